@@ -1,0 +1,198 @@
+import * as z from 'zod/mini';
+import { PASSWORD_MAX, PASSWORD_MIN } from './constants.ts';
+import { dataReply, endpoint, messageReply } from './endpoint.ts';
+import { choice, email, line, phone } from './fields.ts';
+import { messages } from './messages.ts';
+import { person } from './people.ts';
+import { roles, signupRoles } from './roles.ts';
+
+const password = (label: string) =>
+  z.string({ error: (i) => (i.input == null ? `${label} is required` : `${label} must be text`) });
+
+/** 8 to 256 characters, any of them (NIST SP 800-63B, ASVS 6.2). */
+export const newPassword = (label = 'Password') =>
+  password(label).check(
+    z.refine((value) => value !== '', { error: `${label} is required`, abort: true }),
+    z.minLength(PASSWORD_MIN, { error: `${label} must be at least ${PASSWORD_MIN} characters` }),
+    z.maxLength(PASSWORD_MAX, { error: `${label} must be at most ${PASSWORD_MAX} characters` }),
+  );
+
+const presentPassword = (label = 'Password') =>
+  password(label).check(
+    z.minLength(1, { error: `${label} is required` }),
+    z.maxLength(1024, { error: `${label} is too long` }),
+  );
+
+const otp = z
+  .string({ error: messages.auth.invalidOtp })
+  .check(z.regex(/^[0-9]{6}$/, { error: messages.auth.invalidOtp }));
+
+export const registerBody = z
+  .object({
+    name: line('Name'),
+    email,
+    password: newPassword(),
+    confirmPassword: password('Confirm password').check(
+      z.refine((value) => value !== '', { error: 'Confirm password is required' }),
+    ),
+    role: choice('Role', signupRoles),
+    phone: phone(),
+  })
+  .check(
+    z.refine((body) => body.password === body.confirmPassword, {
+      path: ['confirmPassword'],
+      error: messages.auth.passwordsDiffer,
+    }),
+  );
+
+export const loginBody = z.object({
+  email,
+  password: presentPassword(),
+  role: choice('Role', roles),
+});
+
+export const invalidOtp = {
+  status: 400,
+  code: 'auth.invalid_otp',
+  message: messages.auth.invalidOtp,
+} as const;
+export const invalidCredentials = {
+  status: 401,
+  code: 'auth.invalid_credentials',
+  message: 'Invalid credentials',
+} as const;
+export const notVerified = {
+  status: 403,
+  code: 'auth.not_verified',
+  message: 'Please verify your email first',
+} as const;
+const tooSoon = {
+  status: 429,
+  code: 'auth.too_soon',
+  message: 'Please wait before asking for another code',
+} as const;
+const tooManyTries = {
+  status: 429,
+  code: 'auth.too_many_failures',
+  message: 'Too many failed attempts. Please try again later.',
+} as const;
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/auth/register',
+  access: 'public',
+  status: 201,
+  summary:
+    'Sign up as client or security; mails a one-time code. The same reply whether or not the address is known.',
+  body: registerBody,
+  reply: messageReply,
+});
+
+export const verifyOtp = endpoint({
+  method: 'POST',
+  path: '/auth/verify-otp',
+  access: 'public',
+  summary:
+    'For a pending signup: makes the account. For a reset: says the code is right and does not use it up.',
+  body: z.object({ email, otp }),
+  reply: messageReply,
+  refusals: [invalidOtp],
+});
+
+export const resendOtp = endpoint({
+  method: 'POST',
+  path: '/auth/resend-otp',
+  access: 'public',
+  summary: 'Mail a new code for a pending signup. The same reply for unknown addresses.',
+  body: z.object({ email }),
+  reply: messageReply,
+  refusals: [tooSoon],
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+  summary: 'Start a session.',
+  body: loginBody,
+  reply: () => z.object({ success: z.literal(true), token: z.string(), role: z.enum(roles), user: person }),
+  refusals: [invalidCredentials, notVerified, tooManyTries],
+});
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  access: 'public',
+  summary: 'Mail a reset code. The same reply for unknown addresses.',
+  body: z.object({ email }),
+  reply: messageReply,
+  refusals: [tooSoon],
+});
+
+export const resetPassword = endpoint({
+  method: 'PUT',
+  path: '/auth/reset-password',
+  access: 'public',
+  summary: 'Set a new password with a reset code; ends all sessions and mails a notice.',
+  body: z.object({ email, otp, newPassword: newPassword('New password') }),
+  reply: messageReply,
+  refusals: [invalidOtp],
+});
+
+export const sessionUser = z.extend(person, { role: z.enum(roles) });
+
+export const authStatus = endpoint({
+  method: 'GET',
+  path: '/auth/status',
+  access: 'session',
+  summary: 'Who the token belongs to.',
+  reply: () => z.object({ success: z.literal(true), authenticated: z.literal(true), user: sessionUser }),
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'session',
+  summary: 'End this session; the token is dead.',
+  reply: messageReply,
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/auth/change-password',
+  access: 'session',
+  summary: 'Change the password; ends the other sessions.',
+  body: z.object({
+    currentPassword: presentPassword('Current password'),
+    newPassword: newPassword('New password'),
+  }),
+  reply: messageReply,
+  refusals: [{ status: 400, code: 'auth.wrong_password', message: 'Current password is wrong' }],
+});
+
+/** One session of the person who asks. Instants are UTC, ISO 8601. */
+export const sessionRow = z.object({
+  _id: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  userAgent: z.nullable(z.string()),
+  current: z.boolean(),
+});
+export type SessionRow = z.output<typeof sessionRow>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/auth/sessions',
+  access: 'session',
+  summary: 'The sessions of the person who asks.',
+  reply: () => dataReply(z.array(sessionRow)),
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/auth/sessions/{id}',
+  access: 'session',
+  summary: 'End one of one’s own sessions.',
+  reply: messageReply,
+  refusals: [{ status: 404, code: 'auth.session_not_found', message: 'Session not found' }],
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { assignGuardForm } from './assignments.ts';
+import { loginBody, registerBody } from './auth.ts';
+import { generateBillBody, isSafeLink } from './bills.ts';
+import { fieldErrors } from './check.ts';
+import { clientApplicationBody } from './client-applications.ts';
+
+const bill = {
+  clientId: '01935f5c-7c3e-7000-8000-000000000001',
+  amount: 100,
+  dueDate: '2026-12-05',
+  description: 'Two guards',
+  driveLink: 'https://drive.example/1',
+};
+
+test('each missing field is named by its dotted path', () => {
+  expect(Object.keys(fieldErrors(assignGuardForm, { location: {} }))).toEqual([
+    'guardId',
+    'clientId',
+    'startDate',
+    'endDate',
+    'shift',
+    'location.street',
+    'location.city',
+    'location.state',
+    'location.zipCode',
+  ]);
+});
+
+test('an amount is more than zero, at most two decimals, at most ₹99,99,99,999.99', () => {
+  const error = (amount: unknown) => fieldErrors(generateBillBody, { ...bill, amount }).amount;
+  expect(error(0.01)).toBeUndefined();
+  expect(error(999_999_999.99)).toBeUndefined();
+  expect(error(0)).toBe('Amount must be more than zero');
+  expect(error(-5)).toBe('Amount must be more than zero');
+  expect(error(1.005)).toBe('Amount must have at most two decimals');
+  expect(error(1_000_000_000)).toBe('Amount must be at most ₹99,99,99,999.99');
+  expect(error('100')).toBe('Amount must be a number');
+});
+
+test('a drive link is https, without a name or password in it', () => {
+  expect(isSafeLink('https://drive.example/file?id=1')).toBe(true);
+  for (const link of [
+    'http://drive.example',
+    'javascript:alert(1)',
+    'https://user:pw@drive.example',
+    'https://u@x.example',
+    'drive.example',
+    ' https://a.example',
+    'https://',
+  ]) {
+    expect(isSafeLink(link), link).toBe(false);
+  }
+});
+
+test('an end before the start is an error of the end', () => {
+  const application = {
+    serviceType: 'FULL_TIME',
+    location: 'Pune',
+    numberOfGuards: 1,
+    startDate: '2026-12-02',
+    endDate: '2026-12-01',
+  };
+  expect(fieldErrors(clientApplicationBody, application)).toEqual({
+    endDate: 'End date must not be before the start date',
+  });
+  expect(fieldErrors(clientApplicationBody, { ...application, endDate: '2026-12-02' })).toEqual({});
+});
+
+test('guards are asked for in whole numbers from 1 to 1,000', () => {
+  const error = (numberOfGuards: unknown) =>
+    fieldErrors(clientApplicationBody, { numberOfGuards }).numberOfGuards;
+  expect([error(1), error(1000)]).toEqual([undefined, undefined]);
+  expect([error(0), error(1001), error(1.5), error('2')].every(Boolean)).toBe(true);
+});
+
+test('signup takes client and security only, and the passwords must match', () => {
+  const person = {
+    name: 'Asha',
+    email: ' ASHA@Example.com ',
+    password: 'lantern at dusk',
+    confirmPassword: 'lantern at dusk',
+    role: 'client',
+    phone: '+91 98765 43210',
+  };
+  expect(fieldErrors(registerBody, person)).toEqual({});
+  expect(registerBody.parse(person).email).toBe('asha@example.com');
+  expect(fieldErrors(registerBody, { ...person, role: 'admin' })).toHaveProperty('role');
+  expect(fieldErrors(registerBody, { ...person, confirmPassword: 'other' })).toEqual({
+    confirmPassword: 'Passwords do not match',
+  });
+  expect(fieldErrors(loginBody, { email: 'x', password: '', role: 'boss' })).toEqual({
+    email: 'Email must be an address like name@example.com',
+    password: 'Password is required',
+    role: 'Role must be one of client, security, admin',
+  });
+});
+
+test('text that could not be stored is refused, and any other comes through as it is', () => {
+  const description = (text: string) =>
+    fieldErrors(generateBillBody, { ...bill, description: text }).description;
+  expect(description('नमस्ते 👮 \u202eRTL\nsecond line')).toBeUndefined();
+  expect(description('a\u0000b')).toBe('Description has characters that cannot be stored');
+  expect(description('\ud800')).toBe('Description has characters that cannot be stored');
+  expect(description('   ')).toBe('Description is required');
+});

@@ -1,0 +1,45 @@
+/** Business constants and limits, SPEC section 9 and DECISIONS section 3. Times are milliseconds unless the name says otherwise. */
+
+export const OTP_LENGTH = 6;
+export const RESEND_COOLDOWN_SECONDS = 60;
+export const OTP_LIFETIME_MINUTES = 10;
+export const OTP_TRIES = 5;
+export const OTP_SENDS_PER_DAY = 10;
+
+export const TOAST_MS = 3000;
+export const REDIRECT_TO_LOGIN_MS = 1500;
+export const GALLERY_ADVANCE_MS = 5000;
+
+export const NAVBAR_SCROLL_PX = 50;
+export const MOBILE_BREAKPOINT_PX = 768;
+
+export const STARS = 5;
+export const MIN_GUARDS = 1;
+export const MAX_GUARDS = 1000;
+export const MIN_EXPERIENCE_YEARS = 0;
+export const MAX_EXPERIENCE_YEARS = 80;
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 256;
+
+/** Rupees. ₹99,99,99,999.99 */
+export const MAX_AMOUNT = 999_999_999.99;
+
+export const LIST_LIMIT_MAX = 200;
+
+export const OFFICE_HOURS = 'Mon-Fri 9am-6pm';
+export const SUPPORT_HOURS = '24/7';
+export const TIME_ZONE = 'Asia/Kolkata';
+
+/** When each shift starts and ends, India time. An owner with other hours changes them here. */
+export const SHIFT_HOURS = {
+  day: { start: '08:00', end: '20:00' },
+  night: { start: '20:00', end: '08:00' },
+  '24h': { start: '00:00', end: '24:00' },
+} as const;
+
+/** What the browser stores in place of a token when login answers without one (SPEC section 7). */
+export const PLACEHOLDER_TOKEN = 'cookie-session';
+
+/** Where the browser keeps the session (SPEC section 3, browser storage). */
+export const STORAGE = { token: 'token', role: 'role', verificationEmail: 'verificationEmail' } as const;

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { daysBetween, durationOf, financialYear, isDay, today } from './days.ts';
+
+test('a day is one that the calendar has', () => {
+  for (const day of ['2026-02-28', '2028-02-29', '2026-12-31']) expect(isDay(day), day).toBe(true);
+  for (const day of [
+    '2026-02-29',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-1-1',
+    '26-01-01',
+    '2026-01-01T00:00',
+    '',
+    '0001-01-01',
+  ]) {
+    expect(isDay(day), day).toBe(false);
+  }
+});
+
+test('today is the day in India, not the day of the machine', () => {
+  expect(today(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20');
+  expect(today(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
+});
+
+test('the financial year runs from 1 April to 31 March', () => {
+  expect(financialYear('2026-04-01')).toBe('26-27');
+  expect(financialYear('2027-03-31')).toBe('26-27');
+  expect(financialYear('2099-04-01')).toBe('99-00');
+});
+
+test('an assignment counts its first and its last day', () => {
+  expect(daysBetween('2026-11-12', '2026-11-23')).toBe(12);
+  expect(durationOf('2026-11-12', '2026-11-12')).toBe('1 day');
+  expect(durationOf('2026-02-27', '2026-03-01')).toBe('3 days');
+});

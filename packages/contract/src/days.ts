@@ -1,0 +1,36 @@
+import { TIME_ZONE } from './constants.ts';
+
+/** A calendar day, `YYYY-MM-DD`. No time, no zone. */
+export type Day = string;
+
+const DAY_MS = 86_400_000;
+
+/** True for a day that exists: `2028-02-29` is one, `2027-02-29` is not. Years 1900 to 2200. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) return false;
+  return text >= '1900-01-01' && text <= '2200-12-31';
+}
+
+/** Today in India, whatever the zone of the machine. */
+export function today(now: Date = new Date()): Day {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(now);
+}
+
+/** Days from first to last, both counted. */
+export function daysBetween(first: Day, last: Day): number {
+  return Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1;
+}
+
+/** `12 days`, `1 day`: how long an assignment lasts, both ends counted. */
+export function durationOf(first: Day, last: Day): string {
+  const days = daysBetween(first, last);
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** `26-27` for any day from 1 April 2026 to 31 March 2027. */
+export function financialYear(on: Day): string {
+  const year = Number(on.slice(0, 4)) - (on.slice(5) < '04-01' ? 1 : 0);
+  return `${String(year % 100).padStart(2, '0')}-${String((year + 1) % 100).padStart(2, '0')}`;
+}

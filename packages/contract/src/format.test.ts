@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { formatDay, formatRupees, formatToday, rupeesInWords } from './format.ts';
+
+test('rupees are grouped by lakh and crore, always with paise', () => {
+  expect(formatRupees(123456)).toBe('₹1,23,456.00');
+  expect(formatRupees(999_999_999.99)).toBe('₹99,99,99,999.99');
+  expect(formatRupees(0.5)).toBe('₹0.50');
+});
+
+test('days read day first, and what is not a day stays as it is', () => {
+  expect(formatDay('2026-11-12')).toBe('12 Nov 2026');
+  expect(formatDay('2026-11-05T10:00:00.000Z')).toBe('5 Nov 2026');
+  expect(formatDay('soon')).toBe('soon');
+});
+
+test('today is written with its weekday in India', () => {
+  expect(formatToday(new Date('2026-11-19T20:00:00Z'))).toBe('Fri, 20 Nov 2026');
+});
+
+test('amounts are said in words as on a cheque', () => {
+  expect(rupeesInWords(146_500)).toBe('One lakh forty-six thousand five hundred rupees');
+  expect(rupeesInWords(10_000_000)).toBe('One crore rupees');
+  expect(rupeesInWords(1_01_00_00_000.05)).toBe('One hundred one crore rupees and five paise');
+  expect(rupeesInWords(78_250.5)).toBe('Seventy-eight thousand two hundred fifty rupees and fifty paise');
+});

@@ -1,0 +1,70 @@
+import { TIME_ZONE } from './constants.ts';
+import type { Day } from './days.ts';
+
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `₹1,23,456.00` from rupees. */
+export const formatRupees = (amount: number): string => rupees.format(amount);
+
+/** `12 Nov 2026` from a day, or from the day an older API's instant falls on. Anything else comes back as it is. */
+export function formatDay(day: Day): string {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  return name ? `${Number(date)} ${name} ${year}` : day;
+}
+
+/** `Fri, 20 Nov 2026` for now or another instant, in India. */
+export function formatToday(now: Date = new Date()): string {
+  const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: TIME_ZONE }).format(now);
+  return `${weekday}, ${formatDay(new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(now))}`;
+}
+
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = ' . twenty thirty forty fifty sixty seventy eighty ninety'.trim().split(' ');
+
+function belowHundred(n: number): string {
+  if (n < 20) return ONES[n] ?? '';
+  const ten = TENS[Math.floor(n / 10) - 1] ?? '';
+  return n % 10 ? `${ten}-${ONES[n % 10]}` : ten;
+}
+
+function words(n: number): string {
+  const parts: string[] = [];
+  for (const [size, name] of [
+    [10_000_000, 'crore'],
+    [100_000, 'lakh'],
+    [1000, 'thousand'],
+    [100, 'hundred'],
+  ] as const) {
+    const count = Math.floor(n / size);
+    if (count) parts.push(`${count > 99 ? words(count) : belowHundred(count)} ${name}`);
+    n %= size;
+  }
+  if (n || parts.length === 0) parts.push(belowHundred(n));
+  return parts.join(' ');
+}
+
+/** `One lakh forty-six thousand five hundred rupees and fifty paise`, from rupees. */
+export function rupeesInWords(amount: number): string {
+  const paise = Math.round(amount * 100);
+  const whole = words(Math.floor(paise / 100));
+  const rest = paise % 100;
+  const text = `${whole} rupees${rest ? ` and ${belowHundred(rest)} paise` : ''}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The label of a wire word; a word without one is made readable: `on-leave` is `On leave`, `onBreak` is `On break`. */
+export function labelOf(labels: Readonly<Record<string, string>>, word: string): string {
+  const known = Object.hasOwn(labels, word) ? labels[word] : undefined;
+  if (known) return known;
+  const plain = word
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
