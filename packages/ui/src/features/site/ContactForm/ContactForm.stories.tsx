@@ -1,0 +1,29 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { ContactForm } from './ContactForm.tsx';
+
+const meta = preview.meta({ component: ContactForm, args: { onSend: fn() } });
+
+export const Empty = meta.story();
+Empty.test('nothing is sent while a field is empty', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Name'), 'Asha');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send on WhatsApp' }));
+  await expect(canvas.getByText('Email is required')).toBeVisible();
+  await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  await expect(args.onSend).not.toHaveBeenCalled();
+});
+Empty.test('the four values are sent and stay in the form', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Name'), 'Asha');
+  await userEvent.type(canvas.getByLabelText('Email'), 'asha@example.in');
+  await userEvent.type(canvas.getByLabelText('Subject'), 'Night watch');
+  await userEvent.type(canvas.getByLabelText('Message'), 'Two guards');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send on WhatsApp' }));
+  await expect(args.onSend).toHaveBeenCalledWith({
+    name: 'Asha',
+    email: 'asha@example.in',
+    subject: 'Night watch',
+    message: 'Two guards',
+  });
+  await expect(args.onSend).toHaveBeenCalledOnce();
+  await expect(canvas.getByLabelText('Message')).toHaveValue('Two guards');
+});

@@ -1,0 +1,42 @@
+import { Button } from '../../../base/Button/Button.tsx';
+import { Form } from '../../../base/Form/Form.tsx';
+import { useForm } from '../../../base/Form/useForm.ts';
+import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { checkEnquiry } from './checkEnquiry.ts';
+import type { Enquiry } from './whatsappLink.ts';
+
+export interface ContactFormProps {
+  /** Called with the four values once all are filled. What was typed stays. */
+  onSend: (enquiry: Enquiry) => void;
+}
+
+const empty: Enquiry = { name: '', email: '', subject: '', message: '' };
+
+export function ContactForm({ onSend }: ContactFormProps) {
+  const form = useForm<Enquiry>({
+    initial: empty,
+    check: checkEnquiry,
+    submit: async (enquiry) => {
+      onSend(enquiry);
+      return { ok: true };
+    },
+  });
+  return (
+    <Form form={form} label="Contact" className="grid content-start gap-5 sm:grid-cols-2">
+      <TextField label="Name" autoComplete="name" required {...form.field('name')} />
+      <TextField label="Email" type="email" autoComplete="email" required {...form.field('email')} />
+      <div className="sm:col-span-2">
+        <TextField label="Subject" required {...form.field('subject')} />
+      </div>
+      <div className="sm:col-span-2">
+        <TextArea label="Message" rows={5} required {...form.field('message')} />
+      </div>
+      <div className="noscript:hidden">
+        <Button type="submit" size="large">
+          Send on WhatsApp
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,15 @@
+export interface Enquiry {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/**
+ * Opens a WhatsApp chat with the four values ready to send (SPEC section 2, Landing page).
+ * @param digits country code and number, digits only
+ */
+export function whatsappLink(digits: string, { name, email, subject, message }: Enquiry): string {
+  const text = `Name: ${name}\nEmail: ${email}\nSubject: ${subject}\nMessage: ${message}`;
+  return `https://wa.me/${digits}?text=${encodeURIComponent(text.toWellFormed())}`;
+}

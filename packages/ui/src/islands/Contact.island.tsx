@@ -1,0 +1,16 @@
+import { ContactForm } from '../features/site/ContactForm/ContactForm.tsx';
+import { whatsappLink } from '../features/site/ContactForm/whatsappLink.ts';
+
+export interface ContactProps {
+  /** Country code and number of the one who answers, digits only. */
+  whatsapp: string;
+}
+
+/** The contact form of the landing page. It calls no server: it opens a WhatsApp chat in a new tab. */
+export function Contact({ whatsapp }: ContactProps) {
+  return (
+    <ContactForm
+      onSend={(enquiry) => window.open(whatsappLink(whatsapp, enquiry), '_blank', 'noopener,noreferrer')}
+    />
+  );
+}

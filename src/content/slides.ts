@@ -1,0 +1,35 @@
+import corridor from '../assets/scenes/corridor.svg?url';
+import festival from '../assets/scenes/festival.svg?url';
+import lobby from '../assets/scenes/lobby.svg?url';
+import tower from '../assets/scenes/tower.svg?url';
+
+export interface Slide {
+  /** 960 × 600, or another picture of that shape. */
+  url: string;
+  alt: string;
+  /** Shown below the picture. */
+  caption: string;
+}
+
+export const slides: readonly [Slide, Slide, Slide, Slide] = [
+  {
+    url: corridor,
+    alt: 'A guard watches over a hospital corridor while a mother and child sleep on a bench',
+    caption: '03:10, hospital corridor, ward four',
+  },
+  {
+    url: festival,
+    alt: 'A guard on a low stand watches a festival crowd under strings of lights',
+    caption: '20:40, festival evening, main gate',
+  },
+  {
+    url: tower,
+    alt: 'An apartment tower at night with one lit window, a guard on his round below',
+    caption: '01:25, apartment tower, second round',
+  },
+  {
+    url: lobby,
+    alt: 'A guard at the desk of a glass office lobby at sunrise',
+    caption: '06:15, office lobby, first light',
+  },
+];
