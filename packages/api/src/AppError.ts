@@ -1,0 +1,42 @@
+import type { FieldError, Refusal } from '@prahari/contract';
+
+type Status = Refusal['status'] | 413 | 415 | 503;
+
+/** An expected refusal. Anything else that is thrown becomes a 500 without detail. */
+export class AppError extends Error {
+  readonly status: Status;
+  readonly code: string;
+  readonly errors: readonly FieldError[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    status: Status,
+    code: string,
+    message: string,
+    more: { errors?: readonly FieldError[]; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.errors = more.errors;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
+
+/** A refusal as the contract names it. */
+export const refusal = ({ status, code, message }: Refusal, retryAfterSeconds?: number): AppError =>
+  new AppError(status, code, message, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+
+/** 400 for fields: the message is the only error's, or a word to look at all of them. */
+export const invalidFields = (errors: readonly FieldError[]): AppError =>
+  new AppError(
+    400,
+    'request.invalid',
+    errors.length === 1 && errors[0] ? errors[0].message : 'Some fields need another look',
+    { errors },
+  );
+
+export const noSession = () => new AppError(401, 'auth.no_session', 'Please log in');
+export const wrongRole = () => new AppError(403, 'auth.wrong_role', 'This is not for your role');
+export const pathNotFound = () =>
+  new AppError(404, 'request.unknown_path', 'There is nothing at this address');

@@ -1,0 +1,141 @@
+import { type Role, roles } from '@prahari/contract';
+import { endpoints } from '@prahari/contract/endpoints';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi } from './testing/api.ts';
+import { countRows, openCompany } from './testing/company.ts';
+import type { Attempt, World } from './testing/matrix/rule.ts';
+import { rules } from './testing/matrix/rules.ts';
+
+let world: World;
+/** Headers that belong to nobody who may call now. */
+let dead: Record<string, string>;
+const tokens = new Map<Role, string>();
+
+beforeAll(async () => {
+  const api = await startApi();
+  world = { api, company: await openCompany(api) };
+  for (const role of roles) tokens.set(role, (await api.signIn(role)).token);
+  const [loggedOut, expired, idle] = [
+    await api.signIn('admin'),
+    await api.signIn('admin'),
+    await api.signIn('admin'),
+  ];
+  await api.post('/auth/logout', {}, loggedOut.token);
+  const past = '2020-01-01T00:00:00.000Z';
+  const age = (userId: string, column: 'expires_at' | 'last_seen_at') =>
+    api.db
+      .updateTable('sessions')
+      .set({ [column]: past })
+      .where('user_id', '=', userId)
+      .execute();
+  await age(expired.userId, 'expires_at');
+  await age(idle.userId, 'last_seen_at');
+  dead = {
+    'logged out': `Bearer ${loggedOut.token}`,
+    expired: `Bearer ${expired.token}`,
+    'idle too long': `Bearer ${idle.token}`,
+    'made up': `Bearer ${'x'.repeat(43)}`,
+    empty: 'Bearer ',
+    'without scheme': tokens.get('admin') ?? '',
+    'of another scheme': `Basic ${tokens.get('admin')}`,
+  };
+});
+afterAll(() => world.api.stop());
+
+const named = Object.entries(endpoints);
+const ruleOf = (name: string) => {
+  const rule = rules[name];
+  if (!rule) throw new Error(`${name} has no rule in testing/matrix`);
+  return rule;
+};
+const rolesFor = (access: string): readonly Role[] =>
+  roles.filter((role) => access === 'session' || access === role);
+
+const attempt = (method: string, { path, body }: Attempt, authorization?: string) =>
+  world.api.send(method, path, { body, ...(authorization !== undefined && { headers: { authorization } }) });
+
+it('has a rule for every endpoint, and for no other', () => {
+  expect(Object.keys(rules).sort()).toEqual(named.map(([name]) => name).sort());
+});
+
+it.each(named)(
+  '%s does its work for those who may call it',
+  async (name, { method, access, status: usual = 200 }) => {
+    for (const role of access === 'public' ? (['client'] as const) : rolesFor(access)) {
+      const { status = usual, ...call } = await ruleOf(name).allowed(world, role);
+      const reply = await attempt(method, call, access === 'public' ? undefined : `Bearer ${call.token}`);
+      expect([role, reply.status]).toEqual([role, status]);
+    }
+  },
+);
+
+const guarded = named.filter(([, { access }]) => access !== 'public');
+it.each(guarded)(
+  '%s is refused without a live session, and writes nothing',
+  async (name, { method, access }) => {
+    const call = await ruleOf(name).allowed(world, rolesFor(access)[0] ?? 'admin');
+    const rows = await countRows(world.api.db);
+    for (const [kind, authorization] of [['none', undefined] as const, ...Object.entries(dead)]) {
+      const reply = await attempt(method, call, authorization);
+      expect([kind, reply.status, reply.body.code]).toEqual([kind, 401, 'auth.no_session']);
+      expect(reply.headers.get('www-authenticate')).toBe('Bearer');
+    }
+    expect(await countRows(world.api.db)).toEqual(rows);
+  },
+);
+
+const ofOneRole = guarded.filter(([, { access }]) => access !== 'session');
+it.each(ofOneRole)(
+  '%s is refused to every other role, and writes nothing',
+  async (name, { method, access }) => {
+    const call = await ruleOf(name).allowed(world, rolesFor(access)[0] ?? 'admin');
+    const rows = await countRows(world.api.db);
+    for (const role of roles.filter((other) => other !== access)) {
+      const reply = await attempt(method, call, `Bearer ${tokens.get(role)}`);
+      expect([role, reply.status, reply.body.code]).toEqual([role, 403, 'auth.wrong_role']);
+    }
+    expect(await countRows(world.api.db)).toEqual(rows);
+  },
+);
+
+const personal = named.flatMap(([name, { method }]) => {
+  const another = rules[name]?.another;
+  return typeof another === 'function' ? [[name, method, another] as const] : [];
+});
+it.each(personal)('%s gives nobody what is another person’s', async (_, method, another) => {
+  const { comesTo, ...call } = await another(world);
+  await comesTo(await attempt(method, call, `Bearer ${call.token}`));
+});
+
+it('leaves nothing that belongs to one person to the office’s rules', () => {
+  const unowned = guarded.filter(([name]) => typeof rules[name]?.another === 'string');
+  expect(unowned.map(([, { access }]) => access).filter((access) => access !== 'admin')).toEqual([]);
+});
+
+it('asks for a session before it says whether a path below a role exists', async () => {
+  for (const [role, path] of [
+    ['admin', '/admin/nothing'],
+    ['client', '/client/nothing'],
+    ['security', '/security/nothing'],
+  ] as const) {
+    expect((await world.api.get(path)).status).toBe(401);
+    const { status, body } = await world.api.get(path, tokens.get(role));
+    expect([status, body.code]).toEqual([404, 'request.unknown_path']);
+  }
+});
+
+it('is not fooled by another spelling of a path', async () => {
+  for (const path of [
+    '/%61dmin/guards',
+    '/admin%2Fguards',
+    '//admin/guards',
+    '/./admin/guards',
+    '/ADMIN/guards',
+    '/admin/guards/',
+  ]) {
+    for (const token of [undefined, tokens.get('client')]) {
+      const { status } = await world.api.get(path, token);
+      expect([path, [401, 403, 404].includes(status)]).toEqual([path, true]);
+    }
+  }
+});

@@ -1,0 +1,125 @@
+import { endpoints } from '@prahari/contract/endpoints';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Logger } from 'pino';
+import { pathNotFound } from './AppError.ts';
+import type { Config } from './config.ts';
+import { newId } from './db/ids.ts';
+import { ping } from './db/open.ts';
+import type { Db } from './db/tables.ts';
+import { assignmentRoutes } from './features/assignments/assignments.routes.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { findCaller } from './features/auth/sessions.service.ts';
+import { billRoutes } from './features/bills/bills.routes.ts';
+import { clientApplicationRoutes } from './features/client-applications/client-applications.routes.ts';
+import { clientRoutes } from './features/clients/clients.routes.ts';
+import { guardRoutes } from './features/guards/guards.routes.ts';
+import { securityApplicationRoutes } from './features/security-applications/security-applications.routes.ts';
+import { assertAccess, identify, prefixRoles, requireRole, requireSession } from './http/access.ts';
+import { type App, newApp } from './http/context.ts';
+import { docsRoutes } from './http/docs.ts';
+import { failure } from './http/failure.ts';
+import { limitAuthCalls } from './http/limit.ts';
+import { serveSite } from './http/site.ts';
+import { sourceOf } from './http/source.ts';
+
+const MAX_BODY_BYTES = 100 * 1024;
+
+export interface AppParts {
+  db: Db;
+  config: Config;
+  log: Logger;
+  /** Says that mail waits in the outbox; never waits for it. */
+  mailWaits: () => void;
+  /** Folder of the built site; undefined serves the API alone. */
+  siteDir: string | undefined;
+}
+
+function beforeEveryCall(app: App, { config, log }: AppParts): void {
+  app.use(async (c, next) => {
+    const requestId = newId();
+    c.set('requestId', requestId);
+    c.set('source', sourceOf(c, config.trustProxy));
+    const requestLog = log.child({ requestId });
+    c.set('log', requestLog);
+    c.header('X-Request-Id', requestId);
+    const started = performance.now();
+    await next();
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    requestLog.debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
+  });
+  app.use(
+    secureHeaders({
+      crossOriginResourcePolicy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      strictTransportSecurity: config.siteUrl.startsWith('https:')
+        ? 'max-age=31536000; includeSubDomains'
+        : false,
+      xFrameOptions: 'DENY',
+    }),
+  );
+}
+
+function apiGates(app: App, { db, config }: AppParts): void {
+  app.use('/api/*', async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  if (config.corsOrigins.length > 0) {
+    app.use(
+      '/api/*',
+      cors({
+        origin: (origin) => (config.corsOrigins.includes(origin) ? origin : null),
+        credentials: true,
+        allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
+        allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+        exposeHeaders: ['Retry-After', 'X-Request-Id'],
+        maxAge: 600,
+      }),
+    );
+  }
+  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES }));
+  app.use('/api/auth/*', limitAuthCalls(db, config.authCallsPerSource));
+  app.use(
+    '/api/*',
+    identify((token) => findCaller(db, token)),
+  );
+  for (const [prefix, role] of prefixRoles) app.use(`/api${prefix}*`, requireRole(role));
+  for (const endpoint of Object.values(endpoints)) {
+    assertAccess(endpoint);
+    if (endpoint.access === 'session') {
+      app.on(endpoint.method, `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`, requireSession);
+    }
+  }
+}
+
+/** Puts the API together, and the built site behind it. */
+export function createApp(parts: AppParts): App {
+  const { db } = parts;
+  const app = newApp();
+  app.onError(failure);
+  beforeEveryCall(app, parts);
+  apiGates(app, parts);
+  app.get('/api/health', (c) => c.json({ success: true }));
+  app.get('/api/ready', async (c) => {
+    await ping(db);
+    return c.json({ success: true });
+  });
+  docsRoutes(app, parts.config.siteUrl);
+  authRoutes(app, parts);
+  guardRoutes(app, db);
+  clientRoutes(app, db);
+  assignmentRoutes(app, db);
+  billRoutes(app, db);
+  clientApplicationRoutes(app, db);
+  securityApplicationRoutes(app, db);
+  app.all('/api', () => {
+    throw pathNotFound();
+  });
+  app.all('/api/*', () => {
+    throw pathNotFound();
+  });
+  if (parts.siteDir) serveSite(app, parts.siteDir);
+  return app;
+}

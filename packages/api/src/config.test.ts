@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+test('with nothing set, everything has its default', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Prahari <no-reply@prahari.example>',
+    adminEmail: undefined,
+    adminPassword: undefined,
+    siteUrl: 'http://localhost:3000',
+    corsOrigins: [],
+    trustProxy: 0,
+    authCallsPerSource: 1000,
+    logLevel: 'info',
+  });
+});
+
+test('an empty variable is one that is not set', () => {
+  const empty = ['PORT', 'HOST', 'DATABASE_URL', 'SMTP_URL', 'SITE_URL', 'CORS_ORIGINS', 'ADMIN_EMAIL'];
+  expect(readConfig(Object.fromEntries(empty.map((name) => [name, '']))).port).toBe(3000);
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['HOST', 'a host'],
+  ['DATABASE_URL', 'mysql://localhost/prahari'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['MAIL_FROM', 'nobody'],
+  ['ADMIN_EMAIL', 'nobody'],
+  ['ADMIN_PASSWORD', 'short'],
+  ['SITE_URL', 'prahari.example'],
+  ['CORS_ORIGINS', 'https://a.example/path'],
+  ['TRUST_PROXY', 'yes'],
+  ['AUTH_CALLS_PER_SOURCE', '1.5'],
+  ['LOG_LEVEL', 'loud'],
+])('a bad %s (%s) is refused in one line that names it', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]*$`));
+});
+
+test('a database password is not repeated in the message', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@localhost/prahari' })).not.toThrow(/secret/);
+});

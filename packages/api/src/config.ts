@@ -1,0 +1,108 @@
+import { resolve } from 'node:path';
+
+/** Everything the environment decides, parsed once (DECISIONS section 1). */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute folder of the embedded database and the outbox. */
+  dataDir: string;
+  /** `postgres://…`; undefined means SQLite in dataDir. */
+  databaseUrl: string | undefined;
+  /** `smtp://…`; undefined means mails become files in dataDir/outbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  adminEmail: string | undefined;
+  adminPassword: string | undefined;
+  /** Public address without a trailing slash. */
+  siteUrl: string;
+  corsOrigins: readonly string[];
+  /** How many proxies' X-Forwarded-For entries are believed. */
+  trustProxy: number;
+  /** Per source address and hour; 0 for no limit. */
+  authCallsPerSource: number;
+  logLevel: string;
+}
+
+/** A variable that cannot be used. Its message is one line that names it. */
+export class ConfigError extends Error {}
+
+type Env = Record<string, string | undefined>;
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+function whole(env: Env, name: string, fallback: number, max: number): number {
+  const text = env[name]?.trim();
+  if (!text) return fallback;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= max) return value;
+  throw new ConfigError(`${name} must be a whole number from 0 to ${max}, not "${text}"`);
+}
+
+function url(env: Env, name: string, protocols: readonly string[]): string | undefined {
+  const text = env[name]?.trim();
+  if (!text) return undefined;
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  throw new ConfigError(
+    `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  );
+}
+
+const email = /^[^\s@<>]+@[^\s@<>]+$/;
+
+function adminEmail(env: Env): string | undefined {
+  const text = env.ADMIN_EMAIL?.trim().toLowerCase();
+  if (!text || email.test(text)) return text || undefined;
+  throw new ConfigError(`ADMIN_EMAIL must be an email address, not "${text}"`);
+}
+
+function adminPassword(env: Env): string | undefined {
+  const text = env.ADMIN_PASSWORD;
+  if (!text) return undefined;
+  if (text.length >= 8 && text.length <= 256) return text;
+  throw new ConfigError('ADMIN_PASSWORD must have 8 to 256 characters');
+}
+
+function mailFrom(env: Env): string {
+  const text = env.MAIL_FROM?.trim() || 'Prahari <no-reply@prahari.example>';
+  if (/^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text)) return text;
+  throw new ConfigError('MAIL_FROM must be an email address, or a name with one in angle brackets');
+}
+
+function origins(env: Env): string[] {
+  const list = (env.CORS_ORIGINS ?? '')
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean);
+  for (const text of list) {
+    if (!URL.canParse(text) || new URL(text).origin !== text) {
+      throw new ConfigError(`CORS_ORIGINS must hold origins like https://example.com, not "${text}"`);
+    }
+  }
+  return list;
+}
+
+/** Reads the environment. @throws ConfigError that names the variable. */
+export function readConfig(env: Env): Config {
+  const port = whole(env, 'PORT', 3000, 65_535);
+  const logLevel = env.LOG_LEVEL?.trim() || 'info';
+  if (!LOG_LEVELS.includes(logLevel))
+    throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${logLevel}"`);
+  const host = env.HOST?.trim() || '127.0.0.1';
+  if (!/^[a-zA-Z0-9.:_-]+$/.test(host))
+    throw new ConfigError(`HOST must be a host name or an IP address, not "${host}"`);
+  return {
+    port,
+    host,
+    dataDir: resolve(env.DATA_DIR?.trim() || './data'),
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: mailFrom(env),
+    adminEmail: adminEmail(env),
+    adminPassword: adminPassword(env),
+    siteUrl: (url(env, 'SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    corsOrigins: origins(env),
+    trustProxy: whole(env, 'TRUST_PROXY', 0, 100),
+    authCallsPerSource: whole(env, 'AUTH_CALLS_PER_SOURCE', 1000, 1_000_000_000),
+    logLevel,
+  };
+}

@@ -1,0 +1,50 @@
+/** A second process on one SQLite folder (DECISIONS section 1). */
+export class DataDirInUse extends Error {
+  constructor(dataDir: string) {
+    super(
+      `DATA_DIR ${dataDir} is in use by another process. Stop that one first, or give this one a folder of its own.`,
+    );
+  }
+}
+
+const fieldOf = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined;
+
+/** SQLite says extended result codes, PostgreSQL SQLSTATE. */
+const codeOf = (error: unknown): unknown => fieldOf(error, 'errcode') ?? fieldOf(error, 'code');
+
+const UNIQUE: readonly unknown[] = [2067, 1555, '23505'];
+/** Serialization failure and deadlock: the transaction can simply be run again. */
+const RETRYABLE: readonly unknown[] = ['40001', '40P01'];
+/** Busy, read-only, I/O error, corrupt, full, cannot open: primary codes of SQLite. */
+const SQLITE_AWAY = [5, 6, 8, 10, 13, 14];
+const NETWORK = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENOENT',
+];
+
+export const isUniqueViolation = (error: unknown): boolean => UNIQUE.includes(codeOf(error));
+
+/** PostgreSQL could not read a value as the type it is compared with (class 22). SQLite compares anything. */
+export const isBadValue = (error: unknown): boolean => /^22...$/.test(String(codeOf(error)));
+
+export const isRetryable = (error: unknown): boolean => RETRYABLE.includes(codeOf(error));
+
+/** True when the database itself cannot answer now: away, starting, out of room. Worth a 503 with Retry-After. */
+export function isUnavailable(error: unknown): boolean {
+  const code = codeOf(error);
+  if (typeof code === 'number') return SQLITE_AWAY.includes(code & 0xff);
+  if (typeof code === 'string' && fieldOf(error, 'errcode') === undefined) {
+    return /^(08|53|57P|58)/.test(code) || NETWORK.includes(code) || isRetryable(error);
+  }
+  const message = error instanceof Error ? error.message : '';
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+    message,
+  );
+}

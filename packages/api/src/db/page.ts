@@ -1,0 +1,130 @@
+import type { ListQuery } from '@prahari/contract';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { invalidFields } from '../AppError.ts';
+import { isBadValue } from './errors.ts';
+import { isPostgres } from './open.ts';
+import type { Db, Tables } from './tables.ts';
+
+/** What a list can be searched, narrowed and ordered by, as SQL. None of it may be null. */
+export interface ListPlan {
+  /** Tells this list's cursors from another's. */
+  name: string;
+  /** The id of a row. */
+  id: RawBuilder<string>;
+  /** Sort columns by their name on the wire. `createdAt` need not be given: ids are ordered by time. */
+  columns: Record<string, RawBuilder<unknown>>;
+  status: RawBuilder<string>;
+  /** Texts that `q` is looked for in. */
+  texts: readonly RawBuilder<string>[];
+}
+
+export interface Page {
+  ids: string[];
+  /** Only with `limit`. */
+  nextCursor?: string | null;
+  total?: number;
+}
+
+type Cursor = [query: string, value: string | number, id: string];
+
+const queryOf = (name: string, { q, sort, status }: ListQuery): string =>
+  JSON.stringify([name, q ?? '', sort ?? '', status ?? '']);
+
+const encode = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url');
+
+const foreignCursor = () =>
+  invalidFields([{ path: 'cursor', message: 'cursor does not belong to this list' }]);
+
+function decode(text: string, wanted: string): Cursor {
+  try {
+    const [query, value, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as Partial<Cursor>;
+    if (
+      query === wanted &&
+      (typeof value === 'string' || typeof value === 'number') &&
+      typeof id === 'string'
+    ) {
+      return [query, value, id];
+    }
+  } catch {
+    // Not one of ours: refused below like any other.
+  }
+  throw foreignCursor();
+}
+
+/** `%` and `_` are plain characters (DECISIONS section 2). */
+const contains = (text: RawBuilder<string>, q: string): RawBuilder<boolean> => {
+  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`lower(${text}) like ${pattern} escape '\\'`;
+};
+
+/**
+ * Finds which rows a page of a list has, by keyset, so that rows that come or go between two pages neither repeat nor hide others.
+ * Newest first unless `sort` says else. @throws 400 for a cursor of another list
+ */
+export async function pageOf<TB extends keyof Tables>(
+  base: SelectQueryBuilder<Tables, TB, object>,
+  list: ListQuery,
+  { name, id, columns, status, texts }: ListPlan,
+): Promise<Page> {
+  let found = base;
+  if (list.status) found = found.where(sql<boolean>`${status} = ${list.status}`);
+  const { q } = list;
+  if (q)
+    found = found.where(
+      sql<boolean>`(${sql.join(
+        texts.map((text) => contains(text, q)),
+        sql` or `,
+      )})`,
+    );
+  const sort = list.sort ?? '-createdAt';
+  const column = columns[sort.replace(/^-/, '')] ?? id;
+  const [after, direction] = sort.startsWith('-') ? [sql`<`, 'desc' as const] : [sql`>`, 'asc' as const];
+  let rows = found
+    .select([sql<string>`${id}`.as('row_id'), sql<string | number>`${column}`.as('sort_value')])
+    .orderBy(column, direction)
+    .orderBy(id, direction);
+  if (list.limit === undefined) return { ids: (await rows.execute()).map((row) => row.row_id) };
+  if (list.cursor !== undefined) {
+    const [, value, last] = decode(list.cursor, queryOf(name, list));
+    rows = rows.where(
+      sql<boolean>`(${column} ${after} ${value} or (${column} = ${value} and ${id} ${after} ${last}))`,
+    );
+  }
+  const page = await rows
+    .limit(list.limit + 1)
+    .execute()
+    .catch((error: unknown) => {
+      // A made-up cursor can hold text where the column holds numbers.
+      throw list.cursor !== undefined && isBadValue(error) ? foreignCursor() : error;
+    });
+  const counted = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const shown = page.slice(0, list.limit);
+  const last = page.length > list.limit ? shown.at(-1) : undefined;
+  return {
+    ids: shown.map((row) => row.row_id),
+    nextCursor: last ? encode([queryOf(name, list), last.sort_value, last.row_id]) : null,
+    total: counted.total,
+  };
+}
+
+/** Fetches rows by id in chunks, and gives them in the order of the ids. */
+export async function byIds<Row extends { _id: string }>(
+  ids: readonly string[],
+  fetch: (ids: string[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows = new Map<string, Row>();
+  for (let start = 0; start < ids.length; start += 500) {
+    for (const row of await fetch(ids.slice(start, start + 500))) rows.set(row._id, row);
+  }
+  return ids.map((id) => rows.get(id)).filter((row) => row !== undefined);
+}
+
+/** The reply of a list: with `limit` a page, without it everything. */
+export const listed = <Row>({ nextCursor, total }: Page, data: Row[]) =>
+  total === undefined
+    ? { success: true as const, data }
+    : { success: true as const, data, nextCursor: nextCursor ?? null, total };
+
+/** Text order that is the same on both engines: by code point, without regard to case. */
+export const textOrder = (db: Db, text: RawBuilder<string>): RawBuilder<unknown> =>
+  isPostgres(db) ? sql`lower(${text}) collate "C"` : sql`lower(${text})`;

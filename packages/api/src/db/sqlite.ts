@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { GenericSqliteDialect } from 'kysely-generic-sqlite';
+import { DataDirInUse } from './errors.ts';
+import type { Db, Tables } from './tables.ts';
+
+const PRAGMAS =
+  'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000;';
+const STATEMENTS_KEPT = 500;
+
+/** Holds the folder for this process. The system lets go of the lock when the process ends, however it ends. */
+function lockFolder(dataDir: string): DatabaseSync {
+  const lock = new DatabaseSync(join(dataDir, 'lock.db'));
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive;');
+  } catch {
+    lock.close();
+    throw new DataDirInUse(dataDir);
+  }
+  return lock;
+}
+
+/**
+ * Opens the embedded database of a folder, durable at every commit (WAL, synchronous FULL).
+ * @throws DataDirInUse when another process has the folder
+ */
+export function openSqlite(dataDir: string): { db: Db; file: string } {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(dataDir);
+  const file = join(dataDir, 'prahari.db');
+  const sqlite = new DatabaseSync(file);
+  sqlite.exec(PRAGMAS);
+  // SQLite's own lower() knows ASCII only; search must find Élan by élan on both engines.
+  sqlite.function('lower', { deterministic: true }, (value) =>
+    typeof value === 'string' ? value.toLowerCase() : value,
+  );
+  const statements = new Map<string, StatementSync>();
+  const prepare = (text: string): StatementSync => {
+    const known = statements.get(text);
+    if (known) return known;
+    const statement = sqlite.prepare(text);
+    if (statements.size >= STATEMENTS_KEPT) statements.clear();
+    statements.set(text, statement);
+    return statement;
+  };
+  const dialect = new GenericSqliteDialect(() => ({
+    db: sqlite,
+    query: (_isSelect, text, parameters) => {
+      const statement = prepare(text);
+      const values = (parameters ?? []) as SQLInputValue[];
+      if (statement.columns().length > 0) return { rows: statement.all(...values) };
+      const { changes, lastInsertRowid } = statement.run(...values);
+      return { rows: [], insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes) };
+    },
+    close: () => {
+      statements.clear();
+      sqlite.close();
+      lock.close();
+    },
+  }));
+  return { db: new Kysely<Tables>({ dialect }), file };
+}

@@ -1,0 +1,173 @@
+import type {
+  AssignmentStatus,
+  ClientApplicationStatus,
+  GuardStatus,
+  Role,
+  SecurityApplicationStatus,
+  ServiceType,
+  Shift,
+  SignupRole,
+} from '@prahari/contract';
+import type { Kysely, Transaction } from 'kysely';
+
+/** Instants are UTC ISO 8601 text, days `YYYY-MM-DD` text, money whole paise, ids UUIDv7, lists JSON text: alike on both engines. */
+export interface Tables {
+  users: {
+    id: string;
+    email: string;
+    name: string;
+    phone: string;
+    role: Role;
+    password_hash: string;
+    created_at: string;
+  };
+  /** Signups that wait for their code. At most one per address. */
+  registrations: {
+    id: string;
+    email: string;
+    name: string;
+    phone: string;
+    role: SignupRole;
+    password_hash: string;
+    code_hash: string;
+    code_expires_at: string;
+    tries: number;
+    created_at: string;
+  };
+  /** Reset codes; written for unknown addresses too, so that both cost the same. */
+  reset_codes: { email: string; code_hash: string; expires_at: string; tries: number; created_at: string };
+  /** When an address was last sent a code and how many it got in its day; kept for unknown addresses too. */
+  code_sends: {
+    email: string;
+    signup_at: string | null;
+    reset_at: string | null;
+    window_started_at: string;
+    sends: number;
+  };
+  sessions: {
+    id: string;
+    user_id: string;
+    token_hash: string;
+    created_at: string;
+    last_seen_at: string;
+    expires_at: string;
+    user_agent: string | null;
+  };
+  rate_limits: { key: string; points: number; expires_at: number | null };
+  outbox: {
+    id: string;
+    recipient: string;
+    subject: string;
+    text: string;
+    html: string;
+    created_at: string;
+    next_attempt_at: string;
+    attempts: number;
+    sent_at: string | null;
+    failed_at: string | null;
+    last_error: string | null;
+  };
+  audit_log: {
+    id: string;
+    at: string;
+    actor_id: string | null;
+    action: string;
+    entity: string;
+    entity_id: string;
+    detail: string;
+  };
+  idempotency_keys: {
+    user_id: string;
+    key: string;
+    request_hash: string;
+    status: number;
+    reply: string;
+    created_at: string;
+  };
+  guards: {
+    id: string;
+    user_id: string;
+    status: GuardStatus;
+    experience: number;
+    specialization: string;
+    rating: number;
+    created_at: string;
+  };
+  guard_reviews: {
+    id: string;
+    guard_id: string;
+    client_name: string;
+    rating: number;
+    comment: string;
+    created_at: string;
+  };
+  clients: {
+    id: string;
+    user_id: string;
+    service_type: ServiceType;
+    location: string;
+    version: number;
+    created_at: string;
+  };
+  client_applications: {
+    id: string;
+    user_id: string;
+    service_type: ServiceType;
+    location: string;
+    start_date: string;
+    end_date: string;
+    number_of_guards: number;
+    additional_details: string;
+    status: ClientApplicationStatus;
+    created_at: string;
+    answered_at: string | null;
+  };
+  security_applications: {
+    id: string;
+    user_id: string;
+    full_name: string;
+    date_of_birth: string;
+    address: string;
+    phone_number: string;
+    experience: number;
+    qualifications: string;
+    previous_employer: string;
+    additional_details: string;
+    status: SecurityApplicationStatus;
+    created_at: string;
+    answered_at: string | null;
+  };
+  assignments: {
+    id: string;
+    guard_id: string;
+    client_id: string;
+    shift: Shift;
+    status: AssignmentStatus;
+    street: string;
+    city: string;
+    state: string;
+    zip_code: string;
+    start_date: string;
+    end_date: string;
+    created_at: string;
+    completed_at: string | null;
+  };
+  bills: {
+    id: string;
+    number: string;
+    client_id: string;
+    amount_paise: number;
+    due_date: string;
+    description: string;
+    drive_link: string;
+    paid_at: string | null;
+    deleted_at: string | null;
+    created_at: string;
+  };
+  /** The last number given in a financial year. */
+  bill_counters: { financial_year: string; last: number };
+}
+
+/** The database, or the transaction one is in. */
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;

@@ -1,0 +1,29 @@
+import { type Day, today } from '@prahari/contract';
+import type { Chance } from './random.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface Calendar {
+  /** A day so many days before today in India; negative for days to come. */
+  day: (daysAgo: number) => Day;
+  /** An instant in office hours of that day, as it is stored. */
+  instant: (daysAgo: number) => string;
+  /** A UUIDv7 that was made at an instant. */
+  idAt: (instant: string) => string;
+}
+
+/** Dates relative to today, so that the demo never grows old. */
+export function calendarOf(chance: Chance): Calendar {
+  const midnight = Date.parse(`${today()}T00:00:00+05:30`);
+  const hex = (digits: number) =>
+    Array.from({ length: digits }, () => chance.between(0, 15).toString(16)).join('');
+  return {
+    day: (daysAgo) => new Date(Date.parse(today()) - daysAgo * DAY_MS).toISOString().slice(0, 10),
+    instant: (daysAgo) =>
+      new Date(midnight - daysAgo * DAY_MS + chance.between(9 * 3600, 18 * 3600) * 1000).toISOString(),
+    idAt: (instant) => {
+      const time = Date.parse(instant).toString(16).padStart(12, '0');
+      return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-${chance.pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(12)}`;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { roleLabels } from '@prahari/contract';
+import pino from 'pino';
+import { ConfigError, readConfig } from '../config.ts';
+import { DataDirInUse } from '../db/errors.ts';
+import { CannotStart } from '../start/CannotStart.ts';
+import { readyDatabase } from '../start/database.ts';
+import { demoLogins, seedDemo } from './seed.ts';
+
+/** Run before the server by `npm run demo`: fills an empty database and says how to sign in. */
+try {
+  const config = readConfig(process.env);
+  const db = await readyDatabase(config, pino({ level: config.logLevel }, pino.destination(2)));
+  try {
+    await seedDemo(db);
+  } finally {
+    await db.destroy();
+  }
+  process.stdout.write('\nA company to look around in. Sign in as\n');
+  for (const role of ['admin', 'client', 'security'] as const) {
+    const { email, password } = demoLogins[role];
+    process.stdout.write(`  ${roleLabels[role].padEnd(15)} ${email.padEnd(24)} ${password}\n`);
+  }
+  process.stdout.write(`To begin again, delete ${config.dataDir}.\n\n`);
+} catch (error) {
+  const expected = [ConfigError, DataDirInUse, CannotStart].some((kind) => error instanceof kind);
+  process.stderr.write(`${expected ? (error as Error).message : (error as Error).stack}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,31 @@
+/** Chance that comes out the same on every run, so that every demo is alike. */
+export interface Chance {
+  /** From 0 up to but not 1. */
+  next: () => number;
+  /** A whole number, both ends included. */
+  between: (least: number, most: number) => number;
+  pick: <T>(from: readonly T[]) => T;
+  happens: (probability: number) => boolean;
+}
+
+/** The mulberry32 generator. */
+export function chanceOf(seed: number): Chance {
+  let state = seed;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  return {
+    next,
+    between,
+    pick: <T>(from: readonly T[]): T => {
+      const picked = from[between(0, from.length - 1)];
+      if (picked === undefined) throw new Error('Nothing to pick from');
+      return picked;
+    },
+    happens: (probability) => next() < probability,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+
+/** What the demo writes, in an order that foreign keys allow. */
+export const demoTables = [
+  'users',
+  'clients',
+  'client_applications',
+  'guards',
+  'security_applications',
+  'assignments',
+  'guard_reviews',
+  'bills',
+  'bill_counters',
+] as const satisfies readonly (keyof Tables)[];
+
+export type DemoRows = { [T in (typeof demoTables)[number]]: Insertable<Tables[T]>[] };
+
+export const noRows = (): DemoRows => ({
+  users: [],
+  clients: [],
+  client_applications: [],
+  guards: [],
+  security_applications: [],
+  assignments: [],
+  guard_reviews: [],
+  bills: [],
+  bill_counters: [],
+});
+
+export interface Login {
+  email: string;
+  hash: string;
+}
+
+/** The three whose login is printed, and the hash of a password that nobody was told. */
+export interface Passwords {
+  admin: Login;
+  client: Login;
+  security: Login;
+  nobody: string;
+}
+
+/** `Gurpreet Singh Dhillon` is `gurpreet.singh.dhillon`. */
+export const mailNameOf = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '.');

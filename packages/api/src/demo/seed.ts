@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../db/tables.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { hashPassword } from '../features/auth/passwords.ts';
+import { addBills } from './accounts.ts';
+import { calendarOf } from './calendar.ts';
+import { addClients, addGuards, addUser } from './parties.ts';
+import { chanceOf } from './random.ts';
+import { type DemoRows, demoTables, noRows, type Passwords } from './rows.ts';
+import { addAssignments, settleGuards } from './work.ts';
+
+const SEED = 20_261_120;
+const ROWS_PER_INSERT = 100;
+
+/** One login per role; printed where the demo starts. */
+export const demoLogins = {
+  admin: { email: 'admin@prahari.example', password: 'demo office 2026' },
+  client: { email: 'client@prahari.example', password: 'demo client 2026' },
+  security: { email: 'guard@prahari.example', password: 'demo guard 2026' },
+} as const;
+
+/** Everything the demo writes. The same on every day but for the dates, which are relative to today. */
+export function demoRows(passwords: Passwords): DemoRows {
+  const chance = chanceOf(SEED);
+  const maker = { rows: noRows(), chance, calendar: calendarOf(chance), passwords };
+  addUser(maker, 'admin', 'Ananya Deshpande', passwords.admin.email, 720);
+  const clients = addClients(maker);
+  const guards = addGuards(maker);
+  addAssignments(maker, clients, guards);
+  settleGuards(maker.rows);
+  addBills(maker, clients);
+  return maker.rows;
+}
+
+async function passwordsOf(): Promise<Passwords> {
+  const login = async ({ email, password }: { email: string; password: string }) => ({
+    email,
+    hash: await hashPassword(password),
+  });
+  return {
+    admin: await login(demoLogins.admin),
+    client: await login(demoLogins.client),
+    security: await login(demoLogins.security),
+    nobody: await hashPassword(randomBytes(32).toString('base64')),
+  };
+}
+
+/** Fills an empty database with a believable company, as one transaction. False when there are users already. */
+export async function seedDemo(db: Db): Promise<boolean> {
+  const rows = demoRows(await passwordsOf());
+  return inTransaction(db, async (tx) => {
+    if (await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return false;
+    for (const table of demoTables) {
+      const all = rows[table];
+      for (let start = 0; start < all.length; start += ROWS_PER_INSERT) {
+        await tx
+          .insertInto(table)
+          .values(all.slice(start, start + ROWS_PER_INSERT))
+          .execute();
+      }
+    }
+    return true;
+  });
+}

@@ -1,0 +1,145 @@
+import type { Assignment, AssignmentStatus, assignGuard, ParsedBodyOf } from '@prahari/contract';
+import { newId, nowText } from '../../db/ids.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+
+const assignmentRows = (db: Db) =>
+  db
+    .selectFrom('assignments as a')
+    .innerJoin('guards as g', 'g.id', 'a.guard_id')
+    .innerJoin('users as guard_user', 'guard_user.id', 'g.user_id')
+    .innerJoin('clients as c', 'c.id', 'a.client_id')
+    .innerJoin('users as client_user', 'client_user.id', 'c.user_id')
+    .select([
+      'a.id',
+      'a.guard_id',
+      'guard_user.id as guard_user_id',
+      'guard_user.name as guard_name',
+      'guard_user.email as guard_email',
+      'g.experience',
+      'a.client_id',
+      'client_user.id as client_user_id',
+      'client_user.name as client_name',
+      'client_user.email as client_email',
+      'a.shift',
+      'a.status',
+      'a.street',
+      'a.city',
+      'a.state',
+      'a.zip_code',
+      'a.start_date',
+      'a.end_date',
+      'a.created_at',
+    ]);
+
+type AssignmentRow = Awaited<ReturnType<ReturnType<typeof assignmentRows>['executeTakeFirstOrThrow']>>;
+
+const toAssignment = (row: AssignmentRow): Assignment => ({
+  _id: row.id,
+  guard: {
+    _id: row.guard_id,
+    user: { _id: row.guard_user_id, name: row.guard_name, email: row.guard_email },
+    experience: row.experience,
+  },
+  client: {
+    _id: row.client_id,
+    user: { _id: row.client_user_id, name: row.client_name, email: row.client_email },
+  },
+  shift: row.shift,
+  status: row.status,
+  location: { street: row.street, city: row.city, state: row.state, zipCode: row.zip_code },
+  startDate: row.start_date,
+  endDate: row.end_date,
+  createdAt: row.created_at,
+});
+
+export async function selectAssignment(db: Db, id: string): Promise<Assignment | undefined> {
+  const row = await assignmentRows(db).where('a.id', '=', id).executeTakeFirst();
+  return row && toAssignment(row);
+}
+
+type Side = 'a.guard_id' | 'a.client_id';
+
+/** Open ones of these guards or clients, oldest first. */
+export async function selectOpen(db: Db, side: Side, ids: string[]): Promise<Assignment[]> {
+  const rows = await assignmentRows(db)
+    .where(side, 'in', ids)
+    .where('a.status', '<>', 'completed')
+    .orderBy('a.id')
+    .execute();
+  return rows.map(toAssignment);
+}
+
+export async function selectLastCompleted(db: Db, side: Side, id: string): Promise<Assignment | undefined> {
+  const row = await assignmentRows(db)
+    .where(side, '=', id)
+    .where('a.status', '=', 'completed')
+    .orderBy('a.completed_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .executeTakeFirst();
+  return row && toAssignment(row);
+}
+
+export const countOpenOfClient = async (db: Db, clientId: string): Promise<number> => {
+  const counted = await db
+    .selectFrom('assignments')
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .where('client_id', '=', clientId)
+    .where('status', '<>', 'completed')
+    .executeTakeFirstOrThrow();
+  return counted.open;
+};
+
+/** Undefined when the guard has an open assignment already: the partial unique index says so. */
+export const insertAssignment = (tx: Tx, wanted: ParsedBodyOf<typeof assignGuard>) =>
+  tx
+    .insertInto('assignments')
+    .values({
+      id: newId(),
+      guard_id: wanted.guardId,
+      client_id: wanted.clientId,
+      shift: wanted.shift,
+      status: 'active',
+      street: wanted.location.street,
+      city: wanted.location.city,
+      state: wanted.location.state,
+      zip_code: wanted.location.zipCode,
+      start_date: wanted.startDate,
+      end_date: wanted.endDate,
+      created_at: nowText(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+export const completeBetween = (
+  tx: Tx,
+  between: { guardId: string; clientId: string; assignmentId?: string | undefined },
+) =>
+  tx
+    .updateTable('assignments')
+    .set({ status: 'completed', completed_at: nowText() })
+    .where('guard_id', '=', between.guardId)
+    .where('client_id', '=', between.clientId)
+    .where('status', '<>', 'completed')
+    .$if(between.assignmentId !== undefined, (update) => update.where('id', '=', between.assignmentId ?? ''))
+    .returning('id')
+    .executeTakeFirst();
+
+/** Changes an open assignment of this user's guard to another status. Undefined when there is nothing to change. */
+export const setStatusOfOwn = (tx: Tx, userId: string, id: string, status: AssignmentStatus) =>
+  tx
+    .updateTable('assignments')
+    .set({ status, completed_at: status === 'completed' ? nowText() : null })
+    .where('id', '=', id)
+    .where('status', 'not in', ['completed', status])
+    .where('guard_id', 'in', (eb) => eb.selectFrom('guards').select('id').where('user_id', '=', userId))
+    .returning('guard_id')
+    .executeTakeFirst();
+
+export async function selectOwn(db: Db, userId: string, id: string): Promise<Assignment | undefined> {
+  const row = await assignmentRows(db)
+    .where('a.id', '=', id)
+    .where('g.user_id', '=', userId)
+    .executeTakeFirst();
+  return row && toAssignment(row);
+}

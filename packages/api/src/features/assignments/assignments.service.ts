@@ -1,0 +1,64 @@
+import {
+  type Assignment,
+  durationOf,
+  type GuardAssignment,
+  SHIFT_HOURS,
+  type Shift,
+} from '@prahari/contract';
+import { isId } from '../../db/ids.ts';
+import type { Db } from '../../db/tables.ts';
+import { assignmentNotFound } from './assignments.errors.ts';
+import { selectAssignment, selectLastCompleted, selectOpen } from './assignments.queries.ts';
+
+/** One assignment, open or completed. @throws assignmentNotFound, also for a malformed id */
+export async function getAssignment(db: Db, id: string): Promise<Assignment> {
+  const found = isId(id) ? await selectAssignment(db, id) : undefined;
+  if (!found) throw assignmentNotFound();
+  return found;
+}
+
+/** The open assignment of each guard that has one, by guard. */
+export async function openAssignmentsOfGuards(db: Db, guardIds: string[]): Promise<Map<string, Assignment>> {
+  const open = await selectOpen(db, 'a.guard_id', guardIds);
+  return new Map(open.map((assignment) => [assignment.guard._id, assignment]));
+}
+
+/** The open assignments of each client that has any, by client, oldest first. */
+export async function openAssignmentsOfClients(
+  db: Db,
+  clientIds: string[],
+): Promise<Map<string, Assignment[]>> {
+  const byClient = new Map<string, Assignment[]>();
+  for (const assignment of await selectOpen(db, 'a.client_id', clientIds)) {
+    byClient.set(assignment.client._id, [...(byClient.get(assignment.client._id) ?? []), assignment]);
+  }
+  return byClient;
+}
+
+/** What a guard is shown: the open assignment, else the last completed one. */
+export async function shownToGuard(db: Db, guardId: string): Promise<Assignment | undefined> {
+  const [open] = await selectOpen(db, 'a.guard_id', [guardId]);
+  return open ?? selectLastCompleted(db, 'a.guard_id', guardId);
+}
+
+/** What a client is shown: the open assignments, or when there are none the last completed one. */
+export async function shownToClient(db: Db, clientId: string): Promise<Assignment[]> {
+  const open = await selectOpen(db, 'a.client_id', [clientId]);
+  if (open.length > 0) return open;
+  const last = await selectLastCompleted(db, 'a.client_id', clientId);
+  return last ? [last] : [];
+}
+
+/** `08:00–20:00`, India time; `24 hours` for a shift around the clock. */
+function shiftTiming(shift: Shift): string {
+  const { start, end } = SHIFT_HOURS[shift];
+  return start === '00:00' && end === '24:00' ? '24 hours' : `${start}–${end}`;
+}
+
+/** An assignment as its guard sees it (SPEC section 3). */
+export const guardsView = (assignment: Assignment): GuardAssignment => ({
+  ...assignment,
+  clientName: assignment.client.user.name,
+  shiftTiming: shiftTiming(assignment.shift),
+  duration: durationOf(assignment.startDate, assignment.endDate),
+});

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import {
+  actionsOn,
+  type Company,
+  clientRequest,
+  countRows,
+  openCompany,
+  posting,
+  UNKNOWN_ID,
+} from '../../testing/company.ts';
+
+let api: TestApi;
+let company: Company;
+beforeAll(async () => {
+  api = await startApi();
+  company = await openCompany(api);
+});
+afterAll(() => api.stop());
+
+const statusOf = async (guardId: string) =>
+  (await api.db.selectFrom('guards').select('status').where('id', '=', guardId).executeTakeFirst())?.status;
+
+describe('assigning a guard', () => {
+  it('makes an active assignment with guard and client, and the guard is assigned', async () => {
+    const guard = await company.hire({ name: 'Sunita Devi' }, { experience: 7 });
+    const client = await company.sign({}, { name: 'Green Meadows RWA' });
+    const reply = await company.assign(guard.guardId, client.clientId, { shift: 'night' });
+    expect(reply.status).toBe(201);
+    const { guardId, clientId, ...sent } = posting(guard.guardId, client.clientId, { shift: 'night' });
+    expect(reply.body.data).toMatchObject({
+      ...sent,
+      status: 'active',
+      guard: { _id: guardId, experience: 7, user: { name: 'Sunita Devi', email: guard.email } },
+      client: { _id: clientId, user: { name: 'Green Meadows RWA', email: client.email } },
+    });
+    expect(await statusOf(guard.guardId)).toBe('assigned');
+    expect(await actionsOn(api.db, reply.body.data._id)).toEqual(['assignment.created']);
+    const fetched = await api.get(`/admin/assignments/${reply.body.data._id}`, company.admin);
+    expect(fetched.body).toEqual({ success: true, data: reply.body.data });
+  });
+
+  it('refuses an unknown guard, an unknown client, a guard at work and a client that has all it asked for', async () => {
+    const [busy, idle] = [await company.hire(), await company.hire()];
+    const [full, free] = [await company.sign(), await company.sign()];
+    await company.assign(busy.guardId, full.clientId);
+    const before = await countRows(api.db);
+    const refused = async (guardId: string, clientId: string) => {
+      const { status, body } = await company.assign(guardId, clientId);
+      return [status, body.code, body.message];
+    };
+    expect(await refused(UNKNOWN_ID, free.clientId)).toEqual([404, 'guards.not_found', 'Guard not found']);
+    expect(await refused(idle.guardId, UNKNOWN_ID)).toEqual([404, 'clients.not_found', 'Client not found']);
+    expect(await refused(busy.guardId, free.clientId)).toEqual([
+      409,
+      'assignments.guard_not_available',
+      'Guard is not available',
+    ]);
+    expect(await refused(idle.guardId, full.clientId)).toEqual([
+      409,
+      'assignments.client_full',
+      'Client already has all the guards it asked for',
+    ]);
+    expect(await countRows(api.db)).toEqual(before);
+    expect(await statusOf(idle.guardId)).toBe('available');
+  });
+
+  it('gives 404 for an assignment that is not there, however odd its id', async () => {
+    for (const id of [UNKNOWN_ID, 'nonsense', '%00', '%F0%9F%98%80', "'%20or%201=1"]) {
+      const reply = await api.get(`/admin/assignments/${id}`, company.admin);
+      expect([id, reply.status, reply.body.code]).toEqual([id, 404, 'assignments.not_found']);
+    }
+  });
+});
+
+describe('withdrawing a guard', () => {
+  it('completes the open assignment, keeps it as history and frees guard and client', async () => {
+    const guard = await company.hire();
+    const client = await company.sign();
+    const { body } = await company.assign(guard.guardId, client.clientId);
+    const between = { guardId: guard.guardId, clientId: client.clientId };
+    const reply = await api.post('/admin/withdraw-guard', between, company.admin);
+    expect([reply.status, reply.body]).toEqual([
+      200,
+      { success: true, message: 'Guard withdrawn successfully' },
+    ]);
+    const history = await api.get(`/admin/assignments/${body.data._id}`, company.admin);
+    expect(history.body.data.status).toBe('completed');
+    expect(await statusOf(guard.guardId)).toBe('available');
+    expect(await actionsOn(api.db, body.data._id)).toEqual(['assignment.created', 'assignment.withdrawn']);
+    expect((await company.assign(guard.guardId, client.clientId)).status).toBe(201);
+  });
+
+  it('refuses when there is no open assignment between the two, or the named one is another', async () => {
+    const [guard, other] = [await company.hire(), await company.hire()];
+    const [client, elsewhere] = [await company.sign({ numberOfGuards: 2 }), await company.sign()];
+    const first = await company.assign(guard.guardId, client.clientId);
+    const second = await company.assign(other.guardId, client.clientId);
+    const withdraw = (body: object) => api.post('/admin/withdraw-guard', body, company.admin);
+    const own = { guardId: guard.guardId, clientId: client.clientId };
+    for (const body of [
+      { ...own, clientId: elsewhere.clientId },
+      { ...own, guardId: UNKNOWN_ID },
+      { ...own, clientId: UNKNOWN_ID },
+      { ...own, assignmentId: second.body.data._id },
+      { ...own, assignmentId: UNKNOWN_ID },
+    ]) {
+      const reply = await withdraw(body);
+      expect([reply.status, reply.body.code]).toEqual([404, 'assignments.none_open']);
+    }
+    expect(await statusOf(guard.guardId)).toBe('assigned');
+    expect((await withdraw({ ...own, assignmentId: first.body.data._id })).status).toBe(200);
+    expect((await withdraw(own)).status).toBe(404);
+    expect(await statusOf(other.guardId)).toBe('assigned');
+  });
+});
+
+describe('a guard and its own assignment', () => {
+  const update = (token: string, assignmentId: string, status: string) =>
+    api.put('/security/update-assignment', { assignmentId, status }, token);
+
+  it('goes on break and back while it stays assigned, then completes and both are free', async () => {
+    const guard = await company.hire();
+    const client = await company.sign({}, { name: 'City Hospital' });
+    const made = await company.assign(guard.guardId, client.clientId, { shift: 'night' });
+    const id = made.body.data._id;
+    const onBreak = await update(guard.token, id, 'onBreak');
+    expect([onBreak.status, onBreak.body.data]).toEqual([
+      200,
+      {
+        ...made.body.data,
+        status: 'onBreak',
+        clientName: 'City Hospital',
+        shiftTiming: '20:00–08:00',
+        duration: '12 days',
+      },
+    ]);
+    expect(await statusOf(guard.guardId)).toBe('assigned');
+    expect((await update(guard.token, id, 'active')).body.data.status).toBe('active');
+    expect(await statusOf(guard.guardId)).toBe('assigned');
+    expect((await update(guard.token, id, 'active')).status).toBe(200);
+    expect((await update(guard.token, id, 'completed')).body.data.status).toBe('completed');
+    expect(await statusOf(guard.guardId)).toBe('available');
+    expect(await actionsOn(api.db, id)).toEqual([
+      'assignment.created',
+      'assignment.status',
+      'assignment.status',
+      'assignment.status',
+    ]);
+    const next = await company.hire();
+    expect((await company.assign(next.guardId, client.clientId)).status).toBe(201);
+  });
+
+  it('cannot reopen a completed one', async () => {
+    const guard = await company.hire();
+    const client = await company.sign();
+    const made = await company.assign(guard.guardId, client.clientId);
+    const id = made.body.data._id;
+    await update(guard.token, id, 'completed');
+    for (const status of ['active', 'onBreak', 'completed']) {
+      const reply = await update(guard.token, id, status);
+      expect([reply.status, reply.body.code]).toEqual([409, 'assignments.already_completed']);
+    }
+    expect(await statusOf(guard.guardId)).toBe('available');
+  });
+
+  it('cannot touch another guard’s', async () => {
+    const [guard, stranger] = [await company.hire(), await company.hire()];
+    const notYetAGuard = await api.signIn('security');
+    const client = await company.sign();
+    const made = await company.assign(guard.guardId, client.clientId);
+    for (const { token } of [stranger, notYetAGuard]) {
+      const reply = await update(token, made.body.data._id, 'completed');
+      expect([reply.status, reply.body.code]).toEqual([404, 'assignments.not_found']);
+    }
+    expect((await update(guard.token, UNKNOWN_ID, 'completed')).status).toBe(404);
+    expect(await statusOf(guard.guardId)).toBe('assigned');
+  });
+});
+
+describe('how many guards a client may have', () => {
+  it('grows with another approved request', async () => {
+    const client = await company.sign({ numberOfGuards: 1 });
+    const guards = [await company.hire(), await company.hire(), await company.hire()];
+    const [first, second, third] = guards.map(({ guardId }) => guardId);
+    expect((await company.assign(first ?? '', client.clientId)).status).toBe(201);
+    expect((await company.assign(second ?? '', client.clientId)).status).toBe(409);
+    const more = await api.post('/client/submit-application', clientRequest(), client.token);
+    await api.post(
+      '/admin/accept-application',
+      { applicationId: more.body.data._id, status: 'approved' },
+      company.admin,
+    );
+    expect((await company.assign(second ?? '', client.clientId)).status).toBe(201);
+    expect((await company.assign(third ?? '', client.clientId)).status).toBe(409);
+  });
+});

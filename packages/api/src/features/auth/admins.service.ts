@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import { audit } from '../../db/audit.ts';
+import { newId, nowText } from '../../db/ids.ts';
+import type { Db } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { hashPassword } from './passwords.ts';
+import { anyoneIs, insertUser } from './users.queries.ts';
+
+/** Without the letters and digits that look alike. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+const FIRST_ADMIN = 'admin@prahari.example';
+
+const group = (): string => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+
+/** Four groups of five, some 99 bits, easy to type from a console. */
+export const generatePassword = (): string => Array.from({ length: 4 }, group).join('-');
+
+export interface NewAdmin {
+  email: string;
+  name: string;
+  password: string;
+}
+
+/** Makes an admin; false when the address already has an account. */
+export async function createAdmin(db: Db, { email, name, password }: NewAdmin): Promise<boolean> {
+  const passwordHash = await hashPassword(password);
+  return inTransaction(db, async (tx) => {
+    const id = newId();
+    const made = await insertUser(tx, {
+      id,
+      email,
+      name,
+      phone: '',
+      role: 'admin',
+      password_hash: passwordHash,
+      created_at: nowText(),
+    });
+    if (made) await audit(tx, { actorId: null, action: 'admin.created', entity: 'users', entityId: id });
+    return made;
+  });
+}
+
+export type FirstAdmin =
+  | { outcome: 'not needed' }
+  | { outcome: 'made'; email: string /** Only when it was made up here. */; generatedPassword?: string }
+  | { outcome: 'address taken'; email: string };
+
+/** Makes the first admin when there is none (DECISIONS section 1). Of several processes at once one makes it. */
+export async function ensureFirstAdmin(
+  db: Db,
+  given: { email: string | undefined; password: string | undefined },
+): Promise<FirstAdmin> {
+  if (await anyoneIs(db, 'admin')) return { outcome: 'not needed' };
+  const email = given.email ?? FIRST_ADMIN;
+  const password = given.password ?? generatePassword();
+  if (await createAdmin(db, { email, name: 'Admin', password })) {
+    return given.password
+      ? { outcome: 'made', email }
+      : { outcome: 'made', email, generatedPassword: password };
+  }
+  return (await anyoneIs(db, 'admin')) ? { outcome: 'not needed' } : { outcome: 'address taken', email };
+}

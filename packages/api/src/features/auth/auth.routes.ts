@@ -1,0 +1,82 @@
+import * as contract from '@prahari/contract/auth';
+import { messages } from '@prahari/contract/messages';
+import type { AppParts } from '../../app.ts';
+import type { App } from '../../http/context.ts';
+import { sourceNetwork } from '../../http/limit.ts';
+import { data, message, serve } from '../../http/serve.ts';
+import { changePassword } from './change-password.service.ts';
+import { login } from './login.service.ts';
+import { register, resendCode } from './registration.service.ts';
+import { forgotPassword, resetPassword } from './reset.service.ts';
+import { endSession, listSessions } from './sessions.service.ts';
+import { verifyCode } from './verify.service.ts';
+
+const codeSent = message('If this address can be used, a code is on its way to it.');
+
+function signupRoutes(app: App, { db, config, mailWaits }: AppParts): void {
+  serve(app, contract.register, async ({ body }) => {
+    await register(db, body, config.siteUrl);
+    mailWaits();
+    return codeSent;
+  });
+  serve(app, contract.resendOtp, async ({ body }) => {
+    await resendCode(db, body.email);
+    mailWaits();
+    return codeSent;
+  });
+  serve(app, contract.verifyOtp, async ({ body: { email, otp } }) => {
+    const purpose = await verifyCode(db, email, otp);
+    return message(purpose === 'signup' ? messages.auth.verified : messages.auth.otpVerified);
+  });
+}
+
+function resetRoutes(app: App, { db, config, mailWaits }: AppParts): void {
+  serve(app, contract.forgotPassword, async ({ body }) => {
+    await forgotPassword(db, body.email);
+    mailWaits();
+    return codeSent;
+  });
+  serve(app, contract.resetPassword, async ({ body }) => {
+    await resetPassword(db, body, config.siteUrl);
+    mailWaits();
+    return message(messages.auth.resetDone);
+  });
+}
+
+function sessionRoutes(app: App, { db, config, mailWaits }: AppParts): void {
+  serve(app, contract.login, async ({ body, source, userAgent }) => {
+    const { token, user } = await login(db, body, { source: sourceNetwork(source), userAgent });
+    const { id: _id, name, email, role } = user;
+    return { success: true as const, token, role, user: { _id, name, email } };
+  });
+  serve(app, contract.authStatus, async ({ caller: { id: _id, name, email, role } }) => ({
+    success: true as const,
+    authenticated: true as const,
+    user: { _id, name, email, role },
+  }));
+  serve(app, contract.logout, async ({ caller }) => {
+    await endSession(db, caller, caller.sessionId);
+    return message('Logged out');
+  });
+  serve(app, contract.changePassword, async ({ body, caller, source }) => {
+    await changePassword(db, caller, {
+      ...body,
+      source: sourceNetwork(source),
+      siteUrl: config.siteUrl,
+    });
+    mailWaits();
+    return message('Password changed');
+  });
+  serve(app, contract.listSessions, async ({ caller }) => data(await listSessions(db, caller)));
+  serve(app, contract.endSession, async ({ caller, id }) => {
+    await endSession(db, caller, id);
+    return message('Session ended');
+  });
+}
+
+/** Signup, reset, login and sessions (SPEC section 7, DECISIONS sections 2 and 3). */
+export function authRoutes(app: App, parts: AppParts): void {
+  signupRoutes(app, parts);
+  resetRoutes(app, parts);
+  sessionRoutes(app, parts);
+}

@@ -1,0 +1,44 @@
+import { audit } from '../../db/audit.ts';
+import type { Db } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { passwordChangedLetter } from '../../mail/letters.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { wrongPassword } from './auth.errors.ts';
+import { withFailuresCounted } from './failures.ts';
+import { hashPassword, refuseCommon, verifyPassword } from './passwords.ts';
+import { dropResetCode } from './reset-codes.queries.ts';
+import { deleteSessionsOf } from './sessions.queries.ts';
+import type { SessionHolder } from './sessions.service.ts';
+import { passwordHashOf, replacePassword } from './users.queries.ts';
+
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+  source: string;
+  siteUrl: string;
+}
+
+/**
+ * Sets a new password, ends the person's other sessions and a reset code on its way, and mails a notice.
+ * @throws wrongPassword, tooManyFailures after ten wrong ones, a 400 for a common password
+ */
+export async function changePassword(
+  db: Db,
+  { id, email, sessionId }: SessionHolder,
+  { currentPassword, newPassword, source, siteUrl }: PasswordChange,
+): Promise<void> {
+  refuseCommon('newPassword', newPassword);
+  await withFailuresCounted(db, { email, source }, async (passed) => {
+    const before = await passwordHashOf(db, id);
+    if (!(await verifyPassword(before, currentPassword)) || before === undefined) throw wrongPassword();
+    await passed();
+    const after = await hashPassword(newPassword);
+    await inTransaction(db, async (tx) => {
+      if (!(await replacePassword(tx, id, { before, after }))) throw wrongPassword();
+      await deleteSessionsOf(tx, id, sessionId);
+      await dropResetCode(tx, email);
+      await queueMail(tx, { to: email, ...passwordChangedLetter(siteUrl) });
+      await audit(tx, { actorId: id, action: 'password.changed', entity: 'users', entityId: id });
+    });
+  });
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../db/ids.ts';
+import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
+import { codeFor, visible } from '../../testing/mailbox.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ TRUST_PROXY: '1' });
+});
+afterAll(() => api.stop());
+
+const login = (email: string, password: string, role = 'client', from = '203.0.113.1') =>
+  api.send('POST', '/auth/login', {
+    body: { email, password, role },
+    headers: { 'x-forwarded-for': from },
+  });
+const fail = async (email: string, times: number) => {
+  for (let tried = 0; tried < times; tried += 1)
+    expect((await login(email, 'not the password')).status).toBe(401);
+};
+
+test('an unknown address, a wrong password and a wrong role look the same', async () => {
+  const { email } = await api.signIn('client');
+  const [unknown, wrongPassword, wrongRole] = [
+    await login(`nobody-${newId()}@example.com`, TEST_PASSWORD),
+    await login(email, 'not the password'),
+    await login(email, TEST_PASSWORD, 'security'),
+  ];
+  expect(unknown.status).toBe(401);
+  expect(unknown.body).toEqual({
+    success: false,
+    code: 'auth.invalid_credentials',
+    message: 'Invalid credentials',
+  });
+  expect(visible(wrongPassword)).toEqual(visible(unknown));
+  expect(visible(wrongRole)).toEqual(visible(unknown));
+});
+
+test('a pending signup is told to verify only with its password and role', async () => {
+  const email = `pending-${newId()}@example.com`;
+  await api.post('/auth/register', {
+    name: 'Asha',
+    email,
+    password: TEST_PASSWORD,
+    confirmPassword: TEST_PASSWORD,
+    role: 'client',
+    phone: '+91 98765 43210',
+  });
+  const pending = await login(email, TEST_PASSWORD);
+  expect(pending.status).toBe(403);
+  expect(pending.body.message).toBe('Please verify your email first');
+  expect((await login(email, 'not the password')).status).toBe(401);
+  expect((await login(email, TEST_PASSWORD, 'security')).status).toBe(401);
+});
+
+test('an admin logs in', async () => {
+  const { email } = await api.signIn('admin');
+  const session = await login(email, TEST_PASSWORD, 'admin');
+  expect(session.status).toBe(200);
+  expect(session.body.role).toBe('admin');
+});
+
+test('after ten failures even the right password waits, known address or not, from that source alone', async () => {
+  const { email } = await api.signIn('client');
+  const unknown = `nobody-${newId()}@example.com`;
+  for (const tried of [email, unknown]) {
+    await fail(tried, 10);
+    const refused = await login(tried, TEST_PASSWORD);
+    expect(refused.status).toBe(429);
+    expect(refused.body.code).toBe('auth.too_many_failures');
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(800);
+    expect(seconds).toBeLessThanOrEqual(900);
+  }
+  expect((await login(email, TEST_PASSWORD, 'client', '203.0.113.2')).status).toBe(200);
+  await api.db
+    .updateTable('rate_limits')
+    .set({ expires_at: Date.now() - 1 })
+    .execute();
+  expect((await login(email, TEST_PASSWORD)).status).toBe(200);
+});
+
+test('addresses that a caller makes up do not give more tries', async () => {
+  const { email } = await api.signIn('client');
+  for (let tried = 0; tried < 10; tried += 1)
+    await login(email, 'not the password', 'client', `198.51.100.${tried}, 203.0.113.1`);
+  expect((await login(email, TEST_PASSWORD, 'client', '198.51.100.99, 203.0.113.1')).status).toBe(429);
+});
+
+test('many wrong passwords at once get no more than ten tries', async () => {
+  const { email } = await api.signIn('client');
+  const replies = await Promise.all(Array.from({ length: 25 }, () => login(email, 'not the password')));
+  expect(replies.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(replies.filter(({ status }) => status === 429)).toHaveLength(15);
+});
+
+test('many right passwords at once all get in', async () => {
+  const { email } = await api.signIn('client');
+  const replies = await Promise.all(Array.from({ length: 25 }, () => login(email, TEST_PASSWORD)));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(replies.map(({ body }) => body.token)).size).toBe(25);
+});
+
+test('a success clears the failures', async () => {
+  const { email } = await api.signIn('client');
+  await fail(email, 9);
+  expect((await login(email, TEST_PASSWORD)).status).toBe(200);
+  await fail(email, 9);
+  expect((await login(email, TEST_PASSWORD)).status).toBe(200);
+});
+
+test('a new password opens an account that waited', async () => {
+  const { email } = await api.signIn('client');
+  await fail(email, 10);
+  await api.post('/auth/forgot-password', { email });
+  const otp = await codeFor(api.db, email);
+  await api.put('/auth/reset-password', { email, otp, newPassword: 'another lamp at the gate' });
+  expect((await login(email, 'another lamp at the gate')).status).toBe(200);
+});

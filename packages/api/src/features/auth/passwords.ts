@@ -1,0 +1,28 @@
+import { hash, verify } from '@node-rs/argon2';
+import { invalidFields } from '../../AppError.ts';
+import { guessedPasswords } from './guessed-passwords.ts';
+
+/** argon2id (2), 19 MiB, two passes: OWASP's first choice for password storage. */
+const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Of a password that nobody has, so that an unknown address costs as much as a known one. */
+const NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$UHOjVlFSgROIsEvV5UGF5A$Y46iIaChGTC7R2oFLc0B/SK2HpaSDLUeixgxtfr3IOA';
+
+/** The same letters typed on another keyboard give other code points; NFKC makes them one (NIST SP 800-63B). */
+const typed = (password: string): string => password.normalize('NFKC');
+
+export const hashPassword = (password: string): Promise<string> => hash(typed(password), ARGON2ID);
+
+/** Without a hash it takes the same time and says no. */
+export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  const right = await verify(passwordHash ?? NOBODY, typed(password));
+  return right && passwordHash !== undefined;
+}
+
+/** @throws 400 that names the field, for the passwords that attackers try first (ASVS 6.2.4) */
+export function refuseCommon(field: 'password' | 'newPassword', password: string): void {
+  if (!guessedPasswords.has(typed(password).toLowerCase())) return;
+  const label = field === 'password' ? 'Password' : 'New password';
+  throw invalidFields([{ path: field, message: `${label} is too common. Choose another.` }]);
+}

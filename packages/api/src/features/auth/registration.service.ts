@@ -1,0 +1,107 @@
+import { OTP_LIFETIME_MINUTES } from '@prahari/contract/constants';
+import type { SignupRole } from '@prahari/contract/roles';
+import { audit } from '../../db/audit.ts';
+import { newId, nowText } from '../../db/ids.ts';
+import type { Db } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { alreadyRegisteredLetter, signupCodeLetter } from '../../mail/letters.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { invalidOtp } from './auth.errors.ts';
+import { countSend } from './code-sends.service.ts';
+import { hashCode, isCode, newCode } from './codes.ts';
+import { hashPassword, refuseCommon } from './passwords.ts';
+import { putRegistration, renewCode, spendTry, takeRegistration } from './registrations.queries.ts';
+import { insertUser, userByEmail } from './users.queries.ts';
+
+export const CODE_LIFETIME_MS = OTP_LIFETIME_MINUTES * 60_000;
+
+export interface Signup {
+  name: string;
+  email: string;
+  password: string;
+  phone: string;
+  role: SignupRole;
+}
+
+/**
+ * Keeps a signup until its code comes, in place of an older one of the address, and mails the code. The owner of a verified
+ * account gets a mail that says so, and nothing changes. @throws tooSoon after ten sends in a day, a 400 for a common password
+ */
+export async function register(db: Db, signup: Signup, siteUrl: string): Promise<void> {
+  const { email, name, phone, role } = signup;
+  refuseCommon('password', signup.password);
+  const code = newCode();
+  const [passwordHash, codeHash] = await Promise.all([hashPassword(signup.password), hashCode(code)]);
+  await inTransaction(db, async (tx) => {
+    await countSend(tx, email, { purpose: 'signup', cooldown: false });
+    if (await userByEmail(tx, email)) {
+      await queueMail(tx, { to: email, ...alreadyRegisteredLetter(siteUrl) });
+      return;
+    }
+    const id = newId();
+    await putRegistration(tx, {
+      id,
+      email,
+      name,
+      phone,
+      role,
+      password_hash: passwordHash,
+      code_hash: codeHash,
+      code_expires_at: nowText(CODE_LIFETIME_MS),
+      tries: 0,
+      created_at: nowText(),
+    });
+    await queueMail(tx, { to: email, ...signupCodeLetter(code) });
+    await audit(tx, { actorId: null, action: 'registration.made', entity: 'registrations', entityId: id });
+  });
+}
+
+/** Mails a pending signup another code; the one before is dead. Nothing happens for others. @throws tooSoon */
+export async function resendCode(db: Db, email: string): Promise<void> {
+  const code = newCode();
+  const codeHash = await hashCode(code);
+  await inTransaction(db, async (tx) => {
+    await countSend(tx, email, { purpose: 'signup', cooldown: true });
+    const renewed = await renewCode(tx, email, { codeHash, expiresAt: nowText(CODE_LIFETIME_MS) });
+    if (!renewed) return;
+    await queueMail(tx, { to: email, ...signupCodeLetter(code) });
+    await audit(tx, {
+      actorId: null,
+      action: 'registration.code_sent',
+      entity: 'registrations',
+      entityId: renewed.id,
+    });
+  });
+}
+
+/**
+ * Makes the account of a pending signup. False when the code is not this signup's; the try is spent either way.
+ * @throws invalidOtp when another request was quicker with the same code
+ */
+export async function finishSignup(db: Db, email: string, code: string): Promise<boolean> {
+  const pending = await spendTry(db, email);
+  if (!(await isCode(pending?.code_hash, code)) || !pending) return false;
+  await inTransaction(db, async (tx) => {
+    const taken = await takeRegistration(tx, pending);
+    if (!taken) throw invalidOtp();
+    const { id, name, phone, role, password_hash } = taken;
+    const made = await insertUser(tx, {
+      id,
+      email: taken.email,
+      name,
+      phone,
+      role,
+      password_hash,
+      created_at: nowText(),
+    });
+    if (!made) throw invalidOtp();
+    await audit(tx, {
+      actorId: id,
+      action: 'user.verified',
+      entity: 'users',
+      entityId: id,
+      detail: { role },
+    });
+  });
+  return true;
+}

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId, nowText } from '../../db/ids.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { codeFor, mailsTo, visible, wrongCode } from '../../testing/mailbox.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const address = () => `asha-${newId()}@example.com`;
+const signup = (email: string, more: object = {}) => ({
+  name: 'Asha Rao',
+  email,
+  password: 'a lamp at the gate',
+  confirmPassword: 'a lamp at the gate',
+  role: 'client',
+  phone: '+91 98765 43210',
+  ...more,
+});
+const register = (email: string, more: object = {}) => api.post('/auth/register', signup(email, more));
+const verify = (email: string, otp: string) => api.post('/auth/verify-otp', { email, otp });
+const login = (email: string, password = 'a lamp at the gate', role = 'client') =>
+  api.post('/auth/login', { email, password, role });
+const cooledDown = (email: string) =>
+  api.db
+    .updateTable('code_sends')
+    .set({ signup_at: nowText(-60_000) })
+    .where('email', '=', email)
+    .execute();
+
+test('a person signs up, verifies the mailed code and logs in', async () => {
+  const email = address();
+  const made = await register(`  ${email.toUpperCase()} `);
+  expect(made.status).toBe(201);
+  expect(made.body).toEqual({ success: true, message: expect.any(String) });
+  expect((await login(email)).status).toBe(403);
+  const verified = await verify(email, await codeFor(api.db, email));
+  expect(verified.status).toBe(200);
+  expect(verified.body.message).toBe('Email verified successfully');
+  const session = await login(email);
+  expect(session.status).toBe(200);
+  expect(session.body).toEqual({
+    success: true,
+    token: expect.stringMatching(/^[\w-]{43}$/),
+    role: 'client',
+    user: { _id: expect.any(String), name: 'Asha Rao', email },
+  });
+});
+
+test('signing up with a verified address gives the same reply and mails its owner', async () => {
+  const { email } = await api.signIn('client');
+  const unknown = await register(address());
+  const known = await register(email, { role: 'security' });
+  expect(visible(known)).toEqual(visible(unknown));
+  const [notice] = await mailsTo(api.db, email);
+  expect(notice?.subject).toBe('You already have a Prahari account');
+  expect(notice?.text).not.toMatch(/^\d{6}$/m);
+  const pending = await api.db.selectFrom('registrations').select('id').where('email', '=', email).execute();
+  expect(pending).toEqual([]);
+});
+
+test('signing up again replaces the older signup, whose code is dead', async () => {
+  const email = address();
+  await register(email, { name: 'First' });
+  const first = await codeFor(api.db, email);
+  expect((await register(email, { name: 'Second', role: 'security' })).status).toBe(201);
+  const second = await codeFor(api.db, email);
+  if (first !== second) expect((await verify(email, first)).status).toBe(400);
+  expect((await verify(email, second)).status).toBe(200);
+  const session = await login(email, undefined, 'security');
+  expect(session.body.user.name).toBe('Second');
+});
+
+test('nobody signs up as admin, with a common password or with two different ones', async () => {
+  const email = address();
+  for (const [more, path] of [
+    [{ role: 'admin' }, 'role'],
+    [{ password: 'Password123', confirmPassword: 'Password123' }, 'password'],
+    [{ confirmPassword: 'a lamp at the door' }, 'confirmPassword'],
+    [{ password: 'short', confirmPassword: 'short' }, 'password'],
+  ] as const) {
+    const refused = await register(email, more);
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors[0].path).toBe(path);
+  }
+  expect(await mailsTo(api.db, email)).toEqual([]);
+});
+
+test('five wrong tries end a code, even for the right one', async () => {
+  const email = address();
+  await register(email);
+  const code = await codeFor(api.db, email);
+  for (let tried = 0; tried < 5; tried += 1) {
+    const refused = await verify(email, wrongCode(code));
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ code: 'auth.invalid_otp', message: 'Invalid OTP' });
+  }
+  expect((await verify(email, code)).status).toBe(400);
+});
+
+test('many wrong tries at once count as many', async () => {
+  const email = address();
+  await register(email);
+  const code = await codeFor(api.db, email);
+  await Promise.all(Array.from({ length: 12 }, () => verify(email, wrongCode(code))));
+  const { tries } = await api.db
+    .selectFrom('registrations')
+    .select('tries')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  expect(tries).toBe(5);
+  expect((await verify(email, code)).status).toBe(400);
+});
+
+test('a code is good for ten minutes and for once', async () => {
+  const email = address();
+  await register(email);
+  const code = await codeFor(api.db, email);
+  const expire = (at: string) =>
+    api.db.updateTable('registrations').set({ code_expires_at: at }).where('email', '=', email).execute();
+  const { code_expires_at } = await api.db
+    .selectFrom('registrations')
+    .select('code_expires_at')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const minutes = (Date.parse(code_expires_at) - Date.now()) / 60_000;
+  expect(minutes).toBeGreaterThan(9);
+  expect(minutes).toBeLessThanOrEqual(10);
+  await expire(nowText(-1));
+  expect((await verify(email, code)).status).toBe(400);
+  await expire(nowText(60_000));
+  expect((await verify(email, code)).status).toBe(200);
+  expect((await verify(email, code)).status).toBe(400);
+});
+
+test('of many requests with the right code one makes the account', async () => {
+  const email = address();
+  await register(email);
+  const code = await codeFor(api.db, email);
+  const replies = await Promise.all(Array.from({ length: 5 }, () => verify(email, code)));
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+  const accounts = await api.db.selectFrom('users').select('id').where('email', '=', email).execute();
+  expect(accounts).toHaveLength(1);
+});
+
+test('a wrong code looks the same for pending, verified and unknown addresses', async () => {
+  const pending = address();
+  await register(pending);
+  const { email: verified } = await api.signIn('client');
+  const guess = wrongCode(await codeFor(api.db, pending));
+  const replies = await Promise.all([pending, verified, address()].map((email) => verify(email, guess)));
+  const [first, ...others] = replies.map(visible);
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test('a resend mails a new code, and the old one is dead', async () => {
+  const email = address();
+  await register(email);
+  const first = await codeFor(api.db, email);
+  await cooledDown(email);
+  expect((await api.post('/auth/resend-otp', { email })).status).toBe(200);
+  const second = await codeFor(api.db, email);
+  expect(await mailsTo(api.db, email)).toHaveLength(2);
+  if (first !== second) expect((await verify(email, first)).status).toBe(400);
+  expect((await verify(email, second)).status).toBe(200);
+});
+
+test('a resend within 60 seconds of a signup or resend is refused, for unknown addresses just the same', async () => {
+  const known = address();
+  const unknown = address();
+  await register(known);
+  const early = await api.post('/auth/resend-otp', { email: known });
+  expect(early.status).toBe(429);
+  expect(early.body.code).toBe('auth.too_soon');
+  const seconds = Number(early.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(50);
+  expect(seconds).toBeLessThanOrEqual(60);
+  await cooledDown(known);
+  const [sent, sentToNobody] = [
+    await api.post('/auth/resend-otp', { email: known }),
+    await api.post('/auth/resend-otp', { email: unknown }),
+  ];
+  expect(sent.status).toBe(200);
+  expect(visible(sentToNobody)).toEqual(visible(sent));
+  expect(await mailsTo(api.db, unknown)).toEqual([]);
+  const again = await api.post('/auth/resend-otp', { email: unknown });
+  expect(again.status).toBe(429);
+  expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(50);
+});
+
+test('of many resends at once one is sent', async () => {
+  const email = address();
+  await register(email);
+  await cooledDown(email);
+  const replies = await Promise.all(Array.from({ length: 8 }, () => api.post('/auth/resend-otp', { email })));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(replies.filter(({ status }) => status === 429)).toHaveLength(7);
+  expect(await mailsTo(api.db, email)).toHaveLength(2);
+});
+
+test('an address is sent ten codes a day', async () => {
+  const email = address();
+  for (let sent = 0; sent < 10; sent += 1) expect((await register(email)).status).toBe(201);
+  const refused = await register(email);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
+  await cooledDown(email);
+  expect((await api.post('/auth/resend-otp', { email })).status).toBe(429);
+  expect((await api.post('/auth/forgot-password', { email })).status).toBe(429);
+  expect(await mailsTo(api.db, email)).toHaveLength(10);
+  await api.db
+    .updateTable('code_sends')
+    .set({ window_started_at: nowText(-24 * 3_600_000) })
+    .where('email', '=', email)
+    .execute();
+  expect((await register(email)).status).toBe(201);
+});
+
+test('codes are kept hashed', async () => {
+  const email = address();
+  await register(email);
+  const kept = await api.db
+    .selectFrom('registrations')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  expect(kept.code_hash).toMatch(/^\$argon2id\$/);
+  expect(kept.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});

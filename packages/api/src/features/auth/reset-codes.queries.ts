@@ -1,0 +1,51 @@
+import { OTP_TRIES } from '@prahari/contract/constants';
+import { type Insertable, sql } from 'kysely';
+import { nowText } from '../../db/ids.ts';
+import type { Db, Tables } from '../../db/tables.ts';
+
+type ResetCode = Tables['reset_codes'];
+
+/** Takes the place of an older code of the address. */
+export async function putResetCode(db: Db, code: Insertable<ResetCode>): Promise<void> {
+  await db
+    .insertInto('reset_codes')
+    .values(code)
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(code))
+    .execute();
+}
+
+/** Spends one of the tries at a code and gives its hash; undefined when there is no live code or no try left. */
+export const spendTry = (db: Db, email: string) =>
+  db
+    .updateTable('reset_codes')
+    .set({ tries: sql<number>`tries + 1` })
+    .where('email', '=', email)
+    .where('tries', '<', OTP_TRIES)
+    .where('expires_at', '>', nowText())
+    .returning('code_hash')
+    .executeTakeFirst();
+
+const sameCode = (email: string, codeHash: string) => ({ email, code_hash: codeHash });
+
+/** Gives a try back after a right one. */
+export async function returnTry(db: Db, email: string, codeHash: string): Promise<void> {
+  await db
+    .updateTable('reset_codes')
+    .set({ tries: sql<number>`tries - 1` })
+    .where((row) => row.and(sameCode(email, codeHash)))
+    .execute();
+}
+
+/** Uses a code up. Says whether it was still there: of two at the same time one gets it. */
+export async function takeResetCode(db: Db, email: string, codeHash: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('reset_codes')
+    .where((row) => row.and(sameCode(email, codeHash)))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends a code that nobody used. */
+export async function dropResetCode(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('reset_codes').where('email', '=', email).execute();
+}

@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Role, SessionRow } from '@prahari/contract';
+import { audit } from '../../db/audit.ts';
+import { newId, nowText } from '../../db/ids.ts';
+import type { Db } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { sessionNotFound } from './auth.errors.ts';
+import {
+  deleteSession,
+  insertSession,
+  liveSessionsOf,
+  sessionByTokenHash,
+  setLastSeen,
+} from './sessions.queries.ts';
+
+/** A person, and the session they came with. */
+export interface SessionHolder {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  sessionId: string;
+}
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+/** How long a session lives at most, and how long without a call (DECISIONS section 3), in ms. */
+const lifetimeOf = (role: Role) =>
+  role === 'admin' ? { absolute: 12 * HOUR, idle: 2 * HOUR } : { absolute: 7 * 24 * HOUR, idle: 24 * HOUR };
+
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Starts a session. The token is 256 random bits; only its hash is kept. */
+export async function createSession(
+  db: Db,
+  { id, role }: { id: string; role: Role },
+  userAgent: string | null,
+): Promise<{ token: string }> {
+  const token = randomBytes(32).toString('base64url');
+  const now = nowText();
+  await inTransaction(db, async (tx) => {
+    const sessionId = newId();
+    await insertSession(tx, {
+      id: sessionId,
+      user_id: id,
+      token_hash: hashToken(token),
+      created_at: now,
+      last_seen_at: now,
+      expires_at: nowText(lifetimeOf(role).absolute),
+      user_agent: userAgent,
+    });
+    await audit(tx, { actorId: id, action: 'session.started', entity: 'sessions', entityId: sessionId });
+  });
+  return { token };
+}
+
+/** Who a token belongs to; nobody when it is unknown, ended, too old or too long unused. */
+export async function findCaller(db: Db, token: string): Promise<SessionHolder | undefined> {
+  const session = await sessionByTokenHash(db, hashToken(token));
+  if (!session) return undefined;
+  const now = Date.now();
+  const unusedFor = now - Date.parse(session.last_seen_at);
+  if (now >= Date.parse(session.expires_at) || unusedFor >= lifetimeOf(session.role).idle) return undefined;
+  if (unusedFor >= MINUTE) await setLastSeen(db, session.id, nowText());
+  const { user_id: id, name, email, role } = session;
+  return { id, name, email, role, sessionId: session.id };
+}
+
+/** The live sessions of a person, the one last used first. */
+export async function listSessions(db: Db, caller: SessionHolder): Promise<SessionRow[]> {
+  const rows = await liveSessionsOf(db, {
+    userId: caller.id,
+    idleSince: nowText(-lifetimeOf(caller.role).idle),
+    now: nowText(),
+  });
+  return rows.map((row) => ({
+    _id: row.id,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    userAgent: row.user_agent,
+    current: row.id === caller.sessionId,
+  }));
+}
+
+/** Ends one of one's own sessions. @throws sessionNotFound */
+export async function endSession(db: Db, caller: SessionHolder, sessionId: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (!(await deleteSession(tx, caller.id, sessionId))) throw sessionNotFound();
+    await audit(tx, {
+      actorId: caller.id,
+      action: 'session.ended',
+      entity: 'sessions',
+      entityId: sessionId,
+    });
+  });
+}

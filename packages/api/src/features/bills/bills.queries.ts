@@ -1,0 +1,119 @@
+import { type BillStatus, type ListQuery, today } from '@prahari/contract';
+import { sql } from 'kysely';
+import { newId, nowText } from '../../db/ids.ts';
+import { type Page, pageOf, textOrder } from '../../db/page.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+
+/** Worked out when read: a bill due today is pending, unpaid since yesterday overdue (DECISIONS section 3). */
+const statusToday = () => sql<BillStatus>`case when bills.paid_at is not null then 'paid'
+  when bills.due_date < ${today()} then 'overdue' else 'pending' end`;
+
+const number = sql<string>`bills.number`;
+const clientName = sql<string>`users.name`;
+const description = sql<string>`bills.description`;
+
+const billsThere = (db: Db) =>
+  db
+    .selectFrom('bills')
+    .innerJoin('clients', 'clients.id', 'bills.client_id')
+    .innerJoin('users', 'users.id', 'clients.user_id')
+    .where('bills.deleted_at', 'is', null);
+
+/** Which bills a page of the list has; only this user's when `ownerId` is given. */
+export const billPage = (db: Db, list: ListQuery, ownerId?: string): Promise<Page> => {
+  const status = statusToday();
+  const bills = billsThere(db);
+  return pageOf(ownerId === undefined ? bills : bills.where('clients.user_id', '=', ownerId), list, {
+    name: 'bills',
+    id: sql<string>`bills.id`,
+    columns: {
+      billNumber: textOrder(db, number),
+      client: textOrder(db, clientName),
+      amount: sql`bills.amount_paise`,
+      dueDate: textOrder(db, sql<string>`bills.due_date`),
+      status: textOrder(db, status),
+      description: textOrder(db, description),
+    },
+    status,
+    texts: [number, clientName, sql<string>`users.email`, description, sql<string>`clients.location`],
+  });
+};
+
+export const selectBills = (db: Db, ids: string[]) =>
+  billsThere(db)
+    .select([
+      'bills.id as _id',
+      'bills.number as billNumber',
+      'clients.id as clientId',
+      'users.id as userId',
+      'users.name',
+      'users.email',
+      'bills.amount_paise as amountPaise',
+      'bills.due_date as dueDate',
+      'bills.description',
+      'bills.drive_link as driveLink',
+      'bills.created_at as createdAt',
+      statusToday().as('status'),
+    ])
+    .where('bills.id', 'in', ids)
+    .execute();
+
+/** The next number of a financial year. One statement, so two bills never share one; rolled back with the bill, so none is skipped. */
+export const nextInYear = async (tx: Tx, year: string): Promise<number> => {
+  const counter = await tx
+    .insertInto('bill_counters')
+    .values({ financial_year: year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('financial_year').doUpdateSet((eb) => ({ last: eb('bill_counters.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return counter.last;
+};
+
+export interface NewBill {
+  number: string;
+  clientId: string;
+  amountPaise: number;
+  dueDate: string;
+  description: string;
+  driveLink: string;
+}
+
+export async function insertBill(tx: Tx, bill: NewBill): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('bills')
+    .values({
+      id,
+      number: bill.number,
+      client_id: bill.clientId,
+      amount_paise: bill.amountPaise,
+      due_date: bill.dueDate,
+      description: bill.description,
+      drive_link: bill.driveLink,
+      created_at: nowText(),
+    })
+    .execute();
+  return id;
+}
+
+/** Undefined when it was paid before, deleted, or never there. */
+export const setPaid = (tx: Tx, id: string) =>
+  tx
+    .updateTable('bills')
+    .set({ paid_at: nowText() })
+    .where('id', '=', id)
+    .where('paid_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+
+export const setDeleted = (tx: Tx, id: string) =>
+  tx
+    .updateTable('bills')
+    .set({ deleted_at: nowText() })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();

@@ -1,0 +1,177 @@
+import { type Bill, financialYear, today } from '@prahari/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import {
+  actionsOn,
+  billFor,
+  type Company,
+  countRows,
+  daysFromToday,
+  openCompany,
+  type Signed,
+  tally,
+  times,
+  UNKNOWN_ID,
+} from '../../testing/company.ts';
+
+let api: TestApi;
+let company: Company;
+let client: Signed;
+beforeAll(async () => {
+  api = await startApi();
+  company = await openCompany(api);
+  client = await company.sign({}, { name: 'Green Meadows RWA' });
+});
+afterAll(() => api.stop());
+
+const listed = async (path = '/admin/bills', token = company.admin) =>
+  (await api.get(path, token)).body.data as Bill[];
+const shown = async (id: string) => (await listed()).find((bill) => bill._id === id);
+const pay = (billId: string) => api.post('/admin/bills/mark-paid', { billId }, company.admin);
+const remove = (billId: string) => api.post('/admin/bills/delete', { billId }, company.admin);
+const countOf = (billNumber: string) => Number(billNumber.split('/')[2]);
+
+describe('making a bill', () => {
+  it('gives it the next number of the financial year and shows it to the office and to its client', async () => {
+    const { status, body } = await company.bill(client.clientId);
+    expect(status).toBe(201);
+    const { clientId, ...sent } = billFor(client.clientId);
+    expect(body.data).toMatchObject({
+      ...sent,
+      status: 'pending',
+      client: { _id: clientId, user: { _id: client.userId, name: 'Green Meadows RWA', email: client.email } },
+    });
+    expect(body.data.billNumber).toMatch(new RegExp(`^PR/${financialYear(today())}/\\d{6}$`));
+    expect(await shown(body.data._id)).toEqual(body.data);
+    expect(await listed('/client/bills', client.token)).toContainEqual(body.data);
+  });
+
+  it('keeps every amount to the paisa', async () => {
+    for (const amount of [0.01, 0.07, 1.1, 8.95, 1234.56, 4_35_000.29, 99_99_99_999.99]) {
+      const { body } = await company.bill(client.clientId, { amount });
+      expect([body.data.amount, (await shown(body.data._id))?.amount]).toEqual([amount, amount]);
+    }
+  });
+
+  it('refuses an unknown client and uses up no number', async () => {
+    const before = await company.bill(client.clientId);
+    const rows = await countRows(api.db);
+    const refused = await company.bill(UNKNOWN_ID);
+    expect([refused.status, refused.body.code]).toEqual([404, 'clients.not_found']);
+    expect(await countRows(api.db)).toEqual(rows);
+    const after = await company.bill(client.clientId);
+    expect(countOf(after.body.data.billNumber)).toBe(countOf(before.body.data.billNumber) + 1);
+  });
+
+  it('numbers racing bills without a gap, with refused ones between them', async () => {
+    const first = await company.bill(client.clientId);
+    const replies = await times(60, (i) => company.bill(i % 3 === 0 ? UNKNOWN_ID : client.clientId));
+    expect(tally(replies)).toEqual({ 201: 40, 404: 20 });
+    const numbers = replies
+      .filter(({ status }) => status === 201)
+      .map(({ body }) => countOf(body.data.billNumber));
+    const start = countOf(first.body.data.billNumber);
+    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => start + 1 + i));
+  });
+});
+
+describe('the status of a bill', () => {
+  it('is worked out when read: due today is pending, due yesterday overdue, paid stays paid', async () => {
+    const made = async (dueDate: string) => (await company.bill(client.clientId, { dueDate })).body.data;
+    const dueToday = await made(today());
+    const dueYesterday = await made(daysFromToday(-1));
+    expect([dueToday.status, dueYesterday.status]).toEqual(['pending', 'overdue']);
+    const withStatus = async (status: string) =>
+      (await listed(`/admin/bills?status=${status}`)).map((bill) => bill._id);
+    expect(await withStatus('overdue')).toEqual([dueYesterday._id]);
+    expect(await withStatus('pending')).toContain(dueToday._id);
+    expect((await pay(dueYesterday._id)).body.data.status).toBe('paid');
+    expect(await withStatus('overdue')).toEqual([]);
+    expect(await withStatus('paid')).toContain(dueYesterday._id);
+    await api.db
+      .updateTable('bills')
+      .set({ due_date: daysFromToday(-1) })
+      .where('id', '=', dueToday._id)
+      .execute();
+    expect((await shown(dueToday._id))?.status).toBe('overdue');
+  });
+});
+
+describe('marking a bill paid', () => {
+  it('changes nothing the second time and is in the audit log once, however many race', async () => {
+    const id = (await company.bill(client.clientId)).body.data._id;
+    expect(tally(await times(10, () => pay(id)))).toEqual({ 200: 10 });
+    const row = () => api.db.selectFrom('bills').selectAll().where('id', '=', id).executeTakeFirst();
+    const paid = await row();
+    expect((await pay(id)).body.data.status).toBe('paid');
+    expect(await row()).toEqual(paid);
+    expect(await actionsOn(api.db, id)).toEqual(['bill.created', 'bill.paid']);
+  });
+
+  it('is 404 for a bill that is not there', async () => {
+    const reply = await pay(UNKNOWN_ID);
+    expect([reply.status, reply.body.code]).toEqual([404, 'bills.not_found']);
+  });
+});
+
+describe('deleting a bill', () => {
+  it('hides it everywhere, keeps its number from being used again and its content in the audit log', async () => {
+    const { data: bill } = (await company.bill(client.clientId, { description: 'Wrong month' })).body;
+    const reply = await remove(bill._id);
+    expect([reply.status, reply.body]).toEqual([
+      200,
+      { success: true, message: 'Bill deleted successfully' },
+    ]);
+    expect(await shown(bill._id)).toBeUndefined();
+    expect(await listed(`/admin/bills?q=${bill.billNumber}`)).toEqual([]);
+    expect(await listed('/client/bills', client.token)).not.toContainEqual(bill);
+    for (const again of [await remove(bill._id), await pay(bill._id), await remove(UNKNOWN_ID)]) {
+      expect([again.status, again.body.code]).toEqual([404, 'bills.not_found']);
+    }
+    const next = await company.bill(client.clientId);
+    expect(countOf(next.body.data.billNumber)).toBe(countOf(bill.billNumber) + 1);
+    const entry = await api.db
+      .selectFrom('audit_log')
+      .select('detail')
+      .where('entity_id', '=', bill._id)
+      .where('action', '=', 'bill.deleted')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(entry.detail)).toMatchObject({
+      number: bill.billNumber,
+      amount_paise: 123_456,
+      description: 'Wrong month',
+    });
+  });
+
+  it('takes it out of what its client owes', async () => {
+    const owing = await company.sign();
+    const unpaid = async () =>
+      (await api.get(`/admin/clients?q=${owing.email}`, company.admin)).body.data[0].unpaid;
+    expect(await unpaid()).toBe(0);
+    const [first, second] = [
+      (await company.bill(owing.clientId, { amount: 100.1 })).body.data,
+      (await company.bill(owing.clientId, { amount: 200.2, dueDate: daysFromToday(-5) })).body.data,
+    ];
+    await company.bill(owing.clientId, { amount: 0.07 });
+    expect(await unpaid()).toBe(300.37);
+    await remove(first._id);
+    expect(await unpaid()).toBe(200.27);
+    await pay(second._id);
+    expect(await unpaid()).toBe(0.07);
+  });
+});
+
+describe('a client’s own bills', () => {
+  it('are only its own, whatever the query says, and none before approval', async () => {
+    const other = await company.sign();
+    const own = (await company.bill(other.clientId)).body.data;
+    for (const query of ['', `?q=Meadows`, `?clientId=${client.clientId}`, `?limit=200`, '?sort=-amount']) {
+      const rows = await listed(`/client/bills${query}`, other.token);
+      expect(rows.filter((bill) => bill._id !== own._id)).toEqual([]);
+    }
+    const total = (await api.get('/client/bills?limit=1', other.token)).body.total;
+    expect(total).toBe(1);
+    const newcomer = await api.signIn('client');
+    expect(await listed('/client/bills', newcomer.token)).toEqual([]);
+  });
+});

@@ -1,0 +1,5 @@
+import * as contract from '@prahari/contract/client-applications';
+import { refusal } from '../../AppError.ts';
+
+export const applicationNotFound = () => refusal(contract.applicationNotFound);
+export const applicationNotPending = () => refusal(contract.applicationNotPending);

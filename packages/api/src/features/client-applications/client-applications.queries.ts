@@ -1,0 +1,90 @@
+import type { ListQuery, ParsedBodyOf, submitClientApplication } from '@prahari/contract';
+import { sql } from 'kysely';
+import { newId, nowText } from '../../db/ids.ts';
+import { type Page, pageOf, textOrder } from '../../db/page.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+
+const name = sql<string>`users.name`;
+const email = sql<string>`users.email`;
+const serviceType = sql<string>`client_applications.service_type`;
+const location = sql<string>`client_applications.location`;
+const status = sql<string>`client_applications.status`;
+
+const requestsWithUsers = (db: Db) =>
+  db.selectFrom('client_applications').innerJoin('users', 'users.id', 'client_applications.user_id');
+
+/** Which requests a page of the list has; only this user's when `ownerId` is given. */
+export const applicationPage = (db: Db, list: ListQuery, ownerId?: string): Promise<Page> => {
+  const requests = requestsWithUsers(db);
+  const allowed =
+    ownerId === undefined ? requests : requests.where('client_applications.user_id', '=', ownerId);
+  return pageOf(allowed, list, {
+    name: 'client-applications',
+    id: sql<string>`client_applications.id`,
+    columns: {
+      name: textOrder(db, name),
+      email: textOrder(db, email),
+      serviceType: textOrder(db, serviceType),
+      location: textOrder(db, location),
+      startDate: textOrder(db, sql<string>`client_applications.start_date`),
+      endDate: textOrder(db, sql<string>`client_applications.end_date`),
+      numberOfGuards: sql`client_applications.number_of_guards`,
+      status: textOrder(db, status),
+    },
+    status,
+    texts: [name, email, location],
+  });
+};
+
+export const selectApplications = (db: Db, ids: string[]) =>
+  requestsWithUsers(db)
+    .select([
+      'client_applications.id as _id',
+      'users.id as userId',
+      'users.name',
+      'users.email',
+      'client_applications.service_type as serviceType',
+      'client_applications.location',
+      'client_applications.start_date as startDate',
+      'client_applications.end_date as endDate',
+      'client_applications.number_of_guards as numberOfGuards',
+      'client_applications.additional_details as additionalDetails',
+      'client_applications.status',
+      'client_applications.created_at as createdAt',
+    ])
+    .where('client_applications.id', 'in', ids)
+    .execute();
+
+export async function insertApplication(
+  tx: Tx,
+  userId: string,
+  wanted: ParsedBodyOf<typeof submitClientApplication>,
+): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('client_applications')
+    .values({
+      id,
+      user_id: userId,
+      service_type: wanted.serviceType,
+      location: wanted.location,
+      start_date: wanted.startDate,
+      end_date: wanted.endDate,
+      number_of_guards: wanted.numberOfGuards,
+      additional_details: wanted.additionalDetails ?? '',
+      status: 'pending',
+      created_at: nowText(),
+    })
+    .execute();
+  return id;
+}
+
+/** Of two answers to one request, one finds it pending. */
+export const answerPending = (tx: Tx, id: string, answer: 'approved' | 'rejected') =>
+  tx
+    .updateTable('client_applications')
+    .set({ status: answer, answered_at: nowText() })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returning('id')
+    .executeTakeFirst();

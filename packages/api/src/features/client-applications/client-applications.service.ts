@@ -1,0 +1,84 @@
+import type { ClientApplication, ListQuery, ParsedBodyOf, submitClientApplication } from '@prahari/contract';
+import { audit } from '../../db/audit.ts';
+import { byIds, listed, type Page } from '../../db/page.ts';
+import type { Db } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { admitClient } from '../clients/membership.service.ts';
+import { applicationNotFound, applicationNotPending } from './client-applications.errors.ts';
+import {
+  answerPending,
+  applicationPage,
+  insertApplication,
+  selectApplications,
+} from './client-applications.queries.ts';
+
+async function applications(db: Db, ids: string[]): Promise<ClientApplication[]> {
+  const rows = await selectApplications(db, ids);
+  return rows.map(({ userId, name, email, ...row }) => ({ ...row, user: { _id: userId, name, email } }));
+}
+
+async function application(db: Db, id: string): Promise<ClientApplication> {
+  const [found] = await applications(db, [id]);
+  if (!found) throw applicationNotFound();
+  return found;
+}
+
+const rowsOf = (db: Db, page: Page) => byIds(page.ids, (ids) => applications(db, ids));
+
+/** All requests: a bare array as the hosted API gives it, a page when `limit` is asked for. @throws 400 for a cursor of another list */
+export async function listApplications(db: Db, list: ListQuery) {
+  const page = await applicationPage(db, list);
+  const rows = await rowsOf(db, page);
+  return list.limit === undefined ? rows : listed(page, rows);
+}
+
+/** The requests of one user. @throws 400 for a cursor of another list */
+export async function listOwn(db: Db, list: ListQuery, ownerId: string) {
+  const page = await applicationPage(db, list, ownerId);
+  return listed(page, await rowsOf(db, page));
+}
+
+/** Asks for guards. Several requests may be pending at once. */
+export function submit(
+  db: Db,
+  userId: string,
+  wanted: ParsedBodyOf<typeof submitClientApplication>,
+): Promise<ClientApplication> {
+  return inTransaction(db, async (tx) => {
+    const id = await insertApplication(tx, userId, wanted);
+    await audit(tx, {
+      actorId: userId,
+      action: 'client_application.submitted',
+      entity: 'client_applications',
+      entityId: id,
+    });
+    return application(tx, id);
+  });
+}
+
+/**
+ * Answers a pending request. Approving makes the client, or updates the one this user has.
+ * @throws applicationNotFound, applicationNotPending
+ */
+export function respond(
+  db: Db,
+  actorId: string,
+  { applicationId, status }: { applicationId: string; status: 'approved' | 'rejected' },
+): Promise<ClientApplication> {
+  return inTransaction(db, async (tx) => {
+    const answered = await answerPending(tx, applicationId, status);
+    const request = await application(tx, applicationId);
+    if (!answered) throw applicationNotPending();
+    if (status === 'approved') {
+      const { user, serviceType, location } = request;
+      await admitClient(tx, actorId, { userId: user._id, serviceType, location });
+    }
+    await audit(tx, {
+      actorId,
+      action: `client_application.${status}`,
+      entity: 'client_applications',
+      entityId: applicationId,
+    });
+    return request;
+  });
+}

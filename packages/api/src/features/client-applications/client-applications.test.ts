@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import {
+  actionsOn,
+  type Company,
+  clientRequest,
+  countRows,
+  daysFromToday,
+  openCompany,
+  tally,
+  times,
+  UNKNOWN_ID,
+} from '../../testing/company.ts';
+
+let api: TestApi;
+let company: Company;
+beforeAll(async () => {
+  api = await startApi();
+  company = await openCompany(api);
+});
+afterAll(() => api.stop());
+
+const submit = async (token: string, changes: object = {}) =>
+  (await api.post('/client/submit-application', clientRequest(changes), token)).body.data;
+const respond = (applicationId: string, status = 'approved') =>
+  api.post('/admin/accept-application', { applicationId, status }, company.admin);
+const profile = async (token: string) => (await api.get('/client/profile', token)).body.data;
+
+describe('asking for guards', () => {
+  it('makes a pending request that the office and its author see', async () => {
+    const user = await api.signIn('client', { name: 'City Hospital' });
+    const sent = clientRequest({ numberOfGuards: 3, additionalDetails: 'Two gates' });
+    const reply = await api.post('/client/submit-application', sent, user.token);
+    expect(reply.status).toBe(201);
+    expect(reply.body.data).toMatchObject({
+      ...sent,
+      status: 'pending',
+      user: { _id: user.userId, name: 'City Hospital', email: user.email },
+    });
+    expect((await api.get('/client/applications', user.token)).body).toEqual({
+      success: true,
+      data: [reply.body.data],
+    });
+    const office = await api.get('/admin/applications', company.admin);
+    expect(office.body).toContainEqual(reply.body.data);
+    expect(await profile(user.token)).toBeNull();
+  });
+
+  it('may be done several times, and details may be left out', async () => {
+    const user = await api.signIn('client');
+    const { additionalDetails: _, ...bare } = clientRequest();
+    for (const body of [bare, clientRequest()]) {
+      const reply = await api.post('/client/submit-application', body, user.token);
+      expect([reply.status, reply.body.data.additionalDetails]).toEqual([201, '']);
+    }
+    expect((await api.get('/client/applications?status=pending', user.token)).body.data).toHaveLength(2);
+  });
+});
+
+describe('answering a request', () => {
+  it('makes the client when approved', async () => {
+    const user = await api.signIn('client');
+    const request = await submit(user.token, {
+      serviceType: 'NIGHT_SHIFT',
+      location: 'Chakan',
+      numberOfGuards: 4,
+    });
+    const reply = await respond(request._id);
+    expect([reply.status, reply.body]).toEqual([
+      200,
+      {
+        success: true,
+        message: 'Application approved successfully',
+        data: { ...request, status: 'approved' },
+      },
+    ]);
+    expect(await profile(user.token)).toMatchObject({
+      user: { _id: user.userId, name: user.name, email: user.email },
+      serviceType: 'NIGHT_SHIFT',
+      location: 'Chakan',
+      numberOfGuards: 4,
+      status: 'unassigned',
+      activeAssignments: [],
+    });
+    expect(await actionsOn(api.db, request._id)).toEqual([
+      'client_application.submitted',
+      'client_application.approved',
+    ]);
+  });
+
+  it('makes no client when rejected', async () => {
+    const user = await api.signIn('client');
+    const request = await submit(user.token);
+    const reply = await respond(request._id, 'rejected');
+    expect([reply.body.message, reply.body.data.status]).toEqual([
+      'Application rejected successfully',
+      'rejected',
+    ]);
+    expect(await profile(user.token)).toBeNull();
+  });
+
+  it('happens once, and not for a request that is not there', async () => {
+    const user = await api.signIn('client');
+    const request = await submit(user.token);
+    await respond(request._id, 'rejected');
+    const rows = await countRows(api.db);
+    for (const answer of ['approved', 'rejected']) {
+      const again = await respond(request._id, answer);
+      expect([again.status, again.body.code]).toEqual([409, 'applications.not_pending']);
+    }
+    const unknown = await respond(UNKNOWN_ID);
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'applications.not_found']);
+    expect(await countRows(api.db)).toEqual(rows);
+  });
+
+  it('is won by one of two that race, and of approve and reject the profile follows the winner', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const user = await api.signIn('client');
+      const request = await submit(user.token);
+      const replies = await Promise.all([
+        respond(request._id, 'approved'),
+        respond(request._id, round % 2 === 0 ? 'approved' : 'rejected'),
+      ]);
+      expect(tally(replies)).toEqual({ 200: 1, 409: 1 });
+      const answer = replies.find(({ status }) => status === 200)?.body.data.status;
+      expect((await profile(user.token)) === null).toBe(answer === 'rejected');
+    }
+  });
+
+  it('makes one client when several requests of one user are approved at once', async () => {
+    const user = await api.signIn('client');
+    const requests = await times(8, () => submit(user.token, { numberOfGuards: 2 }));
+    expect(tally(await Promise.all(requests.map(({ _id }) => respond(_id))))).toEqual({ 200: 8 });
+    const clients = await api.db
+      .selectFrom('clients')
+      .select('id')
+      .where('user_id', '=', user.userId)
+      .execute();
+    expect(clients).toHaveLength(1);
+    expect((await profile(user.token)).numberOfGuards).toBe(16);
+  });
+});
+
+describe('what a client asked for', () => {
+  it('is the sum of the approved requests that have not ended; the newest gives place and service', async () => {
+    const client = await company.sign({ numberOfGuards: 2, endDate: daysFromToday(0) });
+    const more = await submit(client.token, {
+      numberOfGuards: 3,
+      serviceType: 'DAY_SHIFT',
+      location: 'Gate 4, Sector 63',
+      startDate: daysFromToday(5),
+    });
+    await submit(client.token, { numberOfGuards: 50 });
+    expect((await profile(client.token)).numberOfGuards).toBe(2);
+    await respond(more._id);
+    expect(await profile(client.token)).toMatchObject({
+      _id: client.clientId,
+      numberOfGuards: 5,
+      serviceType: 'DAY_SHIFT',
+      location: 'Gate 4, Sector 63',
+    });
+    const office = await api.get(`/admin/clients?q=${encodeURIComponent(client.email)}`, company.admin);
+    expect(office.body.data).toMatchObject([{ _id: client.clientId, numberOfGuards: 5 }]);
+  });
+
+  it('is the number of the latest approved one once all have ended', async () => {
+    const past = (days: number) => ({ startDate: daysFromToday(-90), endDate: daysFromToday(-days) });
+    const client = await company.sign({ numberOfGuards: 7, ...past(1) });
+    expect((await profile(client.token)).numberOfGuards).toBe(7);
+    await respond((await submit(client.token, { numberOfGuards: 4, ...past(20) }))._id);
+    expect((await profile(client.token)).numberOfGuards).toBe(4);
+    await respond((await submit(client.token, { numberOfGuards: 1 }))._id);
+    expect((await profile(client.token)).numberOfGuards).toBe(1);
+  });
+});
+
+it('shows a client only its own requests', async () => {
+  const [one, other] = [await api.signIn('client'), await api.signIn('client')];
+  await submit(one.token, { location: 'Secret place' });
+  for (const query of ['', '?q=Secret', '?limit=200', `?userId=${one.userId}`]) {
+    expect((await api.get(`/client/applications${query}`, other.token)).body.data).toEqual([]);
+  }
+});
+
+it('gives the office a bare array, also when it searches, and a page only with a limit', async () => {
+  const all = await api.get('/admin/applications', company.admin);
+  const found = await api.get('/admin/applications?q=chakan&sort=-name&status=approved', company.admin);
+  expect([Array.isArray(all.body), Array.isArray(found.body), found.body.length]).toEqual([true, true, 1]);
+  const page = await api.get('/admin/applications?limit=1', company.admin);
+  expect(page.body).toEqual({
+    success: true,
+    data: [all.body[0]],
+    nextCursor: expect.any(String),
+    total: all.body.length,
+  });
+});

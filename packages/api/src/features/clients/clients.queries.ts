@@ -1,0 +1,69 @@
+import { type Day, type ListQuery, today } from '@prahari/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { type Page, pageOf, textOrder } from '../../db/page.ts';
+import type { Db } from '../../db/tables.ts';
+
+/**
+ * How many guards a client may have at once: the sum over its approved requests that have not ended, else the number of the
+ * latest approved one. See docs/adr/0002-guards-a-client-asked-for.md.
+ */
+export const numberOfGuards = (onDay: Day): RawBuilder<number> => sql<number>`coalesce(
+  (select sum(asked.number_of_guards) from client_applications asked
+   where asked.user_id = clients.user_id and asked.status = 'approved' and asked.end_date >= ${onDay}),
+  (select asked.number_of_guards from client_applications asked
+   where asked.user_id = clients.user_id and asked.status = 'approved'
+   order by asked.answered_at desc, asked.id desc limit 1),
+  0)`;
+
+const unpaidPaise = sql<number>`coalesce(
+  (select sum(bills.amount_paise) from bills
+   where bills.client_id = clients.id and bills.paid_at is null and bills.deleted_at is null), 0)`;
+
+const status = sql<string>`case when exists (
+  select 1 from assignments where assignments.client_id = clients.id and assignments.status <> 'completed')
+  then 'assigned' else 'unassigned' end`;
+
+const name = sql<string>`users.name`;
+const email = sql<string>`users.email`;
+const serviceType = sql<string>`clients.service_type`;
+const location = sql<string>`clients.location`;
+
+const clientsWithUsers = (db: Db) =>
+  db.selectFrom('clients').innerJoin('users', 'users.id', 'clients.user_id');
+
+/** Which clients a page of the list has. */
+export const clientPage = (db: Db, list: ListQuery): Promise<Page> =>
+  pageOf(clientsWithUsers(db), list, {
+    name: 'clients',
+    id: sql<string>`clients.id`,
+    columns: {
+      name: textOrder(db, name),
+      email: textOrder(db, email),
+      serviceType: textOrder(db, serviceType),
+      status: textOrder(db, status),
+      numberOfGuards: numberOfGuards(today()),
+      unpaid: unpaidPaise,
+    },
+    status,
+    texts: [name, email, location],
+  });
+
+const clientRows = (db: Db) =>
+  clientsWithUsers(db).select([
+    'clients.id as _id',
+    'users.id as userId',
+    'users.name',
+    'users.email',
+    'clients.service_type as serviceType',
+    'clients.location',
+    'clients.created_at as createdAt',
+    numberOfGuards(today()).as('numberOfGuards'),
+  ]);
+
+export type ClientRow = NonNullable<Awaited<ReturnType<typeof selectClientOfUser>>>;
+
+export const selectClients = (db: Db, ids: string[]) =>
+  clientRows(db).select(unpaidPaise.as('unpaidPaise')).where('clients.id', 'in', ids).execute();
+
+export const selectClientOfUser = (db: Db, userId: string) =>
+  clientRows(db).where('clients.user_id', '=', userId).executeTakeFirst();

@@ -1,0 +1,36 @@
+import type { Assignment, Client, ClientWithDues, ListQuery } from '@prahari/contract';
+import { byIds, listed } from '../../db/page.ts';
+import type { Db } from '../../db/tables.ts';
+import { openAssignmentsOfClients, shownToClient } from '../assignments/assignments.service.ts';
+import { type ClientRow, clientPage, selectClientOfUser, selectClients } from './clients.queries.ts';
+
+const clientOf = ({ userId, name, email, ...row }: ClientRow, activeAssignments: Assignment[]): Client => ({
+  ...row,
+  user: { _id: userId, name, email },
+  status: activeAssignments.some(({ status }) => status !== 'completed') ? 'assigned' : 'unassigned',
+  activeAssignments,
+});
+
+async function clientsWithAssignments(db: Db, ids: string[]): Promise<ClientWithDues[]> {
+  const rows = await selectClients(db, ids);
+  const open = await openAssignmentsOfClients(db, ids);
+  return rows.map(({ unpaidPaise, ...row }) => ({
+    ...clientOf(row, open.get(row._id) ?? []),
+    unpaid: unpaidPaise / 100,
+  }));
+}
+
+/** The office's list of clients. @throws 400 for a cursor of another list */
+export async function listClients(db: Db, list: ListQuery) {
+  const page = await clientPage(db, list);
+  return listed(page, await byIds(page.ids, (ids) => clientsWithAssignments(db, ids)));
+}
+
+/**
+ * A client's own profile, null before a request was approved. With no open assignment it shows the last completed one, so that the
+ * client can be told (DECISIONS section 2).
+ */
+export async function clientProfile(db: Db, userId: string): Promise<Client | null> {
+  const row = await selectClientOfUser(db, userId);
+  return row ? clientOf(row, await shownToClient(db, row._id)) : null;
+}

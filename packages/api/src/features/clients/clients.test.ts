@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { type Company, openCompany } from '../../testing/company.ts';
+
+let api: TestApi;
+let company: Company;
+beforeAll(async () => {
+  api = await startApi();
+  company = await openCompany(api);
+});
+afterAll(() => api.stop());
+
+const profile = async (token: string) => (await api.get('/client/profile', token)).body.data;
+const office = async (query = '') => (await api.get(`/admin/clients${query}`, company.admin)).body.data;
+
+it('has no profile before a request was approved', async () => {
+  const { token } = await api.signIn('client');
+  expect((await api.get('/client/profile', token)).body).toEqual({ success: true, data: null });
+});
+
+it('shows the office each client with its open assignments only, and the client the last one when none is open', async () => {
+  const client = await company.sign({ numberOfGuards: 2 }, { name: 'Prestige Lakeside' });
+  const [one, two] = [await company.hire(), await company.hire()];
+  const first = (await company.assign(one.guardId, client.clientId)).body.data;
+  const second = (await company.assign(two.guardId, client.clientId)).body.data;
+  const row = {
+    _id: client.clientId,
+    user: { _id: client.userId, name: 'Prestige Lakeside', email: client.email },
+    serviceType: 'FULL_TIME',
+    location: 'Sector 62, Noida',
+    numberOfGuards: 2,
+    status: 'assigned',
+    activeAssignments: [first, second],
+    createdAt: expect.any(String),
+  };
+  expect(await office()).toEqual([{ ...row, unpaid: 0 }]);
+  expect(await profile(client.token)).toEqual(row);
+  const withdraw = (guardId: string) =>
+    api.post('/admin/withdraw-guard', { guardId, clientId: client.clientId }, company.admin);
+  await withdraw(one.guardId);
+  expect(await profile(client.token)).toEqual({ ...row, activeAssignments: [second] });
+  await withdraw(two.guardId);
+  expect(await office()).toEqual([{ ...row, status: 'unassigned', activeAssignments: [], unpaid: 0 }]);
+  expect(await profile(client.token)).toEqual({
+    ...row,
+    status: 'unassigned',
+    activeAssignments: [{ ...second, status: 'completed' }],
+  });
+});
+
+it('is found by name, address and place, and by status', async () => {
+  const client = await company.sign({ location: 'Willingdon Island, Kochi' }, { name: 'Malabar Hotel' });
+  const ids = async (query: string) => (await office(query)).map((row: { _id: string }) => row._id);
+  for (const q of ['malabar', client.email, 'KOCHI']) {
+    expect([q, await ids(`?q=${encodeURIComponent(q)}`)]).toEqual([q, [client.clientId]]);
+  }
+  expect(await ids('?status=unassigned')).toContain(client.clientId);
+  await company.assign((await company.hire()).guardId, client.clientId);
+  expect(await ids('?status=assigned')).toEqual([client.clientId]);
+});

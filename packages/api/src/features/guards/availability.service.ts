@@ -1,0 +1,42 @@
+import { audit } from '../../db/audit.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import {
+  insertGuard,
+  selectGuardId,
+  selectGuardIdOfUser,
+  setAssigned,
+  setAvailable,
+} from './availability.queries.ts';
+
+export const guardExists = async (db: Db, guardId: string): Promise<boolean> =>
+  (await selectGuardId(db, guardId)) !== undefined;
+
+export const isGuard = async (db: Db, userId: string): Promise<boolean> =>
+  (await selectGuardIdOfUser(db, userId)) !== undefined;
+
+/** Takes an available guard for an assignment. False when somebody else has it. */
+export const takeGuard = async (tx: Tx, guardId: string): Promise<boolean> =>
+  (await setAssigned(tx, guardId)) !== undefined;
+
+/** Makes a guard available again; only for whoever just completed its open assignment. */
+export async function freeGuard(tx: Tx, guardId: string): Promise<void> {
+  await setAvailable(tx, guardId);
+}
+
+/** Makes an applicant an available guard. False when this user is a guard already. */
+export async function admitGuard(
+  tx: Tx,
+  actorId: string,
+  applicant: { userId: string; experience: number; specialization: readonly string[] },
+): Promise<boolean> {
+  const guard = await insertGuard(tx, applicant);
+  if (!guard) return false;
+  await audit(tx, {
+    actorId,
+    action: 'guard.created',
+    entity: 'guards',
+    entityId: guard.id,
+    detail: applicant,
+  });
+  return true;
+}

@@ -1,0 +1,62 @@
+import type { ListQuery } from '@prahari/contract';
+import { sql } from 'kysely';
+import { type Page, pageOf, textOrder } from '../../db/page.ts';
+import type { Db } from '../../db/tables.ts';
+
+const name = sql<string>`users.name`;
+const email = sql<string>`users.email`;
+const status = sql<string>`guards.status`;
+/** The stored JSON list without its brackets and quotes, as a person would search it. */
+const skills = sql<string>`replace(replace(replace(guards.specialization, '["', ''), '"]', ''), '","', ', ')`;
+const whereNow = sql<string>`coalesce((
+  select placed.street || ', ' || placed.city || ', ' || placed.state || ', ' || placed.zip_code || ', ' || host.name
+  from assignments placed join clients on clients.id = placed.client_id join users host on host.id = clients.user_id
+  where placed.guard_id = guards.id and placed.status <> 'completed'), '')`;
+
+const guardsWithUsers = (db: Db) => db.selectFrom('guards').innerJoin('users', 'users.id', 'guards.user_id');
+
+/** Which guards a page of the list has. */
+export const guardPage = (db: Db, list: ListQuery): Promise<Page> =>
+  pageOf(guardsWithUsers(db), list, {
+    name: 'guards',
+    id: sql<string>`guards.id`,
+    columns: {
+      name: textOrder(db, name),
+      email: textOrder(db, email),
+      status: textOrder(db, status),
+      experience: sql`guards.experience`,
+      rating: sql`guards.rating`,
+    },
+    status,
+    texts: [name, email, skills, whereNow],
+  });
+
+const guardRows = (db: Db) =>
+  guardsWithUsers(db).select([
+    'guards.id as _id',
+    'users.id as userId',
+    'users.name',
+    'users.email',
+    'guards.status',
+    'guards.experience',
+    'guards.specialization',
+    'guards.rating',
+    'guards.created_at as createdAt',
+  ]);
+
+export type GuardRow = Awaited<ReturnType<typeof selectGuards>>[number];
+
+export const selectGuards = (db: Db, ids: string[]) => guardRows(db).where('guards.id', 'in', ids).execute();
+
+export const selectGuardOfUser = (db: Db, userId: string) =>
+  guardRows(db).where('guards.user_id', '=', userId).executeTakeFirst();
+
+/** Newest first. */
+export const selectReviews = (db: Db, guardIds: string[]) =>
+  db
+    .selectFrom('guard_reviews')
+    .select(['guard_id', 'rating', 'comment', 'client_name as clientName', 'created_at as createdAt'])
+    .where('guard_id', 'in', guardIds)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();

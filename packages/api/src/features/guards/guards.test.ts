@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId, nowText } from '../../db/ids.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { type Company, openCompany } from '../../testing/company.ts';
+
+let api: TestApi;
+let company: Company;
+beforeAll(async () => {
+  api = await startApi();
+  company = await openCompany(api);
+});
+afterAll(() => api.stop());
+
+const profile = async (token: string) => (await api.get('/security/profile', token)).body.data;
+
+it('shows the office every guard with its open assignment, skills, rating and reviews', async () => {
+  const idle = await company.hire({ name: 'Idle' });
+  const busy = await company.hire(
+    { name: 'Busy' },
+    { experience: 3, qualifications: 'CCTV, "Night" patrol' },
+  );
+  const client = await company.sign();
+  const { body: made } = await company.assign(busy.guardId, client.clientId);
+  const review = { rating: 4, comment: 'Alert', createdAt: nowText() };
+  await api.db
+    .insertInto('guard_reviews')
+    .values({
+      id: newId(),
+      guard_id: busy.guardId,
+      client_name: 'Old client',
+      rating: review.rating,
+      comment: review.comment,
+      created_at: review.createdAt,
+    })
+    .execute();
+  await api.db.updateTable('guards').set({ rating: 4 }).where('id', '=', busy.guardId).execute();
+  const { body } = await api.get('/admin/guards', company.admin);
+  expect(body).toEqual({
+    success: true,
+    data: [
+      {
+        _id: busy.guardId,
+        user: { _id: busy.userId, name: 'Busy', email: busy.email },
+        status: 'assigned',
+        experience: 3,
+        specialization: ['CCTV', '"Night" patrol'],
+        rating: 4,
+        reviews: [{ ...review, clientName: 'Old client' }],
+        currentAssignment: made.data,
+        createdAt: expect.any(String),
+      },
+      expect.objectContaining({
+        _id: idle.guardId,
+        status: 'available',
+        reviews: [],
+        currentAssignment: null,
+      }),
+    ],
+  });
+});
+
+it('finds guards by name, address, skill and the place they work at, and by status', async () => {
+  const guard = await company.hire({ name: 'Arjun Thapa' }, { qualifications: 'Dog handling' });
+  const client = await company.sign({}, { name: 'Palm Grove Banquets' });
+  await company.assign(guard.guardId, client.clientId, {
+    location: { street: 'ECR', city: 'Chennai', state: 'Tamil Nadu', zipCode: '600115' },
+  });
+  const found = async (query: string) =>
+    (await api.get(`/admin/guards?${query}`, company.admin)).body.data.map((row: { _id: string }) => row._id);
+  for (const q of ['arjun', guard.email.toUpperCase(), 'dog HANDLING', 'chennai', '600115', 'palm grove']) {
+    expect([q, await found(`q=${encodeURIComponent(q)}`)]).toEqual([q, [guard.guardId]]);
+  }
+  expect(await found('status=available')).not.toContain(guard.guardId);
+  expect(await found('status=assigned')).toContain(guard.guardId);
+});
+
+it('shows a guard its open assignment, and after it the last completed one, so that it can be told', async () => {
+  const guard = await company.hire();
+  expect((await profile(guard.token)).currentAssignment).toBeNull();
+  const client = await company.sign({}, { name: 'City Hospital' });
+  const timings = { day: '08:00–20:00', night: '20:00–08:00', '24h': '24 hours' };
+  for (const [shift, shiftTiming] of Object.entries(timings)) {
+    const { body } = await company.assign(guard.guardId, client.clientId, { shift });
+    const shown = { ...body.data, clientName: 'City Hospital', shiftTiming, duration: '12 days' };
+    expect((await profile(guard.token)).currentAssignment).toEqual(shown);
+    await api.post(
+      '/admin/withdraw-guard',
+      { guardId: guard.guardId, clientId: client.clientId },
+      company.admin,
+    );
+    expect(await profile(guard.token)).toMatchObject({
+      status: 'available',
+      currentAssignment: { ...shown, status: 'completed' },
+    });
+  }
+  const { body } = await api.get('/admin/guards', company.admin);
+  const row = body.data.find(({ _id }: { _id: string }) => _id === guard.guardId);
+  expect(row.currentAssignment).toBeNull();
+});

@@ -1,0 +1,8 @@
+import * as contract from '@prahari/contract';
+import { refusal } from '../../AppError.ts';
+
+export const applicationNotFound = () => refusal(contract.applicationNotFound);
+export const applicationNotPending = () => refusal(contract.applicationNotPending);
+export const applicationPending = () => refusal(contract.applicationPending);
+export const alreadyGuard = () => refusal(contract.alreadyGuard);
+export const applicantIsGuard = () => refusal(contract.applicantIsGuard);

@@ -1,0 +1,106 @@
+import type { ListQuery, ParsedBodyOf, submitSecurityApplication } from '@prahari/contract';
+import { sql } from 'kysely';
+import { newId, nowText } from '../../db/ids.ts';
+import { type Page, pageOf, textOrder } from '../../db/page.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+
+const fullName = sql<string>`security_applications.full_name`;
+const name = sql<string>`users.name`;
+const email = sql<string>`users.email`;
+const address = sql<string>`security_applications.address`;
+const status = sql<string>`security_applications.status`;
+
+const applicationsWithUsers = (db: Db) =>
+  db.selectFrom('security_applications').innerJoin('users', 'users.id', 'security_applications.user_id');
+
+/** Which applications a page of the list has. */
+export const applicationPage = (db: Db, list: ListQuery): Promise<Page> =>
+  pageOf(applicationsWithUsers(db), list, {
+    name: 'security-applications',
+    id: sql<string>`security_applications.id`,
+    columns: {
+      fullName: textOrder(db, fullName),
+      name: textOrder(db, name),
+      email: textOrder(db, email),
+      address: textOrder(db, address),
+      dateOfBirth: textOrder(db, sql<string>`security_applications.date_of_birth`),
+      experience: sql`security_applications.experience`,
+      status: textOrder(db, status),
+    },
+    status,
+    texts: [
+      fullName,
+      name,
+      email,
+      address,
+      sql<string>`security_applications.phone_number`,
+      sql<string>`security_applications.qualifications`,
+      sql<string>`security_applications.previous_employer`,
+    ],
+  });
+
+const applicationRows = (db: Db) =>
+  applicationsWithUsers(db).select([
+    'security_applications.id as _id',
+    'users.id as userId',
+    'users.name',
+    'users.email',
+    'security_applications.full_name as fullName',
+    'security_applications.date_of_birth as dateOfBirth',
+    'security_applications.address',
+    'security_applications.phone_number as phoneNumber',
+    'security_applications.experience',
+    'security_applications.qualifications',
+    'security_applications.previous_employer as previousEmployer',
+    'security_applications.additional_details as additionalDetails',
+    'security_applications.status',
+    'security_applications.created_at as createdAt',
+  ]);
+
+export type ApplicationRow = Awaited<ReturnType<typeof selectApplications>>[number];
+
+export const selectApplications = (db: Db, ids: string[]) =>
+  applicationRows(db).where('security_applications.id', 'in', ids).execute();
+
+export const selectLatestOfUser = (db: Db, userId: string) =>
+  applicationRows(db)
+    .where('security_applications.user_id', '=', userId)
+    .orderBy('security_applications.created_at', 'desc')
+    .orderBy('security_applications.id', 'desc')
+    .executeTakeFirst();
+
+/** Undefined when this user has one pending already: the partial unique index says so. */
+export const insertApplication = (
+  tx: Tx,
+  userId: string,
+  sent: ParsedBodyOf<typeof submitSecurityApplication>,
+) =>
+  tx
+    .insertInto('security_applications')
+    .values({
+      id: newId(),
+      user_id: userId,
+      full_name: sent.fullName,
+      date_of_birth: sent.dateOfBirth,
+      address: sent.address,
+      phone_number: sent.phoneNumber,
+      experience: sent.experience,
+      qualifications: sent.qualifications,
+      previous_employer: sent.previousEmployer ?? '',
+      additional_details: sent.additionalDetails ?? '',
+      status: 'pending',
+      created_at: nowText(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+/** Of two answers to one application, one finds it pending. */
+export const answerPending = (tx: Tx, id: string, answer: 'accepted' | 'rejected') =>
+  tx
+    .updateTable('security_applications')
+    .set({ status: answer, answered_at: nowText() })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returning('id')
+    .executeTakeFirst();

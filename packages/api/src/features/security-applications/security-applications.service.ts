@@ -1,0 +1,104 @@
+import type {
+  ListQuery,
+  ParsedBodyOf,
+  SecurityApplication,
+  submitSecurityApplication,
+} from '@prahari/contract';
+import { audit } from '../../db/audit.ts';
+import { byIds, listed } from '../../db/page.ts';
+import type { Db } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { admitGuard, isGuard } from '../guards/availability.service.ts';
+import {
+  alreadyGuard,
+  applicantIsGuard,
+  applicationNotFound,
+  applicationNotPending,
+  applicationPending,
+} from './security-applications.errors.ts';
+import {
+  type ApplicationRow,
+  answerPending,
+  applicationPage,
+  insertApplication,
+  selectApplications,
+  selectLatestOfUser,
+} from './security-applications.queries.ts';
+import { specializationsIn } from './specializations.ts';
+
+const toApplication = ({ userId, name, email, ...row }: ApplicationRow): SecurityApplication => ({
+  ...row,
+  user: { _id: userId, name, email },
+  documents: [],
+});
+
+const applications = async (db: Db, ids: string[]) => (await selectApplications(db, ids)).map(toApplication);
+
+async function application(db: Db, id: string): Promise<SecurityApplication> {
+  const [found] = await applications(db, [id]);
+  if (!found) throw applicationNotFound();
+  return found;
+}
+
+/** All job applications. @throws 400 for a cursor of another list */
+export async function listApplications(db: Db, list: ListQuery) {
+  const page = await applicationPage(db, list);
+  return listed(page, await byIds(page.ids, (ids) => applications(db, ids)));
+}
+
+/** A user's latest application. @throws applicationNotFound when there is none */
+export async function latestOf(db: Db, userId: string): Promise<SecurityApplication> {
+  const latest = await selectLatestOfUser(db, userId);
+  if (!latest) throw applicationNotFound();
+  return toApplication(latest);
+}
+
+/** Applies for a job. @throws applicationPending, alreadyGuard */
+export function submit(
+  db: Db,
+  userId: string,
+  sent: ParsedBodyOf<typeof submitSecurityApplication>,
+): Promise<SecurityApplication> {
+  return inTransaction(db, async (tx) => {
+    const made = await insertApplication(tx, userId, sent);
+    if (!made) throw applicationPending();
+    // Asked after the insert, which waits for an acceptance under way: a guard made by it is seen here.
+    if (await isGuard(tx, userId)) throw alreadyGuard();
+    await audit(tx, {
+      actorId: userId,
+      action: 'security_application.submitted',
+      entity: 'security_applications',
+      entityId: made.id,
+    });
+    return application(tx, made.id);
+  });
+}
+
+/**
+ * Answers a pending application. Accepting makes the guard, available.
+ * @throws applicationNotFound, applicationNotPending, applicantIsGuard
+ */
+export function respond(
+  db: Db,
+  actorId: string,
+  { applicationId, status }: { applicationId: string; status: 'accepted' | 'rejected' },
+): Promise<SecurityApplication> {
+  return inTransaction(db, async (tx) => {
+    const answered = await answerPending(tx, applicationId, status);
+    const applied = await application(tx, applicationId);
+    if (!answered) throw applicationNotPending();
+    if (status === 'accepted') {
+      const { user, experience, qualifications } = applied;
+      const specialization = specializationsIn(qualifications);
+      const admitted = await admitGuard(tx, actorId, { userId: user._id, experience, specialization });
+      if (!admitted) throw applicantIsGuard();
+    }
+    await audit(tx, {
+      actorId,
+      action: `security_application.${status}`,
+      entity: 'security_applications',
+      entityId: applicationId,
+    });
+    return applied;
+  });
+}

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import {
+  actionsOn,
+  type Company,
+  countRows,
+  jobApplication,
+  openCompany,
+  tally,
+  times,
+  UNKNOWN_ID,
+} from '../../testing/company.ts';
+
+let api: TestApi;
+let company: Company;
+beforeAll(async () => {
+  api = await startApi();
+  company = await openCompany(api);
+});
+afterAll(() => api.stop());
+
+const submit = (token: string, changes: object = {}) =>
+  api.post('/security/application/submit', jobApplication(changes), token);
+const answer = (applicationId: string, word: 'accept' | 'reject' = 'accept') =>
+  api.post(`/admin/${word}-security-application`, { applicationId }, company.admin);
+const latest = (token: string) => api.get('/security/application/status', token);
+const profile = async (token: string) => (await api.get('/security/profile', token)).body.data;
+
+describe('applying for a job', () => {
+  it('makes a pending application that the office and the applicant see', async () => {
+    const user = await api.signIn('security', { name: 'Bhaskar Reddy' });
+    expect([(await latest(user.token)).status, await profile(user.token)]).toEqual([404, null]);
+    const { previousEmployer, documents, additionalDetails, ...required } = jobApplication();
+    const reply = await api.post('/security/application/submit', required, user.token);
+    expect(reply.status).toBe(201);
+    expect(reply.body.data).toMatchObject({
+      ...jobApplication(),
+      status: 'pending',
+      user: { _id: user.userId, name: 'Bhaskar Reddy', email: user.email },
+    });
+    expect((await latest(user.token)).body).toEqual({ success: true, data: reply.body.data });
+    const office = await api.get('/admin/security-applications', company.admin);
+    expect(office.body.data).toContainEqual(reply.body.data);
+  });
+
+  it('is refused while one is pending, also when ten come at once', async () => {
+    const user = await api.signIn('security');
+    expect(tally(await times(10, () => submit(user.token)))).toEqual({ 201: 1, 409: 9 });
+    const again = await submit(user.token);
+    expect([again.status, again.body.code]).toEqual([409, 'security_applications.pending']);
+  });
+
+  it('is refused for a guard, and welcome again after a rejection', async () => {
+    const guard = await company.hire();
+    const refused = await submit(guard.token);
+    expect([refused.status, refused.body.code]).toEqual([409, 'security_applications.already_guard']);
+    const user = await api.signIn('security');
+    const first = await submit(user.token);
+    await answer(first.body.data._id, 'reject');
+    expect((await latest(user.token)).body.data.status).toBe('rejected');
+    const second = await submit(user.token, { experience: 9 });
+    expect(second.status).toBe(201);
+    expect((await latest(user.token)).body.data).toEqual(second.body.data);
+  });
+});
+
+describe('answering an application', () => {
+  it('accepting makes an available guard with the experience and skills it names', async () => {
+    const user = await api.signIn('security', { name: 'Lakshmi N' });
+    const sent = await submit(user.token, {
+      experience: 6.5,
+      qualifications: ' Fire safety, CCTV;\nFirst aid\r\nfire safety,, ; Ex-serviceman ',
+    });
+    const reply = await answer(sent.body.data._id);
+    expect([reply.status, reply.body]).toEqual([
+      200,
+      {
+        success: true,
+        message: 'Application accepted successfully',
+        data: { ...sent.body.data, status: 'accepted' },
+      },
+    ]);
+    expect(await profile(user.token)).toMatchObject({
+      user: { _id: user.userId, name: 'Lakshmi N', email: user.email },
+      status: 'available',
+      experience: 6.5,
+      specialization: ['Fire safety', 'CCTV', 'First aid', 'Ex-serviceman'],
+      rating: 0,
+      reviews: [],
+      currentAssignment: null,
+    });
+    expect(await actionsOn(api.db, sent.body.data._id)).toEqual([
+      'security_application.submitted',
+      'security_application.accepted',
+    ]);
+  });
+
+  it('rejecting makes no guard', async () => {
+    const user = await api.signIn('security');
+    const sent = await submit(user.token);
+    const reply = await answer(sent.body.data._id, 'reject');
+    expect([reply.status, reply.body.message, reply.body.data.status]).toEqual([
+      200,
+      'Application rejected successfully',
+      'rejected',
+    ]);
+    expect(await profile(user.token)).toBeNull();
+  });
+
+  it('happens once, and not for an application that is not there', async () => {
+    const user = await api.signIn('security');
+    const { _id } = (await submit(user.token)).body.data;
+    await answer(_id);
+    const rows = await countRows(api.db);
+    for (const word of ['accept', 'reject'] as const) {
+      const again = await answer(_id, word);
+      expect([again.status, again.body.code]).toEqual([409, 'applications.not_pending']);
+      const unknown = await answer(UNKNOWN_ID, word);
+      expect([unknown.status, unknown.body.code]).toEqual([404, 'applications.not_found']);
+    }
+    expect(await countRows(api.db)).toEqual(rows);
+  });
+
+  it('is won by one of many that race, and makes one guard', async () => {
+    const user = await api.signIn('security');
+    const { _id } = (await submit(user.token)).body.data;
+    const replies = await times(10, (i) => answer(_id, i % 2 === 0 ? 'accept' : 'reject'));
+    expect(tally(replies)).toEqual({ 200: 1, 409: 9 });
+    const won = replies.find(({ status }) => status === 200)?.body.data.status;
+    expect((await profile(user.token)) === null).toBe(won === 'rejected');
+  });
+
+  it('is refused when the applicant has become a guard meanwhile, and leaves the application pending', async () => {
+    const guard = await company.hire();
+    const waiting = await api.signIn('security');
+    const { _id } = (await submit(waiting.token)).body.data;
+    await api.db
+      .updateTable('security_applications')
+      .set({ user_id: guard.userId })
+      .where('id', '=', _id)
+      .execute();
+    const reply = await answer(_id);
+    expect([reply.status, reply.body.code]).toEqual([409, 'security_applications.applicant_is_guard']);
+    const row = await api.db
+      .selectFrom('security_applications')
+      .select('status')
+      .where('id', '=', _id)
+      .executeTakeFirst();
+    expect(row?.status).toBe('pending');
+  });
+
+  it('leaves no pending application beside a guard when applying and accepting race', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const user = await api.signIn('security');
+      const { _id } = (await submit(user.token)).body.data;
+      const [accepted, ...others] = await Promise.all([
+        answer(_id),
+        ...[1, 2, 3].map(() => submit(user.token)),
+      ]);
+      expect([accepted?.status, tally(others)]).toEqual([200, { 409: 3 }]);
+    }
+  });
+});
+
+it('shows one applicant nothing of another’s application', async () => {
+  const [one, other] = [await api.signIn('security'), await api.signIn('security')];
+  await submit(one.token);
+  const reply = await latest(other.token);
+  expect([reply.status, reply.body.code]).toEqual([404, 'applications.not_found']);
+});

@@ -1,0 +1,52 @@
+import type { EndpointSpec, Role } from '@prahari/contract';
+import type { MiddlewareHandler } from 'hono';
+import { noSession, wrongRole } from '../AppError.ts';
+import type { AppEnv, Caller } from './context.ts';
+
+const PREFIX_ROLES: readonly (readonly [string, Role])[] = [
+  ['/admin/', 'admin'],
+  ['/client/', 'client'],
+  ['/security/', 'security'],
+];
+
+/** Finds who a token belongs to, or nobody. */
+export type FindCaller = (token: string) => Promise<Caller | undefined>;
+
+/** Puts the caller of a bearer token into the context; a dead or missing token leaves it empty. */
+export const identify =
+  (findCaller: FindCaller): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const [scheme, token] = (c.req.header('authorization') ?? '').split(' ');
+    const caller = scheme?.toLowerCase() === 'bearer' && token ? await findCaller(token) : undefined;
+    c.set('caller', caller);
+    await next();
+  };
+
+export const requireSession: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (!c.get('caller')) throw noSession();
+  await next();
+};
+
+export const requireRole =
+  (role: Role): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const caller = c.get('caller');
+    if (!caller) throw noSession();
+    if (caller.role !== role) throw wrongRole();
+    await next();
+  };
+
+/** The role a path below `/api` is for, by its prefix alone; undefined where none is needed. */
+export const roleOfPath = (path: string): Role | undefined =>
+  PREFIX_ROLES.find(([prefix]) => path.startsWith(prefix))?.[1];
+
+export const prefixRoles = PREFIX_ROLES;
+
+/** An endpoint whose own word and whose prefix disagree stops the start. */
+export function assertAccess({ path, access }: EndpointSpec): void {
+  const role = roleOfPath(path);
+  const agrees = role
+    ? access === role
+    : path.startsWith('/auth/') && (access === 'public' || access === 'session');
+  if (!agrees) throw new Error(`${path} says ${access}, its prefix says ${role ?? 'auth'}`);
+}

@@ -1,0 +1,80 @@
+import { endpoints } from '@prahari/contract/endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+// biome-ignore lint/suspicious/noExplicitAny: the document is looked into freely
+const read = async (): Promise<any> => (await api.get('/openapi.json')).body;
+
+test('openapi.json describes every endpoint', async () => {
+  const document = await read();
+  expect(document.openapi).toBe('3.1.0');
+  expect(document.servers[0].url).toMatch(/\/api$/);
+  const described = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const served = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
+  expect(described.sort()).toEqual(served.sort());
+});
+
+test('every operation has a name of its own, a reply, and says who may call', async () => {
+  const { paths } = await read();
+  // biome-ignore lint/suspicious/noExplicitAny: the document is looked into freely
+  const operations = Object.values<any>(paths).flatMap((methods) => Object.values<any>(methods));
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  for (const { responses, security } of operations) {
+    const success = responses[200] ?? responses[201];
+    expect(success.content['application/json'].schema).toBeTypeOf('object');
+    expect(security).toBeInstanceOf(Array);
+  }
+});
+
+test('references lead somewhere', async () => {
+  const document = await read();
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#([^"]+)"/g)].map(([, path]) => path);
+  for (const path of new Set(references)) {
+    const target = path
+      ?.slice(1)
+      .split('/')
+      .reduce((at, name) => at?.[name], document);
+    expect(target, path).toBeDefined();
+  }
+});
+
+test('bodies, list parameters, refusals and the Idempotency-Key are told', async () => {
+  const { paths } = await read();
+  const bill = paths['/admin/generate-bill'].post;
+  expect(bill.requestBody.content['application/json'].schema.required).toContain('dueDate');
+  expect(bill.parameters).toContainEqual(expect.objectContaining({ name: 'Idempotency-Key', in: 'header' }));
+  expect(Object.keys(bill.responses)).toEqual(expect.arrayContaining(['201', '400', '401', '403']));
+  const list = paths['/admin/bills'].get;
+  expect(list.parameters.map(({ name }: { name: string }) => name)).toEqual(
+    expect.arrayContaining(['limit', 'cursor', 'q', 'sort']),
+  );
+  expect(paths['/auth/login'].post.security).toEqual([]);
+  expect(paths['/auth/login'].post.responses[403].description).toContain('Please verify your email first');
+  expect(paths['/auth/sessions/{id}'].delete.parameters).toContainEqual(
+    expect.objectContaining({ name: 'id', in: 'path', required: true }),
+  );
+});
+
+test('the page that shows it has all of its files here and no script inside', async () => {
+  for (const path of ['/api/docs', '/api/docs/']) {
+    const page = await fetch(api.url + path);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const html = await page.text();
+    expect(html).not.toMatch(/<script>|https?:/);
+    for (const [, file] of html.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      const answer = await fetch(api.url + file);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toMatch(/^text\/(css|javascript)/);
+      await answer.body?.cancel();
+    }
+  }
+});

@@ -1,0 +1,50 @@
+import type { Context, ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { AppError } from '../AppError.ts';
+import { isRetryable, isUnavailable } from '../db/errors.ts';
+import type { AppEnv } from './context.ts';
+
+const RETRY_SECONDS = 2;
+
+const known = (error: Error): AppError | undefined => {
+  if (error instanceof AppError) return error;
+  if (error instanceof HTTPException && error.status === 413) {
+    return new AppError(413, 'request.too_large', 'The request is too large');
+  }
+  if (isRetryable(error) || isUnavailable(error)) {
+    return new AppError(
+      503,
+      'service.unavailable',
+      'The service cannot answer right now. Please try again.',
+      {
+        retryAfterSeconds: RETRY_SECONDS,
+      },
+    );
+  }
+  return undefined;
+};
+
+function answer(
+  c: Context<AppEnv>,
+  { status, code, message, errors, retryAfterSeconds }: AppError,
+): Response {
+  if (retryAfterSeconds !== undefined)
+    c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))));
+  // The rest of the body is not read, so nothing more can come over this connection.
+  if (status === 413) c.header('Connection', 'close');
+  if (status === 401) c.header('WWW-Authenticate', 'Bearer');
+  return c.json({ success: false, code, message, ...(errors && { errors }) }, status);
+}
+
+/** The one place where an error becomes an answer: JSON, never a stack, SQL or a path (DECISIONS section 2). */
+export const failure: ErrorHandler<AppEnv> = (error, c) => {
+  const refused = known(error);
+  const log = c.get('log');
+  if (refused && refused.status !== 503) return answer(c, refused);
+  log?.error({ err: error }, 'request failed');
+  if (refused) return answer(c, refused);
+  return c.json(
+    { success: false, code: 'internal', message: 'Something went wrong on our side. Please try again.' },
+    500,
+  );
+};

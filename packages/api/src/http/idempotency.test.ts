@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+import {
+  billFor,
+  type Company,
+  clientRequest,
+  countRows,
+  jobApplication,
+  openCompany,
+  posting,
+  tally,
+  times,
+  UNKNOWN_ID,
+} from '../testing/company.ts';
+
+let api: TestApi;
+let company: Company;
+beforeAll(async () => {
+  api = await startApi();
+  company = await openCompany(api);
+});
+afterAll(() => api.stop());
+
+interface Creating {
+  token: string;
+  path: string;
+  body: Record<string, unknown>;
+  other: Record<string, unknown>;
+}
+
+const creating: Record<string, () => Promise<Creating>> = {
+  'assigning a guard': async () => {
+    const [guard, client] = [await company.hire(), await company.sign({ numberOfGuards: 9 })];
+    const body = posting(guard.guardId, client.clientId);
+    return { token: company.admin, path: '/admin/assign-guard', body, other: { ...body, shift: 'night' } };
+  },
+  'making a bill': async () => {
+    const body = billFor((await company.sign()).clientId);
+    return { token: company.admin, path: '/admin/generate-bill', body, other: { ...body, amount: 2 } };
+  },
+  'asking for guards': async () => {
+    const { token } = await api.signIn('client');
+    const other = clientRequest({ numberOfGuards: 2 });
+    return { token, path: '/client/submit-application', body: clientRequest(), other };
+  },
+  'applying for a job': async () => {
+    const { token } = await api.signIn('security');
+    const other = jobApplication({ experience: 1 });
+    return { token, path: '/security/application/submit', body: jobApplication(), other };
+  },
+};
+
+let keys = 0;
+const newKey = () => {
+  keys += 1;
+  return `key-${keys}`;
+};
+
+describe.each(Object.entries(creating))('%s with an Idempotency-Key', (_, prepare) => {
+  it('gives the same reply and one row for the same key and body, and 409 for another body', async () => {
+    const { token, path, body, other } = await prepare();
+    const key = { 'Idempotency-Key': newKey() };
+    const first = await api.post(path, body, token, key);
+    expect(first.status).toBe(201);
+    const rows = await countRows(api.db);
+    const again = await api.post(path, body, token, key);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    const reused = await api.post(path, other, token, key);
+    expect([reused.status, reused.body.code]).toEqual([409, 'request.idempotency_key_reused']);
+    expect(await countRows(api.db)).toEqual(rows);
+  });
+
+  it('makes one row of twenty at once', async () => {
+    const { token, path, body } = await prepare();
+    const key = { 'Idempotency-Key': newKey() };
+    const before = await countRows(api.db);
+    const replies = await times(20, () => api.post(path, body, token, key));
+    expect(tally(replies)).toEqual({ 201: 20 });
+    expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
+    const after = await countRows(api.db);
+    const more = Object.keys(after).map((table) => (after[table] ?? 0) - (before[table] ?? 0));
+    expect(Math.max(...more)).toBe(1);
+  });
+});
+
+it('keeps nothing of a refused call, so that the key can be tried again', async () => {
+  const client = await company.sign();
+  const key = { 'Idempotency-Key': newKey() };
+  const refused = await api.post('/admin/generate-bill', billFor(UNKNOWN_ID), company.admin, key);
+  expect(refused.status).toBe(404);
+  const made = await api.post('/admin/generate-bill', billFor(client.clientId), company.admin, key);
+  expect(made.status).toBe(201);
+});
+
+it('is per person: two may use the same key', async () => {
+  const key = { 'Idempotency-Key': newKey() };
+  const [one, other] = [await api.signIn('client'), await api.signIn('client')];
+  for (const { token, userId } of [one, other]) {
+    const { status, body } = await api.post('/client/submit-application', clientRequest(), token, key);
+    expect([status, body.data.user._id]).toEqual([201, userId]);
+  }
+});
+
+it('refuses a key of more than 255 characters or with spaces inside', async () => {
+  const { token } = await api.signIn('client');
+  for (const key of ['a'.repeat(256), 'a b']) {
+    const { status, body } = await api.post('/client/submit-application', clientRequest(), token, {
+      'Idempotency-Key': key,
+    });
+    expect([status, body.code]).toEqual([400, 'request.bad_idempotency_key']);
+  }
+});

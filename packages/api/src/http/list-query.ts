@@ -1,0 +1,40 @@
+import { LIST_LIMIT_MAX, type ListQuery, type ListSpec } from '@prahari/contract';
+import { invalidFields } from '../AppError.ts';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+const refuse = (path: string, message: string) => invalidFields([{ path, message }]);
+
+/** Reads `limit`, `cursor`, `q`, `sort` and `status` of a list; others are ignored. @throws 400 that names the parameter */
+export function listQuery(spec: ListSpec, query: Record<string, string>): ListQuery {
+  const { limit, cursor, q, sort, status } = query;
+  const parsed: ListQuery = {};
+  if (limit !== undefined) {
+    const wanted = Number(limit);
+    if (!/^\d{1,4}$/.test(limit) || wanted < 1 || wanted > LIST_LIMIT_MAX) {
+      throw refuse('limit', `limit must be a whole number from 1 to ${LIST_LIMIT_MAX}`);
+    }
+    parsed.limit = wanted;
+  }
+  if (cursor !== undefined) {
+    if (limit === undefined) throw refuse('cursor', 'cursor needs a limit beside it');
+    parsed.cursor = cursor;
+  }
+  if (q) {
+    if (q.length > 200 || CONTROL.test(q))
+      throw refuse('q', 'q must be at most 200 characters of plain text');
+    parsed.q = q;
+  }
+  if (sort !== undefined) {
+    if (!spec.sort.includes(sort.replace(/^-/, '')))
+      throw refuse('sort', `sort must be one of ${spec.sort.join(', ')}, with - before it for descending`);
+    parsed.sort = sort;
+  }
+  if (status !== undefined) {
+    if (!spec.status.includes(status))
+      throw refuse('status', `status must be one of ${spec.status.join(', ')}`);
+    parsed.status = status;
+  }
+  return parsed;
+}

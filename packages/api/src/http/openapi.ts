@@ -1,0 +1,121 @@
+import { type EndpointSpec, LIST_LIMIT_MAX, type ListSpec, type Refusal } from '@prahari/contract';
+import { failureReply } from '@prahari/contract/endpoint';
+import { endpoints } from '@prahari/contract/endpoints';
+import * as z from 'zod/mini';
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+};
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
+const failure = (description: string): Json => ({
+  description,
+  content: json({ $ref: '#/components/schemas/Failure' }),
+});
+
+const queryParameter = (name: string, description: string, schema: Json): Json => ({
+  name,
+  in: 'query',
+  description,
+  schema,
+});
+
+const listParameters = ({ sort, status }: ListSpec): Json[] => [
+  queryParameter('limit', 'How many rows. Without it, everything comes.', {
+    type: 'integer',
+    minimum: 1,
+    maximum: LIST_LIMIT_MAX,
+  }),
+  queryParameter('cursor', 'nextCursor of the page before; needs limit.', { type: 'string' }),
+  queryParameter('q', 'Text found in names, emails, places and bill numbers.', {
+    type: 'string',
+    maxLength: 200,
+  }),
+  queryParameter('sort', 'A column, - before it for descending.', {
+    type: 'string',
+    enum: sort.flatMap((column) => [column, `-${column}`]),
+  }),
+  ...(status.length > 0
+    ? [queryParameter('status', 'Only rows in this status.', { type: 'string', enum: status })]
+    : []),
+];
+
+const parametersOf = ({ path, list, creates }: EndpointSpec): Json[] => [
+  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  })),
+  ...(list ? listParameters(list) : []),
+  ...(creates
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          description: 'The same key and body give the same reply and one row; another body is a 409.',
+          schema: { type: 'string', minLength: 1, maxLength: 255 },
+        },
+      ]
+    : []),
+];
+
+function refusedStatuses({ access, body, list, path, refusals = [] }: EndpointSpec): Map<number, string[]> {
+  const reasons = new Map<number, string[]>();
+  const add = (status: number, reason: string) =>
+    reasons.set(status, [...(reasons.get(status) ?? []), reason]);
+  if (body || list) add(400, 'Malformed or invalid; `errors` names the fields');
+  if (access !== 'public') add(401, 'No session, or an ended one');
+  if (access !== 'public' && access !== 'session') add(403, 'Another role');
+  if (body) add(413, 'Larger than 100 KB');
+  if (body) add(415, 'Not JSON');
+  if (path.startsWith('/auth/')) add(429, 'Too many calls; see Retry-After');
+  add(503, 'The database cannot answer; see Retry-After');
+  for (const { status, code, message } of refusals as readonly Refusal[])
+    add(status, `\`${code}\` ${message}`);
+  return reasons;
+}
+
+function operation(name: string, endpoint: EndpointSpec): Json {
+  const { access, body, path, reply, status = 200, summary } = endpoint;
+  const refusals = [...refusedStatuses(endpoint)].sort(([a], [b]) => a - b);
+  return {
+    operationId: name,
+    tags: [path.split('/')[1]],
+    summary,
+    security: access === 'public' ? [] : [{ bearer: [] }],
+    parameters: parametersOf(endpoint),
+    ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
+    responses: {
+      [status]: { description: summary, content: json(schemaOf(reply(), 'output')) },
+      ...Object.fromEntries(refusals.map(([code, reasons]) => [code, failure(reasons.join(' · '))])),
+    },
+  };
+}
+
+/** The whole API as OpenAPI 3.1, generated from the contract. */
+export function openApi(siteUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(name, endpoint),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Prahari', version: '1.0.0', description: 'Guards, clients, assignments and bills.' },
+    servers: [
+      { url: '/api', description: 'Where this description came from' },
+      { url: `${siteUrl}/api`, description: 'The public address' },
+    ],
+    paths,
+    components: {
+      schemas: { Failure: schemaOf(failureReply, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { EndpointSpec, ListQuery, ParsedBodyOf, ReplyOf } from '@prahari/contract';
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { invalidFields } from '../AppError.ts';
+import type { Db, Tx } from '../db/tables.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { jsonBody } from './body.ts';
+import type { App, AppEnv, Caller } from './context.ts';
+import { once } from './idempotency.ts';
+import { listQuery } from './list-query.ts';
+
+/** What a handler gets: everything parsed and checked. */
+export interface Call<E extends EndpointSpec> {
+  body: ParsedBodyOf<E>;
+  /** For endpoints with `list`. */
+  list: ListQuery;
+  /** The `{id}` of the path, as it came. */
+  id: string;
+  /** Always there behind a role or `session`; reading it on a public endpoint throws. */
+  caller: Caller;
+  source: string;
+  userAgent: string | null;
+}
+
+/** `{ success: true, data }` */
+export const data = <T>(value: T): { success: true; data: T } => ({ success: true, data: value });
+/** `{ success: true, message }` */
+export const message = (text: string): { success: true; message: string } => ({
+  success: true,
+  message: text,
+});
+
+/** Parses a body by its schema. @throws 400 that names each field once */
+export function parseBody<E extends EndpointSpec>(endpoint: E, value: unknown): ParsedBodyOf<E> {
+  if (!endpoint.body) return undefined as ParsedBodyOf<E>;
+  const result = z.safeParse(endpoint.body, value);
+  if (result.success) return result.data as ParsedBodyOf<E>;
+  const messages = new Map<string, string>();
+  for (const { path, message: text } of result.error.issues) {
+    if (!messages.has(path.join('.'))) messages.set(path.join('.'), text);
+  }
+  throw invalidFields([...messages].map(([path, text]) => ({ path, message: text })));
+}
+
+async function read<E extends EndpointSpec>(endpoint: E, c: Context<AppEnv>): Promise<Call<E>> {
+  const caller = c.get('caller');
+  return {
+    body: parseBody(endpoint, endpoint.body ? await jsonBody(c) : undefined),
+    list: endpoint.list ? listQuery(endpoint.list, c.req.query()) : {},
+    id: c.req.param('id') ?? '',
+    get caller() {
+      if (!caller) throw new Error(`${endpoint.path} reads the caller but anyone may call it`);
+      return caller;
+    },
+    source: c.get('source'),
+    userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null,
+  };
+}
+
+const route = (endpoint: EndpointSpec): string => `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+/** Serves an endpoint of the contract. The handler gives the whole reply. */
+export function serve<E extends EndpointSpec>(
+  app: App,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<ReplyOf<E>>,
+): void {
+  app.on(endpoint.method, route(endpoint), async (c) => {
+    const reply = await handle(await read(endpoint, c));
+    return c.json(reply as object, endpoint.status ?? 200);
+  });
+}
+
+/**
+ * Serves an endpoint that creates a row, as one transaction. With an Idempotency-Key header the same key and body give the
+ * same reply and one row; the same key with another body is a 409 (DECISIONS section 2).
+ */
+export function serveCreate<E extends EndpointSpec & { creates: true }>(
+  app: App,
+  db: Db,
+  endpoint: E,
+  handle: (tx: Tx, call: Call<E>) => Promise<ReplyOf<E>>,
+): void {
+  app.on(endpoint.method, route(endpoint), async (c) => {
+    const call = await read(endpoint, c);
+    const key = c.req.header('idempotency-key');
+    const hash = createHash('sha256')
+      .update(JSON.stringify([endpoint.path, call.body]))
+      .digest('hex');
+    const reply = await inTransaction(db, (tx) =>
+      key === undefined
+        ? handle(tx, call)
+        : once(tx, { userId: call.caller.id, key, hash }, () => handle(tx, call)),
+    );
+    return c.json(reply as object, endpoint.status ?? 200);
+  });
+}

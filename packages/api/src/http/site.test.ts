@@ -1,0 +1,162 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { createAdaptorServer } from '@hono/node-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newApp } from './context.ts';
+import { failure } from './failure.ts';
+import { serveSite } from './site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'prahari-site-'));
+const dist = join(folder, 'dist');
+const app = newApp();
+app.onError(failure);
+const server = createAdaptorServer({ fetch: app.fetch });
+
+const write = (name: string, text: string, compressed = false) => {
+  const path = join(dist, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  if (!compressed) return;
+  writeFileSync(`${path}.br`, brotliCompressSync(text));
+  writeFileSync(`${path}.gz`, gzipSync(text));
+};
+
+beforeAll(async () => {
+  write('index.html', '<h1>Home</h1>', true);
+  write('about/index.html', '<h1>About</h1>');
+  write('404.html', '<h1>Not here</h1>');
+  write('_astro/site.abc123.js', 'console.log(1)', true);
+  write('_astro/face.abc123.woff2', 'font');
+  write('favicon.svg', '<svg/>');
+  write('manifest.webmanifest', '{}');
+  write('robots.txt', 'User-agent: *');
+  write('.stamp', 'ours');
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  serveSite(app, dist);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** The path goes out exactly as written, which fetch would tidy up. */
+const call = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    request({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('a page is asked after each time, and 304 when it is the same', async () => {
+  const page = await call('/');
+  expect(page.status).toBe(200);
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.headers['cache-control']).toBe('no-cache');
+  expect(page.headers['content-security-policy']).toBe("frame-ancestors 'none'");
+  const etag = page.headers.etag ?? '';
+  for (const sent of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const same = await call('/', { 'if-none-match': sent });
+    expect(same.status).toBe(304);
+    expect(same.body).toHaveLength(0);
+    expect(same.headers.etag).toBe(etag);
+  }
+  expect((await call('/', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test('a page has its address with and without the last slash', async () => {
+  for (const path of ['/about', '/about/', '/about?from=mail']) {
+    const page = await call(path);
+    expect(page.status).toBe(200);
+    expect(page.body.toString()).toBe('<h1>About</h1>');
+  }
+});
+
+test('hashed files are kept for a year', async () => {
+  for (const [path, type] of [
+    ['/_astro/site.abc123.js', 'text/javascript; charset=utf-8'],
+    ['/_astro/face.abc123.woff2', 'font/woff2'],
+  ] as const) {
+    const file = await call(path);
+    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(file.headers['content-type']).toBe(type);
+  }
+  expect((await call('/_astro/gone.js')).status).toBe(404);
+});
+
+test('files have their types', async () => {
+  const type = async (path: string) => (await call(path)).headers['content-type'];
+  expect(await type('/favicon.svg')).toMatch(/^image\/svg\+xml/);
+  expect(await type('/manifest.webmanifest')).toBe('application/manifest+json');
+  expect(await type('/robots.txt')).toBe('text/plain; charset=utf-8');
+});
+
+test('a compressed form is sent to those who take it, each with its own tag', async () => {
+  const plain = await call('/');
+  const br = await call('/', { 'accept-encoding': 'gzip, deflate, br' });
+  const gz = await call('/', { 'accept-encoding': 'gzip, br;q=0' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(br.headers['content-encoding']).toBe('br');
+  expect(gz.headers['content-encoding']).toBe('gzip');
+  expect(brotliDecompressSync(br.body).toString()).toBe('<h1>Home</h1>');
+  expect(gunzipSync(gz.body).toString()).toBe('<h1>Home</h1>');
+  for (const answer of [plain, br, gz]) {
+    expect(answer.headers.vary).toContain('Accept-Encoding');
+    expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
+  }
+  expect(new Set([plain, br, gz].map(({ headers }) => headers.etag)).size).toBe(3);
+});
+
+test('HEAD says the same without a body', async () => {
+  const head = await call('/about/', {}, 'HEAD');
+  expect(head.status).toBe(200);
+  expect(head.headers['content-length']).toBe('14');
+  expect(head.body).toHaveLength(0);
+});
+
+test.each(['/nothing', '/about/nothing', '/404', '/404.html', '/.stamp', '/%', '/index.php'])(
+  'any other path, as %s, goes to the landing page',
+  async (path) => {
+    const answer = await call(path);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.location).toBe('/');
+  },
+);
+
+test.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/about/../../secret.txt',
+  '/_astro/..%5c..%5csecret.txt',
+  '/_astro/../../secret.txt',
+  '//etc/passwd',
+  '/index.html%00.txt',
+])('no path leads out of the folder: %s', async (path) => {
+  const answer = await call(path);
+  expect([302, 404]).toContain(answer.status);
+  expect(answer.body.toString()).not.toContain('secret');
+});
+
+test('a page takes no other method', async () => {
+  const answer = await call('/about', {}, 'POST');
+  expect(answer.status).toBe(404);
+  expect(JSON.parse(answer.body.toString())).toMatchObject({ success: false });
+});

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import type { Context } from 'hono';
+import { pathNotFound } from '../AppError.ts';
+import { accepts } from './accept-encoding.ts';
+import type { App } from './context.ts';
+import { type SiteFile, siteFiles } from './site-files.ts';
+
+const HASHED = '/_astro/';
+const YEAR = 'public, max-age=31536000, immutable';
+/** A page says the rest in its own meta element; this part only a header can say. */
+const FRAMES = "frame-ancestors 'none'";
+
+const matches = (header: string | undefined, etag: string): boolean =>
+  header !== undefined &&
+  (header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag));
+
+function variantOf(c: Context, file: SiteFile): { path: string; encoding?: 'br' | 'gzip' } {
+  const accepted = c.req.header('accept-encoding');
+  const encoding = (['br', 'gzip'] as const).find((one) => file.encoded[one] && accepts(accepted, one));
+  const path = encoding && file.encoded[encoding];
+  return path ? { path, encoding } : { path: file.path };
+}
+
+async function send(c: Context, file: SiteFile, cacheControl: string): Promise<Response> {
+  const { path, encoding } = variantOf(c, file);
+  const etag = `"${await file.hash()}${encoding ? `-${encoding}` : ''}"`;
+  c.header('Cache-Control', cacheControl);
+  c.header('ETag', etag);
+  if (Object.keys(file.encoded).length > 0) c.header('Vary', 'Accept-Encoding', { append: true });
+  if (file.type.startsWith('text/html')) c.header('Content-Security-Policy', FRAMES);
+  if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+  const body = await readFile(path);
+  c.header('Content-Type', file.type);
+  if (encoding) c.header('Content-Encoding', encoding);
+  c.header('Content-Length', String(body.byteLength));
+  return c.body(body);
+}
+
+/**
+ * Serves the built site: hashed files for a year, pages asked after each time. Only files that were there at the start are
+ * served, so no path leads out of the folder. Any other path goes to `/` (SPEC section 2).
+ */
+export function serveSite(app: App, dir: string): void {
+  const files = siteFiles(dir);
+  app.get('*', async (c) => {
+    const file = files.find(c.req.path);
+    const hashed = c.req.path.startsWith(HASHED);
+    if (file) return send(c, file, hashed ? YEAR : 'no-cache');
+    c.header('Cache-Control', 'no-cache');
+    if (hashed || c.req.path === '/') return c.text('Not found', 404);
+    return c.redirect('/', 302);
+  });
+  app.all('*', () => {
+    throw pathNotFound();
+  });
+}

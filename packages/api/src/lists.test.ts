@@ -1,0 +1,188 @@
+import type { EndpointSpec } from '@prahari/contract';
+import { endpoints } from '@prahari/contract/endpoints';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoLogins, seedDemo } from './demo/seed.ts';
+import { type Reply, startApi, type TestApi } from './testing/api.ts';
+import { clientRequest } from './testing/company.ts';
+import { inListOrder } from './testing/list-order.ts';
+
+const lists = Object.values(endpoints).filter((endpoint) => endpoint.list !== undefined);
+const columns = lists.flatMap((endpoint) =>
+  (endpoint.list?.sort ?? []).map((column) => [endpoint.path, column, endpoint] as const),
+);
+
+let api: TestApi;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  api = await startApi();
+  await seedDemo(api.db);
+  for (const role of ['admin', 'client'] as const) {
+    const { body } = await api.post('/auth/login', { ...demoLogins[role], role });
+    tokens[role] = body.token;
+  }
+});
+afterAll(() => api.stop());
+
+const get = ({ path, access }: EndpointSpec, query = ''): Promise<Reply> =>
+  api.get(`${path}?${query}`, tokens[access]);
+const everything = async (list: EndpointSpec, query = '') => {
+  const { body } = await get(list, query);
+  return Array.isArray(body) ? body : body.data;
+};
+
+async function allPages(list: EndpointSpec, query: string, limit: number) {
+  const rows = [];
+  let cursor = '';
+  do {
+    const { status, body } = await get(list, `${query}&limit=${limit}${cursor && `&cursor=${cursor}`}`);
+    expect(status).toBe(200);
+    expect(body.data.length).toBeLessThanOrEqual(limit);
+    rows.push(...body.data);
+    cursor = body.nextCursor ?? '';
+    expect(body.total).toBeGreaterThanOrEqual(rows.length);
+    if (cursor === '') expect(rows).toHaveLength(body.total);
+  } while (cursor !== '');
+  return rows;
+}
+
+describe.each(columns)('%s by %s', (_, column, list) => {
+  it('is in order both ways, and its pages together are the whole list', async () => {
+    const ascending = await everything(list, `sort=${column}`);
+    expect(ascending.length).toBeGreaterThan(0);
+    expect(ascending).toEqual(inListOrder(ascending, column));
+    expect(await everything(list, `sort=-${column}`)).toEqual(ascending.toReversed());
+    const limit = Math.ceil(ascending.length / 4);
+    expect(await allPages(list, `sort=${column}`, limit)).toEqual(ascending);
+    expect(await allPages(list, `sort=-${column}`, limit)).toEqual(ascending.toReversed());
+  });
+});
+
+describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) => {
+  it('comes newest first, whole without a limit and in pages with one', async () => {
+    const rows = await everything(list);
+    expect(rows).toEqual(await everything(list, 'sort=-createdAt'));
+    expect(await allPages(list, '', 200)).toEqual(rows);
+    expect((await get(list)).body.total).toBeUndefined();
+  });
+
+  it('keeps to each status, and all statuses together are the whole list', async () => {
+    const rows = await everything(list);
+    let found = 0;
+    for (const status of list.list?.status ?? []) {
+      const some = await everything(list, `status=${status}`);
+      expect(some.every((row: { status: string }) => row.status === status)).toBe(true);
+      expect(await allPages(list, `status=${status}&sort=createdAt`, 50)).toEqual(some.toReversed());
+      found += some.length;
+    }
+    expect(found).toBe(rows.length);
+  });
+
+  it('takes % and _ in a search for plain characters', async () => {
+    for (const q of ['%', '_', 'a%b', '%%', '\\', "'", '"']) {
+      const { status } = await get(list, `q=${encodeURIComponent(q)}`);
+      expect(status).toBe(200);
+      if (q !== '"' && q !== "'")
+        expect([q, await everything(list, `q=${encodeURIComponent(q)}`)]).toEqual([q, []]);
+    }
+  });
+
+  it('refuses parameters that make no sense and names each', async () => {
+    const refused = {
+      limit: ['0', '201', '-1', '1.5', 'many', '', '1e2', '99999'],
+      sort: ['nothing', '--createdAt', '', 'createdAt;drop table bills', 'id', 'password_hash'],
+      status: ['nothing', '', 'PENDING'],
+      q: ['%00', 'a'.repeat(201)],
+    };
+    for (const [name, values] of Object.entries(refused)) {
+      for (const value of values) {
+        const { status, body } = await get(list, `${name}=${value}`);
+        expect([name, value, status, body.errors?.[0]?.path]).toEqual([name, value, 400, name]);
+      }
+    }
+  });
+
+  it('refuses a cursor that is made up, of another query or of another list', async () => {
+    const page = await get(list, 'limit=1');
+    const cursor = page.body.nextCursor as string;
+    expect(cursor).toEqual(expect.any(String));
+    const [query] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const forged = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+    const [column = ''] = list.list?.sort ?? [];
+    const queries = [
+      `limit=1&sort=${column}&cursor=${cursor}`,
+      `limit=1&q=a&cursor=${cursor}`,
+      'limit=1&cursor=nonsense',
+      'limit=1&cursor=',
+      `limit=1&cursor=${forged(query, null, 'x')}`,
+      `limit=1&cursor=${forged(query)}`,
+      `cursor=${cursor}`,
+    ];
+    for (const other of lists.filter(({ access, path }) => access === list.access && path !== list.path)) {
+      queries.push(`limit=1&cursor=${(await get(other, 'limit=1')).body.nextCursor}`);
+    }
+    for (const query of queries) {
+      const { status, body } = await get(list, query);
+      expect([query, status, body.errors?.[0]?.path]).toEqual([query, 400, 'cursor']);
+    }
+  });
+
+  it('never fails on a cursor whose values do not fit the column', async () => {
+    for (const column of list.list?.sort ?? []) {
+      const { body } = await get(list, `limit=1&sort=${column}`);
+      const [query] = JSON.parse(Buffer.from(body.nextCursor, 'base64url').toString());
+      for (const value of ['abc', '\u0000', 1.5, 1e300, '', -0]) {
+        const cursor = Buffer.from(JSON.stringify([query, value, 'x'])).toString('base64url');
+        const { status } = await get(list, `limit=1&sort=${column}&cursor=${cursor}`);
+        expect([column, value, [200, 400].includes(status)]).toEqual([column, value, true]);
+      }
+    }
+  });
+});
+
+it('finds exactly the rows that hold what was typed, whatever the case', async () => {
+  const { token } = await api.signIn('client');
+  const places = [
+    'Mill 100% Road',
+    'Mill 100x Road',
+    'Plot a_b',
+    'Plot aXb',
+    'C:\\gate',
+    'Café Élan',
+    'कोठी नं. 5',
+  ];
+  for (const location of places)
+    await api.post('/client/submit-application', clientRequest({ location }), token);
+  const found = async (q: string) => {
+    const { body } = await api.get(`/client/applications?sort=location&q=${encodeURIComponent(q)}`, token);
+    return body.data.map((row: { location: string }) => row.location);
+  };
+  expect(await found('100%')).toEqual(['Mill 100% Road']);
+  expect(await found('A_B')).toEqual(['Plot a_b']);
+  expect(await found('\\')).toEqual(['C:\\gate']);
+  expect(await found('café élan')).toEqual(['Café Élan']);
+  expect(await found('ÉLAN')).toEqual(['Café Élan']);
+  expect(await found('कोठी')).toEqual(['कोठी नं. 5']);
+  expect(await found('mill 100')).toEqual(['Mill 100% Road', 'Mill 100x Road']);
+});
+
+it('neither repeats nor hides a row when others come between two pages', async () => {
+  const { token } = await api.signIn('client');
+  const submit = async (location: string) => {
+    const { body } = await api.post('/client/submit-application', clientRequest({ location }), token);
+    return body.data._id as string;
+  };
+  const before: string[] = [];
+  for (const place of ['B', 'D', 'F', 'H', 'J', 'L']) before.push(await submit(place));
+  const seen: string[] = [];
+  let cursor: string | null = '';
+  for (const newcomer of ['A', 'G', 'Z', 'I']) {
+    const query: string = `?sort=location&limit=2${cursor && `&cursor=${cursor}`}`;
+    const { body } = await api.get(`/client/applications${query}`, token);
+    seen.push(...body.data.map((row: { _id: string }) => row._id));
+    cursor = body.nextCursor;
+    if (cursor === null) break;
+    await submit(newcomer);
+  }
+  expect(seen.filter((id) => before.includes(id))).toEqual(before);
+  expect(new Set(seen).size).toBe(seen.length);
+});

@@ -1,0 +1,36 @@
+import { OTP_LIFETIME_MINUTES } from '@prahari/contract/constants';
+import type { Letter } from './outbox.ts';
+import { letterHtml } from './paper.ts';
+
+const letter = (subject: string, paragraphs: readonly string[], code?: string): Letter => ({
+  subject,
+  text: `${[...paragraphs.slice(0, 1), ...(code ? [code] : []), ...paragraphs.slice(1), 'Prahari'].join('\n\n')}\n`,
+  html: letterHtml({ subject, paragraphs, code }),
+});
+
+const lasts = `It works once, for ${OTP_LIFETIME_MINUTES} minutes.`;
+const ignore = 'If you did not ask for this, ignore this mail. Nothing changes without the code.';
+
+/** The code that finishes a signup. */
+export const signupCodeLetter = (code: string): Letter =>
+  letter('Your Prahari code', ['Your code to verify your email address:', lasts, ignore], code);
+
+/** The code that lets a person set a new password. */
+export const resetCodeLetter = (code: string): Letter =>
+  letter('Your Prahari password reset code', ['Your code to set a new password:', lasts, ignore], code);
+
+/** Told to the owner of an address that someone signed up with again. */
+export const alreadyRegisteredLetter = (siteUrl: string): Letter =>
+  letter('You already have a Prahari account', [
+    'Someone, perhaps you, signed up with this email address. It already has an account, so nothing was changed.',
+    `Log in: ${siteUrl}/login`,
+    `Forgotten your password? Set a new one: ${siteUrl}/forgot-password`,
+    'If it was not you, there is nothing to do.',
+  ]);
+
+/** Told to the owner of an account whose password was reset or changed. */
+export const passwordChangedLetter = (siteUrl: string): Letter =>
+  letter('Your Prahari password was changed', [
+    'The password of your account was just changed, and your other sessions have ended.',
+    `If it was not you, set a new password now: ${siteUrl}/forgot-password`,
+  ]);

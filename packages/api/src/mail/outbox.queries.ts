@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { nowText } from '../db/ids.ts';
+import type { Db } from '../db/tables.ts';
+import type { OutgoingMail } from './transport.ts';
+
+export interface ClaimedMail extends OutgoingMail {
+  createdAt: string;
+  /** This one counted. */
+  attempts: number;
+}
+
+/** When the next mail is due, or nothing waits. */
+export async function nextDue(db: Db): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('next_attempt_at')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.next_attempt_at;
+}
+
+/**
+ * Takes mails that are due, for as long as `leaseMs`: when this process dies, another takes them after that. Of several
+ * processes at the same time one gets each.
+ */
+export async function claimDue(
+  db: Db,
+  { limit, leaseMs }: { limit: number; leaseMs: number },
+): Promise<ClaimedMail[]> {
+  const due = await db
+    .selectFrom('outbox')
+    .select(['id', 'next_attempt_at'])
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('next_attempt_at', '<=', nowText())
+    .orderBy('next_attempt_at')
+    .limit(limit)
+    .execute();
+  const claimed: ClaimedMail[] = [];
+  for (const { id, next_attempt_at } of due) {
+    const row = await db
+      .updateTable('outbox')
+      .set({ next_attempt_at: nowText(leaseMs), attempts: sql<number>`attempts + 1` })
+      .where('id', '=', id)
+      .where('next_attempt_at', '=', next_attempt_at)
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .returning(['recipient', 'subject', 'text', 'html', 'created_at', 'attempts'])
+      .executeTakeFirst();
+    if (!row) continue;
+    const { recipient: to, subject, text, html, created_at: createdAt, attempts } = row;
+    claimed.push({ id, to, subject, text, html, createdAt, attempts });
+  }
+  return claimed;
+}
+
+/** A mail may hold a code, and codes are kept hashed only: once it is done, what it said goes. */
+const emptied = { text: '', html: '' };
+
+export async function markSent(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ sent_at: nowText(), last_error: null, ...emptied })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markForRetry(
+  db: Db,
+  id: string,
+  { inMs, error }: { inMs: number; error: string },
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: nowText(inMs), last_error: error })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markFailed(db: Db, id: string, error: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ failed_at: nowText(), last_error: error, ...emptied })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,66 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { Letter } from './outbox.ts';
+
+export interface OutgoingMail extends Letter {
+  /** Of the outbox row; the same at every attempt, so that a mail sent twice can be told. */
+  id: string;
+  to: string;
+}
+
+/** Hands a mail over. Resolves once it was taken. */
+export type SendMail = (mail: OutgoingMail) => Promise<void>;
+
+type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
+
+const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** The fields of a message. The recipient is given as an address alone, so that nothing in it is read as a second one. */
+const fields = (mail: OutgoingMail, from: string) => ({
+  from,
+  to: { name: '', address: mail.to },
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  messageId: `<${mail.id}@${from.replace(/^.*@|>.*$/g, '')}>`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+const nodemailer = async () => (await import('nodemailer')).default;
+
+function bySmtp(smtpUrl: string, from: string): SendMail {
+  return async (mail) => {
+    const transport = (await nodemailer()).createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS });
+    try {
+      await transport.sendMail(fields(mail, from));
+    } finally {
+      transport.close();
+    }
+  };
+}
+
+function byFile(folder: string, from: string, say: (line: string) => void): SendMail {
+  return async (mail) => {
+    const transport = (await nodemailer()).createTransport({
+      streamTransport: true,
+      buffer: true,
+      newline: 'windows',
+    });
+    const { message } = await transport.sendMail(fields(mail, from));
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const path = join(folder, `${mail.id}.eml`);
+    await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
+    await rename(`${path}.part`, path);
+    const code = /^\d{6}$/m.exec(mail.text)?.[0];
+    say(`Mail for ${mail.to}: ${mail.subject}${code ? `, code ${code}` : ''} (${path})`);
+  };
+}
+
+/** By SMTP_URL; without one each mail becomes a file in DATA_DIR/outbox, and its code is said on the console. */
+export const mailTransport = (
+  { smtpUrl, mailFrom, dataDir }: MailConfig,
+  say: (line: string) => void,
+): SendMail => (smtpUrl ? bySmtp(smtpUrl, mailFrom) : byFile(join(dataDir, 'outbox'), mailFrom, say));

@@ -1,0 +1,201 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import pino from 'pino';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { nowText } from '../db/ids.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import type { Db } from '../db/tables.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database.ts';
+import { startSmtp, type TestSmtp } from '../testing/smtp.ts';
+import { signupCodeLetter } from './letters.ts';
+import { queueMail } from './outbox.ts';
+import { mailTransport, type SendMail } from './transport.ts';
+import { mailWorker, retryDelay } from './worker.ts';
+
+const FROM = 'Prahari <no-reply@prahari.example>';
+const log = pino({ level: 'silent' });
+const started: TestSmtp[] = [];
+let database: TestDatabase;
+let db: Db;
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  db = openDatabase({ databaseUrl: database.databaseUrl, dataDir: database.dataDir }, () => {});
+  await migrate(db);
+});
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((server) => server.stop()));
+  await db.destroy();
+  await database.drop();
+});
+
+async function smtp(options?: { hangs: boolean }): Promise<TestSmtp> {
+  const server = await startSmtp(options);
+  started.push(server);
+  return server;
+}
+const transport = (smtpUrl: string | undefined, say: (line: string) => void = () => {}): SendMail =>
+  mailTransport({ smtpUrl, mailFrom: FROM, dataDir: database.dataDir }, say);
+const worker = (send: SendMail) => mailWorker({ db, log, send });
+const queue = (to = 'asha@example.com', code = '012345') =>
+  inTransaction(db, (tx) => queueMail(tx, { to, ...signupCodeLetter(code) }));
+const outbox = () => db.selectFrom('outbox').selectAll().orderBy('id').execute();
+const makeDue = () =>
+  db
+    .updateTable('outbox')
+    .set({ next_attempt_at: nowText(-1) })
+    .execute();
+
+test('a mail goes out once, over SMTP, with its code on a line of its own', async () => {
+  const server = await smtp();
+  await queue();
+  const sending = worker(transport(server.url));
+  await sending.drain();
+  await sending.drain();
+  expect(server.received).toHaveLength(1);
+  expect(server.received[0]?.to).toEqual(['asha@example.com']);
+  const mail = await PostalMime.parse(server.received[0]?.source ?? '');
+  expect(mail.from?.address).toBe('no-reply@prahari.example');
+  expect(mail.subject).toBe('Your Prahari code');
+  expect(mail.text).toMatch(/^012345$/m);
+  expect(mail.html).toContain('012345');
+  expect(mail.html).not.toMatch(/<img|src=|@import/);
+});
+
+test('a sent mail keeps nothing of what it said', async () => {
+  const server = await smtp();
+  await queue();
+  await worker(transport(server.url)).drain();
+  const [row] = await outbox();
+  expect(row).toMatchObject({ text: '', html: '', attempts: 1, sent_at: expect.any(String) });
+});
+
+test('a mail of a transaction that fails is never sent', async () => {
+  const server = await smtp();
+  const failing = inTransaction(db, async (tx) => {
+    await queueMail(tx, { to: 'asha@example.com', ...signupCodeLetter('012345') });
+    throw new Error('something else failed');
+  });
+  await expect(failing).rejects.toThrow('something else failed');
+  await worker(transport(server.url)).drain();
+  expect(server.received).toEqual([]);
+});
+
+test('a server that refuses is tried again later, and then the mail arrives', async () => {
+  const server = await smtp();
+  server.refuse(2);
+  await queue();
+  const sending = worker(transport(server.url));
+  for (const attempts of [1, 2]) {
+    await sending.drain();
+    const [row] = await outbox();
+    expect(row).toMatchObject({ attempts, sent_at: null, last_error: expect.stringContaining('451') });
+    const wait = Date.parse(row?.next_attempt_at ?? '') - Date.now();
+    expect(wait).toBeGreaterThan(retryDelay(attempts) - 2_000);
+    expect(wait).toBeLessThanOrEqual(retryDelay(attempts));
+    await makeDue();
+  }
+  await sending.drain();
+  expect(server.received).toHaveLength(1);
+});
+
+test('a server that is not there loses nothing', async () => {
+  const server = await smtp();
+  await server.stop();
+  started.length = 0;
+  await queue();
+  await worker(transport(server.url)).drain();
+  const [row] = await outbox();
+  expect(row).toMatchObject({ attempts: 1, sent_at: null, failed_at: null });
+  expect(row?.text).toContain('012345');
+});
+
+test('the wait doubles from 5 seconds to 15 minutes', () => {
+  expect([1, 2, 3, 4].map(retryDelay)).toEqual([5_000, 10_000, 20_000, 40_000]);
+  expect(retryDelay(9)).toBe(900_000);
+  expect(retryDelay(500)).toBe(900_000);
+});
+
+test('after three days a mail is given up, and its code is forgotten', async () => {
+  await queue();
+  await db
+    .updateTable('outbox')
+    .set({ created_at: nowText(-3 * 24 * 3_600_000) })
+    .execute();
+  const sending = worker(async () => {
+    throw new Error('no');
+  });
+  await sending.drain();
+  expect(await outbox()).toMatchObject([{ failed_at: expect.any(String), last_error: 'no', text: '' }]);
+  await makeDue();
+  await sending.drain();
+  expect((await outbox())[0]?.attempts).toBe(1);
+});
+
+test('several workers send each mail once', async () => {
+  for (let mail = 0; mail < 12; mail += 1) await queue(`asha${mail}@example.com`);
+  const sent: string[] = [];
+  const send: SendMail = async ({ to }) => {
+    sent.push(to);
+  };
+  await Promise.all([worker(send).drain(), worker(send).drain(), worker(send).drain()]);
+  expect(sent).toHaveLength(12);
+  expect(new Set(sent).size).toBe(12);
+});
+
+test('a mail that a dead process was sending is sent after its lease', async () => {
+  await queue();
+  const dead = worker(() => new Promise(() => {}));
+  dead.wake();
+  await vi.waitFor(async () => expect((await outbox())[0]?.attempts).toBe(1));
+  const sent: string[] = [];
+  const alive = worker(async ({ to }) => {
+    sent.push(to);
+  });
+  await alive.drain();
+  expect(sent).toEqual([]);
+  await makeDue();
+  await alive.drain();
+  expect(sent).toEqual(['asha@example.com']);
+});
+
+test('a worker wakes for mail, and sends nothing after it was stopped', async () => {
+  const sent: string[] = [];
+  const sending = worker(async ({ to }) => {
+    sent.push(to);
+  });
+  await queue('first@example.com');
+  sending.wake();
+  await vi.waitFor(() => expect(sent).toEqual(['first@example.com']));
+  await sending.stop();
+  await queue('second@example.com');
+  sending.wake();
+  await sending.drain();
+  expect(sent).toEqual(['first@example.com']);
+});
+
+test('without SMTP each mail is a file that only its owner reads, and its code is said', async () => {
+  const lines: string[] = [];
+  await queue();
+  await worker(transport(undefined, (line) => lines.push(line))).drain();
+  const folder = join(database.dataDir, 'outbox');
+  const [file = ''] = readdirSync(folder);
+  expect(file).toMatch(/\.eml$/);
+  expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
+  const mail = await PostalMime.parse(readFileSync(join(folder, file)));
+  expect(mail.to).toMatchObject([{ address: 'asha@example.com' }]);
+  expect(mail.text).toMatch(/^012345$/m);
+  expect(lines).toEqual([expect.stringMatching(/asha@example\.com.*code 012345/)]);
+});
+
+test('an address holds one recipient, whatever is in it', async () => {
+  const server = await smtp();
+  await queue('asha@example.com,victim@example.com');
+  await queue('asha@example.com\r\nBcc: victim@example.com');
+  await worker(transport(server.url)).drain();
+  expect(server.received.flatMap(({ to }) => to)).not.toContain('victim@example.com');
+  expect(server.received.map(({ source }) => source).join()).not.toMatch(/^bcc:/im);
+});

@@ -1,0 +1,104 @@
+import type { Logger } from 'pino';
+import type { Db } from '../db/tables.ts';
+import { type ClaimedMail, claimDue, markFailed, markForRetry, markSent, nextDue } from './outbox.queries.ts';
+import type { SendMail } from './transport.ts';
+
+const AT_ONCE = 5;
+/** Longer than any send can take with the transport's timeouts. */
+const LEASE_MS = 3 * 60_000;
+/** How often mail that another process left behind is looked for. */
+const POLL_MS = 5_000;
+const FIRST_RETRY_MS = 5_000;
+const LONGEST_RETRY_MS = 15 * 60_000;
+const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000;
+
+/** How long to wait after the n-th failed attempt: 5 s, doubling to 15 minutes. */
+export const retryDelay = (attempts: number): number =>
+  Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(attempts - 1, 20));
+
+export interface MailWorker {
+  /** Looks into the outbox now. Never waits. */
+  wake: () => void;
+  /** Sends what is due, and resolves when nothing is. */
+  drain: () => Promise<void>;
+  /** Takes no more mail, and resolves when none is being sent. */
+  stop: () => Promise<void>;
+}
+
+interface WorkerParts {
+  db: Db;
+  send: SendMail;
+  log: Logger;
+}
+
+async function deliver({ db, send, log }: WorkerParts, mail: ClaimedMail): Promise<void> {
+  const { id, to, subject, text, html } = mail;
+  try {
+    await send({ id, to, subject, text, html });
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    const old = Date.now() - Date.parse(mail.createdAt) >= GIVE_UP_AFTER_MS;
+    log.warn({ mail: id, attempts: mail.attempts, reason }, old ? 'mail given up' : 'mail not sent yet');
+    if (old) await markFailed(db, id, reason);
+    else await markForRetry(db, id, { inMs: retryDelay(mail.attempts), error: reason });
+    return;
+  }
+  await markSent(db, id);
+}
+
+/** Sends the outbox's mail after the transactions that wrote it (DECISIONS section 3). Starts asleep; `wake` it. */
+export function mailWorker(parts: WorkerParts): MailWorker {
+  const { db, log } = parts;
+  let stopped = false;
+  let awake: Promise<void> | undefined;
+  let again = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function drain(): Promise<void> {
+    while (!stopped) {
+      const mails = await claimDue(db, { limit: AT_ONCE, leaseMs: LEASE_MS });
+      if (mails.length === 0) return;
+      await Promise.all(mails.map((mail) => deliver(parts, mail)));
+    }
+  }
+
+  async function untilNextDue(): Promise<number> {
+    const due = await nextDue(db);
+    return due === undefined ? POLL_MS : Math.min(POLL_MS, Math.max(50, Date.parse(due) - Date.now()));
+  }
+
+  async function work(): Promise<void> {
+    let sleep = POLL_MS;
+    try {
+      do {
+        again = false;
+        await drain();
+      } while (again && !stopped);
+      if (!stopped) sleep = await untilNextDue();
+    } catch (error) {
+      log.error({ err: error }, 'the outbox cannot be read');
+    }
+    awake = undefined;
+    if (stopped) return;
+    timer = setTimeout(wake, again ? 0 : sleep);
+    timer.unref();
+  }
+
+  function wake(): void {
+    if (stopped) return;
+    again = true;
+    if (awake) return;
+    clearTimeout(timer);
+    awake = work();
+  }
+
+  return {
+    wake,
+    drain,
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await awake;
+    },
+  };
+}

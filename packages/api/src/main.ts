@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+// Before anything else is loaded, so that a second start finds everything compiled. Not in the system's shared folder for
+// temporary files, where somebody else could put code.
+enableCompileCache(join(root, 'node_modules/.cache/node'));
+
+const { startServer } = await import('./start/server.ts');
+const { ConfigError } = await import('./config.ts');
+const { DataDirInUse } = await import('./db/errors.ts');
+const { CannotStart } = await import('./start/CannotStart.ts');
+
+const built = join(root, 'dist');
+
+// Listened for before the start is said to be over, so that whoever reads that may send one at once.
+const asked = Promise.withResolvers<void>();
+let times = 0;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    times += 1;
+    if (times > 1) process.exit(1);
+    asked.resolve();
+  });
+}
+
+try {
+  const server = await startServer({
+    env: process.env,
+    siteDir: existsSync(join(built, 'index.html')) ? built : undefined,
+    say: (line) => process.stdout.write(`${line}\n`),
+  });
+  await asked.promise;
+  await server.stop();
+  process.exit(0);
+} catch (error) {
+  const expected = [ConfigError, DataDirInUse, CannotStart].some((kind) => error instanceof kind);
+  process.stderr.write(`${expected ? (error as Error).message : (error as Error).stack}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../testing/database.ts';
+
+const source = join(import.meta.dirname, '..');
+const running = new Set<{ kill: (signal: 'SIGKILL') => void }>();
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await freshDatabase();
+});
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+  await database.drop();
+});
+
+function run(script: string, env: Record<string, string> = {}, args: string[] = []) {
+  const child = spawn(process.execPath, [join(source, script), ...args], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: database.dataDir,
+      ...(database.databaseUrl && { DATABASE_URL: database.databaseUrl }),
+      ...env,
+    },
+  });
+  running.add(child);
+  let stdout = '';
+  let stderr = '';
+  const ready = Promise.withResolvers<string>();
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk;
+    const address = /^Prahari is ready at (\S+)$/m.exec(stdout)?.[1];
+    if (address) ready.resolve(address);
+  });
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
+  void ended.then(() => ready.reject(new Error(`ended before it was ready: ${stderr}`)));
+  ready.promise.catch(() => {});
+  return {
+    ready: ready.promise,
+    ended,
+    output: () => ({ stdout, stderr }),
+    end: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+const server = (env?: Record<string, string>) => run('main.ts', env);
+const newAdmin = (...args: string[]) => run('admin-create.ts', {}, args);
+const printed = (stdout: string) => ({
+  email: /email {2,}(\S+)/.exec(stdout)?.[1] ?? '',
+  password: /password {2,}(\S+)/.exec(stdout)?.[1] ?? '',
+});
+const login = async (address: string, credentials: { email: string; password: string }) =>
+  (
+    await fetch(`${address}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...credentials, role: 'admin' }),
+    })
+  ).status;
+
+test('the first start says once how to sign in as admin, and SIGTERM ends it cleanly', async () => {
+  const first = server();
+  const address = await first.ready;
+  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+  expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+  const { stdout } = first.output();
+  const admin = printed(stdout);
+  expect(admin.email).toBe('admin@prahari.example');
+  expect(admin.password).toMatch(/^\w{5}(-\w{5}){3}$/);
+  expect(await login(address, admin)).toBe(200);
+  expect(await first.end()).toBe(0);
+  expect(first.output().stderr).toBe('');
+  const second = server();
+  expect(await login(await second.ready, admin)).toBe(200);
+  expect(second.output().stdout).not.toContain('password');
+  expect(await second.end()).toBe(0);
+});
+
+test('the first admin comes from the environment, whose password is not printed', async () => {
+  const admin = { email: 'owner@example.com', password: 'a lamp at the gate' };
+  const started = server({ ADMIN_EMAIL: 'Owner@example.com', ADMIN_PASSWORD: admin.password });
+  expect(await login(await started.ready, admin)).toBe(200);
+  expect(started.output().stdout).not.toContain(admin.password);
+  await started.end();
+});
+
+test('two processes on one folder: the second is refused; on PostgreSQL both run, with one admin', async () => {
+  if (database.databaseUrl) {
+    const both = [server(), server()];
+    await Promise.all(both.map(({ ready }) => ready));
+    const said = both.map(({ output }) => output().stdout).join('');
+    expect(said.match(/password {2}/g)).toHaveLength(1);
+    for (const one of both) expect(await one.end()).toBe(0);
+    return;
+  }
+  const first = server();
+  await first.ready;
+  const second = server();
+  expect(await second.ended).toBe(1);
+  expect(second.output().stderr).toMatch(/^DATA_DIR \S+ is in use by another process\.[^\n]*\n$/);
+  expect(await first.end()).toBe(0);
+});
+
+test('a running call is finished before the process ends, and new ones are refused', async () => {
+  const started = server();
+  const address = await started.ready;
+  const calls = Array.from({ length: 20 }, () =>
+    login(address, { email: 'nobody@example.com', password: 'x' }),
+  );
+  await Promise.race(calls);
+  expect(await started.end()).toBe(0);
+  const ended = await Promise.allSettled(calls);
+  for (const call of ended) if (call.status === 'fulfilled') expect([401, 429]).toContain(call.value);
+  await expect(fetch(`${address}/api/health`)).rejects.toThrow();
+});
+
+test('a port in use stops the start with one line', async () => {
+  const other = createServer();
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+  const { port } = other.address() as AddressInfo;
+  const refused = server({ PORT: String(port) });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output().stderr).toBe(
+    `PORT ${port} is in use by another process. Stop that one, or set another PORT.\n`,
+  );
+  other.close();
+});
+
+test('a bad variable stops the start with one line that names it', async () => {
+  const refused = server({ TRUST_PROXY: 'yes' });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toEqual({
+    stdout: '',
+    stderr: 'TRUST_PROXY must be a whole number from 0 to 100, not "yes"\n',
+  });
+});
+
+test('a database that is not there stops the start with one line without its password', async () => {
+  const refused = server({ DATABASE_URL: 'postgres://prahari:secret@127.0.0.1:1/prahari' });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output().stderr).toMatch(/^DATABASE_URL cannot be used: [^\n]+\n$/);
+  expect(refused.output().stderr).not.toContain('secret');
+});
+
+test('another admin is made from the console, once per address', async () => {
+  const made = newAdmin('--email', 'Second@example.com', '--name', 'Meena Iyer');
+  expect(await made.ended).toBe(0);
+  const admin = printed(made.output().stdout);
+  expect(admin.email).toBe('second@example.com');
+  const again = newAdmin('--email', 'second@example.com');
+  expect(await again.ended).toBe(1);
+  expect(again.output().stderr).toBe('second@example.com already has an account. Nothing was changed.\n');
+  const misuses = [[], ['--email', 'nobody'], ['--mail', 'a@example.com']].map((args) => newAdmin(...args));
+  for (const misused of misuses) {
+    expect(await misused.ended).toBe(1);
+    expect(misused.output().stderr).toMatch(/^(Usage: |--email: )[^\n]+\n$/);
+  }
+  const started = server();
+  expect(await login(await started.ready, admin)).toBe(200);
+  expect(started.output().stdout).not.toContain('password');
+  await started.end();
+});

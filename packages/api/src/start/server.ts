@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pino from 'pino';
+import { createApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Db } from '../db/tables.ts';
+import { ensureFirstAdmin } from '../features/auth/admins.service.ts';
+import { mailTransport } from '../mail/transport.ts';
+import { mailWorker } from '../mail/worker.ts';
+import { readyDatabase } from './database.ts';
+import { closeServer, listen } from './listen.ts';
+import { sweepHourly } from './sweep.ts';
+
+/** Running calls and mails get this long to finish; both together stay below ten seconds. */
+const CALLS_GRACE_MS = 6_000;
+const MAIL_GRACE_MS = 2_500;
+
+export interface ServerParts {
+  env: Record<string, string | undefined>;
+  /** Folder of the built site; undefined serves the API alone. */
+  siteDir: string | undefined;
+  /** Lines for the person at the console. */
+  say: (line: string) => void;
+}
+
+export interface RunningServer {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+const shownHost = (host: string): string =>
+  ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
+
+async function introduceAdmin(
+  db: Db,
+  config: Config,
+  address: string,
+  say: ServerParts['say'],
+): Promise<void> {
+  const admin = await ensureFirstAdmin(db, { email: config.adminEmail, password: config.adminPassword });
+  if (admin.outcome === 'address taken')
+    say(`There is no admin: ADMIN_EMAIL ${admin.email} already belongs to another account.`);
+  if (admin.outcome !== 'made') return;
+  say(`Sign in as admin at ${address}/login`);
+  say(`  email     ${admin.email}`);
+  say(`  password  ${admin.generatedPassword ?? 'as set in ADMIN_PASSWORD'}`);
+  if (admin.generatedPassword) say('  This password is not shown again.');
+}
+
+/** Opens, migrates, listens, then sends mail and sweeps. @throws ConfigError, DataDirInUse, CannotStart */
+export async function startServer({ env, siteDir, say }: ServerParts): Promise<RunningServer> {
+  const config = readConfig(env);
+  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+  const db = await readyDatabase(config, log);
+  const worker = mailWorker({ db, log, send: mailTransport(config, say) });
+  const app = createApp({ db, config, log, siteDir, mailWaits: worker.wake });
+  const { server, port } = await listen(app, config).catch(async (error) => {
+    await db.destroy();
+    throw error;
+  });
+  const address = `http://${shownHost(config.host)}:${port}`;
+  await introduceAdmin(db, config, config.port === 0 ? address : config.siteUrl, say);
+  say(`Prahari is ready at ${address}`);
+  const stopSweeping = sweepHourly(db, log);
+  worker.wake();
+  return {
+    port,
+    stop: async () => {
+      stopSweeping();
+      await closeServer(server, CALLS_GRACE_MS);
+      await Promise.race([worker.stop(), wait(MAIL_GRACE_MS, undefined, { ref: false })]);
+      await db.destroy();
+    },
+  };
+}

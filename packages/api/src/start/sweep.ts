@@ -1,0 +1,37 @@
+import type { Logger } from 'pino';
+import { nowText } from '../db/ids.ts';
+import type { Db } from '../db/tables.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Removes what has ended or was never finished; the audit log keeps what happened. */
+export async function sweep(db: Db): Promise<void> {
+  const now = nowText();
+  const dayAgo = nowText(-DAY);
+  const weekAgo = nowText(-7 * DAY);
+  await db
+    .deleteFrom('sessions')
+    .where((row) => row.or([row('expires_at', '<=', now), row('last_seen_at', '<=', dayAgo)]))
+    .execute();
+  await db.deleteFrom('reset_codes').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('registrations').where('created_at', '<=', weekAgo).execute();
+  await db
+    .deleteFrom('code_sends')
+    .where('window_started_at', '<=', dayAgo)
+    .where((row) => row.or([row('signup_at', 'is', null), row('signup_at', '<=', dayAgo)]))
+    .where((row) => row.or([row('reset_at', 'is', null), row('reset_at', '<=', dayAgo)]))
+    .execute();
+  await db.deleteFrom('rate_limits').where('expires_at', '<=', Date.now()).execute();
+  await db.deleteFrom('idempotency_keys').where('created_at', '<=', weekAgo).execute();
+  await db.deleteFrom('outbox').where('sent_at', '<=', weekAgo).execute();
+}
+
+/** Sweeps now and every hour. Gives what ends it. */
+export function sweepHourly(db: Db, log: Logger): () => void {
+  const run = () => sweep(db).catch((error) => log.error({ err: error }, 'sweeping failed'));
+  const timer = setInterval(run, HOUR);
+  timer.unref();
+  void run();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,115 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import type { Role } from '@prahari/contract';
+import pino from 'pino';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { newId, nowText } from '../db/ids.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import type { Db } from '../db/tables.ts';
+import { hashPassword } from '../features/auth/passwords.ts';
+import { createSession } from '../features/auth/sessions.service.ts';
+import { freshDatabase } from './database.ts';
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  // Replies are looked into freely by tests.
+  // biome-ignore lint/suspicious/noExplicitAny: what a reply holds is what a test finds out
+  body: any;
+}
+
+export interface SendOptions {
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface TestApi {
+  db: Db;
+  url: string;
+  /** Calls `/api${path}` over a real socket. */
+  send: (method: string, path: string, options?: SendOptions) => Promise<Reply>;
+  get: (path: string, token?: string) => Promise<Reply>;
+  post: (path: string, body: unknown, token?: string, headers?: Record<string, string>) => Promise<Reply>;
+  put: (path: string, body: unknown, token?: string) => Promise<Reply>;
+  /** A person with a session, made straight in the database. Password: `correct horse battery`. */
+  signIn: (
+    role: Role,
+    person?: { name?: string; email?: string },
+  ) => Promise<{ token: string; userId: string; email: string; name: string }>;
+  stop: () => Promise<void>;
+}
+
+export const TEST_PASSWORD = 'correct horse battery';
+
+/** The real application on a fresh database of the project's engine, listening on a free port. `env` as the process would get it. */
+export async function startApi(
+  env: Record<string, string> = {},
+  mailWaits: () => void = () => {},
+): Promise<TestApi> {
+  const database = await freshDatabase();
+  const config = readConfig({
+    DATA_DIR: database.dataDir,
+    ...(database.databaseUrl && { DATABASE_URL: database.databaseUrl }),
+    AUTH_CALLS_PER_SOURCE: '0',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  const log = pino({ level: config.logLevel });
+  const db = openDatabase(config, () => {});
+  await migrate(db);
+  const app = createApp({ db, config, log, mailWaits, siteDir: undefined });
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise<void>((done) => server.once('listening', () => done()));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const passwordHash = await hashPassword(TEST_PASSWORD);
+
+  const send: TestApi['send'] = async (method, path, { token, body, headers } = {}) => {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
+  };
+
+  return {
+    db,
+    url,
+    send,
+    get: (path, token) => send('GET', path, { token }),
+    post: (path, body, token, headers) => send('POST', path, { body, token, ...(headers && { headers }) }),
+    put: (path, body, token) => send('PUT', path, { body, token }),
+    signIn: async (role, person = {}) => {
+      const userId = newId();
+      const email = person.email ?? `${role}-${userId}@example.com`;
+      const name = person.name ?? `Test ${role}`;
+      await db
+        .insertInto('users')
+        .values({
+          id: userId,
+          email,
+          name,
+          phone: '+91 98765 43210',
+          role,
+          password_hash: passwordHash,
+          created_at: nowText(),
+        })
+        .execute();
+      const { token } = await createSession(db, { id: userId, role }, null);
+      return { token, userId, email, name };
+    },
+    stop: async () => {
+      await new Promise<void>((done, fail) => server.close((error) => (error ? fail(error) : done())));
+      await db.destroy();
+      await database.drop();
+    },
+  };
+}

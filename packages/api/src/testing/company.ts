@@ -1,0 +1,177 @@
+import { today } from '@prahari/contract';
+import type { Db, Tables } from '../db/tables.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Reply, TestApi } from './api.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A day so many days after today in India. */
+export const daysFromToday = (days: number): string =>
+  new Date(Date.parse(today()) + days * DAY_MS).toISOString().slice(0, 10);
+
+export const clientRequest = (changes: object = {}) => ({
+  serviceType: 'FULL_TIME',
+  location: 'Sector 62, Noida',
+  startDate: today(),
+  endDate: daysFromToday(30),
+  numberOfGuards: 1,
+  additionalDetails: '',
+  ...changes,
+});
+
+export const jobApplication = (changes: object = {}) => ({
+  fullName: 'Ramesh Kumar',
+  dateOfBirth: '1990-05-17',
+  address: '12 MG Road, Pune',
+  phoneNumber: '+91 98765 43210',
+  experience: 4,
+  qualifications: 'Fire safety, CCTV',
+  previousEmployer: '',
+  documents: [],
+  additionalDetails: '',
+  ...changes,
+});
+
+export const posting = (guardId: string, clientId: string, changes: object = {}) => ({
+  guardId,
+  clientId,
+  startDate: today(),
+  endDate: daysFromToday(11),
+  shift: 'day',
+  location: { street: 'Gate 2', city: 'Noida', state: 'Uttar Pradesh', zipCode: '201309' },
+  ...changes,
+});
+
+export const billFor = (clientId: string, changes: object = {}) => ({
+  clientId,
+  amount: 1234.56,
+  dueDate: daysFromToday(10),
+  description: 'Guards for November',
+  driveLink: 'https://drive.google.com/file/d/1',
+  ...changes,
+});
+
+export interface Hired {
+  token: string;
+  userId: string;
+  guardId: string;
+  name: string;
+  email: string;
+}
+export interface Signed {
+  token: string;
+  userId: string;
+  clientId: string;
+  name: string;
+  email: string;
+}
+
+export interface Company {
+  /** An admin's token. */
+  admin: string;
+  /** A guard whose application was accepted through the API. */
+  hire: (person?: { name?: string; email?: string }, application?: object) => Promise<Hired>;
+  /** A client whose request was approved through the API. */
+  sign: (request?: object, person?: { name?: string; email?: string }) => Promise<Signed>;
+  assign: (guardId: string, clientId: string, changes?: object) => Promise<Reply>;
+  bill: (clientId: string, changes?: object) => Promise<Reply>;
+}
+
+const must = (reply: Reply, status: number): Reply => {
+  if (reply.status !== status) throw new Error(`${reply.status}: ${JSON.stringify(reply.body)}`);
+  return reply;
+};
+
+/** An office with an admin, to hire guards and sign clients with. */
+export async function openCompany(api: TestApi): Promise<Company> {
+  const { token: admin } = await api.signIn('admin');
+  const idOf = async (table: 'guards' | 'clients', userId: string) => {
+    const row = await api.db
+      .selectFrom(table)
+      .select('id')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    return row.id;
+  };
+  return {
+    admin,
+    hire: async (person = {}, application = {}) => {
+      const user = await api.signIn('security', person);
+      const sent = must(
+        await api.post('/security/application/submit', jobApplication(application), user.token),
+        201,
+      );
+      const applicationId = sent.body.data._id;
+      must(await api.post('/admin/accept-security-application', { applicationId }, admin), 200);
+      return { ...user, guardId: await idOf('guards', user.userId) };
+    },
+    sign: async (request = {}, person = {}) => {
+      const user = await api.signIn('client', person);
+      const sent = must(
+        await api.post('/client/submit-application', clientRequest(request), user.token),
+        201,
+      );
+      const applicationId = sent.body.data._id;
+      must(await api.post('/admin/accept-application', { applicationId, status: 'approved' }, admin), 200);
+      return { ...user, clientId: await idOf('clients', user.userId) };
+    },
+    assign: (guardId, clientId, changes) =>
+      api.post('/admin/assign-guard', posting(guardId, clientId, changes), admin),
+    bill: (clientId, changes) => api.post('/admin/generate-bill', billFor(clientId, changes), admin),
+  };
+}
+
+const COUNTED = [
+  'users',
+  'guards',
+  'guard_reviews',
+  'clients',
+  'client_applications',
+  'security_applications',
+  'assignments',
+  'bills',
+  'bill_counters',
+  'audit_log',
+  'idempotency_keys',
+  'outbox',
+] as const satisfies readonly (keyof Tables)[];
+
+/** How many rows each table has: to show that a refused call wrote nothing. */
+export async function countRows(db: Db): Promise<Record<string, number>> {
+  return inTransaction(db, async (tx) => {
+    const counts: Record<string, number> = {};
+    for (const table of COUNTED) {
+      const { rows } = await tx
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('rows'))
+        .executeTakeFirstOrThrow();
+      counts[table] = rows;
+    }
+    return counts;
+  });
+}
+
+/** How many replies had each status. */
+export function tally(replies: readonly { status: number }[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+/** Makes so many at once. */
+export const times = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+
+/** What the audit log says was done with a row, oldest first. */
+export const actionsOn = async (db: Db, entityId: string): Promise<string[]> => {
+  const entries = await db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('entity_id', '=', entityId)
+    .orderBy('at')
+    .execute();
+  return entries.map(({ action }) => action);
+};
+
+/** An id that is well formed and nobody's. */
+export const UNKNOWN_ID = '01900000-0000-7000-8000-000000000000';

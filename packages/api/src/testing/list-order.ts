@@ -1,0 +1,28 @@
+/** Where a sort column of the contract is found in a row of the wire; others are found under their own name. */
+const NESTED: Record<string, (row: Row) => unknown> = {
+  name: (row) => row.user?.name,
+  email: (row) => row.user?.email,
+  client: (row) => row.client?.user.name,
+};
+
+interface Row {
+  _id: string;
+  user?: { name: string; email: string };
+  client?: { user: { name: string } };
+  [column: string]: unknown;
+}
+
+const compare = (one: unknown, other: unknown): number => {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return Buffer.compare(Buffer.from(String(one).toLowerCase()), Buffer.from(String(other).toLowerCase()));
+};
+
+/** What ascending order is, worked out apart from SQL: by code point without regard to case, ties by id. */
+export function inListOrder(rows: readonly Row[], column: string): Row[] {
+  const value = (row: Row) => {
+    const found = column === 'createdAt' ? row._id : (NESTED[column]?.(row) ?? row[column]);
+    if (found === undefined) throw new Error(`A row has no ${column}`);
+    return found;
+  };
+  return rows.toSorted((one, other) => compare(value(one), value(other)) || compare(one._id, other._id));
+}

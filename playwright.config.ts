@@ -1,0 +1,23 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumLaunch } from './tests/support/browser.ts';
+
+/** Journeys of people in a real browser on the built site and the real server. Run after `npm run build`. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [
+    ['list'],
+    ...(process.env.TEST_REPORT ? [['json', { outputFile: process.env.TEST_REPORT }] as const] : []),
+  ],
+  timeout: 60_000,
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    launchOptions: await chromiumLaunch(),
+    trace: 'retain-on-failure',
+  },
+});

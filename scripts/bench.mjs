@@ -1,0 +1,111 @@
+// Prints what the README and the budgets speak of: bytes from the build, milliseconds and memory of the server.
+import { spawn } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const STARTS = 5;
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Starts the built product on a folder and times it until it answers; gives milliseconds and resident kilobytes. */
+async function start(dataDir) {
+  const port = await freePort();
+  const began = performance.now();
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: { ...process.env, PORT: String(port), SITE_URL: '', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const giveUp = began + 120_000;
+  while (performance.now() < giveUp && child.exitCode === null) {
+    if (
+      await fetch(`${url}/api/ready`).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      break;
+    await new Promise((again) => setTimeout(again, 5));
+  }
+  const ms = performance.now() - began;
+  for (let i = 0; i < 50; i += 1) await fetch(url).then((response) => response.text());
+  const status = existsSync(`/proc/${child.pid}/status`)
+    ? readFileSync(`/proc/${child.pid}/status`, 'utf8')
+    : '';
+  const residentKb = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN);
+  child.kill('SIGTERM');
+  await new Promise((ended) => child.once('exit', ended));
+  return { ms, residentKb };
+}
+
+async function server() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'prahari-bench-'));
+  await start(dataDir);
+  const runs = [];
+  for (let i = 0; i < STARTS; i += 1) runs.push(await start(dataDir));
+  rmSync(dataDir, { recursive: true, force: true });
+  const sorted = runs.map(({ ms }) => ms).sort((a, b) => a - b);
+  console.log(`\nServer, started again ${STARTS} times on a folder it knows`);
+  console.table({
+    'ready to answer, median (ms)': Math.round(sorted[Math.floor(STARTS / 2)]),
+    'ready to answer, slowest (ms)': Math.round(sorted[STARTS - 1]),
+    'resident after 50 pages (MB)': Math.round(Math.max(...runs.map(({ residentKb }) => residentKb)) / 1024),
+  });
+}
+
+function pages() {
+  const rows = {};
+  for (const file of globSync('dist/**/index.html').sort()) {
+    const html = readFileSync(file);
+    rows[file.replace(/^dist|\/index\.html$/g, '') || '/'] = {
+      'HTML (bytes)': html.length,
+      gzip: gzipSync(html).length,
+      brotli: brotliCompressSync(html).length,
+    };
+  }
+  console.log('\nPages, styles and scripts in them included');
+  console.table(rows);
+}
+
+/** What a browser pays for pieces of the contract, minified and compressed. */
+async function contract() {
+  const rows = {};
+  for (const [name, source] of Object.entries({
+    'one form (login)': `export { login } from '@prahari/contract/auth'`,
+    'all of auth': `export * from '@prahari/contract/auth'`,
+    'the whole contract': `export * from '@prahari/contract'`,
+  })) {
+    const entry = join(process.cwd(), 'packages/ui/src/piece.js');
+    const piece = {
+      name: 'piece',
+      enforce: 'pre',
+      resolveId: (asked) => (asked === entry ? entry : null),
+      load: (path) => (path === entry ? source : null),
+    };
+    const result = await build({
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [piece],
+      build: { write: false, rollupOptions: { input: entry, preserveEntrySignatures: 'strict' } },
+    });
+    const code = [result].flat()[0].output[0].code;
+    rows[name] = { minified: Buffer.byteLength(code), gzip: gzipSync(code).length };
+  }
+  console.log('\nThe contract in a browser (bytes)');
+  console.table(rows);
+}
+
+if (existsSync('dist')) pages();
+else console.log('No dist/ yet: run `npm run build` for the bytes of the pages.');
+await contract();
+if (!process.argv.includes('--bytes')) await server();

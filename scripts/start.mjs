@@ -1,0 +1,13 @@
+// Builds the site when its sources have changed, then serves it and the API from this process.
+import { spawnSync } from 'node:child_process';
+import { siteIsCurrent } from './site-stamp.mjs';
+
+if (!siteIsCurrent()) {
+  console.log('Building the site. This takes some seconds, and only after a change.');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], { encoding: 'utf8' });
+  if (status !== 0) {
+    console.error(`${stdout}${stderr}The site could not be built; the reason is above.`);
+    process.exit(1);
+  }
+}
+await import('../packages/api/src/main.ts');

@@ -1,0 +1,89 @@
+// Everything a change must pass. Every stage runs even when one before it failed; ends with `N passed, N failed`.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const reports = mkdtempSync(join(tmpdir(), 'prahari-reports-'));
+const total = { passed: 0, failed: 0 };
+const times = [];
+
+/** Runs a command to its end; its output is shown whole when it is over, so that two at a time stay readable. */
+function run(name, command, args, { live = false, env = {} } = {}) {
+  const started = Date.now();
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+    child.on('error', (error) => output.push(Buffer.from(String(error))));
+    child.on('close', (code) => {
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      times.push(`${name} ${seconds} s`);
+      process.stdout.write(`\n── ${name}: ${code === 0 ? 'ok' : `failed (exit ${code})`}, ${seconds} s\n`);
+      process.stdout.write(Buffer.concat(output));
+      done(code === 0);
+    });
+  });
+}
+
+/** A stage that either passes or fails as one. */
+async function step(name, ...rest) {
+  const ok = await run(name, ...rest);
+  total[ok ? 'passed' : 'failed'] += 1;
+  return ok;
+}
+
+/** A stage that counts its own tests in a JSON report. A crash that left none counts as one failure. */
+async function suite(name, command, args, count) {
+  const file = join(reports, `${name.replace(/\W+/g, '-')}.json`);
+  const ok = await run(name, command, args(file), { live: true, env: { TEST_REPORT: file } });
+  let counted = { passed: 0, failed: 0 };
+  try {
+    counted = count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    console.error(`${name} left no report: ${error.message}`);
+  }
+  total.passed += counted.passed;
+  total.failed += ok ? counted.failed : Math.max(1, counted.failed);
+  if (ok && counted.passed === 0) total.failed += 1;
+}
+
+const vitestCount = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
+const playwrightCount = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
+const vitest =
+  (...projects) =>
+  (file) => [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...projects.map((project) => `--project=${project}`),
+  ];
+
+const [, , built] = await Promise.all([
+  step('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
+  step('types', process.execPath, ['scripts/types.mjs']),
+  step('build', process.execPath, ['scripts/build.mjs']),
+]);
+await suite(
+  'unit and API on both engines',
+  'vitest',
+  vitest('unit', 'api-sqlite', 'api-postgres'),
+  vitestCount,
+);
+await suite('stories', 'vitest', vitest('stories'), vitestCount);
+if (built) {
+  await suite('build budgets', 'vitest', vitest('build'), vitestCount);
+  await suite('browser journeys', 'playwright', () => ['test'], playwrightCount);
+} else {
+  console.error('\nThe build failed, so its budgets and the journeys could not run.');
+  total.failed += 2;
+}
+
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${times.join(', ')}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { type OlderApi, startOlderApi } from './support/older-api.ts';
+import { type RunningServer, startServer } from './support/server.ts';
+import { confirm, openTab, row, submitLogin, toast } from './support/steps.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+let api: OlderApi;
+let site: RunningServer;
+let folder: string;
+
+/** The site as an owner builds it for the hosted API: PUBLIC_API_URL at build time, another origin. */
+test.beforeAll(async () => {
+  api = await startOlderApi(() => site.url);
+  folder = mkdtempSync(join(tmpdir(), 'prahari-older-'));
+  await promisify(execFile)(
+    process.execPath,
+    ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder],
+    {
+      cwd: root,
+      env: { ...process.env, PUBLIC_API_URL: api.url },
+    },
+  );
+  site = await startServer({}, folder);
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await api?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+test.describe.configure({ mode: 'serial' });
+
+const person = (role: 'admin' | 'client' | 'security') => ({
+  role,
+  email: ' Office@Old.example ',
+  password: 'a password',
+});
+
+test('the office works: bare and nested lists, ids for objects, words we do not use', async ({ page }) => {
+  await page.goto(`${site.url}/login`);
+  await submitLogin(page, { ...person('admin'), password: 'wrong' });
+  await toast(page, 'Login failed. Please check your credentials.');
+  await submitLogin(page, person('admin'));
+  await expect(page).toHaveURL(/admin-dashboard/);
+  expect(api.memory.bodies['/auth/login']).toEqual({
+    email: 'office@old.example',
+    password: 'a password',
+    role: 'admin',
+  });
+
+  await expect(row(page, 'Ramesh Old').getByText('On leave')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search guards' }).fill('nobody at all');
+  await expect(row(page, 'Ramesh Old')).toHaveCount(0);
+
+  await openTab(page, 'Clients');
+  await expect(row(page, 'OLD-7').getByText('₹1,200.00')).toBeVisible();
+  await expect(row(page, 'OLD-7').getByText('5 Nov 2026')).toBeVisible();
+  await expect(row(page, 'OLD-7').getByRole('link')).toHaveCount(0);
+  await row(page, 'OLD-7')
+    .getByRole('button', { name: /^Mark as Paid/ })
+    .click();
+  await toast(page, 'Bill marked as paid successfully');
+  await row(page, 'Old Towers')
+    .first()
+    .getByRole('button', { name: /^Withdraw/ })
+    .click();
+  await confirm(page, 'Are you sure you want to withdraw this guard?', 'Withdraw');
+  await toast(page, 'Guard withdrawn successfully');
+  expect(api.memory.bodies['/admin/withdraw-guard']).toEqual({
+    clientId: '64b7f0c2b2',
+    guardId: '64b7f0c2a1',
+    assignmentId: '64b7f0c2c3',
+  });
+
+  await openTab(page, 'Client Applications');
+  await expect(row(page, 'Old Road').getByText('Cancelled')).toBeVisible();
+  await expect(row(page, 'Old Road').getByRole('button', { name: 'Accept' })).toHaveCount(0);
+  await expect(row(page, 'New Road').getByRole('button', { name: 'Accept' })).toBeVisible();
+  await openTab(page, 'Security Applications');
+  await expect(row(page, 'Xavier Old').getByRole('button', { name: 'Accept' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('the guard works: sees the shift and changes the status', async ({ page }) => {
+  await page.goto(`${site.url}/login`);
+  await submitLogin(page, person('security'));
+  await expect(page.getByRole('heading', { name: 'Old Towers' })).toBeVisible();
+  await page.getByText('On break', { exact: true }).click();
+  await toast(page, 'Status updated successfully');
+  expect(api.memory.bodies['/security/update-assignment']).toEqual({
+    assignmentId: '64b7f0c2c3',
+    status: 'onBreak',
+  });
+});
+
+test('the client works: what the API lacks is absent, not broken', async ({ page }) => {
+  await page.goto(`${site.url}/login`);
+  await submitLogin(page, person('client'));
+  await openTab(page, 'Bills');
+  await expect(row(page, 'OLD-7').or(page.getByText('OLD-7')).first()).toBeVisible();
+  await openTab(page, 'Apply for Service');
+  await expect(page.getByRole('button', { name: 'Submit Application' })).toBeVisible();
+  await expect(page.getByText(/failed/i)).toHaveCount(0);
+});
+
+test('resend in the reset flow calls forgot-password', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${site.url}/forgot-password`);
+  await page.getByLabel('Email').fill('Old@Person.example');
+  await page.locator('form').getByRole('button').last().click();
+  await expect(page.getByRole('textbox', { name: 'OTP' })).toBeVisible();
+  await page.clock.fastForward(61_000);
+  const before = api.memory.calls.filter((call) => call === 'POST /auth/forgot-password').length;
+  await page.getByRole('button', { name: /resend/i }).click();
+  await expect
+    .poll(() => api.memory.calls.filter((call) => call === 'POST /auth/forgot-password').length)
+    .toBe(before + 1);
+});

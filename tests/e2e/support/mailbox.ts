@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface Mailbox {
+  /** What the API gets as SMTP_URL. */
+  url: string;
+  /** Waits for the next mail to an address that nobody has taken yet. */
+  next: (address: string) => Promise<Email>;
+  /** The six digits of the next mail to an address. */
+  code: (address: string) => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+const WAIT_MS = 15_000;
+
+/** A real SMTP server on a free port that keeps every mail it is handed. */
+export async function startMailbox(): Promise<Mailbox> {
+  const waiting = new Map<string, ((mail: Email) => void)[]>();
+  const arrived = new Map<string, Email[]>();
+  const deliver = (address: string, mail: Email) => {
+    const taker = waiting.get(address)?.shift();
+    if (taker) taker(mail);
+    else arrived.set(address, [...(arrived.get(address) ?? []), mail]);
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const mail = await PostalMime.parse(Buffer.concat(chunks));
+        for (const { address } of session.envelope.rcptTo) deliver(address.toLowerCase(), mail);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.server.address() as AddressInfo;
+
+  const next = (address: string): Promise<Email> => {
+    const [mail, ...rest] = arrived.get(address) ?? [];
+    arrived.set(address, rest);
+    if (mail) return Promise.resolve(mail);
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => reject(new Error(`No mail for ${address} within ${WAIT_MS} ms`)),
+        WAIT_MS,
+      );
+      waiting.set(address, [
+        ...(waiting.get(address) ?? []),
+        (found) => {
+          clearTimeout(timer);
+          resolve(found);
+        },
+      ]);
+    });
+  };
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    next,
+    code: async (address) => {
+      const { text = '' } = await next(address);
+      const code = /\b\d{6}\b/.exec(text)?.[0];
+      if (!code) throw new Error(`No six digits in the mail to ${address}: ${text}`);
+      return code;
+    },
+    stop: () => new Promise((done) => server.close(() => done())),
+  };
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { Role, SignupRole } from '@prahari/contract';
+import type { Site } from './test.ts';
+
+export interface Account {
+  role: Role;
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+}
+
+const GIVEN = ['Asha', 'Meenakshi', 'Dattatray', 'Farhan', 'Gurpreet', 'Lakshmi', 'Imran', 'Savitri'];
+const FAMILY = ['Kulkarni', 'Raghunathan', 'Pawar', 'Khan', 'Sandhu', 'Iyer', 'Shaikh', 'Deshpande'];
+
+/** Somebody nobody else in the tests is. */
+export function somebody(role: SignupRole): Account {
+  const id = randomUUID().slice(0, 8);
+  const pick = (names: string[]) => names[Number.parseInt(id.slice(0, 4), 16) % names.length] ?? '';
+  return {
+    role,
+    name: `${pick(GIVEN)} ${pick(FAMILY)} ${id}`,
+    email: `${role}.${id}@example.com`,
+    phone: '+91 98765 43210',
+    password: `lantern ${id} at dusk`,
+  };
+}
+
+export interface Caller {
+  call: (method: string, path: string, body?: unknown) => Promise<unknown>;
+  token: string;
+}
+
+async function send(
+  site: Site,
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<unknown> {
+  const response = await fetch(`${site.url}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const reply = await response.json();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(reply)}`);
+  return reply;
+}
+
+/** Logs in over HTTP, to prepare what a journey needs. */
+export async function caller(
+  site: Site,
+  { email, password, role }: Pick<Account, 'email' | 'password' | 'role'>,
+): Promise<Caller> {
+  const { token } = (await send(site, 'POST', '/auth/login', { email, password, role })) as { token: string };
+  return { token, call: (method, path, body) => send(site, method, path, body, token) };
+}
+
+export const adminCaller = (site: Site): Promise<Caller> => caller(site, { ...site.admin, role: 'admin' });
+
+/** An account that has signed up and verified, made over HTTP and a real mail. */
+export async function newAccount(site: Site, role: SignupRole): Promise<Account> {
+  const account = somebody(role);
+  await send(site, 'POST', '/auth/register', { ...account, confirmPassword: account.password });
+  await send(site, 'POST', '/auth/verify-otp', {
+    email: account.email,
+    otp: await site.mailbox.code(account.email),
+  });
+  return account;
+}
+
+const application = {
+  serviceType: 'NIGHT_SHIFT',
+  location: '14 Prabhat Road, Pune',
+  startDate: '2026-12-01',
+  endDate: '2099-12-31',
+  numberOfGuards: 2,
+  additionalDetails: '',
+};
+
+interface Row {
+  _id: string;
+  user: { email: string };
+}
+const rowOf = (list: unknown, email: string): Row => {
+  const rows = (Array.isArray(list) ? list : (list as { data: Row[] }).data) as Row[];
+  const row = rows.find((one) => one.user.email === email);
+  if (!row) throw new Error(`No row for ${email}`);
+  return row;
+};
+
+/** A client whose request was approved. */
+export async function approvedClient(site: Site): Promise<Account & { clientId: string }> {
+  const account = await newAccount(site, 'client');
+  const [client, admin] = [await caller(site, account), await adminCaller(site)];
+  await client.call('POST', '/client/submit-application', application);
+  const { _id } = rowOf(await admin.call('GET', '/admin/applications'), account.email);
+  await admin.call('POST', '/admin/accept-application', { applicationId: _id, status: 'approved' });
+  return { ...account, clientId: rowOf(await admin.call('GET', '/admin/clients'), account.email)._id };
+}
+
+/** A guard whose application was accepted. */
+export async function acceptedGuard(site: Site): Promise<Account & { guardId: string }> {
+  const account = await newAccount(site, 'security');
+  const [guard, admin] = [await caller(site, account), await adminCaller(site)];
+  await guard.call('POST', '/security/application/submit', {
+    fullName: account.name,
+    dateOfBirth: '1994-03-08',
+    address: 'Lane 4, Kothrud, Pune',
+    phoneNumber: account.phone,
+    experience: 6,
+    qualifications: 'Fire safety, First aid',
+    documents: [],
+  });
+  const { _id } = rowOf(await admin.call('GET', '/admin/security-applications'), account.email);
+  await admin.call('POST', '/admin/accept-security-application', { applicationId: _id });
+  return { ...account, guardId: rowOf(await admin.call('GET', '/admin/guards'), account.email)._id };
+}
+
+/** Puts a guard at a client's gate. */
+export async function assign(site: Site, guardId: string, clientId: string): Promise<void> {
+  const admin = await adminCaller(site);
+  await admin.call('POST', '/admin/assign-guard', {
+    guardId,
+    clientId,
+    startDate: '2026-11-12',
+    endDate: '2099-12-31',
+    shift: 'night',
+    location: { street: '14 Prabhat Road, Lane 9', city: 'Pune', state: 'Maharashtra', zipCode: '411004' },
+  });
+}
+
+/** A bill of ₹1,24,000.50 that is due far ahead. */
+export async function billFor(site: Site, clientId: string): Promise<string> {
+  const admin = await adminCaller(site);
+  const reply = await admin.call('POST', '/admin/generate-bill', {
+    clientId,
+    amount: 124_000.5,
+    dueDate: '2099-12-05',
+    description: 'Two guards, night shift',
+    driveLink: 'https://drive.example/bill',
+  });
+  return (reply as { data: { billNumber: string } }).data.billNumber;
+}

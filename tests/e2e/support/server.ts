@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+
+export interface RunningServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** A port nobody listens on. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const ended = (child: ChildProcess) =>
+  child.exitCode !== null ? Promise.resolve() : new Promise<void>((done) => child.once('exit', () => done()));
+
+async function answers(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const until = Date.now() + 30_000;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`The server stopped:\n${output()}`);
+    const ready = await fetch(`${url}/api/ready`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((again) => setTimeout(again, 50));
+  }
+  throw new Error(`The server did not answer:\n${output()}`);
+}
+
+/** The real server on the built site (or on another folder), with data of its own. It is what `npm start` runs after building. */
+export async function startServer(env: Record<string, string>, siteDir?: string): Promise<RunningServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'prahari-e2e-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(
+    process.execPath,
+    siteDir ? ['tests/e2e/support/serve-folder.ts', siteDir] : ['packages/api/src/main.ts'],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  await answers(url, child, () => output);
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended(child);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Mailbox, startMailbox } from './mailbox.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+export interface Site extends RunningServer {
+  mailbox: Mailbox;
+  admin: { email: string; password: string };
+}
+
+const admin = { email: 'office@prahari.example', password: 'the lamp stays lit' };
+
+/** What must never happen on any page, whatever else goes wrong: an uncaught error, a thing the CSP refuses. */
+function watch(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
+  page.on('console', (entry) => {
+    if (/content security policy|hydrat/i.test(entry.text())) seen.push(entry.text());
+  });
+  return seen;
+}
+
+/** Each worker has its own server, database and mailbox; each test its own people. */
+export const test = base.extend<{ calm: undefined }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const mailbox = await startMailbox();
+      const server = await startServer({
+        SMTP_URL: mailbox.url,
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+        AUTH_CALLS_PER_SOURCE: '0',
+      });
+      await use({ ...server, mailbox, admin });
+      await server.stop();
+      await mailbox.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  calm: [
+    async ({ page }, use) => {
+      const seen = watch(page);
+      await use(undefined);
+      expect(seen).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

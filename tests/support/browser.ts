@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { chromium, type LaunchOptions } from 'playwright';
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * CHROMIUM_PATH, else Playwright's own download, else a system Chromium or Chrome, else the one shipped on npm (Linux x64).
+ * Undefined: Playwright finds its own.
+ */
+export async function chromiumPath(): Promise<string | undefined> {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return given;
+  if (existsSync(chromium.executablePath())) return undefined;
+  const system = SYSTEM.find((path) => existsSync(path));
+  if (system) return system;
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  // It unpacks the libraries it needs only where it believes it runs on Lambda.
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return packaged.executablePath();
+}
+
+/** Launch options that make the same picture on every machine. */
+export async function chromiumLaunch(): Promise<LaunchOptions> {
+  const executablePath = await chromiumPath();
+  const asRoot = process.getuid?.() === 0;
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+      '--force-color-profile=srgb',
+      ...(asRoot ? ['--no-sandbox'] : []),
+    ],
+  };
+}
