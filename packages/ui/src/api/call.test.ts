@@ -1,0 +1,182 @@
+import { endSession, generateBill, listBills, login, logout, markBillPaid } from '@prahari/contract';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answeringServer } from '../testing/answering-server.ts';
+import { ApiError } from './ApiError.ts';
+
+const server = await answeringServer();
+vi.stubEnv('PUBLIC_API_URL', `${server.origin}/`);
+const { call } = await import('./call.ts');
+const { $token, onTokenRefused } = await import('./token.ts');
+
+const credentials = { email: 'asha@example.com', password: 'long enough', role: 'client' } as const;
+const refusal = async (made: Promise<unknown>): Promise<ApiError> => {
+  const error = await made.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`);
+  return error;
+};
+
+beforeEach(() => {
+  server.received.length = 0;
+  server.answer = () => ({ body: { success: true } });
+  $token.set(undefined);
+});
+afterAll(() => server.close());
+
+describe('what is sent', () => {
+  test('a write goes as JSON below /api, without a bearer when nobody is signed in', async () => {
+    await call(login, credentials);
+    const [got] = server.received;
+    expect(got).toMatchObject({ method: 'POST', url: '/api/auth/login', body: credentials });
+    expect(got?.headers['content-type']).toMatch(/^application\/json/);
+    expect(got?.headers.authorization).toBeUndefined();
+  });
+
+  test('the stored token goes as a bearer, the key as Idempotency-Key', async () => {
+    $token.set('t0ken');
+    const bill = {
+      clientId: 'c',
+      amount: 10,
+      dueDate: '2026-12-05',
+      description: 'Gate',
+      driveLink: 'https://d.example/1',
+    };
+    await call(generateBill, bill, { idempotencyKey: 'once' });
+    expect(server.received[0]?.headers).toMatchObject({
+      authorization: 'Bearer t0ken',
+      'idempotency-key': 'once',
+    });
+  });
+
+  test('a list puts what it asks for in the query and leaves out what is empty', async () => {
+    await call(listBills, { limit: 8, q: 'A&B 50%', sort: '-amount', status: '' });
+    expect(server.received[0]).toMatchObject({
+      method: 'GET',
+      url: '/api/admin/bills?limit=8&q=A%26B+50%25&sort=-amount',
+      body: undefined,
+    });
+  });
+
+  test('an id goes into the path, encoded, and nowhere else', async () => {
+    await call(endSession, { id: '../admin?x' });
+    expect(server.received[0]).toMatchObject({
+      method: 'DELETE',
+      url: '/api/auth/sessions/..%2Fadmin%3Fx',
+      body: undefined,
+    });
+  });
+
+  test('a call without a body sends none', async () => {
+    await call(logout);
+    expect(server.received[0]?.body).toBeUndefined();
+  });
+});
+
+describe('what comes back', () => {
+  test('a refusal carries the status, the words, the code and the field errors', async () => {
+    const errors = [{ path: 'email', message: 'Email is required' }, { path: 3 }, 'odd'];
+    server.answer = () => ({
+      status: 400,
+      body: { success: false, code: 'invalid', message: 'Not like this', errors },
+    });
+    const error = await refusal(call(login, credentials));
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'invalid',
+      serverMessage: 'Not like this',
+      errors: [errors[0]],
+    });
+    expect(error.message).toBe('Not like this');
+    expect(error.retryAfterSeconds).toBeUndefined();
+  });
+
+  test.each([
+    ['a page', '<!doctype html><title>Bad gateway</title>'],
+    ['nothing', undefined],
+    ['JSON without words', { error: { message: 'nested' } }],
+    ['null', null],
+  ])('an error that is %s has no words fit to show', async (_, body) => {
+    server.answer = () => ({ status: 502, body });
+    const error = await refusal(call(login, credentials));
+    expect(error).toMatchObject({ status: 502, serverMessage: '', message: 'The server answered 502' });
+  });
+
+  test('a 200 that says success: false is a refusal', async () => {
+    server.answer = () => ({ body: { success: false, message: 'Invalid OTP' } });
+    expect(await refusal(call(login, credentials))).toMatchObject({ serverMessage: 'Invalid OTP' });
+  });
+
+  test('a 200 that is a page is a refusal: something else than the API answered', async () => {
+    server.answer = () => ({ body: '\n<!doctype html><html></html>' });
+    expect(await refusal(call(login, credentials))).toMatchObject({ status: 200, serverMessage: '' });
+  });
+
+  test('a bare list and an empty answer come through as they are', async () => {
+    server.answer = () => ({ body: [{ _id: '1' }] });
+    expect(await call(listBills, {})).toEqual([{ _id: '1' }]);
+    server.answer = () => ({ status: 204 });
+    await expect(call(logout)).resolves.not.toThrow();
+  });
+
+  test('Retry-After is read as seconds and as a date', async () => {
+    server.answer = () => ({ status: 429, headers: { 'retry-after': '42' }, body: {} });
+    expect((await refusal(call(login, credentials))).retryAfterSeconds).toBe(42);
+    const date = new Date(Date.now() + 90_000).toUTCString();
+    server.answer = () => ({ status: 429, headers: { 'retry-after': date }, body: {} });
+    expect((await refusal(call(login, credentials))).retryAfterSeconds).toBeGreaterThan(80);
+    server.answer = () => ({ status: 429, headers: { 'retry-after': 'soon' }, body: {} });
+    expect((await refusal(call(login, credentials))).retryAfterSeconds).toBeUndefined();
+  });
+
+  test('a server that cannot be reached is status 0', async () => {
+    const gone = await answeringServer();
+    await gone.close();
+    vi.stubEnv('PUBLIC_API_URL', gone.origin);
+    vi.resetModules();
+    const { call: callGone } = await import('./call.ts');
+    const error: unknown = await callGone(login, credentials).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'ApiError', status: 0, serverMessage: '' });
+  });
+
+  test('a call that is called off throws what called it off, not an ApiError', async () => {
+    const stop = new AbortController();
+    server.answer = () => new Promise(() => {});
+    const made = call(listBills, {}, { signal: stop.signal });
+    stop.abort();
+    await expect(made).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('a 401', () => {
+  const dead = () => ({ status: 401, body: { success: false, code: 'auth.no_session', message: 'Log in' } });
+
+  test('for the token in use says that the token is refused', async () => {
+    const refused = vi.fn();
+    const stop = onTokenRefused(refused);
+    $token.set('dead');
+    server.answer = dead;
+    await refusal(call(listBills, {}));
+    expect(refused).toHaveBeenCalledOnce();
+    stop();
+    await refusal(call(listBills, {}));
+    expect(refused).toHaveBeenCalledOnce();
+  });
+
+  test('of a public call, without a token, or for an older token says nothing of the kind', async () => {
+    const refused = vi.fn();
+    const stop = onTokenRefused(refused);
+    server.answer = dead;
+    await refusal(call(listBills, {}));
+    $token.set('mine');
+    await refusal(call(login, credentials));
+    server.answer = () => {
+      $token.set('newer');
+      return dead();
+    };
+    await refusal(call(markBillPaid, { billId: '1' }));
+    expect(refused).not.toHaveBeenCalled();
+    stop();
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Button } from './Button.tsx';
+
+const meta = preview.meta({ component: Button, args: { children: 'Generate Bill', onPress: fn() } });
+
+export const Secondary = meta.story();
+Secondary.test('a press does its work', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Generate Bill' }));
+  await expect(args.onPress).toHaveBeenCalledOnce();
+});
+export const Primary = meta.story({ args: { variant: 'primary' } });
+export const Plain = meta.story({ args: { variant: 'plain', children: 'Cancel' } });
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete bill' } });
+export const InRow = meta.story({
+  render: (args) => (
+    <div className="flex gap-1">
+      <Button {...args} size="small">
+        Mark as Paid
+      </Button>
+      <Button {...args} size="small" variant="plain">
+        Withdraw
+      </Button>
+      <Button {...args} size="small" variant="danger">
+        Delete
+      </Button>
+    </div>
+  ),
+});
+export const Large = meta.story({ args: { size: 'large', children: 'Directions' } });
+export const OnlyAGlyph = meta.story({
+  args: { size: 'icon', 'aria-label': 'Next picture', children: <Icon name="chevron-right" /> },
+});
+export const Disabled = meta.story({ args: { disabled: true } });
+export const LongText = meta.story({
+  args: { children: 'Send the request for twelve guards at Shree Venkateshwara Cooperative Housing Society' },
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+});
+export const Pending = meta.story({ args: { variant: 'primary', pending: true, type: 'submit' } });
+Pending.test('a second press does nothing, and focus stays', async ({ args, canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Generate Bill' });
+  await userEvent.click(button);
+  await expect(args.onPress).not.toHaveBeenCalled();
+  await expect(button).toHaveFocus();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+});

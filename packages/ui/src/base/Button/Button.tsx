@@ -1,0 +1,51 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { useHydrated } from '../Form/useHydrated.ts';
+import { type ButtonSize, type ButtonVariant, buttonStyles } from './button.styles.ts';
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'type'> {
+  /** At most one `primary` on a screen. */
+  variant?: ButtonVariant | undefined;
+  /** `small` for rows, `large` for phones, `icon` for a round button with only a glyph (give it an aria-label). */
+  size?: ButtonSize | undefined;
+  /** Work is under way: presses are ignored, width and focus stay. */
+  pending?: boolean | undefined;
+  onPress?: (() => void) | undefined;
+  type?: 'button' | 'submit' | undefined;
+}
+
+export function Button({
+  variant,
+  size,
+  pending = false,
+  onPress,
+  type = 'button',
+  className,
+  children,
+  disabled,
+  ...rest
+}: ButtonProps) {
+  // Before, a press would be lost, or would send the form as an address with the password in it.
+  const hydrated = useHydrated();
+  const press = (event: MouseEvent) => {
+    if (pending) event.preventDefault();
+    else onPress?.();
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || !hydrated}
+      aria-disabled={pending || rest['aria-disabled']}
+      aria-busy={pending || undefined}
+      className={buttonStyles({ variant, size, pending, class: className })}
+      onClick={press}
+    >
+      {pending ? <span className="inline-flex items-center gap-2 opacity-0">{children}</span> : children}
+      {pending && (
+        <span aria-hidden="true" className="absolute inset-0 grid place-items-center">
+          <span className="size-4 rounded-full border-2 border-current border-r-transparent motion-safe:animate-spin" />
+        </span>
+      )}
+    </button>
+  );
+}

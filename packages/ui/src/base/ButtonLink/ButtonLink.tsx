@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { type ButtonSize, type ButtonVariant, buttonStyles } from '../Button/button.styles.ts';
+
+export interface ButtonLinkProps extends ComponentProps<'a'> {
+  href: string;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+}
+
+/** A link that looks like a Button: it goes somewhere, it changes nothing. A new tab never learns where it came from. */
+export function ButtonLink({ variant, size, className, target, rel, ...rest }: ButtonLinkProps) {
+  const safeRel = target === '_blank' ? 'noopener noreferrer' : undefined;
+  return (
+    <a
+      {...rest}
+      target={target}
+      rel={rel ?? safeRel}
+      className={buttonStyles({ variant, size, class: className })}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
+
+function Held(props: ComboBoxProps) {
+  const [value, setValue] = useState(props.value);
+  const keep = (next: string | null) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <ComboBox {...props} value={value} onChange={keep} />;
+}
+
+const meta = preview.meta({
+  component: ComboBox,
+  args: {
+    label: 'Guard',
+    name: 'guardId',
+    value: null,
+    placeholder: 'Type a name',
+    options: [
+      { value: '1', label: 'Dattatray Pawar', detail: '12 years, night shifts' },
+      { value: '2', label: 'Lakshmi Iyer', detail: '4 years, events' },
+      { value: '3', label: 'Imran Shaikh', detail: '7 years, hospitals' },
+    ],
+    onChange: fn(),
+  },
+  decorators: [(Story) => <div className="min-h-72 max-w-96">{Story()}</div>],
+  render: (args) => <Held {...args} />,
+});
+
+export const Empty = meta.story();
+Empty.test('it opens when pressed, typing filters, Enter chooses', async ({ args, canvas, userEvent }) => {
+  const field = canvas.getByRole('combobox', { name: 'Guard' });
+  await userEvent.click(field);
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+  await userEvent.keyboard('laks');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('2');
+  await expect(field).toHaveValue('Lakshmi Iyer');
+});
+Empty.test('nothing found is said, and leaving puts the old choice back', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('combobox', { name: 'Guard' });
+  await userEvent.type(field, 'zzz');
+  await expect(await screen.findByText('Nothing matches')).toBeVisible();
+  await userEvent.tab();
+  await waitFor(() => expect(field).toHaveValue(''));
+});
+Empty.test('after Escape a click opens it again', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('combobox', { name: 'Guard' });
+  await userEvent.click(field);
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  await userEvent.click(field);
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+});
+export const Chosen = meta.story({ args: { value: '3' } });
+Chosen.test('the choice is shown by name', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox')).toHaveValue('Imran Shaikh');
+});
+export const SearchedByServer = meta.story({ args: { options: [], loading: true, onSearch: fn() } });
+SearchedByServer.test('the server is asked once typing stops', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('combobox'), 'paw');
+  await expect(await screen.findByText('Searching')).toBeVisible();
+  await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('paw'));
+});
+export const Invalid = meta.story({ args: { error: 'Choose a guard.' } });
+Invalid.test('the error describes the field', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox')).toBeInvalid();
+  await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
+    expect.stringContaining('Choose a guard.'),
+  );
+});
+export const Disabled = meta.story({ args: { value: '3', disabled: true } });

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { ComboBox as AriaComboBox, Label } from 'react-aria-components/ComboBox';
+import { AriaFieldMessage } from '../Field/AriaFieldMessage.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
+import { fieldStyles } from '../Field/field.styles.ts';
+import { useDebounced } from '../SearchField/useDebounced.ts';
+import { ComboBoxControl } from './ComboBoxControl.tsx';
+import { ComboBoxList, type ComboBoxOption } from './ComboBoxList.tsx';
+
+const SEARCH_WAIT_MS = 250;
+
+export interface ComboBoxProps extends FieldProps {
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** All there is to choose from; with `onSearch`, what the last search found. */
+  options: readonly ComboBoxOption[];
+  /** Give it when a server searches: called with the text 250 ms after the last key. Without it, typing filters `options`. */
+  onSearch?: ((text: string) => void) | undefined;
+  loading?: boolean | undefined;
+  emptyText?: string | undefined;
+  placeholder?: string | undefined;
+}
+
+/** One of many, found by typing. Opens when pressed, typed in, or by arrow down; leaving it puts back the text of the choice. */
+export function ComboBox(props: ComboBoxProps) {
+  const { label, name, hint, error, required, disabled, value, onChange, onSearch, placeholder } = props;
+  const [chosen, setChosen] = useState<ComboBoxOption>();
+  const search = useDebounced((text) => onSearch?.(text), SEARCH_WAIT_MS);
+  // A search that no longer finds the choice must not take the choice away.
+  const lost = chosen && chosen.value === value && !props.options.some((option) => option.value === value);
+  const options = lost ? [...props.options, chosen] : props.options;
+  const choose = (key: string | null) => {
+    setChosen(options.find((option) => option.value === key));
+    onChange(key);
+  };
+  return (
+    <AriaComboBox
+      name={name}
+      value={value}
+      onChange={(key) => choose(key === null ? null : String(key))}
+      {...(onSearch ? { items: options, onInputChange: search.later } : { defaultItems: options })}
+      allowsEmptyCollection
+      isRequired={required === true}
+      isDisabled={disabled === true}
+      isInvalid={Boolean(error)}
+      className={fieldStyles().root()}
+    >
+      <Label className={fieldStyles().label()}>{label}</Label>
+      <ComboBoxControl placeholder={placeholder} />
+      <AriaFieldMessage hint={hint} error={error} />
+      <ComboBoxList loading={props.loading} emptyText={props.emptyText} />
+    </AriaComboBox>
+  );
+}

@@ -1,0 +1,20 @@
+import { useContext } from 'react';
+import { Button, ComboBoxStateContext, Input } from 'react-aria-components/ComboBox';
+import { bareInput, controlGroupStyles } from '../Field/field.styles.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+/** Opens on a press, not on focus: a form that puts focus on its first field must not cover the others with a list. */
+export function ComboBoxControl({ placeholder }: { placeholder: string | undefined }) {
+  const state = useContext(ComboBoxStateContext);
+  const open = () => {
+    if (state && !state.isOpen) state.open(null, 'manual');
+  };
+  return (
+    <div className={controlGroupStyles()}>
+      <Input {...(placeholder ? { placeholder } : {})} onClick={open} className={`${bareInput} truncate`} />
+      <Button aria-label="Show choices" className="grid w-9 place-items-center self-stretch text-muted">
+        <Icon name="chevron-down" className="size-4" />
+      </Button>
+    </div>
+  );
+}

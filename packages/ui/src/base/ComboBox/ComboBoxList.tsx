@@ -1,0 +1,40 @@
+import { ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
+
+export interface ComboBoxOption {
+  value: string;
+  label: string;
+  /** A second, quieter line that tells two of the same name apart. */
+  detail?: string | undefined;
+}
+
+export interface ComboBoxListProps {
+  loading?: boolean | undefined;
+  emptyText?: string | undefined;
+}
+
+export function ComboBoxList({ loading, emptyText = 'Nothing matches' }: ComboBoxListProps) {
+  return (
+    <Popover
+      offset={4}
+      className="arrives w-(--trigger-width) overflow-auto rounded-md border border-line bg-raised shadow-2"
+    >
+      <ListBox<ComboBoxOption>
+        className="grid p-1 outline-none"
+        renderEmptyState={() => (
+          <p className="px-3 py-2 text-muted text-sm">{loading ? 'Searching' : emptyText}</p>
+        )}
+      >
+        {(option) => (
+          <ListBoxItem
+            id={option.value}
+            textValue={option.label}
+            className="grid min-h-target cursor-pointer content-center rounded-sm px-3 py-1.5 text-sm -outline-offset-2 data-focused:bg-sunken aria-selected:font-semibold sm:min-h-control"
+          >
+            <span>{option.label}</span>
+            {option.detail && <span className="font-normal text-muted text-xs">{option.detail}</span>}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  );
+}

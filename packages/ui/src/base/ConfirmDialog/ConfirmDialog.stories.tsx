@@ -1,0 +1,52 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = preview.meta({
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    message: 'Are you sure you want to delete this bill?',
+    detail: 'PR/26-27/000118, Tapovan Heights, ₹18,42,000.00',
+    confirmLabel: 'Delete',
+    tone: 'danger' as const,
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+});
+
+export const Danger = meta.story();
+Danger.test('focus starts on Cancel, Tab goes to the deed, Enter does it', async ({ args, userEvent }) => {
+  await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this bill?' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await userEvent.tab();
+  await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onConfirm).toHaveBeenCalledOnce();
+});
+Danger.test('Tab stays inside', async ({ userEvent }) => {
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+});
+Danger.test('Escape cancels', async ({ args, userEvent }) => {
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onCancel).toHaveBeenCalledOnce();
+});
+export const Plain = meta.story({
+  args: {
+    message: 'Are you sure you want to withdraw this guard?',
+    confirmLabel: 'Withdraw',
+    tone: undefined,
+  },
+});
+export const Pending = meta.story({ args: { pending: true } });
+Pending.test('while it is done nothing can be pressed twice or taken back', async ({ args, userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onConfirm).not.toHaveBeenCalled();
+  await expect(args.onCancel).not.toHaveBeenCalled();
+});

@@ -1,0 +1,50 @@
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { Icon } from '../Icon/Icon.tsx';
+
+const turn = 'grid size-10 place-items-center rounded-full text-muted hover:bg-sunken disabled:opacity-40';
+const day = [
+  'grid size-10 cursor-pointer place-items-center rounded-full text-sm tabular-nums -outline-offset-2 hover:bg-sunken',
+  'data-selected:bg-accent data-selected:font-semibold data-selected:text-on-accent',
+  'data-disabled:cursor-not-allowed data-disabled:text-faint data-outside-month:invisible',
+].join(' ');
+
+export function CalendarPopover() {
+  return (
+    <Popover offset={4} className="arrives rounded-lg border border-line bg-raised shadow-3">
+      <Dialog className="overflow-auto p-4 outline-none">
+        <Calendar>
+          <header className="flex items-center justify-between">
+            <Button slot="previous" className={turn}>
+              <Icon name="chevron-left" className="size-4" />
+            </Button>
+            <CalendarHeading className="font-semibold text-sm" />
+            <Button slot="next" className={turn}>
+              <Icon name="chevron-right" className="size-4" />
+            </Button>
+          </header>
+          <CalendarGrid>
+            <CalendarGridHeader>
+              {(name) => (
+                <CalendarHeaderCell className="h-8 font-semibold text-muted text-xs">
+                  {name}
+                </CalendarHeaderCell>
+              )}
+            </CalendarGridHeader>
+            <CalendarGridBody>{(date) => <CalendarCell date={date} className={day} />}</CalendarGridBody>
+          </CalendarGrid>
+        </Calendar>
+      </Dialog>
+    </Popover>
+  );
+}

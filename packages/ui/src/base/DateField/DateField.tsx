@@ -1,0 +1,78 @@
+import { Button, DateInput, DatePicker, DateSegment, Group, Label } from 'react-aria-components/DatePicker';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { AriaFieldMessage } from '../Field/AriaFieldMessage.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
+import { controlGroupStyles, fieldStyles } from '../Field/field.styles.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { CalendarPopover } from './CalendarPopover.tsx';
+import { segmentText } from './segmentText.ts';
+import { dayOf, useDay } from './useDay.ts';
+import { WatchParts } from './WatchParts.tsx';
+
+export interface DateFieldProps extends FieldProps {
+  /** `YYYY-MM-DD`, or empty. A half-typed date is empty too. */
+  value: string;
+  onChange: (day: string) => void;
+  /** First and last day the calendar offers. What is typed is checked by the form. */
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/** A day, typed as day, month, year or picked from a calendar. Reads `05 Dec 2026`. */
+export function DateField({
+  label,
+  name,
+  hint,
+  error,
+  required,
+  disabled,
+  value,
+  onChange,
+  min,
+  max,
+}: DateFieldProps) {
+  const { held, change, onParts } = useDay(value, onChange);
+  return (
+    <I18nProvider locale="en-IN">
+      <DatePicker
+        name={name}
+        value={held}
+        onChange={change}
+        minValue={dayOf(min)}
+        maxValue={dayOf(max)}
+        isRequired={required === true}
+        isDisabled={disabled === true}
+        isInvalid={Boolean(error)}
+        className={fieldStyles().root()}
+      >
+        <Label className={fieldStyles().label()}>{label}</Label>
+        <Group
+          className={controlGroupStyles({
+            class:
+              'data-invalid:border-danger data-disabled:border-line data-disabled:bg-sunken data-disabled:text-muted',
+          })}
+        >
+          <DateInput className="flex flex-1 items-center gap-1 self-stretch py-1.5 pl-2 tabular-nums">
+            {(segment) => (
+              <DateSegment
+                segment={segment}
+                className="rounded-sm px-1 outline-none data-[type=literal]:hidden data-focused:bg-accent-soft data-placeholder:text-faint data-focused:text-ink"
+              >
+                {segmentText(segment)}
+                {segment.type === 'day' && <WatchParts onParts={onParts} />}
+              </DateSegment>
+            )}
+          </DateInput>
+          <Button
+            aria-label="Choose a date"
+            className="grid w-10 place-items-center self-stretch rounded-md text-muted"
+          >
+            <Icon name="calendar" className="size-4" />
+          </Button>
+        </Group>
+        <AriaFieldMessage hint={hint} error={error} />
+        <CalendarPopover />
+      </DatePicker>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { Button } from '../Button/Button.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+function Held(props: DialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    props.onClose();
+  };
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Show reviews</Button>
+      <Dialog {...props} isOpen={isOpen} onClose={close} />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  component: Dialog,
+  args: {
+    title: 'Reviews of Dattatray Pawar',
+    isOpen: true,
+    onClose: fn(),
+    children: <p>Found a side gate nobody had locked in years.</p>,
+  },
+});
+
+export const Open = meta.story();
+export const WithFooter = meta.story({ args: { footer: <Button variant="primary">Done</Button> } });
+export const Opened = meta.story({ render: (args) => <Held {...args} /> });
+Opened.test('Escape closes it and focus goes back to the button', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show reviews' }));
+  await expect(await screen.findByRole('dialog', { name: 'Reviews of Dattatray Pawar' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Show reviews' })).toHaveFocus());
+});

@@ -1,0 +1,26 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { fieldStyles } from './field.styles.ts';
+
+export interface FieldMessageProps {
+  id: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** The one line below a control: the error if there is one, else the hint, else nothing. */
+export function FieldMessage({ id, hint, error }: FieldMessageProps) {
+  const styles = fieldStyles();
+  if (error) {
+    return (
+      <p id={id} className={styles.error()}>
+        <Icon name="triangle" className="size-3 shrink-0 translate-y-px" />
+        {error}
+      </p>
+    );
+  }
+  return hint ? (
+    <p id={id} className={styles.hint()}>
+      {hint}
+    </p>
+  ) : null;
+}

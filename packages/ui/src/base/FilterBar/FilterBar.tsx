@@ -1,0 +1,34 @@
+export interface FilterBarProps<Value extends string = string> {
+  /** Names the group: `Filter bills`. */
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly { value: Value; label: string; count?: number | undefined }[];
+}
+
+/** Quiet words above a list; the one in force is underlined. */
+export function FilterBar<Value extends string = string>({
+  label,
+  value,
+  onChange,
+  options,
+}: FilterBarProps<Value>) {
+  return (
+    <fieldset aria-label={label} className="flex min-w-0 flex-wrap gap-x-4 text-xs">
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+          className="group min-h-7 font-medium text-muted hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink pointer-coarse:min-h-11"
+        >
+          <span className="inline-block border-transparent border-b py-0.5 group-aria-pressed:border-current">
+            {option.label}{' '}
+            {option.count !== undefined && <span className="tabular-nums">{option.count}</span>}
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,103 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form } from './Form.tsx';
+import { type SubmitResult, useForm } from './useForm.ts';
+
+interface Address {
+  street: string;
+  'location.city': string;
+}
+interface AddressFormProps {
+  submit: (values: Address) => Promise<SubmitResult>;
+  resetOnSuccess?: boolean;
+}
+
+function AddressForm({ submit, resetOnSuccess }: AddressFormProps) {
+  const form = useForm<Address>({
+    initial: { street: '', 'location.city': '' },
+    check: (values) => (values.street ? {} : ({ street: 'Write the street.' } as Record<string, string>)),
+    submit,
+    resetOnSuccess,
+  });
+  return (
+    <Form form={form} label="Address">
+      <TextField label="Street" required {...form.field('street')} />
+      <TextField label="City" {...form.field('location.city')} />
+      <Button type="submit" variant="primary" pending={form.pending}>
+        Save
+      </Button>
+    </Form>
+  );
+}
+
+const meta = preview.meta({
+  component: AddressForm,
+  args: { submit: fn<AddressFormProps['submit']>(async () => ({ ok: true })) },
+});
+
+export const Fresh = meta.story();
+Fresh.test(
+  'a missing value is named at its field before any call, and gets focus',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const street = canvas.getByLabelText('Street');
+    await waitFor(() => expect(street).toHaveFocus());
+    await expect(street).toHaveAccessibleDescription('Write the street.');
+    await expect(args.submit).not.toHaveBeenCalled();
+  },
+);
+Fresh.test('editing a field takes its error away', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await userEvent.type(canvas.getByLabelText('Street'), 'P');
+  await expect(canvas.getByLabelText('Street')).not.toBeInvalid();
+});
+
+let answer: (result: SubmitResult) => void = () => undefined;
+const answeredByHand = () =>
+  fn<AddressFormProps['submit']>(
+    () =>
+      new Promise<SubmitResult>((resolve) => {
+        answer = resolve;
+      }),
+  );
+
+export const Slow = meta.story({ args: { submit: answeredByHand() } });
+Slow.test('a double press sends once', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Street'), 'Prabhat Road');
+  await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }));
+  await userEvent.type(canvas.getByLabelText('Street'), '{Enter}');
+  await expect(args.submit).toHaveBeenCalledOnce();
+  await expect(args.submit).toHaveBeenCalledWith({ street: 'Prabhat Road', 'location.city': '' });
+  answer({ ok: true });
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy'));
+});
+
+export const Refused = meta.story({
+  args: {
+    submit: fn<AddressFormProps['submit']>(async () => ({
+      ok: false,
+      errors: [
+        { path: 'location.city', message: 'We do not serve this city yet.' },
+        { path: 'captcha', message: 'Too many tries.' },
+      ],
+    })),
+  },
+});
+Refused.test('a refusal keeps what was typed and shows every error', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Street'), 'Prabhat Road');
+  await userEvent.type(canvas.getByLabelText('City'), 'Pune');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many tries.');
+  await waitFor(() => expect(canvas.getByLabelText('City')).toHaveFocus());
+  await expect(canvas.getByLabelText('City')).toHaveValue('Pune');
+  await expect(canvas.getByLabelText('Street')).toHaveValue('Prabhat Road');
+});
+
+export const EmptiedAfter = meta.story({ args: { resetOnSuccess: true } });
+EmptiedAfter.test('a form that went through is empty again', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Street'), 'Prabhat Road');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(canvas.getByLabelText('Street')).toHaveValue(''));
+});

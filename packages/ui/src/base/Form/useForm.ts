@@ -1,0 +1,100 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FieldErrors, focusFirstInvalid, gather, without } from './fieldErrors.ts';
+import { useTypedBefore } from './useTypedBefore.ts';
+
+/** `errors` names fields by their path on the wire; without it, the caller has told the reader already (a toast). */
+export type SubmitResult =
+  | { ok: true }
+  | { ok: false; errors?: readonly { path: string; message: string }[] };
+
+export interface UseFormOptions<V extends object> {
+  initial: V;
+  /** Path → what is wrong with it. An empty object: fine, `submit` is called. */
+  check: (values: V) => FieldErrors;
+  submit: (values: V) => Promise<SubmitResult>;
+  /** Empties the form once it went through. */
+  resetOnSuccess?: boolean | undefined;
+}
+
+export interface BoundField<Value> {
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  error?: string;
+}
+
+export interface FormState<V extends object> {
+  values: V;
+  set: (patch: Partial<V>) => void;
+  /** By path; what belongs to no field is under the empty path. */
+  errors: FieldErrors;
+  pending: boolean;
+  onSubmit: (event?: Pick<FormEvent, 'preventDefault'>) => void;
+  reset: () => void;
+  /** Spread on a field: `<TextField label="Email" {...form.field('email')} />`. */
+  field: <K extends keyof V & string>(name: K) => BoundField<V[K]>;
+  formRef: RefObject<HTMLFormElement | null>;
+}
+
+/** A form that is sent once however often it is pressed, keeps what was typed when refused, and shows errors at their fields. */
+export function useForm<V extends object>({
+  initial,
+  check,
+  submit,
+  resetOnSuccess,
+}: UseFormOptions<V>): FormState<V> {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [pending, setPending] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  // Refs, because two presses, or a change and a submit, can come before React renders again.
+  const latest = useRef(initial);
+  const busy = useRef(false);
+  const formRef = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (refusals > 0) focusFirstInvalid(formRef.current);
+  }, [refusals]);
+
+  const put = (next: V) => {
+    latest.current = next;
+    setValues(next);
+  };
+  const set = (patch: Partial<V>) => {
+    put({ ...latest.current, ...patch });
+    setErrors((now) => without(now, Object.keys(patch)));
+  };
+  useTypedBefore(formRef, values, set);
+  const reset = () => {
+    put(initial);
+    setErrors({});
+  };
+  const refuse = (found: Iterable<readonly [string, string]>) => {
+    setErrors(gather(found, latest.current));
+    setRefusals((count) => count + 1);
+  };
+  const send = async () => {
+    const wrong = Object.entries(check(latest.current));
+    if (wrong.length > 0) return refuse(wrong);
+    setErrors({});
+    setPending(true);
+    const result = await submit(latest.current);
+    if (!result.ok) refuse((result.errors ?? []).map(({ path, message }) => [path, message]));
+    else if (resetOnSuccess) reset();
+  };
+  const onSubmit = (event?: Pick<FormEvent, 'preventDefault'>) => {
+    event?.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    void send().finally(() => {
+      busy.current = false;
+      setPending(false);
+    });
+  };
+  const field = <K extends keyof V & string>(name: K): BoundField<V[K]> => {
+    const error = errors[name];
+    const onChange = (value: V[K]) => set({ [name]: value } as unknown as Partial<V>);
+    return { name, value: values[name], onChange, ...(error ? { error } : {}) };
+  };
+  return { values, set, errors, pending, onSubmit, reset, field, formRef };
+}

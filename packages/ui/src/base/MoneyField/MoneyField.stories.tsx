@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
+
+function Held(props: MoneyFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const keep = (next: number | null) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <MoneyField {...props} value={value} onChange={keep} />;
+}
+
+const meta = preview.meta({
+  component: MoneyField,
+  args: { label: 'Amount', name: 'amount', value: null, onChange: fn() },
+  render: (args) => <Held {...args} />,
+});
+
+export const Empty = meta.story();
+Empty.test('plain digits are grouped in lakhs on leaving', async ({ args, canvas, userEvent }) => {
+  const field = canvas.getByLabelText('Amount');
+  await userEvent.type(field, '146500');
+  await expect(field).toHaveValue('146500');
+  await userEvent.tab();
+  await expect(field).toHaveValue('1,46,500.00');
+  await expect(args.onChange).toHaveBeenLastCalledWith(146500);
+});
+Empty.test('commas and a rupee sign may be typed', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Amount'), '₹1,46,500.5');
+  await expect(args.onChange).toHaveBeenLastCalledWith(146500.5);
+});
+Empty.test('what is no amount stays to be mended', async ({ args, canvas, userEvent }) => {
+  const field = canvas.getByLabelText('Amount');
+  await userEvent.type(field, '12 lakh');
+  await userEvent.tab();
+  await expect(field).toHaveValue('12 lakh');
+  await expect(args.onChange).toHaveBeenLastCalledWith(null);
+});
+export const Filled = meta.story({
+  args: { value: 146500, hint: 'One lakh forty-six thousand five hundred rupees' },
+});
+export const Invalid = meta.story({ args: { value: 0, error: 'Write an amount above ₹0.' } });
+export const Disabled = meta.story({ args: { value: 146500, disabled: true } });

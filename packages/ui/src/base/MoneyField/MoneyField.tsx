@@ -1,0 +1,55 @@
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { bareInput, controlGroupStyles } from '../Field/field.styles.ts';
+import { useTypedNumber } from '../NumberField/useTypedNumber.ts';
+
+export interface MoneyFieldProps extends FieldProps {
+  /** Rupees, as a number with at most two decimals. Null while empty, or while what was typed is no amount. */
+  value: number | null;
+  onChange: (rupees: number | null) => void;
+}
+
+const lakhs = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const hasWholePaise = (rupees: number) => Number(rupees.toFixed(2)) === rupees;
+
+/** `1,46,500`, `146500.5` and `₹ 1,46,500.00` are all amounts. */
+const read = (text: string): number | null => {
+  const plain = text.replaceAll(/[₹,\s]/g, '');
+  return /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(plain) ? Number(plain) : null;
+};
+// A third decimal is shown as typed: rounding money silently would hide the mistake.
+const write = (rupees: number) => (hasWholePaise(rupees) ? lakhs.format(rupees) : String(rupees));
+
+/** An amount in rupees; on leaving it is grouped in lakhs with two decimals. */
+export function MoneyField({
+  label,
+  name,
+  hint,
+  error,
+  required,
+  disabled,
+  value,
+  onChange,
+}: MoneyFieldProps) {
+  const typed = useTypedNumber(value, onChange, read, write);
+  return (
+    <Field {...{ label, name, hint, error, required, disabled }}>
+      {(control) => (
+        <div className={controlGroupStyles({ class: 'pl-3' })}>
+          <span aria-hidden="true" className="text-muted">
+            ₹
+          </span>
+          <input
+            {...control}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed.shown}
+            onChange={(event) => typed.type(event.target.value)}
+            onBlur={typed.tidy}
+            className={`${bareInput} pl-1.5 tabular-nums`}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

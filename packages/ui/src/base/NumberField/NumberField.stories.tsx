@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+
+function Held(props: NumberFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const keep = (next: number | null) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <NumberField {...props} value={value} onChange={keep} />;
+}
+
+const meta = preview.meta({
+  component: NumberField,
+  args: { label: 'Experience', name: 'experience', value: null, min: 0, suffix: 'years', onChange: fn() },
+  render: (args) => <Held {...args} />,
+});
+
+export const Empty = meta.story();
+Empty.test('digits become a number', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Experience'), '12');
+  await expect(args.onChange).toHaveBeenLastCalledWith(12);
+});
+Empty.test(
+  'what is no number stays to be mended, and counts as none',
+  async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Experience');
+    await userEvent.type(field, 'two');
+    await expect(field).toHaveValue('two');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+);
+export const Filled = meta.story({ args: { value: 7 } });
+export const Invalid = meta.story({ args: { value: -1, error: 'Experience is 0 or more years.' } });
+export const Disabled = meta.story({ args: { value: 7, disabled: true } });

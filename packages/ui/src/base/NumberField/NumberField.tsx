@@ -1,0 +1,52 @@
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { bareInput, controlGroupStyles } from '../Field/field.styles.ts';
+import { useTypedNumber } from './useTypedNumber.ts';
+
+export interface NumberFieldProps extends FieldProps {
+  /** Null while empty, or while what was typed is no number. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  /** 0 or more brings up a keypad without a minus. Checking the limits is the form's work. */
+  min?: number | undefined;
+  max?: number | undefined;
+  /** The unit, after the number: `years`. */
+  suffix?: string | undefined;
+}
+
+const read = (text: string): number | null => {
+  const plain = text.replaceAll(/[,\s]/g, '');
+  return /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(plain) ? Number(plain) : null;
+};
+
+export function NumberField({
+  label,
+  name,
+  hint,
+  error,
+  required,
+  disabled,
+  value,
+  onChange,
+  min,
+  suffix,
+}: NumberFieldProps) {
+  const typed = useTypedNumber(value, onChange, read, String);
+  return (
+    <Field {...{ label, name, hint, error, required, disabled }}>
+      {(control) => (
+        <div className={controlGroupStyles()}>
+          <input
+            {...control}
+            type="text"
+            inputMode={min !== undefined && min >= 0 ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            value={typed.shown}
+            onChange={(event) => typed.type(event.target.value)}
+            className={`${bareInput} tabular-nums`}
+          />
+          {suffix && <span className="pr-3 text-muted">{suffix}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}

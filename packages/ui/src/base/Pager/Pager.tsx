@@ -1,0 +1,42 @@
+import { Button } from '../Button/Button.tsx';
+
+export interface PagerProps {
+  /** First and last row shown, counted from 1. */
+  from: number;
+  to: number;
+  total: number;
+  /** Left out on the first page. */
+  onPrevious?: (() => void) | undefined;
+  /** Left out on the last page. */
+  onNext?: (() => void) | undefined;
+  busy?: boolean | undefined;
+}
+
+/** `1 to 8 of 21`, Previous, Next. A button at its end stays focusable, so that focus is not lost on the last press. */
+export function Pager({ from, to, total, onPrevious, onNext, busy = false }: PagerProps) {
+  return (
+    <div className="flex items-center justify-between gap-4 pt-3 text-muted text-xs">
+      <p aria-live="polite" className="tabular-nums">
+        {total === 0 ? 'None' : `${from} to ${to} of ${total}`}
+      </p>
+      <div className="flex gap-2">
+        <PageButton onPress={busy ? undefined : onPrevious}>Previous</PageButton>
+        <PageButton onPress={busy ? undefined : onNext}>Next</PageButton>
+      </div>
+    </div>
+  );
+}
+
+function PageButton({ onPress, children }: { onPress: (() => void) | undefined; children: string }) {
+  const idle = onPress === undefined;
+  return (
+    <Button
+      size="small"
+      onPress={onPress}
+      aria-disabled={idle || undefined}
+      className={idle ? 'cursor-not-allowed opacity-50' : ''}
+    >
+      {children}
+    </Button>
+  );
+}

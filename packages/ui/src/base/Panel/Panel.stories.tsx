@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Panel, type PanelProps } from './Panel.tsx';
+
+function BesideAList(props: PanelProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  const close = () => {
+    setOpen(false);
+    props.onClose();
+  };
+  return (
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)_24.5rem]">
+      <div className="p-6">
+        <Button onPress={() => setOpen(true)}>Open the form</Button>
+      </div>
+      <Panel {...props} isOpen={isOpen} onClose={close} />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: Panel,
+  args: {
+    title: 'Generate Bill',
+    isOpen: false,
+    onClose: fn(),
+    children: (
+      <TextField
+        label="Drive link"
+        name="driveLink"
+        value=""
+        onChange={fn()}
+        hint="A link the client can open."
+      />
+    ),
+    footer: <Button variant="primary">Generate Bill</Button>,
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <BesideAList {...args} />,
+});
+
+export const Open = meta.story({ args: { isOpen: true } });
+export const OpenedFromTheList = meta.story();
+OpenedFromTheList.test(
+  'focus goes to its first field, and back to the button on Escape',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the form' }));
+    await expect(canvas.getByRole('complementary', { name: 'Generate Bill' })).toBeVisible();
+    await expect(canvas.getByLabelText('Drive link')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Open the form' })).toHaveFocus();
+  },
+);
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+OnAPhone.test('it covers the page and keeps focus inside', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open the form' }));
+  await expect(canvas.getByRole('dialog', { name: 'Generate Bill' })).toHaveAttribute('aria-modal', 'true');
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Generate Bill' })).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect(canvas.getByRole('button', { name: 'Generate Bill' })).toHaveFocus();
+});

@@ -1,0 +1,60 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { useCoversPage } from './useCoversPage.ts';
+import { usePanelFocus } from './usePanelFocus.ts';
+
+export interface PanelProps {
+  title: string;
+  isOpen: boolean;
+  /** Close button or Escape. */
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons, the one that goes on last. A submit button names its form by `form`. */
+  footer?: ReactNode;
+}
+
+/**
+ * A form beside the list it belongs to. On a desk the list stays in reach; below 68rem it covers the page and keeps focus.
+ * One tree for both, so that turning the phone loses nothing that was typed.
+ */
+export function Panel(props: PanelProps) {
+  return props.isOpen ? <OpenPanel {...props} /> : null;
+}
+
+function OpenPanel({ title, onClose, children, footer }: PanelProps) {
+  const titleId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const covers = useCoversPage();
+  const onKeyDown = usePanelFocus(panel, covers, onClose);
+  const frame = {
+    role: covers ? 'dialog' : 'complementary',
+    'aria-modal': covers || undefined,
+    'aria-labelledby': titleId,
+    onKeyDown,
+  };
+  return (
+    <div
+      ref={panel}
+      tabIndex={-1}
+      {...frame}
+      data-raised=""
+      className="arrives sticky top-[2.9375rem] z-2 flex h-[calc(100vh-2.9375rem)] min-h-152 flex-col border-line border-l bg-raised shadow-2 outline-none max-[68rem]:fixed max-[68rem]:inset-0 max-[68rem]:z-7 max-[68rem]:h-auto max-[68rem]:min-h-0 max-[68rem]:border-0"
+    >
+      <div className="flex items-center justify-between gap-3 py-4 pr-4 pl-6">
+        <h2 id={titleId} className="text-lg">
+          {title}
+        </h2>
+        <Button variant="plain" size="icon" aria-label="Close" onPress={onClose}>
+          <Icon name="close" />
+        </Button>
+      </div>
+      <div className="grid flex-1 content-start gap-5 overflow-auto px-6 pt-2 pb-6">{children}</div>
+      {footer && (
+        <div className="flex items-center justify-end gap-3 border-line border-t px-6 py-4 max-sm:[&>*]:min-h-target max-sm:[&>*]:flex-1">
+          {footer}
+        </div>
+      )}
+    </div>
+  );
+}

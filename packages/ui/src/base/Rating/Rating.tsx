@@ -1,0 +1,21 @@
+import { Icon } from '../Icon/Icon.tsx';
+
+export interface RatingProps {
+  /** From 0 to `max`; the words keep its fraction, the stars are rounded. */
+  value: number;
+  max?: number | undefined;
+  /** Replaces `4 out of 5`. */
+  label?: string | undefined;
+}
+
+export function Rating({ value, max = 5, label = `${value} out of ${max}` }: RatingProps) {
+  const filled = Math.round(value);
+  const stars = Array.from({ length: max }, (_, index) => index + 1);
+  return (
+    <span role="img" aria-label={label} title={label} className="inline-flex gap-0.5 text-accent-ink">
+      {stars.map((star) => (
+        <Icon key={star} name={star <= filled ? 'star' : 'star-empty'} className="size-4" />
+      ))}
+    </span>
+  );
+}

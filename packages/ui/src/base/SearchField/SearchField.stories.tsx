@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+
+function Held(props: SearchFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const keep = (next: string) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <SearchField {...props} value={value} onChange={keep} />;
+}
+
+const meta = preview.meta({
+  component: SearchField,
+  args: { label: 'Search clients', value: '', placeholder: 'Name, email or place', onChange: fn() },
+  render: (args) => <Held {...args} />,
+});
+
+export const Empty = meta.story();
+Empty.test('it searches once, when typing stops', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search clients' }), 'pune');
+  await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('pune'));
+  await expect(args.onChange).toHaveBeenCalledOnce();
+});
+Empty.test('Enter searches at once', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox'), 'pune{Enter}');
+  await expect(args.onChange).toHaveBeenCalledWith('pune');
+});
+export const Filled = meta.story({ args: { value: 'Tapovan' } });
+Filled.test('clearing shows everything again and keeps focus', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+  await expect(args.onChange).toHaveBeenCalledWith('');
+  await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  await expect(canvas.getByRole('searchbox')).toHaveValue('');
+});

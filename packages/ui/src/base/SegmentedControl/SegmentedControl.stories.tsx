@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+
+function Held(props: SegmentedControlProps) {
+  const [value, setValue] = useState(props.value);
+  const keep = (next: string) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <SegmentedControl {...props} value={value} onChange={keep} />;
+}
+
+const meta = preview.meta({
+  component: SegmentedControl<string>,
+  args: {
+    label: 'Your status',
+    name: 'status',
+    value: 'active',
+    size: 'large' as const,
+    options: [
+      { value: 'active', label: 'Active', mark: 'lantern' as const },
+      { value: 'onBreak', label: 'On break', mark: 'pause' as const },
+      { value: 'completed', label: 'Completed', mark: 'tick' as const },
+    ],
+    onChange: fn(),
+  },
+  decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
+  render: (args) => <Held {...args} />,
+});
+
+export const Large = meta.story();
+Large.test('arrow keys choose', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(args.onChange).toHaveBeenCalledWith('onBreak');
+  await expect(canvas.getByRole('radio', { name: 'On break' })).toBeChecked();
+});
+export const Medium = meta.story({ args: { size: undefined } });
+export const Pending = meta.story({ args: { pending: true } });
+Pending.test(
+  'nothing can be chosen until the last choice is through',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Completed' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radio', { name: 'Active' })).toBeChecked();
+  },
+);

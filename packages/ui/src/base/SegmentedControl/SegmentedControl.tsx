@@ -1,0 +1,69 @@
+import { tv } from 'tailwind-variants/lite';
+import { Icon } from '../Icon/Icon.tsx';
+import type { StatusMark } from '../Status/Status.tsx';
+
+const styles = tv({
+  slots: {
+    choices: 'grid auto-cols-fr grid-flow-col overflow-hidden rounded-lg border border-line-strong',
+    choice: [
+      'relative flex min-w-0 items-center justify-center px-2 text-center font-semibold not-first:border-line-strong not-first:border-l',
+      'has-checked:bg-accent has-checked:text-on-accent',
+      'has-focus-visible:-outline-offset-4 has-focus-visible:rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-focus',
+      'has-checked:has-focus-visible:outline-on-accent',
+    ],
+  },
+  variants: {
+    size: {
+      large: { choice: 'min-h-18 flex-col gap-1 text-md leading-5 [&>svg]:size-5' },
+      medium: { choice: 'min-h-target gap-2 text-sm sm:min-h-control [&>svg]:size-3' },
+    },
+    pending: {
+      true: { choice: 'cursor-progress', choices: 'motion-safe:animate-pulse' },
+      false: { choice: 'cursor-pointer' },
+    },
+  },
+});
+
+export interface SegmentedControlProps<Value extends string = string> {
+  label: string;
+  /** Groups the radios; unique on the page. */
+  name: string;
+  value: Value;
+  options: readonly { value: Value; label: string; mark: StatusMark }[];
+  onChange: (value: Value) => void;
+  /** Work is under way: choices are ignored, focus stays. */
+  pending?: boolean | undefined;
+  /** 72 px high, under the thumb. */
+  size?: 'large' | undefined;
+}
+
+/** Few choices side by side, one of them lit. */
+export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>) {
+  const { label, name, value, options, onChange, pending = false, size = 'medium' } = props;
+  const slots = styles({ size, pending });
+  const choose = (chosen: Value) => {
+    if (!pending && chosen !== value) onChange(chosen);
+  };
+  return (
+    <fieldset aria-busy={pending} className="min-w-0">
+      <legend className="mb-2 text-muted text-sm">{label}</legend>
+      <div className={slots.choices()}>
+        {options.map((option) => (
+          <label key={option.value} className={slots.choice()}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              aria-disabled={pending || undefined}
+              onChange={() => choose(option.value)}
+              className="absolute inset-0 m-0 cursor-[inherit] appearance-none opacity-0 outline-none"
+            />
+            <Icon name={option.mark} />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import { fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { Button } from '../Button/Button.tsx';
+import { FilterBar } from '../FilterBar/FilterBar.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { SheetHead } from './SheetHead.tsx';
+
+const options = [
+  { value: 'all', label: 'All', count: 21 },
+  { value: 'assigned', label: 'Assigned', count: 17 },
+];
+
+const meta = preview.meta({
+  component: SheetHead,
+  args: {
+    title: 'Clients',
+    children: <FilterBar label="Filter clients" value="all" options={options} onChange={fn()} />,
+    tools: <SearchField label="Search clients" value="" placeholder="Name, email or place" onChange={fn()} />,
+  },
+});
+
+export const WithSearch = meta.story();
+export const WithAction = meta.story({
+  args: { title: 'Bills', level: 2, tools: <Button>Generate Bill</Button> },
+});
+export const OnAPhone = meta.story({ decorators: [(Story) => <div className="w-82">{Story()}</div>] });

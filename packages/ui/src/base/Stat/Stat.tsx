@@ -1,0 +1,21 @@
+export interface StatProps {
+  caption: string;
+  value: string;
+  /** The whole that `value` is a part of: 38 *of 44*. */
+  of?: string | undefined;
+  note?: string | undefined;
+}
+
+/** One figure with its caption. */
+export function Stat({ caption, value, of, note }: StatProps) {
+  return (
+    <div className="grid min-w-0 content-start">
+      <p className="font-semibold text-muted text-xs">{caption}</p>
+      <p className="mt-1 whitespace-nowrap font-semibold text-xl tabular-nums tracking-tight">
+        {value}
+        {of && <span className="font-medium text-faint text-sm tracking-normal"> of {of}</span>}
+      </p>
+      {note && <p className="text-faint text-xs">{note}</p>}
+    </div>
+  );
+}

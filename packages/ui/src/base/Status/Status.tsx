@@ -1,0 +1,37 @@
+import { tv } from 'tailwind-variants/lite';
+import { Icon } from '../Icon/Icon.tsx';
+
+const styles = tv({
+  base: 'inline-flex items-center gap-2 whitespace-nowrap font-medium text-sm [&>svg]:size-3 [&>svg]:shrink-0',
+  variants: {
+    tone: {
+      // Only the lamp is amber: a column of amber words would be noise.
+      lit: 'text-ink [&>svg]:text-accent-ink',
+      muted: 'text-muted',
+      info: 'text-info',
+      danger: 'text-danger',
+      success: 'text-success',
+      warning: 'text-warning',
+    },
+  },
+});
+
+export type StatusTone = 'lit' | 'muted' | 'info' | 'danger' | 'success' | 'warning';
+export type StatusMark = 'lantern' | 'ring' | 'half' | 'triangle' | 'tick' | 'pause' | 'cross';
+
+export interface StatusProps {
+  tone: StatusTone;
+  /** Another shape for each meaning, so that greyscale loses nothing. */
+  mark: StatusMark;
+  children: string;
+}
+
+/** A word with a mark beside it. */
+export function Status({ tone, mark, children }: StatusProps) {
+  return (
+    <span className={styles({ tone })}>
+      <Icon name={mark} />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { tv } from 'tailwind-variants/lite';
+
+export interface Column<Row> {
+  /** Also the name it is sorted by. */
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The whole text, shown on hover where the cell cuts it off. */
+  title?: ((row: Row) => string) | undefined;
+  sortable?: boolean | undefined;
+  /** Numbers and money stand at the end, in tabular figures. */
+  align?: 'end' | undefined;
+  /** Any CSS width; columns without one share what is left. */
+  width?: string | undefined;
+  /** The header is there for screen readers only. */
+  hideHeader?: boolean | undefined;
+  /** Names the row. Without any, the first column does. */
+  rowHeader?: boolean | undefined;
+  /** Its place when rows become cards. */
+  card?: 'title' | 'end' | 'line' | 'actions' | 'hidden' | undefined;
+  /** Stands before the value on a card, where there is no header to explain it. */
+  cardLabel?: string | undefined;
+  /** Leaves first when the table gets narrow. */
+  priority?: 'low' | undefined;
+}
+
+const CARD_ACTIONS = [
+  '@max-[40rem]:col-span-full @max-[40rem]:mt-2 @max-[40rem]:text-left @max-[40rem]:empty:hidden',
+  '@max-[40rem]:[&_a]:min-h-target @max-[40rem]:[&_a]:px-4 @max-[40rem]:[&_a]:text-sm',
+  '@max-[40rem]:[&_button]:min-h-target @max-[40rem]:[&_button]:border-line-strong @max-[40rem]:[&_button]:px-4 @max-[40rem]:[&_button]:text-sm',
+].join(' ');
+
+/** Below 40rem a row is a card: its title and lines on the left, amounts and dates on the right, actions below. */
+export const tableStyles = tv({
+  slots: {
+    table: 'w-full table-fixed border-collapse border-line-strong border-t text-sm @max-[40rem]:block',
+    head: '@max-[40rem]:sr-only',
+    body: '@max-[40rem]:block @max-[40rem]:data-empty:[&_td]:block @max-[40rem]:data-empty:[&>tr]:block',
+    row: [
+      '-outline-offset-2 border-line border-b hover:bg-sunken/60',
+      '@max-[40rem]:grid @max-[40rem]:grid-flow-dense @max-[40rem]:grid-cols-[minmax(0,1fr)_auto] @max-[40rem]:gap-x-4 @max-[40rem]:py-3',
+    ],
+    header: '-outline-offset-2 h-8 truncate pr-3 text-left font-semibold text-muted text-xs last:pr-0',
+    cell: [
+      '-outline-offset-2 h-row pr-3 last:pr-0',
+      '@max-[40rem]:block @max-[40rem]:h-auto @max-[40rem]:overflow-visible @max-[40rem]:whitespace-normal @max-[40rem]:wrap-anywhere @max-[40rem]:p-0',
+    ],
+  },
+  variants: {
+    align: {
+      end: { header: 'text-right', cell: 'text-right tabular-nums' },
+      start: {},
+    },
+    rowHeader: { true: { cell: 'font-semibold' } },
+    sortable: { true: { header: 'cursor-pointer hover:text-ink' } },
+    priority: { low: { header: '@max-[66rem]:hidden', cell: '@max-[66rem]:hidden' } },
+    card: {
+      title: {
+        cell: 'truncate @max-[40rem]:col-start-1 @max-[40rem]:text-left @max-[40rem]:font-semibold @max-[40rem]:text-md',
+      },
+      end: { cell: 'truncate @max-[40rem]:col-start-2 @max-[40rem]:text-right' },
+      line: { cell: 'truncate @max-[40rem]:col-start-1 @max-[40rem]:text-left @max-[40rem]:text-muted' },
+      actions: { cell: `overflow-visible ${CARD_ACTIONS}` },
+      hidden: { cell: 'truncate @max-[40rem]:hidden' },
+    },
+  },
+  defaultVariants: { card: 'line', align: 'start' },
+});

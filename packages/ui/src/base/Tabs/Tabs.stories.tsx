@@ -1,0 +1,61 @@
+import { lazy, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+function Held(props: TabsProps) {
+  const [selected, setSelected] = useState(props.selected);
+  const select = (id: string) => {
+    setSelected(id);
+    props.onSelect(id);
+  };
+  return <Tabs {...props} selected={selected} onSelect={select} />;
+}
+const Never = lazy(() => new Promise<never>(() => undefined));
+
+const meta = preview.meta({
+  component: Tabs,
+  args: {
+    label: 'Dashboard',
+    selected: 'guards',
+    onSelect: fn(),
+    tabs: [
+      { id: 'guards', label: 'Security Guards', content: () => <p className="p-6">44 guards</p> },
+      { id: 'clients', label: 'Clients', content: () => <p className="p-6">21 clients</p> },
+      {
+        id: 'requests',
+        label: 'Client Applications',
+        count: 2,
+        content: () => <p className="p-6">2 requests</p>,
+      },
+      { id: 'jobs', label: 'Security Applications', count: 1, content: () => <Never /> },
+    ],
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Held {...args} />,
+});
+
+export const Several = meta.story();
+Several.test('only the selected panel is there', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByText('44 guards')).toBeVisible();
+  await expect(canvas.queryByText('21 clients')).toBeNull();
+  await userEvent.click(canvas.getByRole('tab', { name: 'Clients' }));
+  await expect(canvas.getByText('21 clients')).toBeVisible();
+  await expect(args.onSelect).toHaveBeenLastCalledWith('clients');
+});
+Several.test('arrow keys move between tabs and wrap', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('tab', { name: 'Security Guards' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('tab', { name: 'Clients' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect(canvas.getByRole('tab', { name: 'Security Applications' })).toHaveFocus();
+});
+Several.test('a count describes its tab and leaves its name alone', async ({ canvas }) => {
+  await expect(canvas.getByRole('tab', { name: 'Client Applications' })).toHaveAccessibleDescription('2');
+});
+export const StillLoading = meta.story({ args: { selected: 'jobs' } });
+StillLoading.test('a panel on its way shows where it will be', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading Security Applications');
+});
+export const OnAPhone = meta.story({ decorators: [(Story) => <div className="w-80">{Story()}</div>] });

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+function Held(props: TextFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const keep = (next: string) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <TextField {...props} value={value} onChange={keep} />;
+}
+
+const meta = preview.meta({
+  component: TextField,
+  args: {
+    label: 'Email',
+    name: 'email',
+    type: 'email' as const,
+    autoComplete: 'email',
+    value: '',
+    onChange: fn(),
+  },
+  render: (args) => <Held {...args} />,
+});
+
+export const Empty = meta.story();
+Empty.test('what is typed reaches the form', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Email'), 'asha@example.com');
+  await expect(args.onChange).toHaveBeenLastCalledWith('asha@example.com');
+});
+export const WithHint = meta.story({
+  args: {
+    label: 'Drive link',
+    name: 'driveLink',
+    type: 'url',
+    placeholder: 'https://',
+    hint: 'A link the client can open.',
+  },
+});
+WithHint.test('the hint describes the field', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Drive link')).toHaveAccessibleDescription(
+    'A link the client can open.',
+  );
+});
+export const Invalid = meta.story({
+  args: { value: 'asha@', error: 'Write an email address, such as name@example.com.' },
+});
+Invalid.test('the error takes the place of the hint and is announced with the field', async ({ canvas }) => {
+  const field = canvas.getByLabelText('Email');
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription('Write an email address, such as name@example.com.');
+});
+export const Disabled = meta.story({ args: { value: 'asha@example.com', disabled: true } });
+export const LongText = meta.story({
+  args: {
+    label: 'Name of the society, as it stands on its registration',
+    value: 'Shree Venkateshwara Cooperative Housing Society Limited',
+  },
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+});

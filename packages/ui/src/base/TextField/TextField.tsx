@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { controlStyles } from '../Field/field.styles.ts';
+
+type Native = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoFocus' | 'spellCheck' | 'autoCapitalize'
+>;
+
+export interface TextFieldProps extends FieldProps, Native {
+  value: string;
+  onChange: (value: string) => void;
+  type?: 'text' | 'email' | 'tel' | 'url' | undefined;
+}
+
+export function TextField({
+  label,
+  name,
+  hint,
+  error,
+  required,
+  disabled,
+  value,
+  onChange,
+  type = 'text',
+  ...native
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, name, hint, error, required, disabled }}>
+      {(control) => (
+        <input
+          {...native}
+          {...control}
+          type={type}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={controlStyles()}
+        />
+      )}
+    </Field>
+  );
+}

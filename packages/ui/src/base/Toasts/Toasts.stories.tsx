@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { Toasts, type ToastsProps } from './Toasts.tsx';
+
+function Held(props: ToastsProps) {
+  const [toasts, setToasts] = useState(props.toasts);
+  const drop = (id: string) => {
+    setToasts((now) => now.filter((toast) => toast.id !== id));
+    props.onClose(id);
+  };
+  return <Toasts {...props} toasts={toasts} onClose={drop} />;
+}
+
+const meta = preview.meta({
+  component: Toasts,
+  args: {
+    toasts: [{ id: '1', tone: 'success' as const, message: 'Bill marked as paid successfully' }],
+    onClose: fn(),
+    duration: 60_000,
+  },
+  decorators: [(Story) => <div className="min-h-64">{Story()}</div>],
+  render: (args) => <Held {...args} />,
+});
+
+export const Success = meta.story();
+Success.test('it is announced, and can be closed', async ({ args, userEvent }) => {
+  await expect(await screen.findByRole('alert')).toHaveTextContent('Bill marked as paid successfully');
+  await userEvent.click(screen.getByRole('button', { name: 'Close message' }));
+  await expect(args.onClose).toHaveBeenCalledWith('1');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+export const Failure = meta.story({
+  args: {
+    toasts: [{ id: '1', tone: 'failure', message: 'Failed to assign guard: the guard is not available' }],
+  },
+});
+export const Several = meta.story({
+  args: {
+    toasts: [
+      { id: '1', tone: 'success', message: 'Guard assigned successfully' },
+      { id: '2', tone: 'info', message: 'Your session has ended. Log in again to go on where you were.' },
+    ],
+  },
+});
+export const Short = meta.story({ args: { duration: 300 } });
+Short.test('it closes by itself', async ({ args }) => {
+  await screen.findByRole('alert');
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('1'));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+const BRIEF_MS = 1500;
+export const Brief = meta.story({ args: { duration: BRIEF_MS } });
+Brief.test('its clock stops under the pointer', async ({ args, userEvent }) => {
+  await userEvent.hover(await screen.findByRole('alert'));
+  const from = performance.now();
+  await waitFor(() => expect(performance.now() - from).toBeGreaterThan(BRIEF_MS), { timeout: 2 * BRIEF_MS });
+  await expect(args.onClose).not.toHaveBeenCalled();
+  await userEvent.unhover(screen.getByRole('alert'));
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('1'), { timeout: 2 * BRIEF_MS });
+});
+Brief.test('its clock stops while it has focus', async ({ args }) => {
+  (await screen.findByRole('button', { name: 'Close message' })).focus();
+  const from = performance.now();
+  await waitFor(() => expect(performance.now() - from).toBeGreaterThan(BRIEF_MS), { timeout: 2 * BRIEF_MS });
+  await expect(args.onClose).not.toHaveBeenCalled();
+  screen.getByRole('button', { name: 'Close message' }).blur();
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('1'), { timeout: 2 * BRIEF_MS });
+});

@@ -1,0 +1,60 @@
+import {
+  Button,
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components/Toast';
+import { Icon, type IconProps } from '../Icon/Icon.tsx';
+import { Countdown } from './Countdown.tsx';
+import { HoldingRegion } from './HoldingRegion.tsx';
+import { type ToastMessage, useToastQueue } from './useToastQueue.ts';
+
+export interface ToastsProps {
+  toasts: readonly ToastMessage[];
+  /** Its time is over, or it was closed by hand. */
+  onClose: (id: string) => void;
+  /** Milliseconds a message stays; the clock stops while it is hovered or focused (WCAG 2.2.1). */
+  duration?: number | undefined;
+}
+
+const marks = {
+  success: { name: 'tick', className: 'size-3.5 shrink-0' },
+  failure: { name: 'triangle', className: 'size-3.5 shrink-0' },
+  info: { name: 'lantern', className: 'size-3.5 shrink-0' },
+} satisfies Record<ToastMessage['tone'], IconProps>;
+
+/** Messages at the lower edge (`--toast-bottom` lifts them above what stands there), announced when they arrive. The only file that knows react-aria's unstable toasts. */
+export function Toasts({ toasts, onClose, duration = 3000 }: ToastsProps) {
+  const queue = useToastQueue(toasts, onClose);
+  return (
+    <ToastRegion
+      queue={queue}
+      aria-label="Messages"
+      render={(region, { isHovered, visibleToasts }) => (
+        <HoldingRegion region={region} isHovered={isHovered} count={visibleToasts.length} />
+      )}
+      className="fixed right-4 bottom-[var(--toast-bottom,1.5rem)] left-4 z-9 flex flex-col-reverse items-start gap-2 rounded-md sm:right-auto sm:left-[clamp(1rem,2.5vw,2rem)]"
+    >
+      {({ toast }) => (
+        <Toast
+          toast={toast}
+          className="arrives flex w-full items-center gap-3 rounded-md border border-transparent bg-ink py-2.5 pr-2.5 pl-4 font-medium text-sm text-surface shadow-3 outline-accent sm:w-auto sm:max-w-lg"
+        >
+          <Countdown ms={duration} onEnd={() => queue.close(toast.key)} />
+          <Icon {...marks[toast.content.tone]} />
+          <ToastContent className="min-w-0 break-words">
+            <Text slot="title">{toast.content.message}</Text>
+          </ToastContent>
+          <Button
+            slot="close"
+            aria-label="Close message"
+            className="ml-auto grid size-10 shrink-0 place-items-center rounded-sm outline-accent sm:size-8"
+          >
+            <Icon name="close" className="size-4" />
+          </Button>
+        </Toast>
+      )}
+    </ToastRegion>
+  );
+}

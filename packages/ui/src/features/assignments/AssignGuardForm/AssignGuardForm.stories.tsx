@@ -1,0 +1,84 @@
+import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import type { SubmitResult } from '../../../base/Form/useForm.ts';
+import { AssignGuardForm } from './AssignGuardForm.tsx';
+
+const guardId = '01900000-0000-7000-8000-000000000101';
+const clientId = '01900000-0000-7000-8000-000000000203';
+
+const meta = preview.meta({
+  component: AssignGuardForm,
+  args: {
+    guards: { options: [{ value: guardId, label: 'Suresh Gaikwad', detail: '6 years, Night patrol' }] },
+    clients: { options: [{ value: clientId, label: 'St. Aloysius Hostel', detail: 'Night Shift' }] },
+    submit: fn(async (): Promise<SubmitResult> => ({ ok: true })),
+  },
+});
+
+export const Fresh = meta.story();
+export const ClientChosen = meta.story({ args: { clientId } });
+export const NobodyAvailable = meta.story({
+  args: { guards: { options: [], emptyText: 'No guard is available' } },
+});
+export const Refused = meta.story({
+  args: {
+    clientId,
+    submit: fn(async () => ({
+      ok: false as const,
+      errors: [{ path: 'location.zipCode', message: 'ZIP code must be at most 20 characters' }],
+    })),
+  },
+});
+
+async function fill(userEvent: UserEventObject) {
+  await userEvent.click(screen.getByRole('combobox', { name: /Guard/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /Suresh/ }));
+  const [first, second] = screen.getAllByRole('spinbutton', { name: /day/i });
+  if (first) await userEvent.click(first);
+  await userEvent.keyboard('01122026');
+  if (second) await userEvent.click(second);
+  await userEvent.keyboard('12122026');
+  await userEvent.selectOptions(screen.getByLabelText('Shift'), 'Night');
+  await userEvent.type(screen.getByLabelText('Street'), 'Light House Hill');
+  await userEvent.type(screen.getByLabelText('City'), 'Mangaluru');
+  await userEvent.type(screen.getByLabelText('State'), 'Karnataka');
+  await userEvent.type(screen.getByLabelText('ZIP code'), '575001');
+  await userEvent.click(screen.getByRole('button', { name: 'Assign Guard' }));
+}
+
+Fresh.test('every field is required', async ({ userEvent, args }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Assign Guard' }));
+  const whys = ['Choose a guard', 'Choose a client', 'Start date is required', 'End date is required'];
+  for (const why of [
+    ...whys,
+    'Street is required',
+    'City is required',
+    'State is required',
+    'ZIP code is required',
+  ])
+    await expect(await screen.findByText(why)).toBeVisible();
+  await expect(args.submit).not.toHaveBeenCalled();
+});
+ClientChosen.test(
+  'a guard is put on the post as filled in, and the form is empty again',
+  async ({ userEvent, args }) => {
+    await fill(userEvent);
+    await waitFor(() =>
+      expect(args.submit).toHaveBeenCalledWith({
+        guardId,
+        clientId,
+        startDate: '2026-12-01',
+        endDate: '2026-12-12',
+        shift: 'night',
+        location: { street: 'Light House Hill', city: 'Mangaluru', state: 'Karnataka', zipCode: '575001' },
+      }),
+    );
+    await waitFor(() => expect(screen.getByLabelText('Street')).toHaveValue(''));
+    await expect(screen.getByLabelText('Shift')).toHaveDisplayValue('Day');
+  },
+);
+Refused.test('a refusal stands at its field, and what was typed stays', async ({ userEvent }) => {
+  await fill(userEvent);
+  await expect(await screen.findByText('ZIP code must be at most 20 characters')).toBeVisible();
+  await expect(screen.getByLabelText('Street')).toHaveValue('Light House Hill');
+});

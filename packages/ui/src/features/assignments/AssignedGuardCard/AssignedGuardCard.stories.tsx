@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { longAssignment, openAssignment } from '../current-assignment.samples.ts';
+import { AssignedGuardCard } from './AssignedGuardCard.tsx';
+
+const meta = preview.meta({ component: AssignedGuardCard, args: { assignment: openAssignment } });
+
+export const Active = meta.story();
+Active.test('a client sees who guards them, when and where', async ({ canvas }) => {
+  await expect(canvas.getByRole('article', { name: 'Dattatray Pawar' })).toBeVisible();
+  await expect(canvas.getByText('7 years')).toBeVisible();
+  await expect(canvas.getByText('Night, 20:00–08:00')).toBeVisible();
+  await expect(canvas.getByText('12 Nov 2026')).toBeVisible();
+});
+export const OnBreak = meta.story({ args: { assignment: { ...openAssignment, status: 'onBreak' } } });
+export const LongNames = meta.story({ args: { assignment: longAssignment } });
+export const OlderApi = meta.story({
+  args: {
+    assignment: {
+      ...openAssignment,
+      guard: { _id: 'guard-1', user: { _id: '', name: 'Not given', email: '' }, experience: 0 },
+      shift: 'evening',
+      status: 'on-leave',
+    },
+  },
+});
+OlderApi.test('words of an older API are shown as words', async ({ canvas }) => {
+  await expect(canvas.getByText('On leave')).toBeVisible();
+  await expect(canvas.getByText('Evening')).toBeVisible();
+  await expect(canvas.queryByText('Email')).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { type AssignmentView, formatDay } from '@prahari/contract';
+import { useId } from 'react';
+import { Facts } from '../../../base/Facts/Facts.tsx';
+import { AssignmentStatus } from '../AssignmentStatus/AssignmentStatus.tsx';
+import { addressLines } from '../address.ts';
+import { shiftWords } from '../shift-words.ts';
+
+export interface AssignedGuardCardProps {
+  assignment: AssignmentView;
+}
+
+/** One guard at the client's place: who, when and where. */
+export function AssignedGuardCard({ assignment }: AssignedGuardCardProps) {
+  const heading = useId();
+  const { guard, status } = assignment;
+  return (
+    <article aria-labelledby={heading} className="border-line-strong border-t pt-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id={heading} className="wrap-anywhere min-w-0 font-semibold text-lg">
+          {guard.user.name}
+        </h2>
+        <AssignmentStatus status={status} />
+      </div>
+      <div className="mt-3">
+        <Facts facts={factsOf(assignment)} />
+      </div>
+    </article>
+  );
+}
+
+function factsOf({ guard, shift, location, startDate, endDate }: AssignmentView) {
+  const { email } = guard.user;
+  return [
+    {
+      term: 'Email',
+      detail: email && (
+        <a
+          href={`mailto:${email}`}
+          className="wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-current"
+        >
+          {email}
+        </a>
+      ),
+    },
+    { term: 'Experience', detail: guard.experience === 1 ? '1 year' : `${guard.experience} years` },
+    { term: 'Shift', detail: shiftWords(shift) },
+    { term: 'Location', detail: addressLines(location).join(', ') },
+    { term: 'From', detail: formatDay(startDate) },
+    { term: 'To', detail: formatDay(endDate) },
+  ].filter(({ detail }) => detail !== '');
+}

@@ -1,0 +1,71 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { guardAssignment, longAssignment } from '../current-assignment.samples.ts';
+import { CurrentAssignment } from './CurrentAssignment.tsx';
+
+const meta = preview.meta({
+  component: CurrentAssignment,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    assignment: guardAssignment,
+    now: new Date('2026-11-20T02:18:00+05:30'),
+    officePhone: '+91 20 5550 1400',
+    pending: false,
+    onStatus: fn(),
+  },
+});
+
+export const OnDuty = meta.story();
+OnDuty.test('a guard sees where, until when, and whom to call', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Anand Vihar Residents’ Association' })).toBeVisible();
+  await expect(canvas.getByText('Night, 20:00–08:00')).toBeVisible();
+  await expect(canvas.getByText('12 days')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Call office' })).toHaveAttribute(
+    'href',
+    'tel:+912055501400',
+  );
+});
+OnDuty.test('directions open a map in a new tab', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: /Directions/ });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  const address = new URL(link.getAttribute('href') ?? '').searchParams.get('query');
+  await expect(address).toBe('Main gate, B wing, 14 Prabhat Road, Lane 9, Pune, Maharashtra 411004');
+});
+
+export const OnBreak = meta.story({ args: { assignment: { ...guardAssignment, status: 'onBreak' } } });
+export const Saving = meta.story({ args: { pending: true } });
+export const ByDay = meta.story({
+  args: {
+    assignment: { ...guardAssignment, shift: 'day', shiftTiming: '08:00–20:00' },
+    now: new Date('2026-11-20T16:40:00+05:30'),
+  },
+});
+export const BetweenShifts = meta.story({ args: { now: new Date('2026-11-20T14:05:00+05:30') } });
+export const LongNames = meta.story({
+  args: {
+    assignment: {
+      ...guardAssignment,
+      clientName: 'Shree Venkateshwara Cooperative Housing Society and Residents’ Welfare Association',
+      location: longAssignment.location,
+    },
+  },
+});
+export const OlderApi = meta.story({
+  args: {
+    assignment: {
+      ...guardAssignment,
+      shift: 'evening',
+      status: 'on-leave',
+      shiftTiming: '',
+      duration: '',
+      location: { street: '', city: '', state: '', zipCode: '' },
+    },
+  },
+});
+OlderApi.test('what an older API leaves out is absent', async ({ canvas }) => {
+  await expect(canvas.getByText('Evening')).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: /Directions/ })).toBeNull();
+  await expect(canvas.getByText('The office has not given the address yet.')).toBeVisible();
+  await expect(canvas.queryByText('Duration')).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { type AssignmentStatus, formatDay, type GuardAssignmentView } from '@prahari/contract';
+import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
+import { Facts } from '../../../base/Facts/Facts.tsx';
+import { addressLines, mapsLink } from '../address.ts';
+import { DutyControl } from '../DutyControl/DutyControl.tsx';
+import { shiftWords } from '../shift-words.ts';
+import './current-assignment.css';
+import { ShiftHorizon } from '../ShiftHorizon/ShiftHorizon.tsx';
+
+export interface CurrentAssignmentProps {
+  /** An open assignment. */
+  assignment: GuardAssignmentView;
+  now: Date;
+  /** The office's number as people write it. */
+  officePhone: string;
+  /** True while a change of status is on its way. */
+  pending: boolean;
+  onStatus: (status: AssignmentStatus) => void;
+}
+
+/** What a guard on duty asks, in order: how long, where, what am I. */
+export function CurrentAssignment({
+  assignment,
+  now,
+  officePhone,
+  pending,
+  onStatus,
+}: CurrentAssignmentProps) {
+  const { location, shift, startDate, endDate } = assignment;
+  const lines = addressLines(location);
+  const directions = mapsLink(location);
+  return (
+    <div className="guard-page">
+      <h1 className="sr-only">Current assignment</h1>
+      <div className="guard-desk">
+        <ShiftHorizon shift={shift} startDate={startDate} endDate={endDate} now={now} />
+        <section aria-labelledby="place" className="guard-place">
+          <h2 id="place" className="text-xl font-semibold wrap-anywhere">
+            {assignment.clientName}
+          </h2>
+          <address className="mt-2 whitespace-pre-line text-muted not-italic wrap-anywhere">
+            {lines.length > 0 ? lines.join('\n') : 'The office has not given the address yet.'}
+          </address>
+          <div className="mt-5 flex flex-wrap gap-3 *:flex-1">
+            {directions && (
+              <ButtonLink href={directions} size="large" target="_blank">
+                Directions
+              </ButtonLink>
+            )}
+            <ButtonLink href={`tel:${officePhone.replace(/[^+\d]/g, '')}`} size="large">
+              Call office
+            </ButtonLink>
+          </div>
+          <div className="mt-6">
+            <Facts facts={factsOf(assignment)} />
+          </div>
+        </section>
+        <div className="guard-duty">
+          <DutyControl status={assignment.status} pending={pending} onChange={onStatus} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const factsOf = ({ shift, shiftTiming, startDate, endDate, duration }: GuardAssignmentView) =>
+  [
+    { term: 'Shift', detail: shiftWords(shift, shiftTiming) },
+    { term: 'From', detail: formatDay(startDate) },
+    { term: 'To', detail: formatDay(endDate) },
+    { term: 'Duration', detail: duration },
+  ].filter(({ detail }) => detail !== '');

@@ -1,0 +1,62 @@
+import {
+  type AssignmentStatus,
+  assignmentStatuses,
+  assignmentStatusLabels,
+  type Loose,
+} from '@prahari/contract';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
+import { SegmentedControl } from '../../../base/SegmentedControl/SegmentedControl.tsx';
+
+export interface DutyControlProps {
+  /** What the server holds; a word it does not know leaves all three free to choose. */
+  status: Loose<AssignmentStatus>;
+  /** True while a change is on its way. */
+  pending: boolean;
+  onChange: (status: AssignmentStatus) => void;
+}
+
+const marks = { active: 'lantern', onBreak: 'pause', completed: 'tick' } as const;
+
+const options = assignmentStatuses.map((value) => ({
+  value,
+  label: assignmentStatusLabels[value],
+  mark: marks[value],
+}));
+
+/** Active, On break or Completed, under the thumb. Completed ends the assignment, so it asks first. */
+export function DutyControl({ status, pending, onChange }: DutyControlProps) {
+  const [asking, setAsking] = useState(false);
+
+  function choose(value: string): void {
+    const chosen = assignmentStatuses.find((known) => known === value);
+    if (!chosen || chosen === status || pending) return;
+    if (chosen === 'completed') setAsking(true);
+    else onChange(chosen);
+  }
+
+  return (
+    <>
+      <SegmentedControl
+        label="Your status"
+        name="status"
+        size="large"
+        value={status}
+        options={options}
+        pending={pending}
+        onChange={choose}
+      />
+      <ConfirmDialog
+        isOpen={asking}
+        message="Mark this assignment as completed?"
+        detail="It ends here, and you are free for another one. This cannot be undone."
+        confirmLabel="Mark as completed"
+        onConfirm={() => {
+          setAsking(false);
+          onChange('completed');
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

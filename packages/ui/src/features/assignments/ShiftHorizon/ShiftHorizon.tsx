@@ -1,0 +1,87 @@
+import { formatDay, today } from '@prahari/contract';
+import { ShiftScene } from './ShiftScene.tsx';
+import './shift-horizon.css';
+import { clockTime, dayWord, hoursOf, momentOf, type ShiftMoment, type ShiftPlan } from './shift-clock.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+
+export interface ShiftHorizonProps extends ShiftPlan {
+  /** The instant to reckon from; shown in India time. */
+  now: Date;
+}
+
+/** How long the shift still lasts, as a horizon with the lamp at now. */
+export function ShiftHorizon({ now, ...plan }: ShiftHorizonProps) {
+  const moment = momentOf(plan, now);
+  const hours = hoursOf(plan.shift);
+  if (!moment || !hours) return null;
+  return (
+    <section
+      aria-label="Your shift"
+      data-shift={plan.shift}
+      className="shift-horizon relative isolate overflow-hidden text-ink"
+    >
+      <ShiftScene progress={progressOf(moment, now)} isLit={moment.state === 'on'} />
+      <Words moment={moment} now={now} isAllDay={plan.shift === '24h'} />
+      <div aria-hidden="true" className="shift-hours flex justify-between text-xs font-semibold">
+        <span>{hours.start}</span>
+        <span>{middleOf(hours)}</span>
+        <span>{hours.end}</span>
+      </div>
+    </section>
+  );
+}
+
+interface WordsProps {
+  moment: ShiftMoment;
+  now: Date;
+  /** One whole day follows another: midnight is no start to speak of. */
+  isAllDay: boolean;
+}
+
+function Words({ moment, now, isAllDay }: WordsProps) {
+  switch (moment.state) {
+    case 'on':
+      return (
+        <>
+          <p className="shift-words">Your shift ends in</p>
+          <TimeLeft from={now} to={moment.end} />
+          <p className="shift-words">
+            {isAllDay ? 'You are on duty all day.' : `You started at ${clockTime(moment.start)}.`} It is{' '}
+            {clockTime(now)}.
+          </p>
+        </>
+      );
+    case 'ahead':
+      return (
+        <>
+          <p className="shift-words">Your {moment.isFirst ? 'first' : 'next'} shift starts in</p>
+          <TimeLeft from={now} to={moment.start} />
+          <p className="shift-words">
+            {formatDay(dayWord(moment.start, now))} at {clockTime(moment.start)}. It is {clockTime(now)}.
+          </p>
+        </>
+      );
+    case 'over':
+      return (
+        <>
+          <p className="text-lg font-semibold">Your last shift has ended</p>
+          <p className="shift-words mt-2">
+            It ended on {formatDay(today(moment.end))} at {clockTime(moment.end)}.
+          </p>
+        </>
+      );
+  }
+}
+
+/** 0 at the start of the shift, 1 at its end. */
+function progressOf(moment: ShiftMoment, now: Date): number {
+  if (moment.state !== 'on') return moment.state === 'ahead' ? 0 : 1;
+  return (now.getTime() - moment.start.getTime()) / (moment.end.getTime() - moment.start.getTime());
+}
+
+function middleOf({ start, end }: { start: string; end: string }): string {
+  const minute = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  const length = (minute(end) - minute(start) + 1440) % 1440 || 1440;
+  const middle = (minute(start) + length / 2) % 1440;
+  return [Math.floor(middle / 60), middle % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -1,0 +1,84 @@
+import { isDay, SHIFT_HOURS, TIME_ZONE, today } from '@prahari/contract';
+
+/** Where now lies among the shifts of an assignment. Instants, to be read in India time. */
+export type ShiftMoment =
+  | { state: 'on'; start: Date; end: Date }
+  | { state: 'ahead'; start: Date; isFirst: boolean }
+  | { state: 'over'; end: Date };
+
+export interface ShiftPlan {
+  /** `day`, `night`, `24h`, or a word of an older API. */
+  shift: string;
+  startDate: string;
+  endDate: string;
+}
+
+const DAY_MS = 86_400_000;
+/** India keeps one offset the whole year. */
+const INDIA = '+05:30';
+
+const isShift = (shift: string): shift is keyof typeof SHIFT_HOURS => Object.hasOwn(SHIFT_HOURS, shift);
+
+const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The hours of a shift as the contract has them; undefined for a word it does not know. */
+export const hoursOf = (shift: string): { start: string; end: string } | undefined =>
+  isShift(shift) ? SHIFT_HOURS[shift] : undefined;
+
+function shiftOn(day: string, hours: { start: string; end: string }) {
+  const start = new Date(`${day}T${hours.start}:00${INDIA}`);
+  const end = new Date(`${day}T${hours.end}:00${INDIA}`);
+  return { start, end: end > start ? end : new Date(end.getTime() + DAY_MS) };
+}
+
+/**
+ * The shift that runs now, else the next one, else the end of the last. A night shift belongs to the day it starts on,
+ * so the last one ends the morning after `endDate`. Undefined when the hours or the days are not known.
+ */
+export function momentOf({ shift, startDate, endDate }: ShiftPlan, now: Date): ShiftMoment | undefined {
+  const hours = hoursOf(shift);
+  if (!hours || !isDay(startDate) || !isDay(endDate)) return undefined;
+  const day = today(now);
+  for (const candidate of [dayAfter(day, -1), day, dayAfter(day)]) {
+    if (candidate < startDate || candidate > endDate) continue;
+    const { start, end } = shiftOn(candidate, hours);
+    if (now < start) return { state: 'ahead', start, isFirst: candidate === startDate };
+    if (now < end) return { state: 'on', start, end };
+  }
+  if (day < startDate) return { state: 'ahead', start: shiftOn(startDate, hours).start, isFirst: true };
+  return { state: 'over', end: shiftOn(endDate, hours).end };
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** `02:18`, India time. */
+export const clockTime = (instant: Date): string => clock.format(instant);
+
+/** `Today`, `Tomorrow` or the day itself, `YYYY-MM-DD`. */
+export function dayWord(instant: Date, now: Date): string {
+  const day = today(instant);
+  if (day === today(now)) return 'Today';
+  return day === dayAfter(today(now)) ? 'Tomorrow' : day;
+}
+
+export interface Span {
+  days: number;
+  hours: number;
+  minutes: number;
+}
+
+/** The time between two instants, a begun minute counted as whole, so that it agrees with the clock beside it. */
+export function spanBetween(from: Date, to: Date): Span {
+  const minutes = Math.max(0, Math.ceil((to.getTime() - from.getTime()) / 60_000));
+  return {
+    days: Math.floor(minutes / 1440),
+    hours: Math.floor((minutes % 1440) / 60),
+    minutes: minutes % 60,
+  };
+}

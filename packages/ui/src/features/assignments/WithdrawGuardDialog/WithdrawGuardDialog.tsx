@@ -1,0 +1,66 @@
+import { type AssignmentView, formatDay, labelOf, messages, shiftLabels } from '@prahari/contract';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
+import { SelectField } from '../../../base/SelectField/SelectField.tsx';
+
+export interface WithdrawGuardDialogProps {
+  /** Open assignments of one client; with several, the dialog asks which. Empty: closed. */
+  assignments: readonly AssignmentView[];
+  clientName: string;
+  onConfirm: (assignment: AssignmentView) => void;
+  onCancel: () => void;
+}
+
+const dutyOf = ({ shift, endDate }: AssignmentView): string =>
+  [shift && `${labelOf(shiftLabels, shift)} shift`, endDate && `until ${formatDay(endDate)}`]
+    .filter(Boolean)
+    .join(', ');
+
+/** Asks before a guard is withdrawn, word for word as SPEC section 8 has it. */
+export function WithdrawGuardDialog({
+  assignments,
+  clientName,
+  onConfirm,
+  onCancel,
+}: WithdrawGuardDialogProps) {
+  const [chosen, setChosen] = useState('');
+  const [first, second] = assignments;
+  const assignment = assignments.find(({ _id }) => _id === chosen) ?? first;
+  const detail = assignment && (
+    <div className="grid gap-4">
+      {second ? (
+        <>
+          <p>From {clientName}.</p>
+          <SelectField
+            label="Guard"
+            name="assignmentId"
+            value={assignment._id}
+            onChange={setChosen}
+            options={assignments.map((each) => ({
+              value: each._id,
+              label: [each.guard.user.name, dutyOf(each)].filter(Boolean).join(', '),
+            }))}
+          />
+        </>
+      ) : (
+        <p>
+          {[`${assignment.guard.user.name}, from ${clientName}`, dutyOf(assignment)]
+            .filter(Boolean)
+            .join('. ')}
+          .
+        </p>
+      )}
+    </div>
+  );
+  return (
+    <ConfirmDialog
+      isOpen={assignment !== undefined}
+      message={messages.assignments.confirmWithdraw}
+      detail={detail}
+      confirmLabel="Withdraw"
+      tone="danger"
+      onConfirm={() => assignment && onConfirm(assignment)}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { AssignmentView, ClientView, GuardAssignmentView } from '@prahari/contract';
+
+/** Believable assignments for stories and tests. */
+export const openAssignment: AssignmentView = {
+  _id: 'assignment-1',
+  guard: {
+    _id: 'guard-1',
+    user: { _id: 'user-1', name: 'Dattatray Pawar', email: 'dattatray.pawar@example.in' },
+    experience: 7,
+  },
+  client: {
+    _id: 'client-1',
+    user: { _id: 'user-2', name: 'Anand Vihar Residents’ Association', email: 'office@anandvihar.example' },
+  },
+  shift: 'night',
+  status: 'active',
+  location: {
+    street: 'Main gate, B wing, 14 Prabhat Road, Lane 9',
+    city: 'Pune',
+    state: 'Maharashtra',
+    zipCode: '411004',
+  },
+  startDate: '2026-11-12',
+  endDate: '2026-11-23',
+  createdAt: '2026-11-10T06:30:00.000Z',
+};
+
+export const longAssignment: AssignmentView = {
+  ...openAssignment,
+  _id: 'assignment-2',
+  guard: {
+    _id: 'guard-2',
+    user: {
+      _id: 'user-3',
+      name: 'Thiruvananthapuram Venkatasubramanian Padmanabhaswamy Iyer',
+      email: 'padmanabhaswamy.venkatasubramanian.thiruvananthapuram@guards.example.in',
+    },
+    experience: 1,
+  },
+  shift: '24h',
+  status: 'onBreak',
+  location: {
+    street:
+      'Plot 118/A, Shree Venkateshwara Cooperative Housing Society, behind the old textile mill, opposite the water tank',
+    city: 'Ahmedabad',
+    state: 'Gujarat',
+    zipCode: '380009',
+  },
+};
+
+export const guardAssignment: GuardAssignmentView = {
+  ...openAssignment,
+  clientName: openAssignment.client.user.name,
+  shiftTiming: '20:00–08:00',
+  duration: '12 days',
+};
+
+export const client: ClientView = {
+  _id: 'client-1',
+  user: openAssignment.client.user,
+  serviceType: 'NIGHT_SHIFT',
+  location: 'Prabhat Road, Pune',
+  numberOfGuards: 3,
+  status: 'assigned',
+  activeAssignments: [openAssignment],
+  createdAt: '2026-11-01T06:30:00.000Z',
+  unpaid: null,
+};

@@ -1,0 +1,13 @@
+import { labelOf, shiftLabels } from '@prahari/contract';
+import { hoursOf } from './ShiftHorizon/shift-clock.ts';
+
+/** `Night, 20:00–08:00`; only the label where the hours say no more, the word as it came where it is not known. */
+export function shiftWords(shift: string, timing = timingOf(shift)): string {
+  const label = labelOf(shiftLabels, shift);
+  return timing && timing !== label && timing !== shift ? [label, timing].filter(Boolean).join(', ') : label;
+}
+
+function timingOf(shift: string): string {
+  const hours = hoursOf(shift);
+  return hours && shift !== '24h' ? `${hours.start}–${hours.end}` : '';
+}

@@ -1,0 +1,13 @@
+export interface AuthLinkProps {
+  href: '/login' | '/signup' | '/forgot-password';
+  children: string;
+}
+
+/** From one of the pages around login to another. Tall enough for a thumb. */
+export function AuthLink({ href, children }: AuthLinkProps) {
+  return (
+    <a href={href} className="-my-3 inline-block py-3 font-semibold text-accent-ink underline">
+      {children}
+    </a>
+  );
+}

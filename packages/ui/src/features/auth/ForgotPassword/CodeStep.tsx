@@ -1,0 +1,42 @@
+import { OTP_LENGTH } from '@prahari/contract/constants';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Form } from '../../../base/Form/Form.tsx';
+import { useForm } from '../../../base/Form/useForm.ts';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { checkCode } from '../checkCode.ts';
+import { ResendButton } from '../ResendButton/ResendButton.tsx';
+import type { ForgotPasswordProps } from './ForgotPassword.tsx';
+
+type CodeStepProps = Required<
+  Pick<ForgotPasswordProps, 'email' | 'onCheckCode' | 'onResend' | 'onRestart' | 'resendIn' | 'resending'>
+>;
+
+export function CodeStep({ email, onCheckCode, onResend, onRestart, resendIn, resending }: CodeStepProps) {
+  const form = useForm({
+    initial: { otp: '' },
+    check: checkCode,
+    submit: ({ otp }) => onCheckCode(otp.trim()),
+  });
+  return (
+    <Form form={form}>
+      <TextField
+        label="OTP"
+        hint={`Sent to ${email}`}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={OTP_LENGTH}
+        required
+        {...form.field('otp')}
+      />
+      <Button type="submit" variant="primary" size="large" pending={form.pending}>
+        Verify OTP
+      </Button>
+      <div className="-mx-4 flex flex-wrap justify-between gap-x-2">
+        <ResendButton secondsLeft={resendIn} pending={resending} onResend={onResend} />
+        <Button variant="plain" onPress={onRestart}>
+          Use another email
+        </Button>
+      </div>
+    </Form>
+  );
+}

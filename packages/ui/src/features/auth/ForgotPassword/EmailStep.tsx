@@ -1,0 +1,33 @@
+import { Button } from '../../../base/Button/Button.tsx';
+import { Form } from '../../../base/Form/Form.tsx';
+import { useForm } from '../../../base/Form/useForm.ts';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { checkedOnSubmit, submitChecked } from '../submitChecked.ts';
+import type { ForgotPasswordProps } from './ForgotPassword.tsx';
+
+export function EmailStep({
+  checkEmail,
+  onSendCode,
+}: Pick<ForgotPasswordProps, 'checkEmail' | 'onSendCode'>) {
+  const form = useForm({
+    initial: { email: '' },
+    check: checkedOnSubmit,
+    submit: (typed) => submitChecked(checkEmail(typed), () => onSendCode(typed.email)),
+  });
+  return (
+    <Form form={form}>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...form.field('email')}
+      />
+      <Button type="submit" variant="primary" size="large" pending={form.pending}>
+        Send OTP
+      </Button>
+    </Form>
+  );
+}

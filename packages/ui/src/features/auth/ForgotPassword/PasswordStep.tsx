@@ -1,0 +1,58 @@
+import { PASSWORD_MIN } from '@prahari/contract/constants';
+import { messages } from '@prahari/contract/messages';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Form } from '../../../base/Form/Form.tsx';
+import { useForm } from '../../../base/Form/useForm.ts';
+import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
+import { checkedOnSubmit, submitChecked } from '../submitChecked.ts';
+import type { ForgotPasswordProps } from './ForgotPassword.tsx';
+
+type PasswordStepProps = Required<
+  Pick<
+    ForgotPasswordProps,
+    'email' | 'checkNewPassword' | 'onSetPassword' | 'onPasswordsDiffer' | 'onRestart' | 'leaving'
+  >
+>;
+
+const initial = { newPassword: '', confirmPassword: '' };
+
+function confirmationErrors(typed: typeof initial): Record<string, string> {
+  if (!typed.confirmPassword) return { confirmPassword: 'Confirm password is required' };
+  const same = typed.newPassword === typed.confirmPassword;
+  return same ? {} : { confirmPassword: messages.auth.passwordsDiffer };
+}
+
+export function PasswordStep(props: PasswordStepProps) {
+  const { email, checkNewPassword, onSetPassword, onPasswordsDiffer, onRestart, leaving } = props;
+  const submit = (typed: typeof initial) => {
+    const unconfirmed = confirmationErrors(typed);
+    if (unconfirmed.confirmPassword === messages.auth.passwordsDiffer) onPasswordsDiffer();
+    return submitChecked(checkNewPassword(typed), () => onSetPassword(typed.newPassword), unconfirmed);
+  };
+  const form = useForm({ initial, check: checkedOnSubmit, submit });
+  return (
+    <Form form={form}>
+      {/* Tells a password manager whose password this is. */}
+      <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
+      <PasswordField
+        label="New password"
+        hint={`At least ${PASSWORD_MIN} characters`}
+        autoComplete="new-password"
+        required
+        {...form.field('newPassword')}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        required
+        {...form.field('confirmPassword')}
+      />
+      <Button type="submit" variant="primary" size="large" pending={form.pending || leaving}>
+        Reset Password
+      </Button>
+      <Button variant="plain" onPress={onRestart} aria-disabled={leaving}>
+        Start again
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,101 @@
+import { loginBody } from '@prahari/contract/auth';
+import { fieldErrors } from '@prahari/contract/check';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
+
+type OnLogin = LoginFormProps['onLogin'];
+
+const meta = preview.meta({
+  component: LoginForm,
+  args: {
+    check: async (typed: object) => fieldErrors(loginBody, typed),
+    onLogin: fn<OnLogin>(async () => ({ ok: true })),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[26rem]">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Normal = meta.story();
+
+Normal.test('a guard logs in: role, email and password are sent', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByLabelText('Role')).toHaveValue('client');
+  await userEvent.selectOptions(canvas.getByLabelText('Role'), 'Security Guard');
+  await userEvent.type(canvas.getByLabelText('Email'), 'asha@example.com');
+  await userEvent.type(canvas.getByLabelText('Password'), 'open sesame{Enter}');
+  await waitFor(() => expect(args.onLogin).toHaveBeenCalledOnce());
+  await expect(args.onLogin).toHaveBeenCalledWith({
+    role: 'security',
+    email: 'asha@example.com',
+    password: 'open sesame',
+  });
+});
+
+Normal.test(
+  'an empty form is not sent; the first empty field is in focus',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(await canvas.findByText('Email is required')).toBeVisible();
+    await expect(canvas.getByText('Password is required')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+);
+
+Normal.test('a password manager knows which field is which', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+  await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+});
+
+Normal.test('signing up and a new password are one link away', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+  await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+});
+
+export const Refused = meta.story({
+  args: {
+    onLogin: fn<OnLogin>(async () => ({
+      ok: false,
+      errors: [{ path: 'email', message: 'Email is unknown' }],
+    })),
+  },
+});
+
+Refused.test('what was typed stays, and the error is at its field', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Email'), 'asha@example.com');
+  await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
+  await expect(await canvas.findByText('Email is unknown')).toBeVisible();
+  await expect(canvas.getByLabelText('Email')).toHaveValue('asha@example.com');
+  await expect(canvas.getByLabelText('Email')).toBeInvalid();
+  await expect(canvas.getByLabelText('Password')).toHaveValue('wrong');
+});
+
+export const NotVerified = meta.story({ args: { unverified: true } });
+
+NotVerified.test('the page that takes the code is one link away', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Verify your email' })).toHaveAttribute(
+    'href',
+    '/otp-verification',
+  );
+});
+
+export const Sending = meta.story({ args: { onLogin: fn<OnLogin>(() => new Promise(() => {})) } });
+
+Sending.test('pressing twice sends once', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Email'), 'asha@example.com');
+  await userEvent.type(canvas.getByLabelText('Password'), 'open sesame');
+  await userEvent.dblClick(canvas.getByRole('button', { name: 'Login' }));
+  await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+  await waitFor(() => expect(args.onLogin).toHaveBeenCalledOnce());
+  await expect(canvas.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
+});
+
+export const Leaving = meta.story({ args: { leaving: true } });

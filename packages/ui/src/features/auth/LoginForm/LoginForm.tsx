@@ -1,0 +1,72 @@
+import type { login } from '@prahari/contract/auth';
+import type { BodyOf } from '@prahari/contract/endpoint';
+import { defaultRole, roleLabels, roles } from '@prahari/contract/roles';
+import { Button } from '../../../base/Button/Button.tsx';
+import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
+import { Form } from '../../../base/Form/Form.tsx';
+import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
+import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
+import { SelectField } from '../../../base/SelectField/SelectField.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { AuthLink } from '../AuthLink.tsx';
+import { checkedOnSubmit, type LateCheck, submitChecked } from '../submitChecked.ts';
+
+export type Credentials = BodyOf<typeof login>;
+
+export interface LoginFormProps {
+  check: LateCheck<Credentials>;
+  onLogin: (credentials: Credentials) => Promise<SubmitResult>;
+  /** The address still awaits its code: offers the page that takes it. */
+  unverified?: boolean;
+  /** The dashboard is opening. */
+  leaving?: boolean;
+}
+
+const options = roles.map((role) => ({ value: role, label: roleLabels[role] }));
+const initial: Credentials = { role: defaultRole, email: '', password: '' };
+
+export function LoginForm({ check, onLogin, unverified = false, leaving = false }: LoginFormProps) {
+  const form = useForm({
+    initial,
+    check: checkedOnSubmit,
+    submit: (typed) => submitChecked(check(typed), () => onLogin(typed)),
+  });
+  return (
+    <div className="grid gap-8">
+      <PageTitle>Login</PageTitle>
+      <Form form={form}>
+        <SelectField label="Role" options={options} {...form.field('role')} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...form.field('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          required
+          {...form.field('password')}
+        />
+        <Button type="submit" variant="primary" size="large" pending={form.pending || leaving}>
+          Login
+        </Button>
+        {unverified && (
+          <ButtonLink href="/otp-verification" variant="secondary">
+            Verify your email
+          </ButtonLink>
+        )}
+      </Form>
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
+        <span className="text-muted">
+          New here? <AuthLink href="/signup">Sign up</AuthLink>
+        </span>
+        <AuthLink href="/forgot-password">Forgot password?</AuthLink>
+      </p>
+    </div>
+  );
+}

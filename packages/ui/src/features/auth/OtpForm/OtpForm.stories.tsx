@@ -1,0 +1,86 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { OtpForm, type OtpFormProps } from './OtpForm.tsx';
+
+type OnVerify = OtpFormProps['onVerify'];
+
+const meta = preview.meta({
+  component: OtpForm,
+  args: {
+    email: 'asha@example.com',
+    onVerify: fn<OnVerify>(async () => ({ ok: true })),
+    onResend: fn(),
+    resendIn: 0,
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[26rem]">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Normal = meta.story();
+
+Normal.test('a code is typed digit by digit and verified', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByLabelText('Digit 1'));
+  await userEvent.keyboard('04a2137');
+  await expect(canvas.getByLabelText('Digit 6')).toHaveValue('7');
+  await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+  await expect(args.onVerify).toHaveBeenCalledOnce();
+  await expect(args.onVerify).toHaveBeenCalledWith('042137');
+});
+
+Normal.test('a code that is copied from the mail is pasted whole', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByLabelText('Digit 1'));
+  await userEvent.paste('042 137');
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onVerify).toHaveBeenCalledWith('042137');
+});
+
+Normal.test('a code that is too short is not sent', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByLabelText('Digit 1'));
+  await userEvent.keyboard('0421{Enter}');
+  await expect(canvas.getByText('Enter all 6 digits of the code.')).toBeVisible();
+  await expect(args.onVerify).not.toHaveBeenCalled();
+});
+
+Normal.test('another code is asked for', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
+  await expect(args.onResend).toHaveBeenCalledOnce();
+});
+
+export const Waiting = meta.story({ args: { resendIn: 42 } });
+
+Waiting.test('another code is not asked for before its time', async ({ args, canvas, userEvent }) => {
+  const resend = canvas.getByRole('button', { name: 'Resend OTP in 42 s' });
+  await expect(resend).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(resend);
+  await expect(args.onResend).not.toHaveBeenCalled();
+});
+
+export const WaitingLong = meta.story({ args: { resendIn: 3540 } });
+
+export const Wrong = meta.story({
+  args: {
+    onVerify: fn<OnVerify>(async () => ({
+      ok: false,
+      errors: [{ path: 'otp', message: 'Check the six digits, or ask for a new code.' }],
+    })),
+  },
+});
+
+Wrong.test('a wrong code stays in the boxes with what to do next', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByLabelText('Digit 1'));
+  await userEvent.keyboard('000000{Enter}');
+  await expect(await canvas.findByText('Check the six digits, or ask for a new code.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByLabelText('Digit 1')).toHaveFocus());
+});
+
+export const LongAddress = meta.story({
+  args: { email: 'a.very.long.name.that.nobody.would.type.twice.if.they.could@mail.example-company.co.in' },
+});
+export const AddressNotYetKnown = meta.story({ args: { email: null } });
+export const Resending = meta.story({ args: { resending: true } });
+export const Leaving = meta.story({ args: { leaving: true } });

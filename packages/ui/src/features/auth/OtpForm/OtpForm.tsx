@@ -1,0 +1,51 @@
+import { OTP_LENGTH } from '@prahari/contract/constants';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Form } from '../../../base/Form/Form.tsx';
+import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { OneTimeCodeField } from '../../../base/OneTimeCodeField/OneTimeCodeField.tsx';
+import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
+import { AuthLink } from '../AuthLink.tsx';
+import { checkCode } from '../checkCode.ts';
+import { ResendButton } from '../ResendButton/ResendButton.tsx';
+
+export interface OtpFormProps {
+  /** Where the code went; null until it is known. */
+  email: string | null;
+  onVerify: (otp: string) => Promise<SubmitResult>;
+  onResend: () => void;
+  /** Until another code may be asked for; 0 when it may be now. */
+  resendIn: number;
+  resending?: boolean;
+  /** The email is verified and the login page is opening. */
+  leaving?: boolean;
+}
+
+export function OtpForm({ email, onVerify, onResend, resendIn, resending, leaving = false }: OtpFormProps) {
+  const form = useForm({ initial: { otp: '' }, check: checkCode, submit: ({ otp }) => onVerify(otp) });
+  const { name: _, ...otp } = form.field('otp');
+  return (
+    <div className="grid gap-8">
+      <PageTitle
+        lead={
+          <>
+            Enter the code of {OTP_LENGTH} digits sent to{' '}
+            <strong className="break-words font-semibold text-ink">{email ?? 'your email'}</strong>. It is
+            good for 10 minutes.
+          </>
+        }
+      >
+        Verify your email
+      </PageTitle>
+      <Form form={form}>
+        <OneTimeCodeField label="OTP" length={OTP_LENGTH} autoFocus {...otp} />
+        <Button type="submit" variant="primary" size="large" pending={form.pending || leaving}>
+          Verify
+        </Button>
+        <ResendButton secondsLeft={resendIn} pending={resending ?? false} onResend={onResend} />
+      </Form>
+      <p className="text-muted text-sm">
+        Wrong address? <AuthLink href="/signup">Sign up again</AuthLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { registerBody } from '@prahari/contract/auth';
+import { fieldErrors } from '@prahari/contract/check';
+import { expect, fn, type UserEventObject, waitFor, type within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { SignupForm, type SignupFormProps } from './SignupForm.tsx';
+
+type OnSignUp = SignupFormProps['onSignUp'];
+
+const meta = preview.meta({
+  component: SignupForm,
+  args: {
+    check: async (typed: object) => fieldErrors(registerBody, typed),
+    onSignUp: fn<OnSignUp>(async () => ({ ok: true })),
+    onPasswordsDiffer: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[26rem]">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const typed = {
+  'Full name': ' Asha Rao ',
+  Email: 'asha@example.com',
+  Phone: '+91 98765 43210',
+  Password: 'long enough',
+  'Confirm password': 'long enough',
+};
+
+async function fill(
+  canvas: Pick<ReturnType<typeof within>, 'getByLabelText'>,
+  userEvent: UserEventObject,
+  changes: Partial<typeof typed> = {},
+) {
+  for (const [label, text] of Object.entries({ ...typed, ...changes }))
+    await userEvent.type(canvas.getByLabelText(label), text);
+}
+
+export const Normal = meta.story();
+
+Normal.test('a guard signs up', async ({ args, canvas, userEvent }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('Role'), 'Security Guard');
+  await fill(canvas, userEvent);
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+  await waitFor(() => expect(args.onSignUp).toHaveBeenCalledOnce());
+  await expect(args.onSignUp).toHaveBeenCalledWith({
+    role: 'security',
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    phone: '+91 98765 43210',
+    password: 'long enough',
+    confirmPassword: 'long enough',
+  });
+});
+
+Normal.test('nobody signs up as admin', async ({ canvas }) => {
+  await expect([...canvas.getByLabelText<HTMLSelectElement>('Role').options].map(({ text }) => text)).toEqual(
+    ['Client', 'Security Guard'],
+  );
+});
+
+Normal.test('every field is required', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+  await expect(await canvas.findAllByText(/ is required$/)).toHaveLength(5);
+  await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveFocus());
+  await expect(args.onSignUp).not.toHaveBeenCalled();
+  await expect(args.onPasswordsDiffer).not.toHaveBeenCalled();
+});
+
+export const PasswordsDiffer = meta.story();
+
+PasswordsDiffer.test(
+  'two passwords that differ are told at the field and in a toast, and nothing is sent',
+  async ({ args, canvas, userEvent }) => {
+    await fill(canvas, userEvent, { 'Confirm password': 'long enoguh' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await expect(await canvas.findByText('Passwords do not match')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Confirm password')).toHaveFocus());
+    await expect(args.onPasswordsDiffer).toHaveBeenCalledOnce();
+    await expect(args.onSignUp).not.toHaveBeenCalled();
+  },
+);
+
+export const Refused = meta.story({
+  args: {
+    onSignUp: fn<OnSignUp>(async () => ({
+      ok: false,
+      errors: [{ path: 'password', message: 'Choose a less common password' }],
+    })),
+  },
+});
+
+Refused.test('what was typed stays, and the error is at its field', async ({ canvas, userEvent }) => {
+  await fill(canvas, userEvent);
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+  await expect(await canvas.findByText('Choose a less common password')).toBeVisible();
+  await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+  await expect(canvas.getByLabelText('Phone')).toHaveValue('+91 98765 43210');
+});
+
+export const Leaving = meta.story({ args: { leaving: true } });

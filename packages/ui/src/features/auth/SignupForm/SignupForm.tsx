@@ -1,0 +1,92 @@
+import type { register } from '@prahari/contract/auth';
+import { PASSWORD_MIN } from '@prahari/contract/constants';
+import type { BodyOf } from '@prahari/contract/endpoint';
+import { messages } from '@prahari/contract/messages';
+import { defaultRole, roleLabels, signupRoles } from '@prahari/contract/roles';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Form } from '../../../base/Form/Form.tsx';
+import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
+import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
+import { SelectField } from '../../../base/SelectField/SelectField.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { AuthLink } from '../AuthLink.tsx';
+import { checkedOnSubmit, type LateCheck, submitChecked } from '../submitChecked.ts';
+
+export type Registration = BodyOf<typeof register>;
+
+export interface SignupFormProps {
+  check: LateCheck<Registration>;
+  onSignUp: (registration: Registration) => Promise<SubmitResult>;
+  /** The two passwords differ: nothing was sent. */
+  onPasswordsDiffer: () => void;
+  /** The page for the code is opening. */
+  leaving?: boolean;
+}
+
+const options = signupRoles.map((role) => ({ value: role, label: roleLabels[role] }));
+const initial: Registration = {
+  role: defaultRole,
+  name: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirmPassword: '',
+};
+const trimmed = (typed: Registration): Registration => ({
+  ...typed,
+  name: typed.name.trim(),
+  phone: typed.phone.trim(),
+});
+
+export function SignupForm({ check, onSignUp, onPasswordsDiffer, leaving = false }: SignupFormProps) {
+  const submit = (typed: Registration) => {
+    const body = trimmed(typed);
+    const differ = typed.confirmPassword !== '' && typed.confirmPassword !== typed.password;
+    if (differ) onPasswordsDiffer();
+    return submitChecked(
+      check(body),
+      () => onSignUp(body),
+      differ ? { confirmPassword: messages.auth.passwordsDiffer } : {},
+    );
+  };
+  const form = useForm({ initial, check: checkedOnSubmit, submit });
+  return (
+    <div className="grid gap-8">
+      <PageTitle lead="We send a code to your email to confirm that it is yours.">Sign Up</PageTitle>
+      <Form form={form}>
+        <SelectField label="Role" options={options} {...form.field('role')} />
+        <TextField label="Full name" autoComplete="name" required {...form.field('name')} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...form.field('email')}
+        />
+        <TextField label="Phone" type="tel" autoComplete="tel" required {...form.field('phone')} />
+        <PasswordField
+          label="Password"
+          hint={`At least ${PASSWORD_MIN} characters`}
+          autoComplete="new-password"
+          required
+          {...form.field('password')}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          required
+          {...form.field('confirmPassword')}
+        />
+        <Button type="submit" variant="primary" size="large" pending={form.pending || leaving}>
+          Sign Up
+        </Button>
+      </Form>
+      <p className="text-muted text-sm">
+        Already have an account? <AuthLink href="/login">Login</AuthLink>
+      </p>
+    </div>
+  );
+}

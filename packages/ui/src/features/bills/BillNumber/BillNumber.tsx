@@ -1,0 +1,25 @@
+import { type BillView, isSafeLink } from '@prahari/contract';
+
+export interface BillNumberProps {
+  bill: Pick<BillView, 'billNumber' | 'driveLink'>;
+}
+
+/** The bill's number; it opens the drive link when that is an https address, else it is plain text. */
+export function BillNumber({ bill: { billNumber, driveLink } }: BillNumberProps) {
+  const shown = (
+    <span className="whitespace-nowrap font-normal tabular-nums">{billNumber || 'No number'}</span>
+  );
+  if (!isSafeLink(driveLink)) return shown;
+  return (
+    <a
+      href={driveLink}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={driveLink}
+      className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+    >
+      {shown}
+      <span className="sr-only">, drive link, opens in a new tab</span>
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import { oddBill, overdueBill, paidBill, pendingBill } from '../bills.samples.ts';
+import { BillsTable } from './BillsTable.tsx';
+
+const meta = preview.meta({
+  component: BillsTable,
+  args: {
+    bills: [pendingBill, overdueBill, paidBill],
+    sort: '-dueDate',
+    onSort: fn(),
+    empty: <EmptyState title="No bills yet." />,
+  },
+});
+
+const office = { onMarkPaid: fn(), onDelete: fn() };
+
+export const Normal = meta.story({ args: office });
+export const ToRead = meta.story();
+export const OlderApi = meta.story({ args: { ...office, bills: [oddBill] } });
+export const Empty = meta.story({ args: { bills: [] } });
+export const OneBeingPaid = meta.story({ args: { ...office, pending: new Set([pendingBill._id]) } });
+
+Normal.test('the office marks a bill as paid', async ({ canvas, userEvent, args }) => {
+  const row = within(canvas.getByRole('row', { name: /000118/ }));
+  await expect(row.getByText('₹18,42,000.00')).toBeVisible();
+  await userEvent.click(row.getByRole('button', { name: 'Mark as Paid' }));
+  await expect(args.onMarkPaid).toHaveBeenCalledWith(pendingBill);
+});
+Normal.test('a paid bill can only be deleted', async ({ canvas, userEvent, args }) => {
+  const row = within(canvas.getByRole('row', { name: /000104/ }));
+  await expect(row.queryByRole('button', { name: 'Mark as Paid' })).toBeNull();
+  await userEvent.click(row.getByRole('button', { name: 'Delete bill PR/26-27/000104' }));
+  await expect(args.onDelete).toHaveBeenCalledWith(paidBill);
+});
+ToRead.test('a client reads its bills and can change none', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button')).toBeNull();
+  await expect(canvas.getAllByText('Six guards, day and night, November 2026')).toHaveLength(3);
+});
+OlderApi.test('a link that is not safe is never a link', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link')).toBeNull();
+});
+OneBeingPaid.test('a row that waits sends nothing twice', async ({ canvas, userEvent, args }) => {
+  const row = within(canvas.getByRole('row', { name: /000118/ }));
+  await userEvent.dblClick(row.getByRole('button', { name: 'Mark as Paid' }));
+  await expect(args.onMarkPaid).not.toHaveBeenCalled();
+});

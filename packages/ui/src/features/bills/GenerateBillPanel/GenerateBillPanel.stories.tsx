@@ -1,0 +1,75 @@
+import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import type { SubmitResult } from '../../../base/Form/useForm.ts';
+import { GenerateBillPanel } from './GenerateBillPanel.tsx';
+
+const clientId = '01900000-0000-7000-8000-000000000201';
+
+const meta = preview.meta({
+  component: GenerateBillPanel,
+  args: {
+    isOpen: true,
+    clients: { options: [{ value: clientId, label: 'Tapovan Heights', detail: 'gate@tapovan.example' }] },
+    submit: fn(async (): Promise<SubmitResult> => ({ ok: true })),
+    onClose: fn(),
+  },
+});
+
+export const Fresh = meta.story();
+export const Closed = meta.story({ args: { isOpen: false } });
+export const Refused = meta.story({
+  args: {
+    submit: fn(async () => ({
+      ok: false as const,
+      errors: [{ path: 'driveLink', message: 'Drive link must be a link that starts with https://' }],
+    })),
+  },
+});
+
+async function fill(userEvent: UserEventObject) {
+  await userEvent.click(screen.getByRole('combobox', { name: /Client/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /Tapovan Heights/ }));
+  await userEvent.type(screen.getByLabelText('Amount'), '1,46,500.50');
+  await userEvent.click(screen.getByRole('spinbutton', { name: /day/i }));
+  await userEvent.keyboard('05122026');
+  await userEvent.type(screen.getByLabelText('Description'), 'Two guards, November 2026');
+  await userEvent.type(screen.getByLabelText('Drive link'), 'https://drive.example/a');
+  await userEvent.click(screen.getByRole('button', { name: 'Generate Bill' }));
+}
+
+Fresh.test('an empty bill is not sent, and each field says why', async ({ userEvent, args }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Generate Bill' }));
+  for (const why of [
+    'Choose a client',
+    'Amount is required',
+    'Due date is required',
+    'Description is required',
+  ])
+    await expect(await screen.findByText(why)).toBeVisible();
+  await expect(args.submit).not.toHaveBeenCalled();
+});
+Fresh.test(
+  'the amount is repeated in words, and the bill is sent as filled in',
+  async ({ userEvent, args }) => {
+    await fill(userEvent);
+    await waitFor(() =>
+      expect(args.submit).toHaveBeenCalledWith({
+        clientId,
+        amount: 146500.5,
+        dueDate: '2026-12-05',
+        description: 'Two guards, November 2026',
+        driveLink: 'https://drive.example/a',
+      }),
+    );
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(
+      screen.getByText('One lakh forty-six thousand five hundred rupees and fifty paise'),
+    ).toBeVisible();
+  },
+);
+Refused.test('what was typed stays when the server refuses', async ({ userEvent, args }) => {
+  await fill(userEvent);
+  await expect(await screen.findByText('Drive link must be a link that starts with https://')).toBeVisible();
+  await expect(screen.getByLabelText('Description')).toHaveValue('Two guards, November 2026');
+  await expect(args.onClose).not.toHaveBeenCalled();
+});

@@ -1,0 +1,78 @@
+import { rupeesInWords } from '@prahari/contract';
+import { useId } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { ComboBox, type ComboBoxProps } from '../../../base/ComboBox/ComboBox.tsx';
+import { DateField } from '../../../base/DateField/DateField.tsx';
+import { Form } from '../../../base/Form/Form.tsx';
+import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
+import { Panel } from '../../../base/Panel/Panel.tsx';
+import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { type BillDraft, billErrors, emptyBill, type NewBill, toNewBill } from './bill-draft.ts';
+
+export interface GenerateBillPanelProps {
+  /** Every client, to choose whom to bill. */
+  clients: Pick<ComboBoxProps, 'options' | 'onSearch' | 'loading' | 'emptyText'>;
+  /** Called once the form is complete. The panel stays open, and keeps what was typed, when it is refused. */
+  submit: (bill: NewBill) => Promise<SubmitResult>;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The bill form beside the bills (SPEC section 2, Bill form). The amount is repeated in words. */
+export function GenerateBillPanel({ isOpen, ...props }: GenerateBillPanelProps) {
+  return isOpen ? <OpenPanel {...props} /> : null;
+}
+
+function OpenPanel({ clients, submit, onClose }: Omit<GenerateBillPanelProps, 'isOpen'>) {
+  const formId = useId();
+  const form = useForm<BillDraft>({
+    initial: emptyBill,
+    check: billErrors,
+    submit: async (draft) => {
+      const result = await submit(toNewBill(draft));
+      if (result.ok) onClose();
+      return result;
+    },
+  });
+  const { amount } = form.values;
+  return (
+    <Panel
+      title="Generate Bill"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="plain" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form={formId} pending={form.pending}>
+            Generate Bill
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} label="Generate Bill">
+        <ComboBox label="Client" required {...clients} {...form.field('clientId')} />
+        <MoneyField
+          label="Amount"
+          required
+          hint={amount !== null && amount > 0 ? rupeesInWords(amount) : 'In rupees.'}
+          {...form.field('amount')}
+        />
+        <DateField label="Due date" required {...form.field('dueDate')} />
+        <TextArea label="Description" required rows={3} {...form.field('description')} />
+        <TextField
+          label="Drive link"
+          type="url"
+          inputMode="url"
+          required
+          placeholder="https://"
+          hint="A link the client can open."
+          {...form.field('driveLink')}
+        />
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,89 @@
+import type { BillView } from '@prahari/contract';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { OwnBills } from './OwnBills.tsx';
+
+const bill: BillView = {
+  _id: 'bill-1',
+  billNumber: 'PR/26-27/000118',
+  client: {
+    _id: 'client-1',
+    user: { _id: 'user-2', name: 'Anand Vihar', email: 'office@anandvihar.example' },
+  },
+  amount: 146500,
+  dueDate: '2026-12-05',
+  description: 'Two guards, night shift, November 2026',
+  driveLink: 'https://drive.example/bills/118',
+  status: 'pending',
+  createdAt: '2026-11-20T06:30:00.000Z',
+};
+const bills: BillView[] = [
+  bill,
+  {
+    ...bill,
+    _id: '2',
+    billNumber: 'PR/26-27/000097',
+    amount: 78250.5,
+    dueDate: '2026-11-05',
+    status: 'overdue',
+  },
+  {
+    ...bill,
+    _id: '3',
+    billNumber: 'PR/26-27/000061',
+    amount: 1842000,
+    dueDate: '2026-10-05',
+    status: 'paid',
+    description:
+      'Eighteen guards for nine nights of the festival, supervisor, torches, two radios and tea'.repeat(2),
+  },
+  { ...bill, _id: '4', billNumber: '', status: 'on-hold', driveLink: 'javascript:alert(1)' },
+];
+
+const meta = preview.meta({
+  component: OwnBills,
+  args: {
+    bills,
+    from: 1,
+    total: 4,
+    hasNext: false,
+    query: { sort: '-createdAt' },
+    onAsk: fn(),
+    onPrevious: fn(),
+    onNext: fn(),
+  },
+});
+
+export const EveryStatus = meta.story();
+EveryStatus.test('a client reads bills and changes none', async ({ canvas }) => {
+  await expect(canvas.getByText('₹78,250.50')).toBeVisible();
+  await expect(canvas.getAllByText('Overdue').length).toBeGreaterThan(0);
+  await expect(canvas.queryByRole('button', { name: /Mark as Paid|Delete/ })).toBeNull();
+});
+EveryStatus.test('a link that is not https is not offered', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link')).toHaveLength(3);
+});
+EveryStatus.test('it sorts by amount', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('columnheader', { name: /Amount/ }));
+  await expect(args.onAsk).toHaveBeenCalledWith({ sort: 'amount' });
+});
+EveryStatus.test('it narrows to one status', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Overdue' }));
+  await expect(args.onAsk).toHaveBeenCalledWith({ status: 'overdue' });
+});
+EveryStatus.test('it searches on Enter', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search bills' }), 'november{Enter}');
+  await expect(args.onAsk).toHaveBeenCalledWith({ q: 'november' });
+});
+export const None = meta.story({ args: { bills: [], from: 0, total: 0 } });
+export const NothingFits = meta.story({ args: { bills: [], from: 0, total: 0, query: { q: 'diwali' } } });
+NothingFits.test('a search that finds nothing says so', async ({ canvas }) => {
+  await expect(canvas.getByText('No bill fits')).toBeVisible();
+});
+export const SecondPage = meta.story({ args: { from: 11, total: 21, hasNext: true } });
+SecondPage.test('the pages turn', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByText('11 to 14 of 21')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await expect(args.onNext).toHaveBeenCalled();
+});
+export const Reloading = meta.story({ args: { busy: true } });

@@ -1,0 +1,89 @@
+import { type BillView, billStatuses, billStatusLabels } from '@prahari/contract';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import { FilterBar } from '../../../base/FilterBar/FilterBar.tsx';
+import { Pager } from '../../../base/Pager/Pager.tsx';
+import { SearchField } from '../../../base/SearchField/SearchField.tsx';
+import { SheetHead } from '../../../base/SheetHead/SheetHead.tsx';
+import { BillsTable } from '../BillsTable/BillsTable.tsx';
+
+export interface BillQuery {
+  q?: string;
+  /** A column, `-` before it for descending. */
+  sort?: string;
+  status?: string;
+}
+
+export interface OwnBillsProps {
+  /** One page of the client's own bills. */
+  bills: readonly BillView[];
+  /** Which row the page starts with, from 1; 0 when there is none. */
+  from: number;
+  /** Bills that fit the query, on all pages. */
+  total: number;
+  hasNext: boolean;
+  busy?: boolean;
+  query: BillQuery;
+  /** Asks for bills that fit; only what changed is given. */
+  onAsk: (patch: BillQuery) => void;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+const filters = [
+  { value: '', label: 'All' },
+  ...billStatuses.map((value) => ({ value, label: billStatusLabels[value] })),
+];
+
+/** What a client owes and has paid, to read. */
+export function OwnBills(props: OwnBillsProps) {
+  const { bills, from, total, hasNext, busy = false, query, onAsk, onPrevious, onNext } = props;
+  const { q = '', sort, status = '' } = query;
+  return (
+    <section aria-label="Bills">
+      <SheetHead
+        title="Bills"
+        tools={
+          <SearchField
+            label="Search bills"
+            placeholder="Number or word"
+            value={q}
+            onChange={(text) => onAsk({ q: text })}
+          />
+        }
+      >
+        <FilterBar
+          label="Bills by status"
+          value={status}
+          options={filters}
+          onChange={(chosen) => onAsk({ status: chosen })}
+        />
+      </SheetHead>
+      <BillsTable
+        bills={bills}
+        sort={sort}
+        onSort={(next) => onAsk({ sort: next })}
+        busy={busy}
+        empty={q || status ? <NothingFits /> : <NothingYet />}
+      />
+      {total > 0 && (
+        <Pager
+          from={from}
+          to={from + bills.length - 1}
+          total={total}
+          busy={busy}
+          onPrevious={from > 1 ? onPrevious : undefined}
+          onNext={hasNext ? onNext : undefined}
+        />
+      )}
+    </section>
+  );
+}
+
+const NothingFits = () => (
+  <EmptyState title="No bill fits">Search for another word, or choose All.</EmptyState>
+);
+const NothingYet = () => (
+  <EmptyState title="No bills yet">
+    Each bill will be here with its amount and due date, once the office makes one.
+  </EmptyState>
+);

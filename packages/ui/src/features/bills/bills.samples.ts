@@ -1,0 +1,56 @@
+import type { BillView } from '@prahari/contract';
+
+/** Bills for stories and tests. */
+export const pendingBill: BillView = {
+  _id: '01900000-0000-7000-8000-000000000401',
+  billNumber: 'PR/26-27/000118',
+  client: {
+    _id: '01900000-0000-7000-8000-000000000201',
+    user: {
+      _id: '01900000-0000-7000-8000-000000000011',
+      name: 'Tapovan Heights',
+      email: 'gate@tapovan.example',
+    },
+  },
+  amount: 1842000,
+  dueDate: '2026-11-20',
+  description: 'Six guards, day and night, November 2026',
+  driveLink: 'https://drive.example/bills/118',
+  status: 'pending',
+  createdAt: '2026-11-01T05:30:00Z',
+};
+
+export const overdueBill: BillView = {
+  ...pendingBill,
+  _id: '01900000-0000-7000-8000-000000000402',
+  billNumber: 'PR/26-27/000109',
+  client: {
+    _id: '01900000-0000-7000-8000-000000000202',
+    user: {
+      _id: '01900000-0000-7000-8000-000000000012',
+      name: 'Shree Venkateshwara Cooperative Housing Society and Residents’ Welfare Association',
+      email: 'managing.committee@venkateshwara.example',
+    },
+  },
+  amount: 78250.5,
+  dueDate: '2026-11-05',
+  status: 'overdue',
+};
+
+export const paidBill: BillView = {
+  ...pendingBill,
+  _id: '01900000-0000-7000-8000-000000000403',
+  billNumber: 'PR/26-27/000104',
+  amount: 318600,
+  dueDate: '2026-10-31',
+  status: 'paid',
+};
+
+/** As an older API may hold one: another status, no number, a link that is not safe to open. */
+export const oddBill: BillView = {
+  ...pendingBill,
+  _id: '64f1c0ffee0000000000d001',
+  billNumber: '',
+  status: 'partially-paid',
+  driveLink: 'javascript:alert(1)',
+};

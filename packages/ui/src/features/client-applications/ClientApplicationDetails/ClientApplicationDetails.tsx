@@ -1,0 +1,54 @@
+import { type ClientApplicationView, formatDay, labelOf, serviceTypeLabels } from '@prahari/contract';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { Facts } from '../../../base/Facts/Facts.tsx';
+import { ApplicationStatus } from '../ApplicationStatus/ApplicationStatus.tsx';
+
+export interface ClientApplicationDetailsProps {
+  /** Null closes the dialog. */
+  application: ClientApplicationView | null;
+  onAccept: (application: ClientApplicationView) => void;
+  onDecline: (application: ClientApplicationView) => void;
+  onClose: () => void;
+}
+
+/** All of one request for guards; it can be answered here while it is pending. */
+export function ClientApplicationDetails(props: ClientApplicationDetailsProps) {
+  const { application, onAccept, onDecline, onClose } = props;
+  if (!application) return null;
+  const { user, additionalDetails } = application;
+  return (
+    <Dialog
+      title={user.name}
+      isOpen
+      onClose={onClose}
+      footer={
+        application.status === 'pending' && (
+          <>
+            <Button variant="danger" onPress={() => onDecline(application)}>
+              Decline
+            </Button>
+            <Button variant="primary" onPress={() => onAccept(application)}>
+              Accept
+            </Button>
+          </>
+        )
+      }
+    >
+      <Facts
+        facts={[
+          { term: 'Status', detail: <ApplicationStatus status={application.status} /> },
+          { term: 'Email', detail: user.email || 'Not given' },
+          { term: 'Service type', detail: labelOf(serviceTypeLabels, application.serviceType) },
+          { term: 'Location', detail: application.location || 'Not given' },
+          { term: 'Start date', detail: formatDay(application.startDate) },
+          { term: 'End date', detail: formatDay(application.endDate) },
+          { term: 'Number of guards', detail: application.numberOfGuards.toLocaleString('en-IN') },
+          { term: 'Received', detail: formatDay(application.createdAt) || 'Not given' },
+        ]}
+      />
+      <h3 className="mt-4 font-semibold text-muted text-xs">Additional details</h3>
+      <p className="mt-1 whitespace-pre-line break-words">{additionalDetails || 'None given'}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import { approvedRequest, cancelledRequest, pendingRequest } from '../client-applications.samples.ts';
+import { ClientApplicationsTable } from './ClientApplicationsTable.tsx';
+
+const meta = preview.meta({
+  component: ClientApplicationsTable,
+  args: {
+    applications: [pendingRequest, approvedRequest],
+    sort: '-createdAt',
+    onSort: fn(),
+    onAccept: fn(),
+    onDecline: fn(),
+    onShow: fn(),
+    empty: <EmptyState title="No applications yet." />,
+  },
+});
+
+export const Normal = meta.story();
+export const OlderApi = meta.story({ args: { applications: [cancelledRequest] } });
+export const Empty = meta.story({ args: { applications: [] } });
+export const OneBeingAnswered = meta.story({ args: { pending: new Set([pendingRequest._id]) } });
+
+Normal.test('a pending request is accepted or declined', async ({ canvas, userEvent, args }) => {
+  const row = within(canvas.getByRole('row', { name: /Khan/ }));
+  await userEvent.click(row.getByRole('button', { name: 'Accept' }));
+  await expect(args.onAccept).toHaveBeenCalledWith(pendingRequest);
+  await userEvent.click(row.getByRole('button', { name: 'Decline' }));
+  await expect(args.onDecline).toHaveBeenCalledWith(pendingRequest);
+});
+Normal.test('an answered request is not answered again', async ({ canvas }) => {
+  const row = within(canvas.getByRole('row', { name: /Bharucha/ }));
+  await expect(row.queryByRole('button', { name: 'Accept' })).toBeNull();
+  await expect(row.queryByRole('button', { name: 'Decline' })).toBeNull();
+  await expect(row.getByText('Approved')).toBeVisible();
+});
+OlderApi.test('a status of an older API is shown and cannot be answered', async ({ canvas }) => {
+  await expect(canvas.getByText('Cancelled')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
+OneBeingAnswered.test('a double click answers once', async ({ canvas, userEvent, args }) => {
+  await userEvent.dblClick(canvas.getByRole('button', { name: 'Accept' }));
+  await expect(args.onAccept).not.toHaveBeenCalled();
+});

@@ -1,0 +1,63 @@
+import type { ClientApplicationView } from '@prahari/contract';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { OwnApplications } from './OwnApplications.tsx';
+
+const application: ClientApplicationView = {
+  _id: 'application-1',
+  user: { _id: 'user-2', name: 'Anand Vihar', email: 'office@anandvihar.example' },
+  serviceType: 'NIGHT_SHIFT',
+  location: '14 Prabhat Road, Lane 9, Pune',
+  startDate: '2026-12-01',
+  endDate: '2027-03-31',
+  numberOfGuards: 3,
+  additionalDetails: '',
+  status: 'pending',
+  createdAt: '2026-11-20T06:30:00.000Z',
+};
+const statuses = ['pending', 'approved', 'rejected', 'accepted', 'cancelled'];
+
+const meta = preview.meta({
+  component: OwnApplications,
+  args: {
+    applications: [application],
+    from: 1,
+    total: 1,
+    hasNext: false,
+    onPrevious: fn(),
+    onNext: fn(),
+  },
+});
+
+export const One = meta.story();
+export const None = meta.story({ args: { applications: [], from: 0, total: 0 } });
+export const EveryStatus = meta.story({
+  args: {
+    applications: statuses.map((status, index) => ({
+      ...application,
+      _id: status,
+      status,
+      numberOfGuards: index + 1,
+    })),
+    total: 5,
+  },
+});
+EveryStatus.test('each answer is a word', async ({ canvas }) => {
+  for (const word of ['Pending', 'Approved', 'Rejected', 'Accepted', 'Cancelled'])
+    await expect(canvas.getByText(word)).toBeVisible();
+});
+export const Paged = meta.story({ args: { from: 6, total: 12, hasNext: true } });
+Paged.test('the pages turn', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+  await expect(args.onNext).toHaveBeenCalled();
+  await expect(args.onPrevious).toHaveBeenCalled();
+});
+export const LongLocation = meta.story({
+  args: {
+    applications: [
+      { ...application, location: 'Plot 118/A, Shree Venkateshwara Cooperative Housing Society, '.repeat(4) },
+    ],
+  },
+});
+export const Reloading = meta.story({ args: { busy: true } });

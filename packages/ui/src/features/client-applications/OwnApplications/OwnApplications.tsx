@@ -1,0 +1,98 @@
+import { type ClientApplicationView, formatDay, labelOf, serviceTypeLabels } from '@prahari/contract';
+import { Pager } from '../../../base/Pager/Pager.tsx';
+import { SheetHead } from '../../../base/SheetHead/SheetHead.tsx';
+import type { Column } from '../../../base/Table/columns.ts';
+import { Table } from '../../../base/Table/Table.tsx';
+import { ApplicationStatus } from '../ApplicationStatus/ApplicationStatus.tsx';
+
+export interface OwnApplicationsProps {
+  /** One page of the client's own requests, the newest first. */
+  applications: readonly ClientApplicationView[];
+  /** Which row the page starts with, from 1; 0 when there is none. */
+  from: number;
+  /** Requests on all pages. */
+  total: number;
+  hasNext: boolean;
+  busy?: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+const columns: readonly Column<ClientApplicationView>[] = [
+  {
+    id: 'serviceType',
+    header: 'Service',
+    cell: ({ serviceType }) => labelOf(serviceTypeLabels, serviceType) || 'Not given',
+    rowHeader: true,
+    width: '10rem',
+    card: 'title',
+  },
+  {
+    id: 'location',
+    header: 'Location',
+    cell: ({ location }) => location,
+    title: ({ location }) => location,
+    card: 'line',
+  },
+  {
+    id: 'period',
+    header: 'Dates',
+    cell: ({ startDate, endDate }) => (
+      <span className="tabular-nums">{[startDate, endDate].map(formatDay).filter(Boolean).join(' to ')}</span>
+    ),
+    width: '14rem',
+    card: 'line',
+  },
+  {
+    id: 'numberOfGuards',
+    header: 'Guards',
+    cell: ({ numberOfGuards }) => (
+      <span className="tabular-nums">
+        {numberOfGuards}
+        <span className="@min-[40rem]:hidden">{numberOfGuards === 1 ? ' guard' : ' guards'}</span>
+      </span>
+    ),
+    width: '5rem',
+    card: 'line',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <ApplicationStatus status={status} />,
+    width: '8rem',
+    card: 'end',
+  },
+];
+
+/** What the client has asked for, and how the office answered. */
+export function OwnApplications(props: OwnApplicationsProps) {
+  const { applications, from, total, hasNext, busy = false, onPrevious, onNext } = props;
+  const isPaged = from > 1 || hasNext;
+  return (
+    <section aria-label="Your applications">
+      <SheetHead title="Your applications" level={2} />
+      {total === 0 ? (
+        <p className="text-muted">Nothing sent yet. You will see here how the office answers.</p>
+      ) : (
+        <Table
+          label="Your applications"
+          columns={columns}
+          rows={applications}
+          rowKey={({ _id }) => _id}
+          busy={busy}
+          empty={null}
+        />
+      )}
+      {isPaged && (
+        <Pager
+          from={from}
+          to={from + applications.length - 1}
+          total={total}
+          busy={busy}
+          onPrevious={from > 1 ? onPrevious : undefined}
+          onNext={hasNext ? onNext : undefined}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { expect, fn, type within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { ServiceApplicationForm, type ServiceApplicationFormProps } from './ServiceApplicationForm.tsx';
+
+type OnSubmit = ServiceApplicationFormProps['onSubmit'];
+type Canvas = ReturnType<typeof within>;
+interface Typist {
+  click: (element: Element) => Promise<void>;
+  type: (element: Element, text: string) => Promise<void>;
+  keyboard: (text: string) => Promise<void>;
+}
+
+const meta = preview.meta({
+  component: ServiceApplicationForm,
+  args: { onSubmit: fn<OnSubmit>(async () => ({ ok: true })) },
+});
+
+/** Typed as a person does: day, month, year. */
+async function fillDay(canvas: Canvas, userEvent: Typist, label: string, digits: string) {
+  const group = canvas.getByRole('group', { name: new RegExp(label) });
+  const day = group.querySelector('[role="spinbutton"]');
+  if (day) await userEvent.click(day);
+  await userEvent.keyboard(digits);
+}
+
+async function fill(canvas: Canvas, userEvent: Typist) {
+  await userEvent.type(canvas.getByLabelText('Location'), '  14 Prabhat Road, Pune ');
+  await fillDay(canvas, userEvent, 'Start date', '01122026');
+  await fillDay(canvas, userEvent, 'End date', '31122026');
+}
+
+const send = (canvas: Canvas) => canvas.getByRole('button', { name: 'Submit Application' });
+
+export const Empty = meta.story();
+Empty.test('one guard around the clock is what most ask for', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Service type')).toHaveValue('FULL_TIME');
+  await expect(canvas.getByLabelText('Number of guards')).toHaveValue('1');
+});
+Empty.test('what is required is asked for before any call', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(send(canvas));
+  await expect(canvas.getByText('Location is required')).toBeVisible();
+  await expect(canvas.getByText('Start date is required')).toBeVisible();
+  await expect(canvas.getByText('End date is required')).toBeVisible();
+  await expect(canvas.getByLabelText('Location')).toHaveFocus();
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+Empty.test('half a guard is refused at its field', async ({ args, canvas, userEvent }) => {
+  await fill(canvas, userEvent);
+  await userEvent.clear(canvas.getByLabelText('Number of guards'));
+  await userEvent.type(canvas.getByLabelText('Number of guards'), '0');
+  await userEvent.click(send(canvas));
+  await expect(canvas.getByText('Number of guards must be at least 1')).toBeVisible();
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+Empty.test('a filled form goes out trimmed, and empties', async ({ args, canvas, userEvent }) => {
+  await fill(canvas, userEvent);
+  await userEvent.click(send(canvas));
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    serviceType: 'FULL_TIME',
+    location: '14 Prabhat Road, Pune',
+    startDate: '2026-12-01',
+    endDate: '2026-12-31',
+    numberOfGuards: 1,
+    additionalDetails: '',
+  });
+  await expect(canvas.getByLabelText('Location')).toHaveValue('');
+});
+
+export const Refused = meta.story({
+  args: {
+    onSubmit: fn<OnSubmit>(async () => ({
+      ok: false,
+      errors: [{ path: 'endDate', message: 'End date must not be before the start date' }],
+    })),
+  },
+});
+Refused.test('refused, it keeps what was typed and says where', async ({ canvas, userEvent }) => {
+  await fill(canvas, userEvent);
+  await userEvent.click(send(canvas));
+  await expect(await canvas.findByText('End date must not be before the start date')).toBeVisible();
+  await expect(canvas.getByLabelText('Location')).toHaveValue('  14 Prabhat Road, Pune ');
+});
+
+export const Sending = meta.story({ args: { onSubmit: fn<OnSubmit>(() => new Promise(() => undefined)) } });
+Sending.test('pressed twice it is sent once', async ({ args, canvas, userEvent }) => {
+  await fill(canvas, userEvent);
+  await userEvent.dblClick(send(canvas));
+  await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,105 @@
+import {
+  type BodyOf,
+  clientApplicationBody,
+  defaultServiceType,
+  fieldErrors,
+  MIN_GUARDS,
+  type ServiceType,
+  serviceTypeLabels,
+  serviceTypes,
+  type submitClientApplication,
+} from '@prahari/contract';
+import { Button } from '../../../base/Button/Button.tsx';
+import { DateField } from '../../../base/DateField/DateField.tsx';
+import { Form } from '../../../base/Form/Form.tsx';
+import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { NumberField } from '../../../base/NumberField/NumberField.tsx';
+import { SelectField } from '../../../base/SelectField/SelectField.tsx';
+import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+
+export interface ServiceApplicationFormProps {
+  /** Sends a filled form. Refused, the form keeps what was typed and shows the errors at their fields. */
+  onSubmit: (body: BodyOf<typeof submitClientApplication>) => Promise<SubmitResult>;
+}
+
+interface Values {
+  serviceType: ServiceType;
+  location: string;
+  startDate: string;
+  endDate: string;
+  numberOfGuards: number | null;
+  additionalDetails: string;
+}
+
+const empty: Values = {
+  serviceType: defaultServiceType,
+  location: '',
+  startDate: '',
+  endDate: '',
+  numberOfGuards: MIN_GUARDS,
+  additionalDetails: '',
+};
+
+const options = serviceTypes.map((value) => ({ value, label: serviceTypeLabels[value] }));
+
+const toBody = (values: Values) => ({
+  ...values,
+  location: values.location.trim(),
+  additionalDetails: values.additionalDetails.trim(),
+});
+
+/** A client asks for guards (SPEC section 5, client application). */
+export function ServiceApplicationForm({ onSubmit }: ServiceApplicationFormProps) {
+  const form = useForm<Values>({
+    initial: empty,
+    check: (values) => fieldErrors(clientApplicationBody, toBody(values)),
+    submit: async (values) => {
+      const { numberOfGuards, ...rest } = toBody(values);
+      return numberOfGuards === null ? { ok: false } : onSubmit({ ...rest, numberOfGuards });
+    },
+    resetOnSuccess: true,
+  });
+  return (
+    <Form form={form} label="Apply for Service" className="grid max-w-measure gap-5 sm:grid-cols-2">
+      <SelectField label="Service type" options={options} required {...form.field('serviceType')} />
+      <NumberField label="Number of guards" min={MIN_GUARDS} required {...form.field('numberOfGuards')} />
+      <div className="sm:col-span-2">
+        <TextArea
+          label="Location"
+          rows={2}
+          maxLength={500}
+          hint="The full address where the guards are needed."
+          required
+          {...form.field('location')}
+        />
+      </div>
+      <DateField label="Start date" required {...form.field('startDate')} />
+      <DateField
+        label="End date"
+        min={form.values.startDate || undefined}
+        required
+        {...form.field('endDate')}
+      />
+      <div className="sm:col-span-2">
+        <TextArea
+          label="Additional details"
+          rows={4}
+          maxLength={5000}
+          hint="Gates, hours, keys: what a guard should know (optional)."
+          {...form.field('additionalDetails')}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          pending={form.pending}
+          className="w-full sm:w-auto"
+        >
+          Submit Application
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ClientApplicationView } from '@prahari/contract';
+
+/** Clients’ requests for stories and tests. */
+export const pendingRequest: ClientApplicationView = {
+  _id: '01900000-0000-7000-8000-000000000501',
+  user: {
+    _id: '01900000-0000-7000-8000-000000000021',
+    name: 'Khan & Daughters Wedding Lawns',
+    email: 'bookings@khanlawns.example',
+  },
+  serviceType: 'EVENT_SECURITY',
+  location: 'Ashiana Road, Lucknow',
+  startDate: '2026-12-04',
+  endDate: '2026-12-06',
+  numberOfGuards: 12,
+  additionalDetails: 'Four guards at the gate, the others around the lawn.\nCars are parked along the canal.',
+  status: 'pending',
+  createdAt: '2026-11-17T05:30:00Z',
+};
+
+export const approvedRequest: ClientApplicationView = {
+  ...pendingRequest,
+  _id: '01900000-0000-7000-8000-000000000502',
+  user: { ...pendingRequest.user, name: 'Bharucha Diagnostics', email: 'facilities@bharucha.example' },
+  serviceType: 'FULL_TIME',
+  status: 'approved',
+  additionalDetails: '',
+};
+
+export const rejectedRequest: ClientApplicationView = {
+  ...pendingRequest,
+  _id: '01900000-0000-7000-8000-000000000503',
+  status: 'rejected',
+};
+
+/** As an older API may send one. */
+export const cancelledRequest: ClientApplicationView = {
+  ...pendingRequest,
+  _id: '64f1c0ffee0000000000e001',
+  user: { _id: '64f1c0ffee0000000000e002', name: 'Not given', email: '' },
+  status: 'cancelled',
+  serviceType: 'patrol',
+};

@@ -1,0 +1,52 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import { clientOfOlderApi, clientWithRoom, fullClient, unassignedClient } from '../clients.samples.ts';
+import { ClientsTable } from './ClientsTable.tsx';
+
+const meta = preview.meta({
+  component: ClientsTable,
+  args: {
+    clients: [clientWithRoom, fullClient, unassignedClient],
+    sort: 'name',
+    onSort: fn(),
+    onAssign: fn(),
+    onWithdraw: fn(),
+    empty: <EmptyState title="No clients yet." />,
+  },
+});
+
+export const Normal = meta.story();
+export const OlderApi = meta.story({ args: { clients: [clientOfOlderApi] } });
+export const Empty = meta.story({ args: { clients: [] } });
+export const Withdrawing = meta.story({ args: { pending: new Set([clientWithRoom._id]) } });
+
+Normal.test('a client below its number can be given another guard', async ({ canvas, userEvent, args }) => {
+  const row = within(canvas.getByRole('row', { name: /Tapovan/ }));
+  await expect(row.getByText('1 of 3')).toBeVisible();
+  await userEvent.click(row.getByRole('button', { name: 'Assign' }));
+  await expect(args.onAssign).toHaveBeenCalledWith(clientWithRoom);
+  await userEvent.click(row.getByRole('button', { name: 'Withdraw' }));
+  await expect(args.onWithdraw).toHaveBeenCalledWith(clientWithRoom);
+});
+Normal.test('a client with all its guards is not offered another', async ({ canvas }) => {
+  const row = within(canvas.getByRole('row', { name: /Venkateshwara/ }));
+  await expect(row.queryByRole('button', { name: 'Assign' })).toBeNull();
+});
+Normal.test('a client without a guard has none to withdraw', async ({ canvas }) => {
+  const row = within(canvas.getByRole('row', { name: /Aloysius/ }));
+  await expect(row.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  await expect(row.getByText('Unassigned')).toBeVisible();
+});
+OlderApi.test('what an older API does not tell is left out', async ({ canvas }) => {
+  await expect(canvas.queryByRole('columnheader', { name: 'Unpaid' })).toBeNull();
+  await expect(canvas.getByText('Vip escort')).toBeVisible();
+});
+Withdrawing.test('other rows stay usable while one waits', async ({ canvas, userEvent, args }) => {
+  const waiting = within(canvas.getByRole('row', { name: /Tapovan/ }));
+  await userEvent.click(waiting.getByRole('button', { name: 'Withdraw' }));
+  await expect(args.onWithdraw).not.toHaveBeenCalled();
+  const other = within(canvas.getByRole('row', { name: /Venkateshwara/ }));
+  await userEvent.click(other.getByRole('button', { name: 'Withdraw' }));
+  await expect(args.onWithdraw).toHaveBeenCalledWith(fullClient);
+});

@@ -1,0 +1,111 @@
+import { type ClientView, formatRupees, labelOf, serviceTypeLabels } from '@prahari/contract';
+import { Button } from '../../../base/Button/Button.tsx';
+import type { Column } from '../../../base/Table/columns.ts';
+import { ClientStatus } from '../ClientStatus/ClientStatus.tsx';
+
+export interface ClientActions {
+  /** Asked for a client with at least one open assignment. */
+  onWithdraw: (client: ClientView) => void;
+  /** Asked for a client with fewer guards than it wants. */
+  onAssign: (client: ClientView) => void;
+  /** Ids of clients a guard is being withdrawn from. */
+  pending?: ReadonlySet<string> | undefined;
+}
+
+/** `1 of 3`; only `1` where the API does not tell how many were asked for. */
+const guardsOf = ({ activeAssignments, numberOfGuards }: ClientView): string =>
+  numberOfGuards === null
+    ? `${activeAssignments.length}`
+    : `${activeAssignments.length} of ${numberOfGuards}`;
+
+const lacksGuards = ({ activeAssignments, numberOfGuards, status }: ClientView): boolean =>
+  numberOfGuards === null ? status === 'unassigned' : activeAssignments.length < numberOfGuards;
+
+const unpaidOf = ({ unpaid }: ClientView) => (
+  <span className={unpaid ? undefined : 'text-faint'}>{unpaid === null ? '' : formatRupees(unpaid)}</span>
+);
+
+const ROW_ACTIONS = 'flex justify-end gap-1 @max-[40rem]:justify-start @max-[40rem]:gap-2';
+
+function Actions({ client, onWithdraw, onAssign, pending }: ClientActions & { client: ClientView }) {
+  const isBusy = pending?.has(client._id) ?? false;
+  return (
+    <div className={ROW_ACTIONS}>
+      {lacksGuards(client) && (
+        <Button size="small" variant="plain" pending={isBusy} onPress={() => onAssign(client)}>
+          Assign
+        </Button>
+      )}
+      {client.activeAssignments.length > 0 && (
+        <Button size="small" variant="plain" pending={isBusy} onPress={() => onWithdraw(client)}>
+          Withdraw
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export const clientColumns = (actions: ClientActions): readonly Column<ClientView>[] => [
+  {
+    id: 'name',
+    header: 'Client',
+    cell: ({ user }) => user.name,
+    title: ({ user }) => user.name,
+    sortable: true,
+    rowHeader: true,
+    card: 'title',
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    cell: ({ user }) => <span className="text-muted">{user.email}</span>,
+    title: ({ user }) => user.email,
+    sortable: true,
+    width: '15rem',
+    priority: 'low',
+    card: 'hidden',
+  },
+  {
+    id: 'serviceType',
+    header: 'Service',
+    cell: ({ serviceType }) => labelOf(serviceTypeLabels, serviceType),
+    sortable: true,
+    width: '8rem',
+    card: 'line',
+  },
+  {
+    id: 'numberOfGuards',
+    header: 'Guards',
+    cell: guardsOf,
+    sortable: true,
+    width: '4.75rem',
+    card: 'end',
+    cardLabel: 'Guards',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <ClientStatus status={status} />,
+    sortable: true,
+    width: '7.25rem',
+    card: 'line',
+  },
+  {
+    id: 'unpaid',
+    header: 'Unpaid',
+    cell: unpaidOf,
+    sortable: true,
+    align: 'end',
+    width: '8.25rem',
+    card: 'end',
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    hideHeader: true,
+    cell: (client) => <Actions client={client} {...actions} />,
+    align: 'end',
+    width: '9.75rem',
+    card: 'actions',
+  },
+];

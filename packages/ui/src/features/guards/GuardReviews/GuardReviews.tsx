@@ -1,0 +1,33 @@
+import { formatDay, type GuardView, STARS } from '@prahari/contract';
+import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { Rating } from '../../../base/Rating/Rating.tsx';
+
+export interface GuardReviewsProps {
+  /** Whose reviews are read; null closes the dialog. */
+  guard: Pick<GuardView, 'user' | 'reviews'> | null;
+  onClose: () => void;
+}
+
+/** What clients said about a guard. */
+export function GuardReviews({ guard, onClose }: GuardReviewsProps) {
+  return (
+    <Dialog
+      title={guard ? `Reviews of ${guard.user.name}` : 'Reviews'}
+      isOpen={guard !== null}
+      onClose={onClose}
+    >
+      <ul>
+        {guard?.reviews.map((review, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a review has no id, and the list never changes while it is open
+          <li key={index} className="grid gap-1 border-line border-t py-3 text-sm first:border-0 first:pt-0">
+            <Rating value={review.rating} max={STARS} />
+            {review.comment && <p className="break-words">{review.comment}</p>}
+            <p className="text-muted text-xs">
+              {[review.clientName, formatDay(review.createdAt)].filter(Boolean).join(', ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

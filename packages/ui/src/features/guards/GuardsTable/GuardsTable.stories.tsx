@@ -1,0 +1,40 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import { assignedGuard, availableGuard, guardOnLeave, guardWithLongNames } from '../guards.samples.ts';
+import { GuardsTable } from './GuardsTable.tsx';
+
+const meta = preview.meta({
+  component: GuardsTable,
+  args: {
+    guards: [availableGuard, assignedGuard],
+    sort: 'name',
+    onSort: fn(),
+    onShowReviews: fn(),
+    empty: <EmptyState title="No guards yet." />,
+  },
+});
+
+export const Normal = meta.story();
+export const One = meta.story({ args: { guards: [assignedGuard] } });
+export const Many = meta.story({
+  args: { guards: Array.from({ length: 12 }, (_, index) => ({ ...availableGuard, _id: String(index) })) },
+});
+export const LongNames = meta.story({ args: { guards: [guardWithLongNames] } });
+export const OlderApi = meta.story({ args: { guards: [guardOnLeave] } });
+export const Empty = meta.story({ args: { guards: [] } });
+export const Busy = meta.story({ args: { busy: true } });
+
+Normal.test('the office sees where a guard is and how it is rated', async ({ canvas }) => {
+  const row = canvas.getByRole('row', { name: /Lalita/ });
+  await expect(row).toHaveTextContent('Tapovan Heights, Pune, Night');
+  await expect(canvas.getByRole('row', { name: /Suresh/ })).toHaveTextContent('4.5 out of 5');
+});
+Normal.test('reviews are read from the guard’s row', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Read 2 reviews of Suresh Gaikwad' }));
+  await expect(args.onShowReviews).toHaveBeenCalledWith(availableGuard);
+});
+Normal.test('a column is sorted by pressing its head', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('columnheader', { name: /Rating/ }));
+  await expect(args.onSort).toHaveBeenCalledWith('rating');
+});

@@ -1,0 +1,89 @@
+import type { GuardView } from '@prahari/contract';
+
+/** Guards for stories and tests. */
+export const availableGuard: GuardView = {
+  _id: '01900000-0000-7000-8000-000000000101',
+  user: {
+    _id: '01900000-0000-7000-8000-000000000001',
+    name: 'Suresh Gaikwad',
+    email: 'suresh@gaikwad.example',
+  },
+  status: 'available',
+  experience: 6,
+  specialization: ['Night patrol', 'Fire safety'],
+  currentAssignment: null,
+  rating: 4.5,
+  reviews: [
+    {
+      rating: 5,
+      comment: 'Knows every car by now.',
+      clientName: 'Tapovan Heights',
+      createdAt: '2026-10-02T05:30:00Z',
+    },
+    { rating: 4, comment: '', clientName: 'Meghdoot Textiles', createdAt: '2026-08-11T05:30:00Z' },
+  ],
+  createdAt: '2026-01-04T05:30:00Z',
+};
+
+export const assignedGuard: GuardView = {
+  _id: '01900000-0000-7000-8000-000000000102',
+  user: {
+    _id: '01900000-0000-7000-8000-000000000002',
+    name: 'Lalita Devi Munda',
+    email: 'lalita@munda.example',
+  },
+  status: 'assigned',
+  experience: 1,
+  specialization: ['Reception'],
+  currentAssignment: {
+    _id: '01900000-0000-7000-8000-000000000301',
+    guard: {
+      _id: '01900000-0000-7000-8000-000000000102',
+      user: {
+        _id: '01900000-0000-7000-8000-000000000002',
+        name: 'Lalita Devi Munda',
+        email: 'lalita@munda.example',
+      },
+      experience: 1,
+    },
+    client: {
+      _id: '01900000-0000-7000-8000-000000000201',
+      user: {
+        _id: '01900000-0000-7000-8000-000000000011',
+        name: 'Tapovan Heights',
+        email: 'gate@tapovan.example',
+      },
+    },
+    shift: 'night',
+    status: 'active',
+    location: { street: 'Gate 2, Baner Road', city: 'Pune', state: 'Maharashtra', zipCode: '411045' },
+    startDate: '2026-11-12',
+    endDate: '2026-12-11',
+    createdAt: '2026-11-10T05:30:00Z',
+  },
+  rating: 0,
+  reviews: [],
+  createdAt: '2026-02-04T05:30:00Z',
+};
+
+/** As an older API may send one. */
+export const guardOnLeave: GuardView = {
+  ...availableGuard,
+  _id: '64f1c0ffee0000000000a001',
+  user: { _id: '64f1c0ffee0000000000b001', name: 'Not given', email: '' },
+  status: 'on-leave',
+  specialization: [],
+  reviews: [],
+  rating: 3,
+};
+
+export const guardWithLongNames: GuardView = {
+  ...availableGuard,
+  _id: '01900000-0000-7000-8000-000000000103',
+  user: {
+    _id: '01900000-0000-7000-8000-000000000003',
+    name: 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrashekhara Rao',
+    email: 'venkatanarasimharajuvaripeta.subrahmanyam@chandrashekhararao.example',
+  },
+  specialization: ['Close protection of travelling persons', 'Crowd control at large gatherings'],
+};

@@ -1,0 +1,93 @@
+import { expect, fn, type within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { JobApplicationForm, type JobApplicationFormProps } from './JobApplicationForm.tsx';
+
+type OnSubmit = JobApplicationFormProps['onSubmit'];
+type Canvas = ReturnType<typeof within>;
+interface Typist {
+  click: (element: Element) => Promise<void>;
+  type: (element: Element, text: string) => Promise<void>;
+  keyboard: (text: string) => Promise<void>;
+}
+
+const meta = preview.meta({
+  component: JobApplicationForm,
+  args: { onSubmit: fn<OnSubmit>(async () => ({ ok: true })) },
+});
+
+async function fill(canvas: Canvas, userEvent: Typist) {
+  await userEvent.type(canvas.getByLabelText('Full name'), ' Dattatray Pawar');
+  const day = canvas.getByRole('group', { name: /Date of birth/ }).querySelector('[role="spinbutton"]');
+  if (day) await userEvent.click(day);
+  await userEvent.keyboard('02031994');
+  await userEvent.type(canvas.getByLabelText('Address'), '14 Prabhat Road, Pune');
+  await userEvent.type(canvas.getByLabelText('Phone number'), '+91 98765 43210');
+  await userEvent.type(canvas.getByLabelText('Experience (years)'), '0');
+  await userEvent.type(canvas.getByLabelText('Qualifications'), 'Tenth pass, fire drill');
+}
+
+const send = (canvas: Canvas) => canvas.getByRole('button', { name: 'Submit Application' });
+
+export const Empty = meta.story();
+Empty.test('what is required is asked for before any call', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(send(canvas));
+  for (const label of [
+    'Full name',
+    'Date of birth',
+    'Address',
+    'Phone number',
+    'Experience',
+    'Qualifications',
+  ])
+    await expect(canvas.getByText(`${label} is required`)).toBeVisible();
+  await expect(canvas.queryByText('Previous employer is required')).toBeNull();
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+Empty.test(
+  'a first job counts 0 years, and the form goes out trimmed',
+  async ({ args, canvas, userEvent }) => {
+    await fill(canvas, userEvent);
+    await userEvent.click(send(canvas));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      fullName: 'Dattatray Pawar',
+      dateOfBirth: '1994-03-02',
+      address: '14 Prabhat Road, Pune',
+      phoneNumber: '+91 98765 43210',
+      experience: 0,
+      qualifications: 'Tenth pass, fire drill',
+      previousEmployer: '',
+      additionalDetails: '',
+    });
+  },
+);
+Empty.test('years below 0 are refused at the field', async ({ args, canvas, userEvent }) => {
+  await fill(canvas, userEvent);
+  await userEvent.clear(canvas.getByLabelText('Experience (years)'));
+  await userEvent.type(canvas.getByLabelText('Experience (years)'), '-2');
+  await userEvent.click(send(canvas));
+  await expect(canvas.getByText('Experience must not be below 0 years')).toBeVisible();
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+export const Refused = meta.story({
+  args: {
+    onSubmit: fn<OnSubmit>(async () => ({
+      ok: false,
+      errors: [{ path: 'phoneNumber', message: 'Phone number must be a number like +91 98765 43210' }],
+    })),
+  },
+});
+Refused.test('refused, it keeps what was typed and says where', async ({ canvas, userEvent }) => {
+  await fill(canvas, userEvent);
+  await userEvent.click(send(canvas));
+  await expect(await canvas.findByText('Phone number must be a number like +91 98765 43210')).toBeVisible();
+  await expect(canvas.getByLabelText('Phone number')).toHaveFocus();
+  await expect(canvas.getByLabelText('Qualifications')).toHaveValue('Tenth pass, fire drill');
+});
+
+export const Sending = meta.story({ args: { onSubmit: fn<OnSubmit>(() => new Promise(() => undefined)) } });
+Sending.test('pressed twice it is sent once', async ({ args, canvas, userEvent }) => {
+  await fill(canvas, userEvent);
+  await userEvent.dblClick(send(canvas));
+  await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+});

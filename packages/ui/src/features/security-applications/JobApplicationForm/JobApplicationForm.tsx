@@ -1,0 +1,112 @@
+import {
+  type BodyOf,
+  fieldErrors,
+  MAX_EXPERIENCE_YEARS,
+  MIN_EXPERIENCE_YEARS,
+  securityApplicationBody,
+  type submitSecurityApplication,
+  today,
+} from '@prahari/contract';
+import { Button } from '../../../base/Button/Button.tsx';
+import { DateField } from '../../../base/DateField/DateField.tsx';
+import { Form } from '../../../base/Form/Form.tsx';
+import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { NumberField } from '../../../base/NumberField/NumberField.tsx';
+import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+
+export interface JobApplicationFormProps {
+  /** Sends a filled form. Refused, the form keeps what was typed and shows the errors at their fields. */
+  onSubmit: (body: Omit<BodyOf<typeof submitSecurityApplication>, 'documents'>) => Promise<SubmitResult>;
+}
+
+const empty = {
+  fullName: '',
+  dateOfBirth: '',
+  address: '',
+  phoneNumber: '',
+  experience: null as number | null,
+  qualifications: '',
+  previousEmployer: '',
+  additionalDetails: '',
+};
+type Values = typeof empty;
+
+const toBody = ({ dateOfBirth, experience, ...texts }: Values) => ({
+  dateOfBirth,
+  experience,
+  fullName: texts.fullName.trim(),
+  address: texts.address.trim(),
+  phoneNumber: texts.phoneNumber.trim(),
+  qualifications: texts.qualifications.trim(),
+  previousEmployer: texts.previousEmployer.trim(),
+  additionalDetails: texts.additionalDetails.trim(),
+});
+
+/** A guard applies for a job (SPEC section 5, security application). */
+export function JobApplicationForm({ onSubmit }: JobApplicationFormProps) {
+  const form = useForm<Values>({
+    initial: empty,
+    check: (values) => fieldErrors(securityApplicationBody, toBody(values)),
+    submit: async (values) => {
+      const { experience, ...rest } = toBody(values);
+      return experience === null ? { ok: false } : onSubmit({ ...rest, experience });
+    },
+    resetOnSuccess: true,
+  });
+  return (
+    <Form form={form} label="Apply for Job" className="grid max-w-measure gap-5 sm:grid-cols-2">
+      <TextField label="Full name" autoComplete="name" required {...form.field('fullName')} />
+      <DateField label="Date of birth" max={today()} required {...form.field('dateOfBirth')} />
+      <div className="sm:col-span-2">
+        <TextArea label="Address" rows={3} maxLength={500} required {...form.field('address')} />
+      </div>
+      <TextField label="Phone number" type="tel" autoComplete="tel" required {...form.field('phoneNumber')} />
+      <NumberField
+        label="Experience (years)"
+        min={MIN_EXPERIENCE_YEARS}
+        max={MAX_EXPERIENCE_YEARS}
+        hint="0 if this is your first job as a guard."
+        required
+        {...form.field('experience')}
+      />
+      <div className="sm:col-span-2">
+        <TextArea
+          label="Qualifications"
+          rows={3}
+          maxLength={2000}
+          hint="Schooling, training, licences."
+          required
+          {...form.field('qualifications')}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <TextField
+          label="Previous employer"
+          hint="The last firm you worked for (optional)."
+          {...form.field('previousEmployer')}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <TextArea
+          label="Additional details"
+          rows={4}
+          maxLength={5000}
+          hint="Languages, shifts you prefer (optional)."
+          {...form.field('additionalDetails')}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          pending={form.pending}
+          className="w-full sm:w-auto"
+        >
+          Submit Application
+        </Button>
+      </div>
+    </Form>
+  );
+}

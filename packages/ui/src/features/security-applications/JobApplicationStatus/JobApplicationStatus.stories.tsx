@@ -1,0 +1,43 @@
+import type { SecurityApplicationView } from '@prahari/contract';
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { Button } from '../../../base/Button/Button.tsx';
+import { JobApplicationStatus } from './JobApplicationStatus.tsx';
+
+const application: SecurityApplicationView = {
+  _id: 'application-1',
+  user: { _id: 'user-1', name: 'Dattatray Pawar', email: 'dattatray.pawar@example.in' },
+  fullName: 'Dattatray Pawar',
+  dateOfBirth: '1994-03-02',
+  address: '14 Prabhat Road, Lane 9, Pune',
+  phoneNumber: '+91 98765 43210',
+  experience: 7,
+  qualifications: 'Tenth pass, fire drill',
+  previousEmployer: '',
+  documents: [],
+  additionalDetails: '',
+  status: 'pending',
+  createdAt: '2026-11-18T06:30:00.000Z',
+};
+
+const meta = preview.meta({ component: JobApplicationStatus, args: { application } });
+
+export const Pending = meta.story();
+Pending.test('one who waits knows where the application is', async ({ canvas }) => {
+  await expect(canvas.getByText('Your application is with the office')).toBeVisible();
+  await expect(canvas.getByText('18 Nov 2026')).toBeVisible();
+});
+export const Accepted = meta.story({ args: { application: { ...application, status: 'accepted' } } });
+export const Rejected = meta.story({
+  args: {
+    application: { ...application, status: 'rejected', experience: 1 },
+    action: <Button variant="primary">Apply for Job</Button>,
+  },
+});
+export const OlderApi = meta.story({
+  args: { application: { ...application, status: 'under-review', phoneNumber: '', createdAt: '' } },
+});
+OlderApi.test('a word of an older API is shown as a word', async ({ canvas }) => {
+  await expect(canvas.getByText('Under review')).toBeVisible();
+  await expect(canvas.queryByText('Phone number')).toBeNull();
+});

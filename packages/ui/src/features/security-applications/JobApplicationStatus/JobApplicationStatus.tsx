@@ -1,0 +1,47 @@
+import { formatDay, type SecurityApplicationView } from '@prahari/contract';
+import type { ReactNode } from 'react';
+import { Facts } from '../../../base/Facts/Facts.tsx';
+import { ApplicationStatus } from '../ApplicationStatus/ApplicationStatus.tsx';
+
+export interface JobApplicationStatusProps {
+  application: SecurityApplicationView;
+  /** The next step, if there is one. */
+  action?: ReactNode;
+}
+
+const words: Record<string, readonly [title: string, text: string]> = {
+  pending: ['Your application is with the office', 'They will answer it here. You need not send it again.'],
+  accepted: [
+    'Your application was accepted',
+    'The office will give you an assignment. You will see it here.',
+  ],
+  approved: [
+    'Your application was accepted',
+    'The office will give you an assignment. You will see it here.',
+  ],
+  rejected: ['Your application was not accepted', 'You can apply again.'],
+  cancelled: ['Your application was cancelled', 'You can apply again.'],
+};
+
+/** What has become of the latest job application. */
+export function JobApplicationStatus({ application, action }: JobApplicationStatusProps) {
+  const { status, createdAt, fullName, experience, phoneNumber } = application;
+  const [title, text] = words[status] ?? ['Your application', ''];
+  const facts = [
+    { term: 'Status', detail: <ApplicationStatus status={status} /> },
+    { term: 'Sent', detail: formatDay(createdAt) },
+    { term: 'Full name', detail: fullName },
+    { term: 'Phone number', detail: phoneNumber },
+    { term: 'Experience', detail: experience === 1 ? '1 year' : `${experience} years` },
+  ];
+  return (
+    <section aria-label="Your application" className="grid max-w-measure justify-items-start gap-2 py-6">
+      <p className="font-semibold text-lg">{title}</p>
+      {text && <p className="text-muted text-sm">{text}</p>}
+      <div className="mt-3 w-full">
+        <Facts facts={facts.filter(({ detail }) => detail !== '')} />
+      </div>
+      {action && <div className="mt-4">{action}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { acceptedJob, pendingJob } from '../security-applications.samples.ts';
+import { SecurityApplicationDetails } from './SecurityApplicationDetails.tsx';
+
+const meta = preview.meta({
+  component: SecurityApplicationDetails,
+  args: { application: pendingJob, onAccept: fn(), onDecline: fn(), onClose: fn() },
+});
+
+export const Pending = meta.story();
+export const Answered = meta.story({ args: { application: acceptedJob } });
+export const Closed = meta.story({ args: { application: null } });
+
+Pending.test('everything the guard wrote can be read before the answer', async ({ userEvent, args }) => {
+  const dialog = await screen.findByRole('dialog', { name: 'Iqbal Ansari' });
+  for (const told of ['29 Feb 1996', 'Chotanagpur Mills', '4 years', 'Prefers nights.'])
+    await expect(dialog).toHaveTextContent(told);
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  await expect(args.onDecline).toHaveBeenCalledWith(pendingJob);
+});

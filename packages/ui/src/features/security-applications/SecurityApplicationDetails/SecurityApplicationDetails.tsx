@@ -1,0 +1,55 @@
+import { formatDay, type SecurityApplicationView } from '@prahari/contract';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { Facts } from '../../../base/Facts/Facts.tsx';
+import { ApplicationStatus } from '../ApplicationStatus/ApplicationStatus.tsx';
+
+export interface SecurityApplicationDetailsProps {
+  /** Null closes the dialog. */
+  application: SecurityApplicationView | null;
+  onAccept: (application: SecurityApplicationView) => void;
+  onDecline: (application: SecurityApplicationView) => void;
+  onClose: () => void;
+}
+
+/** All of one job application; it can be answered here while it is pending. */
+export function SecurityApplicationDetails(props: SecurityApplicationDetailsProps) {
+  const { application, onAccept, onDecline, onClose } = props;
+  if (!application) return null;
+  const { user, fullName, experience } = application;
+  return (
+    <Dialog
+      title={fullName || user.name}
+      isOpen
+      onClose={onClose}
+      footer={
+        application.status === 'pending' && (
+          <>
+            <Button variant="danger" onPress={() => onDecline(application)}>
+              Decline
+            </Button>
+            <Button variant="primary" onPress={() => onAccept(application)}>
+              Accept
+            </Button>
+          </>
+        )
+      }
+    >
+      <Facts
+        facts={[
+          { term: 'Status', detail: <ApplicationStatus status={application.status} /> },
+          { term: 'Email', detail: user.email || 'Not given' },
+          { term: 'Phone', detail: application.phoneNumber || 'Not given' },
+          { term: 'Date of birth', detail: formatDay(application.dateOfBirth) || 'Not given' },
+          { term: 'Experience', detail: experience === 1 ? '1 year' : `${experience} years` },
+          { term: 'Qualifications', detail: application.qualifications || 'Not given' },
+          { term: 'Previous employer', detail: application.previousEmployer || 'None given' },
+          { term: 'Address', detail: application.address || 'Not given' },
+          { term: 'Received', detail: formatDay(application.createdAt) || 'Not given' },
+        ]}
+      />
+      <h3 className="mt-4 font-semibold text-muted text-xs">Additional details</h3>
+      <p className="mt-1 whitespace-pre-line break-words">{application.additionalDetails || 'None given'}</p>
+    </Dialog>
+  );
+}

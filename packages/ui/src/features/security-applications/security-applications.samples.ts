@@ -1,0 +1,35 @@
+import type { SecurityApplicationView } from '@prahari/contract';
+
+/** Job applications for stories and tests. */
+export const pendingJob: SecurityApplicationView = {
+  _id: '01900000-0000-7000-8000-000000000601',
+  user: { _id: '01900000-0000-7000-8000-000000000031', name: 'Iqbal Ansari', email: 'iqbal@ansari.example' },
+  fullName: 'Iqbal Ansari',
+  dateOfBirth: '1996-02-29',
+  address: 'House 14, Bari Pahari\nRanchi, Jharkhand 834001',
+  phoneNumber: '+91 98765 43210',
+  experience: 4,
+  qualifications: 'Twelfth standard, first aid certificate, three years in the Home Guard',
+  previousEmployer: 'Chotanagpur Mills',
+  documents: [],
+  additionalDetails: 'Prefers nights.',
+  status: 'pending',
+  createdAt: '2026-11-18T05:30:00Z',
+};
+
+export const acceptedJob: SecurityApplicationView = {
+  ...pendingJob,
+  _id: '01900000-0000-7000-8000-000000000602',
+  fullName: 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrashekhara Rao',
+  status: 'accepted',
+  experience: 1,
+  previousEmployer: '',
+  additionalDetails: '',
+};
+
+export const rejectedJob: SecurityApplicationView = {
+  ...pendingJob,
+  _id: '01900000-0000-7000-8000-000000000603',
+  fullName: 'Meenakshi Pillai',
+  status: 'rejected',
+};

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react';
+import { TOAST_MS } from '@prahari/contract/constants';
+import { lazy, Suspense, useState } from 'react';
+import { $toasts, closeToast } from '../stores/toasts.ts';
+import { PlainToasts } from './PlainToasts.tsx';
+import { useOnFirstUse } from './useOnFirstUse.ts';
+
+const load = () => import('../base/Toasts/Toasts.tsx');
+
+// A server that is down is just when a message must be shown and its code cannot be fetched.
+const Toasts = lazy(() =>
+  load().then(
+    (module) => ({ default: module.Toasts }),
+    () => ({ default: PlainToasts }),
+  ),
+);
+
+/** The toasts of a page, 3 s each (SPEC section 8). Their code is fetched once the page is used, not before. */
+export function LazyToasts() {
+  const toasts = useStore($toasts, { ssr: 'initial' });
+  const [needed, setNeeded] = useState(false);
+  useOnFirstUse(load);
+  if (toasts.length > 0 && !needed) setNeeded(true);
+  if (!needed) return null;
+  return (
+    <Suspense>
+      <Toasts toasts={toasts} onClose={closeToast} duration={TOAST_MS} />
+    </Suspense>
+  );
+}

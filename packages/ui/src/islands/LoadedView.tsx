@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '../base/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
+import type { Loaded } from '../stores/loaded.ts';
+
+export interface LoadedViewProps<Data> {
+  loaded: Loaded<Data>;
+  /** What is coming: `Loading your guards`. */
+  label: string;
+  /** What happened when it did not come. */
+  message: string;
+  onRetry: () => void;
+  children: (data: Data) => ReactNode;
+}
+
+/** One thing on its way, failed, or here. */
+export function LoadedView<Data>({ loaded, label, message, onRetry, children }: LoadedViewProps<Data>) {
+  switch (loaded.state) {
+    case 'loading':
+      return <Skeleton label={label} />;
+    case 'failed':
+      return <ErrorState message={message} onRetry={onRetry} />;
+    case 'ready':
+      return children(loaded.data);
+  }
+}

@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { LoginForm } from '../features/auth/LoginForm/LoginForm.tsx';
+import { $unverified, login, openOnceSignedIn } from '../stores/auth.ts';
+import { checkLogin } from '../stores/auth-checks.ts';
+import { authCalls } from '../stores/late-auth-calls.ts';
+import { $leaving } from '../stores/leaving.ts';
+import { takeNotice } from '../stores/session.ts';
+import { toast } from '../stores/toasts.ts';
+import { LazyToasts } from './LazyToasts.tsx';
+import { useOnFirstUse } from './useOnFirstUse.ts';
+
+export function Login() {
+  const unverified = useStore($unverified, { ssr: 'initial' });
+  const leaving = useStore($leaving, { ssr: 'initial' });
+  useOnFirstUse(authCalls);
+  useEffect(() => {
+    const notice = takeNotice();
+    if (notice) toast.info(notice);
+    return openOnceSignedIn();
+  }, []);
+  return (
+    <>
+      <LoginForm check={checkLogin} onLogin={login} unverified={unverified} leaving={leaving} />
+      <LazyToasts />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import type { ToastMessage } from '../stores/toasts.ts';
+
+export interface PlainToastsProps {
+  toasts: readonly ToastMessage[];
+  onClose: (id: string) => void;
+  /** Milliseconds a message stays. */
+  duration: number;
+}
+
+/** Stands in when the code of the real toasts cannot be fetched: what failed must still be said. */
+export function PlainToasts({ toasts, onClose, duration }: PlainToastsProps) {
+  const oldest = toasts[0]?.id;
+  useEffect(() => {
+    if (!oldest) return;
+    const timer = setTimeout(() => onClose(oldest), duration);
+    return () => clearTimeout(timer);
+  }, [oldest, onClose, duration]);
+  return (
+    <div role="status" className="fixed bottom-6 left-4 z-9 grid gap-2">
+      {toasts.map(({ id, message }) => (
+        <p
+          key={id}
+          className="flex items-center gap-3 rounded-md bg-ink px-4 py-2 font-medium text-sm text-surface"
+        >
+          {message}
+          <button
+            type="button"
+            aria-label="Close message"
+            onClick={() => onClose(id)}
+            className="min-h-8 min-w-8"
+          >
+            ×
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import { type ClientView, type GuardView, labelOf, serviceTypeLabels } from '@prahari/contract';
+import { useEffect } from 'react';
+import { SheetHead } from '../../base/SheetHead/SheetHead.tsx';
+import { AssignGuardForm } from '../../features/assignments/AssignGuardForm/AssignGuardForm.tsx';
+import { $preselected, assign, findAssignable, preselect } from '../../stores/assign.ts';
+import { unassignedClients } from '../../stores/clients.ts';
+import { availableGuards } from '../../stores/guards.ts';
+import { amend, useAddress } from './address.ts';
+import { choiceProps } from './choice-props.ts';
+import { Sheet } from './Sheet.tsx';
+
+const guardOption = ({ _id, user, specialization, experience }: GuardView) => ({
+  value: _id,
+  label: user.name,
+  detail: [experience === 1 ? '1 year' : `${experience} years`, ...specialization].join(', '),
+});
+const clientOption = ({ _id, user, location, serviceType }: ClientView) => ({
+  value: _id,
+  label: user.name,
+  detail: [serviceType && labelOf(serviceTypeLabels, serviceType), location].filter(Boolean).join(', '),
+});
+
+export function AssignGuardsTab() {
+  const clientId = useAddress().get('client') ?? '';
+  const guards = useStore(availableGuards.$choices, { ssr: 'initial' });
+  const clients = useStore(unassignedClients.$choices, { ssr: 'initial' });
+  const preselected = useStore($preselected, { ssr: 'initial' });
+  useEffect(() => void findAssignable(), []);
+  useEffect(() => void preselect(clientId), [clientId]);
+
+  // A client that has some of its guards is not in the list; chosen from its row, it joins it.
+  const isChosen = preselected !== null && preselected._id === clientId;
+  const offered = choiceProps(
+    clients,
+    clientOption,
+    (q) => void unassignedClients.find(q),
+    'No client matches',
+  );
+  const options =
+    isChosen && !offered.options.some(({ value }) => value === clientId)
+      ? [clientOption(preselected), ...offered.options]
+      : offered.options;
+  return (
+    <Sheet>
+      <SheetHead title="Assign Guards" />
+      <AssignGuardForm
+        key={isChosen ? clientId : ''}
+        clientId={isChosen ? clientId : undefined}
+        guards={choiceProps(
+          guards,
+          guardOption,
+          (q) => void availableGuards.find(q),
+          'No guard is available',
+        )}
+        clients={{ ...offered, options }}
+        submit={async (assignment) => {
+          const result = await assign(assignment);
+          if (result.ok) amend({ client: '' });
+          return result;
+        }}
+      />
+    </Sheet>
+  );
+}

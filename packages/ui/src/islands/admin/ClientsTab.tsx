@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useState } from 'react';
+import { makeBill } from '../../stores/bills.ts';
+import { allClients } from '../../stores/clients.ts';
+import { BillsSection } from './BillsSection.tsx';
+import { ClientsSection } from './ClientsSection.tsx';
+import { choiceProps } from './choice-props.ts';
+import { Sheet } from './Sheet.tsx';
+
+// Calendar and combo box weigh more than the rest of the tab: they come when a bill is made.
+const GenerateBillPanel = lazy(() =>
+  import('../../features/bills/GenerateBillPanel/GenerateBillPanel.tsx').then((module) => ({
+    default: module.GenerateBillPanel,
+  })),
+);
+
+export function ClientsTab() {
+  const [isGenerating, setGenerating] = useState(false);
+  const choices = useStore(allClients.$choices, { ssr: 'initial' });
+  const generate = () => {
+    void allClients.find();
+    setGenerating(true);
+  };
+  const panel = isGenerating && (
+    <Suspense>
+      <GenerateBillPanel
+        isOpen
+        onClose={() => setGenerating(false)}
+        submit={makeBill}
+        clients={choiceProps(
+          choices,
+          ({ _id, user }) => ({ value: _id, label: user.name, detail: user.email }),
+          (q) => void allClients.find(q),
+          'No client matches',
+        )}
+      />
+    </Suspense>
+  );
+  return (
+    <Sheet panel={panel}>
+      <ClientsSection />
+      <BillsSection isGenerating={isGenerating} onGenerate={generate} />
+    </Sheet>
+  );
+}

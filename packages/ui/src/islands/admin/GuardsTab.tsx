@@ -1,0 +1,28 @@
+import { type GuardView, guardStatuses, guardStatusLabels } from '@prahari/contract';
+import { useState } from 'react';
+import { GuardReviews } from '../../features/guards/GuardReviews/GuardReviews.tsx';
+import { GuardsTable } from '../../features/guards/GuardsTable/GuardsTable.tsx';
+import { guards, guardTotals } from '../../stores/guards.ts';
+import { ListSection } from './ListSection.tsx';
+import { Sheet } from './Sheet.tsx';
+import { useFilters } from './useFilters.ts';
+
+export function GuardsTab() {
+  const [reviewed, setReviewed] = useState<GuardView | null>(null);
+  const filters = useFilters(guardStatuses, guardStatusLabels, guardTotals);
+  return (
+    <Sheet>
+      <ListSection
+        list={guards}
+        title="Security Guards"
+        plural="guards"
+        placeholder="Name, email or place"
+        filters={filters}
+        nothing="No guards yet. Accept a security application to add the first."
+      >
+        {(rows, table) => <GuardsTable guards={rows} onShowReviews={setReviewed} {...table} />}
+      </ListSection>
+      <GuardReviews guard={reviewed} onClose={() => setReviewed(null)} />
+    </Sheet>
+  );
+}

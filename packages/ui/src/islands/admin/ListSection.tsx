@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { FilterBar, type FilterBarProps } from '../../base/FilterBar/FilterBar.tsx';
+import { Pager } from '../../base/Pager/Pager.tsx';
+import { SearchField } from '../../base/SearchField/SearchField.tsx';
+import { SheetHead } from '../../base/SheetHead/SheetHead.tsx';
+import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
+import type { List, ListState } from '../../stores/list.ts';
+import { useListAddress } from './useListAddress.ts';
+
+/** What a table of the list takes. */
+export interface TableState {
+  sort: string;
+  onSort: (sort: string) => void;
+  busy: boolean;
+  empty: ReactNode;
+}
+
+export interface ListSectionProps<Row> {
+  list: List<Row>;
+  title: string;
+  level?: 1 | 2;
+  /** What one row is called, many of them: `bills`. */
+  plural: string;
+  /** Says what is searched. */
+  placeholder: string;
+  filters: FilterBarProps['options'];
+  /** Tells two lists of one tab apart in the address. */
+  prefix?: string;
+  /** The sheet's own action. */
+  tools?: ReactNode;
+  /** What stands here when there is nothing at all. */
+  nothing: string;
+  children: (rows: readonly Row[], table: TableState) => ReactNode;
+}
+
+type Ready<Row> = Extract<ListState<Row>, { state: 'ready' }>;
+
+/** One list of the office: its head, filters and search, its table or what stands in its place, and its pages. */
+export function ListSection<Row>(props: ListSectionProps<Row>) {
+  const { list, title, level = 1, plural, filters, tools, prefix = '' } = props;
+  const page = useStore(list.$page, { ssr: 'initial' });
+  const { q, status, search, narrow } = useListAddress(list, prefix);
+  return (
+    <>
+      <SheetHead
+        title={title}
+        level={level}
+        tools={
+          <>
+            <SearchField
+              label={`Search ${plural}`}
+              value={q}
+              onChange={search}
+              placeholder={props.placeholder}
+            />
+            {tools}
+          </>
+        }
+      >
+        <FilterBar label={`Filter ${plural}`} value={status} onChange={narrow} options={filters} />
+      </SheetHead>
+      {page.state === 'loading' && <Skeleton label={`Loading ${plural}`} rows={6} />}
+      {page.state === 'failed' && (
+        <ErrorState
+          message={page.message ?? `The ${plural} could not be loaded`}
+          onRetry={() => void list.refresh()}
+        />
+      )}
+      {page.state === 'ready' && <Rows {...props} page={page} isNarrowed={Boolean(q || status)} />}
+    </>
+  );
+}
+
+function Rows<Row>(props: ListSectionProps<Row> & { page: Ready<Row>; isNarrowed: boolean }) {
+  const { list, plural, page, isNarrowed, nothing, children } = props;
+  const query = useStore(list.$query, { ssr: 'initial' });
+  const { rows, total, from, hasNext, busy } = page;
+  const empty = <EmptyState title={isNarrowed ? `No ${plural} match.` : nothing} />;
+  const table: TableState = {
+    sort: query.sort ?? '',
+    onSort: (sort) => void list.ask({ sort }),
+    busy,
+    empty,
+  };
+  return (
+    <>
+      {children(rows, table)}
+      {total > 0 && (
+        <Pager
+          from={from}
+          to={from + rows.length - 1}
+          total={total}
+          busy={busy}
+          onPrevious={from > 1 ? () => void list.previous() : undefined}
+          onNext={hasNext ? () => void list.next() : undefined}
+        />
+      )}
+    </>
+  );
+}

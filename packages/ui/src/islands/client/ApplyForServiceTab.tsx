@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import { messages } from '@prahari/contract/messages';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { SheetHead } from '../../base/SheetHead/SheetHead.tsx';
+import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
+import { OwnApplications } from '../../features/client-applications/OwnApplications/OwnApplications.tsx';
+import { ServiceApplicationForm } from '../../features/client-applications/ServiceApplicationForm/ServiceApplicationForm.tsx';
+import {
+  $ownApplicationsMissing,
+  ownApplications,
+  submitApplication,
+} from '../../stores/own-applications.ts';
+import { Sheet } from '../Sheet.tsx';
+import { useSignedIn } from '../useSignedIn.ts';
+
+export function ApplyForServiceTab() {
+  return (
+    <Sheet>
+      <SheetHead title="Apply for Service" />
+      <ServiceApplicationForm onSubmit={submitApplication} />
+      <Sent />
+    </Sheet>
+  );
+}
+
+function Sent() {
+  const page = useStore(ownApplications.$page, { ssr: 'initial' });
+  const isMissing = useStore($ownApplicationsMissing, { ssr: 'initial' });
+  useSignedIn(ownApplications.refresh);
+  if (isMissing) return null;
+  if (page.state === 'loading') return <Skeleton rows={3} label="Loading your applications" />;
+  if (page.state === 'failed') {
+    return <ErrorState message={messages.clientApplications.fetchFailed} onRetry={ownApplications.refresh} />;
+  }
+  const { rows, ...rest } = page;
+  return (
+    <div className="mt-12">
+      <OwnApplications
+        applications={rows}
+        {...rest}
+        onPrevious={ownApplications.previous}
+        onNext={ownApplications.next}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import { messages } from '@prahari/contract/messages';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { SheetHead } from '../../base/SheetHead/SheetHead.tsx';
+import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
+import { OwnBills } from '../../features/bills/OwnBills/OwnBills.tsx';
+import { ownBills } from '../../stores/own-bills.ts';
+import { Sheet } from '../Sheet.tsx';
+import { useSignedIn } from '../useSignedIn.ts';
+
+export function BillsTab() {
+  useSignedIn(ownBills.refresh);
+  return (
+    <Sheet>
+      <Bills />
+    </Sheet>
+  );
+}
+
+function Bills() {
+  const page = useStore(ownBills.$page, { ssr: 'initial' });
+  const query = useStore(ownBills.$query, { ssr: 'initial' });
+  if (page.state !== 'ready') {
+    return (
+      <>
+        <SheetHead title="Bills" />
+        {page.state === 'loading' ? (
+          <Skeleton label="Loading bills" />
+        ) : (
+          <ErrorState message={messages.bills.ownFetchFailed} onRetry={ownBills.refresh} />
+        )}
+      </>
+    );
+  }
+  const { rows, ...rest } = page;
+  return (
+    <OwnBills
+      bills={rows}
+      {...rest}
+      query={query}
+      onAsk={ownBills.ask}
+      onPrevious={ownBills.previous}
+      onNext={ownBills.next}
+    />
+  );
+}

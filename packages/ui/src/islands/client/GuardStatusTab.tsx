@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react';
+import { messages } from '@prahari/contract/messages';
+import { SheetHead } from '../../base/SheetHead/SheetHead.tsx';
+import { GuardStatusCard } from '../../features/assignments/GuardStatusCard/GuardStatusCard.tsx';
+import { clientProfile } from '../../stores/client-profile.ts';
+import { LoadedView } from '../LoadedView.tsx';
+import { Sheet } from '../Sheet.tsx';
+import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
+import { useSignedIn } from '../useSignedIn.ts';
+
+export interface GuardStatusTabProps {
+  /** Leads to the form that asks for guards. */
+  onApply: () => void;
+}
+
+export function GuardStatusTab({ onApply }: GuardStatusTabProps) {
+  const loaded = useStore(clientProfile.$loaded, { ssr: 'initial' });
+  useSignedIn(clientProfile.load);
+  useRefreshOnReturn(clientProfile.refreshQuietly);
+  return (
+    <Sheet>
+      <SheetHead title="Guard Status" />
+      <LoadedView
+        loaded={loaded}
+        label="Loading your guards"
+        message={messages.assignments.clientFetchFailed}
+        onRetry={clientProfile.load}
+      >
+        {(client) => <GuardStatusCard client={client} onApply={onApply} />}
+      </LoadedView>
+    </Sheet>
+  );
+}

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { Button } from '../../base/Button/Button.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
+import { SheetHead } from '../../base/SheetHead/SheetHead.tsx';
+import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
+import { JobApplicationForm } from '../../features/security-applications/JobApplicationForm/JobApplicationForm.tsx';
+import { JobApplicationStatus } from '../../features/security-applications/JobApplicationStatus/JobApplicationStatus.tsx';
+import { guardProfile } from '../../stores/guard-profile.ts';
+import { jobApplication, mayApplyAgain, submitJobApplication } from '../../stores/job-application.ts';
+import { Sheet } from '../Sheet.tsx';
+
+export interface ApplyForJobTabProps {
+  /** Leads to the guard's assignments. */
+  onAssignments: () => void;
+}
+
+export function ApplyForJobTab({ onAssignments }: ApplyForJobTabProps) {
+  return (
+    <Sheet>
+      <SheetHead title="Apply for Job" />
+      <Application onAssignments={onAssignments} />
+    </Sheet>
+  );
+}
+
+function Application({ onAssignments }: ApplyForJobTabProps) {
+  const profile = useStore(guardProfile.$loaded, { ssr: 'initial' });
+  const latest = useStore(jobApplication.$loaded, { ssr: 'initial' });
+  if (profile.state === 'ready' && profile.data) {
+    return (
+      <EmptyState
+        title="You are already a guard"
+        action={<Button onPress={onAssignments}>See your assignments</Button>}
+      >
+        There is nothing more to apply for.
+      </EmptyState>
+    );
+  }
+  if (profile.state === 'loading' || latest.state === 'loading') {
+    return <Skeleton label="Loading your application" />;
+  }
+  const application = latest.state === 'ready' ? latest.data : null;
+  if (application && !mayApplyAgain(application)) return <JobApplicationStatus application={application} />;
+  return (
+    <>
+      {application && <JobApplicationStatus application={application} />}
+      <JobApplicationForm onSubmit={submitJobApplication} />
+    </>
+  );
+}

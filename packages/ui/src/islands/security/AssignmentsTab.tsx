@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react';
+import { messages } from '@prahari/contract/messages';
+import { Button } from '../../base/Button/Button.tsx';
+import { SheetHead } from '../../base/SheetHead/SheetHead.tsx';
+import { guardProfile } from '../../stores/guard-profile.ts';
+import { LoadedView } from '../LoadedView.tsx';
+import { Sheet } from '../Sheet.tsx';
+import { Duty } from './Duty.tsx';
+import { NotYetGuard } from './NotYetGuard.tsx';
+
+export interface AssignmentsTabProps {
+  officePhone: string;
+  /** Leads to the form that applies for a job. */
+  onApply: () => void;
+}
+
+export function AssignmentsTab({ officePhone, onApply }: AssignmentsTabProps) {
+  const loaded = useStore(guardProfile.$loaded, { ssr: 'initial' });
+  if (loaded.state === 'ready' && loaded.data) return <Duty guard={loaded.data} officePhone={officePhone} />;
+  const apply = (
+    <Button variant="primary" onPress={onApply}>
+      Apply for Job
+    </Button>
+  );
+  return (
+    <Sheet>
+      <SheetHead title="Assignments" />
+      <LoadedView
+        loaded={loaded}
+        label="Loading your assignment"
+        message={messages.assignments.guardFetchFailed}
+        onRetry={guardProfile.load}
+      >
+        {() => <NotYetGuard apply={apply} />}
+      </LoadedView>
+    </Sheet>
+  );
+}

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react';
+import { type GuardProfileView, messages } from '@prahari/contract';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
+import { SheetHead } from '../../base/SheetHead/SheetHead.tsx';
+import { CurrentAssignment } from '../../features/assignments/CurrentAssignment/CurrentAssignment.tsx';
+import { $statusChanging, changeStatus } from '../../stores/guard-profile.ts';
+import { Sheet } from '../Sheet.tsx';
+import { useNow } from './useNow.ts';
+
+export interface DutyProps {
+  guard: GuardProfileView;
+  officePhone: string;
+}
+
+/** The guard's open assignment, or what became of the last one. */
+export function Duty({ guard, officePhone }: DutyProps) {
+  const pending = useStore($statusChanging, { ssr: 'initial' });
+  const now = useNow();
+  const { currentAssignment: assignment, status } = guard;
+  if (assignment && assignment.status !== 'completed') {
+    return (
+      <CurrentAssignment
+        assignment={assignment}
+        now={now}
+        officePhone={officePhone}
+        pending={pending}
+        onStatus={(chosen) => void changeStatus(assignment._id, chosen)}
+      />
+    );
+  }
+  return (
+    <Sheet>
+      <SheetHead title="Assignments" />
+      <NoDuty isCompleted={assignment !== null} isAssigned={status === 'assigned'} />
+    </Sheet>
+  );
+}
+
+function NoDuty({ isCompleted, isAssigned }: { isCompleted: boolean; isAssigned: boolean }) {
+  if (isCompleted) {
+    return (
+      <EmptyState title={messages.assignments.completedForGuard}>
+        You are free for another one. When the office gives it to you, it will be here.
+      </EmptyState>
+    );
+  }
+  if (isAssigned) {
+    return <EmptyState title="You have an assignment">Call the office to hear where and when.</EmptyState>;
+  }
+  return (
+    <EmptyState title="No assignment yet">
+      When the office gives you one, you will see here where it is, when it starts and how long it lasts.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { answeringServer } from '../testing/answering-server.ts';
+
+const server = await answeringServer();
+vi.stubEnv('PUBLIC_API_URL', server.origin);
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const { assign, $preselected, findAssignable, preselect, withdraw } = await import('./assign.ts');
+const { clients, unassignedClients } = await import('./clients.ts');
+const { availableGuards, guards } = await import('./guards.ts');
+const { $toasts } = await import('./toasts.ts');
+
+const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
+const sentTo = (path: string) => server.received.filter(({ url }) => url === `/api/admin/${path}`);
+const assignment = {
+  guardId: 'g1',
+  clientId: 'c1',
+  startDate: '2026-12-01',
+  endDate: '2026-12-12',
+  shift: 'day' as const,
+  location: { street: 'Gate 2', city: 'Pune', state: 'Maharashtra', zipCode: '411004' },
+};
+
+beforeEach(() => {
+  server.received.length = 0;
+  server.answer = () => ({ body: { success: true, data: [] } });
+  $toasts.set([]);
+});
+afterAll(() => server.close());
+
+test('assigning is told of, and loads guards and clients again', async () => {
+  expect(await assign(assignment)).toEqual({ ok: true });
+  expect(said()).toEqual(['success: Guard assigned successfully']);
+  await vi.waitFor(() => {
+    const read = server.received.map(({ method, url }) => `${method} ${url.split('?')[0]}`);
+    expect(read).toEqual(expect.arrayContaining(['GET /api/admin/guards', 'GET /api/admin/clients']));
+  });
+});
+
+test('why a guard could not be assigned is said', async () => {
+  server.answer = () => ({ status: 409, body: { success: false, message: 'Guard is not available' } });
+  await assign(assignment);
+  server.answer = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
+  await assign(assignment);
+  expect(said()).toEqual([
+    'failure: Failed to assign guard: Guard is not available',
+    'failure: Failed to assign guard: The server answered 502',
+  ]);
+});
+
+test('withdrawing names client, guard and assignment', async () => {
+  await withdraw('c1', 'g1', 'a1');
+  expect(sentTo('withdraw-guard')[0]?.body).toEqual({ clientId: 'c1', guardId: 'g1', assignmentId: 'a1' });
+  expect(said()).toEqual(['success: Guard withdrawn successfully']);
+});
+
+test('a withdrawal that fails shows the server’s words, else the spec’s', async () => {
+  server.answer = () => ({ status: 404, body: { success: false, message: 'No open assignment' } });
+  await withdraw('c1', 'g1', 'a1');
+  server.answer = () => ({ status: 500, body: '' });
+  await withdraw('c1', 'g1', 'a1');
+  expect(said()).toEqual(['failure: No open assignment', 'failure: Failed to withdraw guard']);
+});
+
+test('from an older API, too, only available guards and clients without a guard are offered', async () => {
+  const rows = {
+    '/api/admin/guards': [
+      { _id: 'g1', user: { name: 'Free' }, status: 'available' },
+      { _id: 'g2', user: { name: 'Away' }, status: 'on-leave' },
+    ],
+    '/api/admin/clients': [
+      { _id: 'c1', user: { name: 'Served' }, activeAssignments: ['a1'] },
+      { _id: 'c2', user: { name: 'Waiting' }, activeAssignments: [] },
+    ],
+  };
+  server.answer = ({ url }) => ({
+    body: { success: true, data: rows[url.split('?')[0] as keyof typeof rows] },
+  });
+  await findAssignable();
+  const namesOf = (
+    choices: ReturnType<typeof availableGuards.$choices.get | typeof unassignedClients.$choices.get>,
+  ) => (choices.state === 'ready' ? choices.rows.map(({ user }) => user.name) : choices.state);
+  expect(namesOf(availableGuards.$choices.get())).toEqual(['Free']);
+  expect(namesOf(unassignedClients.$choices.get())).toEqual(['Waiting']);
+  await preselect('c1');
+  expect($preselected.get()?.user.name).toBe('Served');
+  await preselect('');
+  expect($preselected.get()).toBeNull();
+});
+
+test('lists that do not come say so', async () => {
+  server.answer = () => ({ status: 500, body: { success: false, message: 'Something went wrong' } });
+  await guards.refresh();
+  await clients.refresh();
+  expect(said()).toEqual([
+    'failure: Failed to fetch guards',
+    'failure: Error fetching clients: Something went wrong',
+  ]);
+});

@@ -1,0 +1,55 @@
+import { assignGuard, type BodyOf, type ClientView, messages, withdrawGuard } from '@prahari/contract';
+import { atom } from 'nanostores';
+import { call } from '../api/call.ts';
+import { findClient, refreshClients, unassignedClients } from './clients.ts';
+import { messageOf, refuse, reportFailure, type SubmitResult, serverMessageOr } from './failure.ts';
+import { availableGuards, refreshGuards } from './guards.ts';
+import { createInFlight } from './in-flight.ts';
+import { createOnceKey } from './once-key.ts';
+import { toast } from './toasts.ts';
+
+/** Loads what the Assign Guards form offers. */
+export async function findAssignable(): Promise<void> {
+  await Promise.all([availableGuards.find(), unassignedClients.find()]);
+}
+
+/** The client the form starts with; null for none. */
+export const $preselected = atom<ClientView | null>(null);
+
+/** Looks up the client the form starts with, if it may have another guard. */
+export async function preselect(clientId: string): Promise<void> {
+  if (!clientId) $preselected.set(null);
+  else if ($preselected.get()?._id !== clientId) $preselected.set(await findClient(clientId));
+}
+
+const changed = () => Promise.all([refreshGuards(), refreshClients(), findAssignable()]);
+
+const key = createOnceKey();
+
+export async function assign(body: BodyOf<typeof assignGuard>): Promise<SubmitResult> {
+  try {
+    await call(assignGuard, body, { idempotencyKey: key.of(body) });
+    key.done();
+    toast.success(messages.assignments.assigned);
+    void changed();
+    return { ok: true };
+  } catch (error) {
+    return refuse(error, messages.assignments.assignFailed(messageOf(error)));
+  }
+}
+
+const inFlight = createInFlight();
+/** Clients a guard is being withdrawn from. */
+export const $withdrawing = inFlight.$ids;
+
+/** Ends one open assignment; the guard is available again. */
+export const withdraw = (clientId: string, guardId: string, assignmentId: string): Promise<void> =>
+  inFlight.run(clientId, async () => {
+    try {
+      await call(withdrawGuard, { clientId, guardId, assignmentId });
+      toast.success(messages.assignments.withdrawn);
+      await changed();
+    } catch (error) {
+      reportFailure(error, serverMessageOr(error, messages.assignments.withdrawFailed));
+    }
+  });

@@ -1,0 +1,25 @@
+import * as auth from '@prahari/contract/auth';
+import { fieldErrors } from '@prahari/contract/check';
+import type { BodyOf } from '@prahari/contract/endpoint';
+import { ApiError } from '../api/ApiError.ts';
+import { call } from '../api/call.ts';
+
+export const register = (body: BodyOf<typeof auth.register>) => call(auth.register, body);
+export const login = (body: BodyOf<typeof auth.login>) => call(auth.login, body);
+export const verifyOtp = (body: BodyOf<typeof auth.verifyOtp>) => call(auth.verifyOtp, body);
+export const resendOtp = (body: BodyOf<typeof auth.resendOtp>) => call(auth.resendOtp, body);
+export const forgotPassword = (body: BodyOf<typeof auth.forgotPassword>) => call(auth.forgotPassword, body);
+export const resetPassword = (body: BodyOf<typeof auth.resetPassword>) => call(auth.resetPassword, body);
+
+/** Was login refused only because the email awaits its code? An older API says so in words of its own. */
+export const isUnverified = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.code === auth.notVerified.code || /verify your email/i.test(error.serverMessage));
+
+export const loginErrors = (typed: object) => fieldErrors(auth.loginBody, typed);
+export const registrationErrors = (typed: object) => fieldErrors(auth.registerBody, typed);
+export const emailErrors = (typed: object) => fieldErrors(auth.forgotPassword.body, typed);
+export function newPasswordErrors({ newPassword }: { newPassword: string }): Record<string, string> {
+  const { '': wrong } = fieldErrors(auth.newPassword('New password'), newPassword);
+  return wrong ? { newPassword: wrong } : {};
+}

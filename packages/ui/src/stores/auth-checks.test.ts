@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { checkEmail, checkLogin, checkNewPassword, checkRegistration } from './auth-checks.ts';
+
+const registration = {
+  role: 'client',
+  name: 'Asha Rao',
+  email: ' Asha@Example.COM ',
+  phone: '+91 98765 43210',
+  password: 'long enough',
+  confirmPassword: 'long enough',
+} as const;
+
+test('a filled form is fine, however the address is written', async () => {
+  expect(await checkRegistration(registration)).toEqual({});
+  expect(await checkLogin({ role: 'admin', email: ' A@B.CO ', password: 'x' })).toEqual({});
+  expect(await checkEmail({ email: 'a@b.co' })).toEqual({});
+  expect(await checkNewPassword({ newPassword: 'long enough' })).toEqual({});
+});
+
+test('an empty field is named', async () => {
+  expect(await checkLogin({ role: 'client', email: ' ', password: '' })).toEqual({
+    email: 'Email is required',
+    password: 'Password is required',
+  });
+  expect(await checkEmail({ email: '' })).toEqual({ email: 'Email is required' });
+});
+
+test('a password of seven characters is too short for a new one', async () => {
+  expect(await checkNewPassword({ newPassword: 'seven77' })).toEqual({
+    newPassword: 'New password must be at least 8 characters',
+  });
+  expect(await checkRegistration({ ...registration, password: 'seven77' })).toMatchObject({
+    password: 'Password must be at least 8 characters',
+  });
+});

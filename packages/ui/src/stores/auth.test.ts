@@ -1,0 +1,171 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Answer, answeringServer } from '../testing/answering-server.ts';
+import { stubBrowser } from '../testing/browser-stub.ts';
+
+const browser = stubBrowser();
+const server = await answeringServer();
+vi.stubEnv('PUBLIC_API_URL', server.origin);
+const { $unverified, login, openOnceSignedIn, signUp } = await import('./auth.ts');
+const { $leaving } = await import('./leaving.ts');
+const { endSession, startSession } = await import('./session.ts');
+const { $toasts } = await import('./toasts.ts');
+const { verificationCode } = await import('./verification.ts');
+
+const credentials = { role: 'security', email: ' Asha@Example.COM ', password: ' spaces stay ' } as const;
+const registration = {
+  role: 'client',
+  name: 'Asha Rao',
+  email: ' Asha@Example.COM ',
+  phone: '+91 98765 43210',
+  password: 'long enough',
+  confirmPassword: 'long enough',
+} as const;
+const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
+const answerWith = (answer: Answer) => {
+  server.answer = () => answer;
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  endSession();
+  $leaving.set(false);
+  $unverified.set(false);
+  $toasts.set([]);
+  vi.clearAllMocks();
+  server.received.length = 0;
+});
+afterAll(() => server.close());
+
+describe('login', () => {
+  test.each([
+    ['ours', { success: true, token: 't', role: 'admin', user: { name: 'A' } }, 't', 'admin'],
+    ['with the token in data', { data: { token: 't', role: 'ADMIN' } }, 't', 'admin'],
+    ['with the role in user', { token: 't', user: { role: 'admin' } }, 't', 'admin'],
+    ['with both in data.user', { data: { token: 't', user: { role: 'Client' } } }, 't', 'client'],
+    ['without a token', { success: true, role: 'client' }, 'cookie-session', 'client'],
+    ['without a role', { token: 't' }, 't', 'security'],
+    ['that is empty', undefined, 'cookie-session', 'security'],
+  ])('keeps token and role of a reply %s', async (_, body, token, role) => {
+    answerWith({ body });
+    expect(await login(credentials)).toEqual({ ok: true });
+    expect(browser.localStorage).toEqual({ token, role });
+  });
+
+  test('sends the address trimmed and in lower case, the password as it was typed', async () => {
+    answerWith({ body: { token: 't' } });
+    await login(credentials);
+    expect(server.received[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/auth/login',
+      body: { role: 'security', email: 'asha@example.com', password: ' spaces stay ' },
+    });
+  });
+
+  test.each([
+    [
+      'the words of the server',
+      { status: 401, body: { success: false, code: 'x', message: 'Invalid credentials' } },
+      'Invalid credentials',
+    ],
+    [
+      'the words of a 200 that refuses',
+      { body: { success: false, message: 'Invalid role' } },
+      'Invalid role',
+    ],
+    [
+      'the spec’s words for a page',
+      { status: 502, body: '<h1>Bad gateway</h1>' },
+      'Login failed. Please check your credentials.',
+    ],
+    ['the spec’s words for nothing', { status: 500 }, 'Login failed. Please check your credentials.'],
+  ])('that fails says %s', async (_, answer, message) => {
+    answerWith(answer);
+    expect(await login(credentials)).toMatchObject({ ok: false });
+    expect(said()).toEqual([`failure: ${message}`]);
+    expect(browser.localStorage).toEqual({});
+    expect($unverified.get()).toBe(false);
+  });
+
+  test('hands the form the server’s field errors', async () => {
+    const errors = [{ path: 'email', message: 'Email is required' }];
+    answerWith({ status: 400, body: { success: false, message: 'Invalid', errors } });
+    expect(await login(credentials)).toEqual({ ok: false, errors });
+  });
+
+  test.each([
+    { code: 'auth.not_verified', message: 'Please verify your email first' },
+    { message: 'Please verify your email before logging in' },
+  ])('of an address not verified keeps it and offers the way on: %j', async (body) => {
+    answerWith({ status: 403, body: { success: false, ...body } });
+    await login(credentials);
+    expect(said()).toEqual([`failure: ${body.message}`]);
+    expect($unverified.get()).toBe(true);
+    expect(sessionStorage.getItem('verificationEmail')).toBe('asha@example.com');
+    expect(verificationCode.$secondsLeft.get()).toBe(0);
+  });
+
+  test('opens the dashboard once, in place of the login page', async () => {
+    answerWith({ body: { token: 't', role: 'security' } });
+    const stop = openOnceSignedIn();
+    expect(browser.location.replace).not.toHaveBeenCalled();
+    await login(credentials);
+    await login(credentials);
+    expect(browser.location.replace.mock.calls).toEqual([['/security-dashboard']]);
+    expect(server.received).toHaveLength(1);
+    stop();
+  });
+});
+
+describe('the login page', () => {
+  test('gives way to the dashboard at once when somebody is signed in', () => {
+    startSession('t', 'admin');
+    openOnceSignedIn()();
+    expect(browser.location.replace).toHaveBeenCalledWith('/admin-dashboard');
+  });
+
+  test('gives way when another tab signs in', () => {
+    const stop = openOnceSignedIn();
+    browser.otherTabStores('role', 'client');
+    browser.otherTabStores('token', 't');
+    expect(browser.location.replace.mock.calls).toEqual([['/client-dashboard']]);
+    stop();
+  });
+
+  test('gives way again when Back brings it up as it was left', () => {
+    const stop = openOnceSignedIn();
+    const watching = $leaving.listen(() => {});
+    startSession('t', 'client');
+    browser.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(browser.location.replace).toHaveBeenCalledTimes(2);
+    watching();
+    stop();
+  });
+});
+
+describe('signing up', () => {
+  test('keeps the address, begins the wait for another code and opens the page that takes it', async () => {
+    answerWith({ status: 201, body: { success: true, message: 'Check your email' } });
+    expect(await signUp(registration)).toEqual({ ok: true });
+    expect(server.received[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/auth/register',
+      body: { ...registration, email: 'asha@example.com' },
+    });
+    expect(sessionStorage.getItem('verificationEmail')).toBe('asha@example.com');
+    expect(verificationCode.$secondsLeft.get()).toBe(60);
+    expect(browser.location.assign.mock.calls).toEqual([['/otp-verification']]);
+    await signUp(registration);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test.each([
+    ['the words of the server', { status: 409, body: { message: 'User exists' } }, 'User exists'],
+    ['the spec’s words', { status: 500, body: '<html>' }, 'Something went wrong. Please try again.'],
+  ])('that fails says %s and stays', async (_, answer, message) => {
+    answerWith(answer);
+    expect(await signUp(registration)).toMatchObject({ ok: false });
+    expect(said()).toEqual([`failure: ${message}`]);
+    expect(browser.location.assign).not.toHaveBeenCalled();
+    expect(sessionStorage.length).toBe(0);
+  });
+});

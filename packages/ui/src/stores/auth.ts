@@ -1,0 +1,85 @@
+import type { login as loginEndpoint, register as registerEndpoint } from '@prahari/contract/auth';
+import type { BodyOf } from '@prahari/contract/endpoint';
+import { messages } from '@prahari/contract/messages';
+import { atom } from 'nanostores';
+import { asRaw, dataOf, text } from '../api/read.ts';
+import { addressOf } from './address.ts';
+import { refuse, type SubmitResult, serverMessageOr } from './failure.ts';
+import { authCalls } from './late-auth-calls.ts';
+import { $leaving, leaveFor, replaceWith } from './leaving.ts';
+import { $session, afterLogin, startSession } from './session.ts';
+import { verificationCode, waitForVerification } from './verification.ts';
+
+type Credentials = BodyOf<typeof loginEndpoint>;
+type Registration = BodyOf<typeof registerEndpoint>;
+
+/** True once login was refused only because the email awaits its code. */
+export const $unverified = atom(false);
+
+/** The token and the role wherever a reply has them: an older API nests them. '' for what it lacks. */
+function readLogin(reply: unknown): { token: string; role: string } {
+  const top = asRaw(reply);
+  const data = asRaw(dataOf(reply));
+  const user = asRaw(top.user ?? data.user);
+  return {
+    token: text(top.token) || text(data.token),
+    role: text(top.role) || text(data.role) || text(user.role),
+  };
+}
+
+const saysUnverified = (error: unknown): Promise<boolean> =>
+  authCalls().then(
+    (calls) => calls.isUnverified(error),
+    () => false,
+  );
+
+/** Starts the session; openOnceSignedIn() then leads on. */
+export async function login({ role, email, password }: Credentials): Promise<SubmitResult> {
+  if ($leaving.get()) return { ok: true };
+  const address = addressOf(email);
+  $unverified.set(false);
+  try {
+    const calls = await authCalls();
+    const reply = readLogin(await calls.login({ email: address, password, role }));
+    startSession(reply.token, (reply.role || role).toLowerCase());
+    return { ok: true };
+  } catch (error) {
+    if (await saysUnverified(error)) {
+      waitForVerification(address);
+      $unverified.set(true);
+    }
+    return refuse(error, serverMessageOr(error, messages.auth.loginFailed));
+  }
+}
+
+/** Opens the dashboard as soon as there is a session: now, after login, or after login in another tab. Returns how to stop. */
+export function openOnceSignedIn(): () => void {
+  const open = () => {
+    const session = $session.get();
+    if (session.state === 'signed-in' && !$leaving.get()) replaceWith(afterLogin(session.role));
+  };
+  open();
+  const stop = $session.listen(open);
+  window.addEventListener('pageshow', open);
+  return () => {
+    stop();
+    window.removeEventListener('pageshow', open);
+  };
+}
+
+/** Asks for an account; the code for it is mailed, and the next page takes it. */
+export async function signUp(registration: Registration): Promise<SubmitResult> {
+  if ($leaving.get()) return { ok: true };
+  const email = addressOf(registration.email);
+  const { name, phone } = registration;
+  try {
+    const calls = await authCalls();
+    await calls.register({ ...registration, name: name.trim(), phone: phone.trim(), email });
+    waitForVerification(email);
+    verificationCode.wait();
+    leaveFor('/otp-verification');
+    return { ok: true };
+  } catch (error) {
+    return refuse(error, serverMessageOr(error, messages.auth.signupFailed));
+  }
+}

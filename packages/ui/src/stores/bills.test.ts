@@ -1,0 +1,83 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answeringServer } from '../testing/answering-server.ts';
+
+const server = await answeringServer();
+vi.stubEnv('PUBLIC_API_URL', server.origin);
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const { $busyBills, bills, makeBill, markPaid, removeBill } = await import('./bills.ts');
+const { $toasts } = await import('./toasts.ts');
+
+const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
+const sentTo = (path: string) => server.received.filter(({ url }) => url === `/api/admin/${path}`);
+const bill = {
+  clientId: 'c1',
+  amount: 1000,
+  dueDate: '2026-12-05',
+  description: 'One night',
+  driveLink: 'https://drive.example/a',
+};
+
+beforeEach(() => {
+  server.received.length = 0;
+  server.answer = () => ({ body: { success: true, data: [] } });
+  $toasts.set([]);
+  bills.reset();
+});
+afterAll(() => server.close());
+
+describe('marking as paid and deleting', () => {
+  test('a double click sends once, and bills and clients are loaded again', async () => {
+    const [first, second] = [markPaid('b1'), markPaid('b1')];
+    expect($busyBills.get().has('b1')).toBe(true);
+    await Promise.all([first, second]);
+    expect(sentTo('bills/mark-paid').map(({ body }) => body)).toEqual([{ billId: 'b1' }]);
+    expect(said()).toEqual(['success: Bill marked as paid successfully']);
+    expect($busyBills.get().size).toBe(0);
+    const read = server.received.filter(({ method }) => method === 'GET').map(({ url }) => url.split('?')[0]);
+    expect(new Set(read)).toEqual(new Set(['/api/admin/bills', '/api/admin/clients']));
+  });
+  test('a deleted bill is told of', async () => {
+    await removeBill('b1');
+    expect(said()).toEqual(['success: Bill deleted successfully']);
+  });
+  test('the spec’s words stand for whatever the server says', async () => {
+    server.answer = () => ({ status: 404, body: { success: false, message: 'Bill not found' } });
+    await markPaid('b1');
+    await removeBill('b1');
+    expect(said()).toEqual(['failure: Error marking bill as paid', 'failure: Error deleting bill']);
+  });
+});
+
+describe('generating', () => {
+  test('the server’s words come before the spec’s, and its field errors go to the form', async () => {
+    const errors = [{ path: 'amount', message: 'Amount must be more than zero' }];
+    server.answer = () => ({ status: 400, body: { success: false, message: 'Check the fields', errors } });
+    expect(await makeBill(bill)).toEqual({ ok: false, errors });
+    server.answer = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
+    expect((await makeBill(bill)).ok).toBe(false);
+    expect(said()).toEqual(['failure: Check the fields', 'failure: Failed to generate bill']);
+  });
+  test('trying again is the same bill; changed, or after success, it is another', async () => {
+    server.answer = () => ({ status: 502, body: '' });
+    await makeBill(bill);
+    await makeBill(bill);
+    await makeBill({ ...bill, amount: 2000 });
+    server.answer = () => ({ body: { success: true, data: [] } });
+    await makeBill({ ...bill, amount: 2000 });
+    await makeBill({ ...bill, amount: 2000 });
+    const keys = sentTo('generate-bill').map(({ headers }) => headers['idempotency-key']);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(keys[3]).toBe(keys[2]);
+    expect(keys[4]).not.toBe(keys[3]);
+    expect(said().filter((each) => each === 'success: Bill generated successfully')).toHaveLength(2);
+  });
+});
+
+test('a list that does not come says why', async () => {
+  server.answer = () => ({ status: 500, body: { success: false, message: 'Something went wrong' } });
+  await bills.refresh();
+  const message = 'Error fetching bills: Something went wrong';
+  expect(said()).toContain(`failure: ${message}`);
+  expect(bills.$page.get()).toEqual({ state: 'failed', message });
+});

@@ -1,0 +1,88 @@
+import {
+  type BillView,
+  type BodyOf,
+  deleteBill,
+  generateBill,
+  listBills,
+  markBillPaid,
+  messages,
+} from '@prahari/contract';
+import { call } from '../api/call.ts';
+import { toBill } from '../api/rows.ts';
+import { refreshClients } from './clients.ts';
+import { messageOf, refuse, reportFailure, type SubmitResult, serverMessageOr } from './failure.ts';
+import { createInFlight } from './in-flight.ts';
+import { createList } from './list.ts';
+import { createOnceKey } from './once-key.ts';
+import { toast } from './toasts.ts';
+import { createTotals } from './totals.ts';
+
+/** Every bill, for the office. */
+export const bills = createList<BillView>({
+  endpoint: listBills,
+  toRow: toBill,
+  pageSize: 8,
+  query: { sort: '-createdAt' },
+  failed: (error) => reportFailure(error, messages.bills.fetchFailed(messageOf(error))),
+  texts: ({ billNumber, client, description }) => [
+    billNumber,
+    client.user.name,
+    client.user.email,
+    description,
+  ],
+  column: (bill, name) => {
+    if (name === 'client') return bill.client.user.name;
+    if (name === 'amount' || name === 'dueDate' || name === 'status') return bill[name];
+    return name === 'createdAt' ? bill.createdAt : bill.billNumber;
+  },
+  status: ({ status }) => status,
+});
+
+export const billTotals = createTotals(listBills, { pending: 'pending', overdue: 'overdue' });
+
+const inFlight = createInFlight();
+/** Bills that are being marked as paid or deleted. */
+export const $busyBills = inFlight.$ids;
+
+/** Loads again what shows bills: what a client owes, too. */
+export async function refreshBills(): Promise<void> {
+  await Promise.all([bills.refresh(), billTotals.refresh()]);
+}
+const changed = () => Promise.all([refreshBills(), refreshClients()]);
+
+export const markPaid = (billId: string): Promise<void> =>
+  inFlight.run(billId, async () => {
+    try {
+      await call(markBillPaid, { billId });
+      toast.success(messages.bills.paid);
+      await changed();
+    } catch (error) {
+      reportFailure(error, messages.bills.payFailed);
+    }
+  });
+
+export const removeBill = (billId: string): Promise<void> =>
+  inFlight.run(billId, async () => {
+    try {
+      await call(deleteBill, { billId });
+      toast.success(messages.bills.deleted);
+      await changed();
+    } catch (error) {
+      reportFailure(error, messages.bills.deleteFailed);
+    }
+  });
+
+const key = createOnceKey();
+
+/** Makes a bill. Amount in rupees, due date as a day. */
+export async function makeBill(body: BodyOf<typeof generateBill>): Promise<SubmitResult> {
+  try {
+    await call(generateBill, body, { idempotencyKey: key.of(body) });
+    key.done();
+    toast.success(messages.bills.generated);
+    void changed();
+    return { ok: true };
+  } catch (error) {
+    return refuse(error, serverMessageOr(error, messages.bills.generateFailed));
+  }
+}

@@ -1,0 +1,20 @@
+import type { EndpointSpec, ListQuery } from '@prahari/contract';
+import { LIST_LIMIT_MAX } from '@prahari/contract';
+import { call, type InputOf } from '../api/call.ts';
+import { rowsOf } from '../api/read.ts';
+import { type LocalRules, pick } from './local-page.ts';
+
+/**
+ * Rows to choose from in a form: the first 200 that fit the query, searched by the server; a complete list of an older
+ * API is narrowed here by the same rules.
+ * @throws ApiError
+ */
+export async function choicesOf<Row>(
+  endpoint: EndpointSpec & { list: object },
+  toRow: (raw: unknown) => Row,
+  query: ListQuery,
+  rules: LocalRules<Row>,
+): Promise<readonly Row[]> {
+  const reply = await call(endpoint, { ...query, limit: LIST_LIMIT_MAX } as InputOf<typeof endpoint>);
+  return pick(rowsOf(reply).map(toRow), query, rules);
+}

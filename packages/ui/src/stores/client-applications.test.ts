@@ -1,0 +1,93 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { answeringServer } from '../testing/answering-server.ts';
+
+const server = await answeringServer();
+vi.stubEnv('PUBLIC_API_URL', server.origin);
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const { clientApplications, clientApplicationTotals, respond } = await import('./client-applications.ts');
+const { answerJob, securityApplications } = await import('./security-applications.ts');
+const { $toasts } = await import('./toasts.ts');
+
+const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
+const posted = () =>
+  server.received.filter(({ method }) => method === 'POST').map(({ url, body }) => ({ url, body }));
+
+beforeEach(() => {
+  server.received.length = 0;
+  server.answer = () => ({ body: [] });
+  $toasts.set([]);
+  clientApplications.reset();
+  securityApplications.reset();
+});
+afterAll(() => server.close());
+
+test('a client’s request is answered with approved or rejected', async () => {
+  await respond('r1', 'approved');
+  await respond('r2', 'rejected');
+  expect(posted()).toEqual([
+    { url: '/api/admin/accept-application', body: { applicationId: 'r1', status: 'approved' } },
+    { url: '/api/admin/accept-application', body: { applicationId: 'r2', status: 'rejected' } },
+  ]);
+  expect(said()).toEqual([
+    'success: Application approved successfully',
+    'success: Application rejected successfully',
+  ]);
+});
+
+test('a job application is accepted and rejected by calls of their own', async () => {
+  await answerJob('j1', 'accept');
+  await answerJob('j2', 'reject');
+  expect(posted()).toEqual([
+    { url: '/api/admin/accept-security-application', body: { applicationId: 'j1' } },
+    { url: '/api/admin/reject-security-application', body: { applicationId: 'j2' } },
+  ]);
+  expect(said()).toEqual([
+    'success: Application accepted successfully',
+    'success: Application rejected successfully',
+  ]);
+});
+
+test('an answer that fails is told in the spec’s words', async () => {
+  server.answer = () => ({ status: 409, body: { success: false, message: 'Already answered' } });
+  await respond('r1', 'approved');
+  await answerJob('j1', 'accept');
+  await answerJob('j1', 'reject');
+  expect(said()).toEqual([
+    'failure: Failed to respond to application',
+    'failure: Failed to accept application',
+    'failure: Failed to reject application',
+  ]);
+});
+
+test('lists that do not come say so', async () => {
+  server.answer = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
+  await clientApplications.refresh();
+  await securityApplications.refresh();
+  expect(said()).toEqual([
+    'failure: Failed to fetch applications',
+    'failure: Failed to fetch security applications',
+  ]);
+});
+
+test('who waits is counted by the server, and here when an older one does not count', async () => {
+  server.answer = () => ({ body: { success: true, data: [{}], nextCursor: 'x', total: 7 } });
+  await clientApplicationTotals.refresh();
+  expect(clientApplicationTotals.$totals.get().get('pending')).toBe(7);
+  expect(clientApplicationTotals.$counted.get()).toBe(true);
+  server.answer = () => ({ body: [{ status: 'pending' }, { status: 'accepted' }, { status: 'pending' }] });
+  await clientApplicationTotals.refresh();
+  expect(clientApplicationTotals.$totals.get().get('pending')).toBe(2);
+  expect(clientApplicationTotals.$counted.get()).toBe(false);
+});
+
+test('an older API’s accepted is found under approved', async () => {
+  server.answer = () => ({
+    body: [
+      { _id: 'r1', status: 'accepted' },
+      { _id: 'r2', status: 'pending' },
+    ],
+  });
+  await clientApplications.ask({ status: 'approved' });
+  const page = clientApplications.$page.get();
+  expect(page.state === 'ready' && page.rows.map(({ _id }) => _id)).toEqual(['r1']);
+});

@@ -1,0 +1,61 @@
+import {
+  type ClientApplicationView,
+  labelOf,
+  listClientApplications,
+  messages,
+  respondToClientApplication,
+  serviceTypeLabels,
+} from '@prahari/contract';
+import { call } from '../api/call.ts';
+import { toClientApplication } from '../api/rows.ts';
+import { refreshClients } from './clients.ts';
+import { reportFailure } from './failure.ts';
+import { createInFlight } from './in-flight.ts';
+import { createList } from './list.ts';
+import { toast } from './toasts.ts';
+import { createTotals } from './totals.ts';
+
+/** Every client's request for guards, newest first. */
+export const clientApplications = createList<ClientApplicationView>({
+  endpoint: listClientApplications,
+  toRow: toClientApplication,
+  pageSize: 10,
+  query: { sort: '-createdAt' },
+  failed: (error) => reportFailure(error, messages.clientApplications.fetchFailed),
+  texts: ({ user, location, serviceType, additionalDetails }) => [
+    user.name,
+    user.email,
+    location,
+    labelOf(serviceTypeLabels, serviceType),
+    additionalDetails,
+  ],
+  column: (application, name) => {
+    if (name === 'name' || name === 'email') return application.user[name];
+    if (name === 'numberOfGuards' || name === 'serviceType' || name === 'location') return application[name];
+    if (name === 'startDate' || name === 'endDate' || name === 'status') return application[name];
+    return application.createdAt;
+  },
+  status: ({ status }) => (status === 'accepted' ? 'approved' : status),
+});
+
+export const clientApplicationTotals = createTotals(listClientApplications, { pending: 'pending' });
+
+const inFlight = createInFlight();
+/** Applications that are being answered. */
+export const $answering = inFlight.$ids;
+
+export async function refreshClientApplications(): Promise<void> {
+  await Promise.all([clientApplications.refresh(), clientApplicationTotals.refresh()]);
+}
+
+/** Answers a pending request; an approved one makes the client. */
+export const respond = (applicationId: string, status: 'approved' | 'rejected'): Promise<void> =>
+  inFlight.run(applicationId, async () => {
+    try {
+      await call(respondToClientApplication, { applicationId, status });
+      toast.success(messages.clientApplications.responded(status));
+      await Promise.all([refreshClientApplications(), refreshClients()]);
+    } catch (error) {
+      reportFailure(error, messages.clientApplications.respondFailed);
+    }
+  });

@@ -1,0 +1,64 @@
+import { type ClientView, labelOf, listClients, messages, serviceTypeLabels } from '@prahari/contract';
+import { toClient } from '../api/rows.ts';
+import { createChoiceList } from './choice-list.ts';
+import { choicesOf } from './choices.ts';
+import { messageOf, reportFailure } from './failure.ts';
+import { createList } from './list.ts';
+import type { LocalRules } from './local-page.ts';
+import { createTotals } from './totals.ts';
+
+const failed = (error: unknown) => reportFailure(error, messages.clients.fetchFailed(messageOf(error)));
+
+const rules: LocalRules<ClientView> = {
+  texts: ({ user, location, serviceType }) => [
+    user.name,
+    user.email,
+    location,
+    labelOf(serviceTypeLabels, serviceType),
+  ],
+  column: (client, name) => {
+    if (name === 'numberOfGuards' || name === 'unpaid') return client[name];
+    if (name === 'serviceType' || name === 'status' || name === 'createdAt') return client[name];
+    return name === 'email' ? client.user.email : client.user.name;
+  },
+  status: ({ status }) => status,
+};
+
+const source = { endpoint: listClients, toRow: toClient, failed, ...rules };
+
+/** Every client, for the office. */
+export const clients = createList<ClientView>({ ...source, pageSize: 8, query: { sort: 'name' } });
+
+/** Clients without a guard, for the Assign Guards form (SPEC section 2). */
+export const unassignedClients = createChoiceList<ClientView>({
+  ...source,
+  query: { status: 'unassigned', sort: 'name' },
+});
+
+/** One client of any status; null when it is not there or could not be loaded (that is reported). */
+export async function findClient(clientId: string): Promise<ClientView | null> {
+  const page = clients.$page.get();
+  const shown = page.state === 'ready' ? page.rows.find(({ _id }) => _id === clientId) : undefined;
+  if (shown) return shown;
+  try {
+    const rows = await choicesOf(listClients, toClient, { sort: 'name' }, rules);
+    return rows.find(({ _id }) => _id === clientId) ?? null;
+  } catch (error) {
+    failed(error);
+    return null;
+  }
+}
+
+/** All clients, to be billed. */
+export const allClients = createChoiceList<ClientView>({ ...source, query: { sort: 'name' } });
+
+export const clientTotals = createTotals(listClients, {
+  all: '',
+  assigned: 'assigned',
+  unassigned: 'unassigned',
+});
+
+/** Loads again whatever of clients is on the screen. */
+export async function refreshClients(): Promise<void> {
+  await Promise.all([clients.refresh(), clientTotals.refresh()]);
+}

@@ -1,0 +1,38 @@
+import { RESEND_COOLDOWN_SECONDS } from '@prahari/contract/constants';
+import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { forget, remember, remembered } from './tab-memory.ts';
+
+export interface Cooldown {
+  /** Whole seconds until another code may be asked for; 0 when it may be now. Counts down while someone watches. */
+  $secondsLeft: ReadableAtom<number>;
+  /** Begins anew: 60 seconds (SPEC section 9), or as long as the server asked for. */
+  start: (seconds?: number) => void;
+  clear: () => void;
+}
+
+/** A wait that survives a refresh of the page: its end is kept in session storage under the name. */
+export function createCooldown(name: string): Cooldown {
+  const $secondsLeft = atom(0);
+  const look = () => {
+    const left = Math.ceil((Number(remembered(name)) - Date.now()) / 1000);
+    $secondsLeft.set(Math.max(0, left));
+  };
+
+  onMount($secondsLeft, () => {
+    look();
+    const timer = setInterval(look, 1000);
+    return () => clearInterval(timer);
+  });
+
+  return {
+    $secondsLeft,
+    start: (seconds = RESEND_COOLDOWN_SECONDS) => {
+      remember(name, String(Date.now() + seconds * 1000));
+      look();
+    },
+    clear: () => {
+      forget(name);
+      look();
+    },
+  };
+}

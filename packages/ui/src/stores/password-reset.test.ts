@@ -1,0 +1,151 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Answer, answeringServer } from '../testing/answering-server.ts';
+import { stubBrowser } from '../testing/browser-stub.ts';
+
+const browser = stubBrowser();
+const server = await answeringServer();
+vi.stubEnv('PUBLIC_API_URL', server.origin);
+const reset = await import('./password-reset.ts');
+const { $reset, checkResetCode, resetCode, restartReset, resumeReset, sendResetCode, setNewPassword } = reset;
+const { $leaving } = await import('./leaving.ts');
+const { $toasts } = await import('./toasts.ts');
+
+const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
+const answerWith = (answer: Answer) => {
+  server.answer = () => answer;
+};
+const fine = { body: { success: true } };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  resetCode.clear();
+  browser.history.state = null;
+  $reset.set({ step: 'email' });
+  $leaving.set(false);
+  $toasts.set([]);
+  vi.clearAllMocks();
+  server.received.length = 0;
+  answerWith(fine);
+});
+afterAll(() => server.close());
+
+test('a forgotten password: address, code, new password, and login follows after 1.5 s', async () => {
+  await sendResetCode(' Asha@Example.com ');
+  expect($reset.get()).toEqual({ step: 'code', email: 'asha@example.com' });
+  expect(resetCode.$secondsLeft.get()).toBe(60);
+  await checkResetCode('042137');
+  expect($reset.get()).toEqual({ step: 'password', email: 'asha@example.com', otp: '042137' });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  await setNewPassword('long enough');
+  vi.advanceTimersByTime(1500);
+  vi.useRealTimers();
+  expect(server.received.map(({ method, url, body }) => [method, url, body])).toEqual([
+    ['POST', '/api/auth/forgot-password', { email: 'asha@example.com' }],
+    ['POST', '/api/auth/verify-otp', { email: 'asha@example.com', otp: '042137' }],
+    [
+      'PUT',
+      '/api/auth/reset-password',
+      { email: 'asha@example.com', otp: '042137', newPassword: 'long enough' },
+    ],
+  ]);
+  expect(said()).toEqual([
+    'success: Reset link sent successfully',
+    'success: OTP verified successfully',
+    'success: Password reset successfully',
+  ]);
+  expect(browser.location.replace.mock.calls).toEqual([['/login']]);
+});
+
+test('resending asks for a reset code again, for the same address', async () => {
+  await sendResetCode('asha@example.com');
+  await resetCode.resend();
+  expect(server.received).toHaveLength(1);
+  resetCode.clear();
+  await resetCode.resend();
+  expect(server.received[1]).toMatchObject({
+    url: '/api/auth/forgot-password',
+    body: { email: 'asha@example.com' },
+  });
+  expect(said().at(-1)).toBe('success: Reset link sent successfully');
+});
+
+test('a code asked for too soon says how long to wait', async () => {
+  answerWith({ status: 429, headers: { 'retry-after': '42' }, body: { message: 'Please wait' } });
+  expect(await sendResetCode('asha@example.com')).toEqual({
+    ok: false,
+    errors: [{ path: '', message: 'A code was sent a moment ago. Try again in 42 s.' }],
+  });
+  expect(said()).toEqual(['failure: Failed to send reset link']);
+  expect($reset.get()).toEqual({ step: 'email' });
+});
+
+test('a reset that cannot start says so and stays in the first step', async () => {
+  answerWith({ status: 500, body: '<h1>Oops</h1>' });
+  await sendResetCode('asha@example.com');
+  expect(said()).toEqual(['failure: Failed to send reset link']);
+  expect($reset.get()).toEqual({ step: 'email' });
+});
+
+test('a wrong code stays in the second step', async () => {
+  await sendResetCode('asha@example.com');
+  answerWith({ status: 400, body: { message: 'Invalid OTP' } });
+  expect(await checkResetCode('000000')).toMatchObject({ ok: false, errors: [{ path: 'otp' }] });
+  expect(said().at(-1)).toBe('failure: Invalid OTP');
+  expect($reset.get().step).toBe('code');
+});
+
+test('a password that is refused says why at its field, a dead code at the form', async () => {
+  $reset.set({ step: 'password', email: 'asha@example.com', otp: '042137' });
+  const errors = [{ path: 'newPassword', message: 'Choose a less common password' }];
+  answerWith({ status: 400, body: { message: 'Invalid', errors } });
+  expect(await setNewPassword('password1')).toEqual({ ok: false, errors });
+  answerWith({ status: 400, body: { message: 'Invalid OTP' } });
+  expect(await setNewPassword('long enough')).toEqual({
+    ok: false,
+    errors: [{ path: '', message: 'Invalid OTP' }],
+  });
+  expect(said()).toEqual(['failure: Failed to reset password', 'failure: Failed to reset password']);
+});
+
+test('a refresh comes back to the code that was mailed; a new visit begins anew', async () => {
+  await sendResetCode('asha@example.com');
+  await checkResetCode('042137');
+  $reset.set({ step: 'email' });
+  resumeReset();
+  expect($reset.get()).toEqual({ step: 'code', email: 'asha@example.com' });
+  $reset.set({ step: 'email' });
+  browser.history.state = null;
+  resumeReset();
+  expect($reset.get()).toEqual({ step: 'email' });
+});
+
+test('another address may be given instead', async () => {
+  await sendResetCode('asha@example.com');
+  restartReset();
+  expect($reset.get()).toEqual({ step: 'email' });
+  resumeReset();
+  expect($reset.get()).toEqual({ step: 'email' });
+});
+
+test('a server that cannot be reached is named at the form, beside the toast of each step', async () => {
+  const gone = await answeringServer();
+  await gone.close();
+  vi.stubEnv('PUBLIC_API_URL', gone.origin);
+  vi.resetModules();
+  const alone = await import('./password-reset.ts');
+  const { $toasts: toasts } = await import('./toasts.ts');
+  const unreachable = {
+    path: '',
+    message: 'The server could not be reached. Check the connection and try again.',
+  };
+  expect(await alone.sendResetCode('asha@example.com')).toEqual({ ok: false, errors: [unreachable] });
+  alone.$reset.set({ step: 'code', email: 'asha@example.com' });
+  expect(await alone.checkResetCode('042137')).toEqual({ ok: false, errors: [unreachable] });
+  alone.$reset.set({ step: 'password', email: 'asha@example.com', otp: '042137' });
+  expect(await alone.setNewPassword('long enough')).toEqual({ ok: false, errors: [unreachable] });
+  expect(toasts.get().map(({ message }) => message)).toEqual([
+    'Failed to send reset link',
+    'Invalid OTP',
+    'Failed to reset password',
+  ]);
+});

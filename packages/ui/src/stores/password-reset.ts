@@ -1,0 +1,106 @@
+import { REDIRECT_TO_LOGIN_MS } from '@prahari/contract/constants';
+import { messages } from '@prahari/contract/messages';
+import { atom } from 'nanostores';
+import { ApiError } from '../api/ApiError.ts';
+import { asRaw, text } from '../api/read.ts';
+import { addressOf } from './address.ts';
+import { refuse, retryAfterOf, type SubmitResult, unreachable } from './failure.ts';
+import { authCalls } from './late-auth-calls.ts';
+import { $leaving, replaceWith } from './leaving.ts';
+import { createCodeSender, wrongCode } from './one-time-code.ts';
+import { toast } from './toasts.ts';
+
+export type ResetStep =
+  | { step: 'email' }
+  | { step: 'code'; email: string }
+  | { step: 'password'; email: string; otp: string };
+
+export const $reset = atom<ResetStep>({ step: 'email' });
+
+const emailOf = (at: ResetStep): string | null => (at.step === 'email' ? null : at.email);
+
+const mailCode = async (email: string) => (await authCalls()).forgotPassword({ email });
+
+export const resetCode = createCodeSender({
+  name: 'resetWait',
+  send: mailCode,
+  email: () => emailOf($reset.get()),
+  sent: messages.auth.resetSent,
+  failed: messages.auth.sendResetFailed,
+});
+
+/** The address lives in the history entry, so that a refresh asks for the code again and a new visit begins anew. */
+const keepForRefresh = (email: string | null): void =>
+  history.replaceState({ ...asRaw(history.state), resetEmail: email }, '');
+
+function goTo(next: ResetStep): void {
+  keepForRefresh(emailOf(next));
+  $reset.set(next);
+}
+
+/** After a refresh: back to the code that was mailed. */
+export function resumeReset(): void {
+  const email = text(asRaw(history.state).resetEmail);
+  if (email && $reset.get().step === 'email') $reset.set({ step: 'code', email });
+}
+
+/** Back to the first step, for another address. */
+export const restartReset = (): void => goTo({ step: 'email' });
+
+const refusedWith = (message: string): SubmitResult => ({ ok: false, errors: [{ path: '', message }] });
+
+/** Says at the form why, when the server names no field. */
+function explained(refusal: SubmitResult, error: unknown): SubmitResult {
+  if (refusal.ok || refusal.errors?.length) return refusal;
+  const silent = unreachable(error);
+  const why = silent?.message ?? (error instanceof ApiError ? error.serverMessage : '');
+  return why ? refusedWith(why) : refusal;
+}
+
+/** Step 1: mails a code to the address. */
+export async function sendResetCode(typed: string): Promise<SubmitResult> {
+  const email = addressOf(typed);
+  try {
+    await mailCode(email);
+    resetCode.wait();
+    toast.success(messages.auth.resetSent);
+    goTo({ step: 'code', email });
+    return { ok: true };
+  } catch (error) {
+    const refusal = refuse(error, messages.auth.sendResetFailed);
+    const seconds = retryAfterOf(error);
+    if (seconds) return refusedWith(`A code was sent a moment ago. Try again in ${seconds} s.`);
+    return explained(refusal, error);
+  }
+}
+
+/** Step 2: is the code right? It is not used up yet. */
+export async function checkResetCode(otp: string): Promise<SubmitResult> {
+  const at = $reset.get();
+  if (at.step === 'email') return { ok: false };
+  try {
+    await (await authCalls()).verifyOtp({ email: at.email, otp });
+    toast.success(messages.auth.otpVerified);
+    goTo({ step: 'password', email: at.email, otp });
+    return { ok: true };
+  } catch (error) {
+    return wrongCode(error);
+  }
+}
+
+/** Step 3: sets the password; login follows. */
+export async function setNewPassword(newPassword: string): Promise<SubmitResult> {
+  const at = $reset.get();
+  if ($leaving.get()) return { ok: true };
+  if (at.step !== 'password') return { ok: false };
+  try {
+    await (await authCalls()).resetPassword({ email: at.email, otp: at.otp, newPassword });
+    resetCode.clear();
+    keepForRefresh(null);
+    toast.success(messages.auth.resetDone);
+    replaceWith('/login', REDIRECT_TO_LOGIN_MS);
+    return { ok: true };
+  } catch (error) {
+    return explained(refuse(error, messages.auth.resetFailed), error);
+  }
+}

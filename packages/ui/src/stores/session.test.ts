@@ -1,0 +1,97 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answeringServer } from '../testing/answering-server.ts';
+import { stubBrowser } from '../testing/browser-stub.ts';
+
+const browser = stubBrowser();
+const server = await answeringServer();
+vi.stubEnv('PUBLIC_API_URL', server.origin);
+const { $session, afterLogin, endSession, startSession, takeNotice, watchSession } = await import(
+  './session.ts'
+);
+const { call } = await import('../api/call.ts');
+const { listBills } = await import('@prahari/contract/bills');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  endSession();
+  vi.clearAllMocks();
+  server.received.length = 0;
+  server.answer = () => ({ body: { success: true } });
+  browser.location.pathname = '/';
+  browser.location.search = '';
+});
+afterAll(() => server.close());
+
+describe('a session', () => {
+  test('starts with the token and the role in local storage', () => {
+    expect($session.get()).toEqual({ state: 'anonymous' });
+    startSession('t0ken', 'admin');
+    expect($session.get()).toEqual({ state: 'signed-in', role: 'admin' });
+    expect(browser.localStorage).toEqual({ token: 't0ken', role: 'admin' });
+  });
+
+  test('keeps a placeholder when login answers without a token', () => {
+    startSession(undefined, 'client');
+    expect(browser.localStorage.token).toBe('cookie-session');
+    startSession('', 'client');
+    expect(browser.localStorage.token).toBe('cookie-session');
+  });
+
+  test('without a stored role is a client', () => {
+    const stop = $session.listen(() => {});
+    browser.otherTabStores('token', 't');
+    expect($session.get()).toEqual({ state: 'signed-in', role: 'client' });
+    stop();
+  });
+
+  test('hydrates as anonymous, as the server rendered it', () => {
+    expect($session.init).toEqual({ state: 'anonymous' });
+  });
+});
+
+describe('logging out', () => {
+  test('in another tab ends the session here', () => {
+    startSession('t0ken', 'client');
+    const stop = watchSession();
+    browser.otherTabStores('token', null);
+    expect(browser.location.replace).toHaveBeenCalledWith('/');
+    stop();
+  });
+});
+
+describe('a token that the server refuses', () => {
+  const refuse = () => {
+    server.answer = () => ({ status: 401, body: { success: false, code: 'auth.no_session', message: 'No' } });
+    return call(listBills, {}).catch(() => undefined);
+  };
+
+  test('ends the session, says so on the login page, and comes back to the same tab', async () => {
+    startSession('dead', 'admin');
+    browser.location.pathname = '/admin-dashboard/';
+    browser.location.search = '?tab=clients';
+    const stop = watchSession();
+    await refuse();
+    expect(browser.localStorage).toEqual({});
+    expect(browser.location.replace.mock.calls).toEqual([['/login']]);
+    expect(takeNotice()).toBe('Your session has ended. Please log in again.');
+    expect(takeNotice()).toBeNull();
+    expect(afterLogin('admin')).toBe('/admin-dashboard?tab=clients');
+    expect(afterLogin('admin')).toBe('/admin-dashboard');
+    stop();
+  });
+
+  test('does not lead another role to a dashboard that is not its own', async () => {
+    startSession('dead', 'admin');
+    browser.location.pathname = '/admin-dashboard';
+    const stop = watchSession();
+    await refuse();
+    expect(afterLogin('security')).toBe('/security-dashboard');
+    stop();
+  });
+});
+
+test('login leads to the dashboard of the role, and to the client’s for a role it does not know', () => {
+  expect(afterLogin('admin')).toBe('/admin-dashboard');
+  expect(afterLogin('Security')).toBe('/security-dashboard');
+  expect(afterLogin('manager')).toBe('/client-dashboard');
+});

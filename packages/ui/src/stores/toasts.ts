@@ -1,0 +1,22 @@
+import { atom } from 'nanostores';
+
+export interface ToastMessage {
+  id: string;
+  tone: 'success' | 'failure' | 'info';
+  message: string;
+}
+
+/** The toasts to be seen now, oldest first. Shown by the island of the page for 3 s each (SPEC section 8). */
+export const $toasts = atom<readonly ToastMessage[]>([]);
+
+let count = 0;
+const add = (tone: ToastMessage['tone']) => (message: string) => {
+  count += 1;
+  $toasts.set([...$toasts.get(), { id: `toast-${count}`, tone, message }]);
+};
+
+export const toast = { success: add('success'), failure: add('failure'), info: add('info') };
+
+export function closeToast(id: string): void {
+  $toasts.set($toasts.get().filter((shown) => shown.id !== id));
+}

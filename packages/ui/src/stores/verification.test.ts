@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Answer, answeringServer } from '../testing/answering-server.ts';
+import { stubBrowser } from '../testing/browser-stub.ts';
+
+const browser = stubBrowser();
+const server = await answeringServer();
+vi.stubEnv('PUBLIC_API_URL', server.origin);
+const { emailOrSignup, verificationCode, verify, waitForVerification } = await import('./verification.ts');
+const { $leaving } = await import('./leaving.ts');
+const { $toasts } = await import('./toasts.ts');
+
+const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
+const answerWith = (answer: Answer) => {
+  server.answer = () => answer;
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  verificationCode.clear();
+  $leaving.set(false);
+  $toasts.set([]);
+  vi.clearAllMocks();
+  server.received.length = 0;
+  waitForVerification('asha@example.com');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(() => server.close());
+
+describe('the right code', () => {
+  test('makes the account, forgets the address, and login follows after 1.5 s', async () => {
+    answerWith({ body: { success: true } });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    expect(await verify('042137')).toEqual({ ok: true });
+    expect(server.received[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/auth/verify-otp',
+      body: { email: 'asha@example.com', otp: '042137' },
+    });
+    expect(said()).toEqual(['success: Email verified successfully']);
+    expect(sessionStorage.getItem('verificationEmail')).toBeNull();
+    vi.advanceTimersByTime(1499);
+    expect(browser.location.replace).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(browser.location.replace.mock.calls).toEqual([['/login']]);
+  });
+
+  test('is sent once, however often it is pressed', async () => {
+    answerWith({ body: { success: true } });
+    await verify('042137');
+    expect(await verify('042137')).toEqual({ ok: true });
+    expect(server.received).toHaveLength(1);
+    expect(browser.location.replace).not.toHaveBeenCalled();
+  });
+});
+
+describe('a code that is not taken', () => {
+  test.each([
+    ['wrong', { status: 400, body: { success: false, code: 'auth.invalid_otp', message: 'Invalid OTP' } }],
+    ['tried too often', { status: 429, body: { message: 'Slow down' } }],
+    ['answered with a page', { status: 502, body: '<h1>Bad gateway</h1>' }],
+  ])('because it was %s says Invalid OTP and what to do', async (_, answer) => {
+    answerWith(answer);
+    expect(await verify('000000')).toEqual({
+      ok: false,
+      errors: [{ path: 'otp', message: 'Check the six digits, or ask for a new code.' }],
+    });
+    expect(said()).toEqual(['failure: Invalid OTP']);
+    expect(sessionStorage.getItem('verificationEmail')).toBe('asha@example.com');
+  });
+});
+
+describe('another code', () => {
+  test('may be asked for every 60 seconds', async () => {
+    answerWith({ body: { success: true } });
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const seen: number[] = [];
+    const stop = verificationCode.$secondsLeft.listen((left) => seen.push(left));
+    await verificationCode.resend();
+    expect(server.received[0]).toMatchObject({
+      url: '/api/auth/resend-otp',
+      body: { email: 'asha@example.com' },
+    });
+    expect(said()).toEqual(['success: OTP resent successfully']);
+    vi.advanceTimersByTime(18_000);
+    expect(seen.at(-1)).toBe(42);
+    await verificationCode.resend();
+    expect(server.received).toHaveLength(1);
+    vi.advanceTimersByTime(42_000);
+    expect(seen.at(-1)).toBe(0);
+    expect(seen).toHaveLength(61);
+    await verificationCode.resend();
+    expect(server.received).toHaveLength(2);
+    stop();
+  });
+
+  test('is asked for once while the first answer is awaited', async () => {
+    answerWith({ body: { success: true } });
+    await Promise.all([verificationCode.resend(), verificationCode.resend()]);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('is waited for as long as the server says', async () => {
+    answerWith({ status: 429, headers: { 'retry-after': '37' }, body: { message: 'Please wait' } });
+    await verificationCode.resend();
+    expect(said()).toEqual(['failure: Failed to resend OTP']);
+    expect(verificationCode.$secondsLeft.get()).toBe(37);
+  });
+
+  test('may be asked for again at once when the mail was not sent', async () => {
+    answerWith({ status: 500 });
+    await verificationCode.resend();
+    expect(said()).toEqual(['failure: Failed to resend OTP']);
+    expect(verificationCode.$secondsLeft.get()).toBe(0);
+  });
+
+  test('still waits after a refresh of the page, but not for another address', async () => {
+    verificationCode.wait();
+    vi.resetModules();
+    const refreshed = await import('./verification.ts');
+    expect(refreshed.verificationCode.$secondsLeft.get()).toBeGreaterThan(57);
+    refreshed.waitForVerification('asha@example.com');
+    expect(refreshed.verificationCode.$secondsLeft.get()).toBeGreaterThan(57);
+    refreshed.waitForVerification('other@example.com');
+    expect(refreshed.verificationCode.$secondsLeft.get()).toBe(0);
+  });
+});
+
+test('without an address that awaits its code, signup opens and no call is made', async () => {
+  sessionStorage.clear();
+  expect(emailOrSignup()).toBeNull();
+  expect(browser.location.replace).toHaveBeenCalledWith('/signup');
+  $leaving.set(false);
+  await verify('000000');
+  await verificationCode.resend();
+  expect(server.received).toHaveLength(0);
+});
+
+test('a browser that blocks session storage breaks nothing', async () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  expect(emailOrSignup()).toBeNull();
+  expect(() => verificationCode.wait()).not.toThrow();
+  vi.unstubAllGlobals();
+});
