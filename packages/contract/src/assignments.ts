@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from './days.ts';
 import { dataReply, endpoint, messageReply } from './endpoint.ts';
 import { choice, chosen, day, id, line } from './fields.ts';
 import { person } from './people.ts';
@@ -50,7 +51,8 @@ export const guardAssignment = z.extend(assignment, {
 export type GuardAssignment = z.output<typeof guardAssignment>;
 
 const endNotBeforeStart = z.refine<{ startDate: string; endDate: string }>(
-  (period) => period.endDate >= period.startDate,
+  // A day that does not exist is told of itself.
+  ({ startDate, endDate }) => !isDay(startDate) || !isDay(endDate) || endDate >= startDate,
   { path: ['endDate'], error: 'End date must not be before the start date' },
 );
 

@@ -3,7 +3,6 @@ import { PASSWORD_MAX, PASSWORD_MIN } from './constants.ts';
 import { dataReply, endpoint, messageReply } from './endpoint.ts';
 import { choice, email, line, phone } from './fields.ts';
 import { messages } from './messages.ts';
-import { person } from './people.ts';
 import { roles, signupRoles } from './roles.ts';
 
 const password = (label: string) =>
@@ -45,6 +44,9 @@ export const registerBody = z
     }),
   );
 
+/** Whose session it is. The one place where an id is called `id` on the wire (DECISIONS section 2). */
+export const account = z.object({ id: z.string(), name: z.string(), email: z.string() });
+
 export const loginBody = z.object({
   email,
   password: presentPassword(),
@@ -66,12 +68,12 @@ export const notVerified = {
   code: 'auth.not_verified',
   message: 'Please verify your email first',
 } as const;
-const tooSoon = {
+export const tooSoon = {
   status: 429,
   code: 'auth.too_soon',
   message: 'Please wait before asking for another code',
 } as const;
-const tooManyTries = {
+export const tooManyTries = {
   status: 429,
   code: 'auth.too_many_failures',
   message: 'Too many failed attempts. Please try again later.',
@@ -86,6 +88,7 @@ export const register = endpoint({
     'Sign up as client or security; mails a one-time code. The same reply whether or not the address is known.',
   body: registerBody,
   reply: messageReply,
+  refusals: [tooSoon],
 });
 
 export const verifyOtp = endpoint({
@@ -115,7 +118,7 @@ export const login = endpoint({
   access: 'public',
   summary: 'Start a session.',
   body: loginBody,
-  reply: () => z.object({ success: z.literal(true), token: z.string(), role: z.enum(roles), user: person }),
+  reply: () => z.object({ success: z.literal(true), token: z.string(), role: z.enum(roles), user: account }),
   refusals: [invalidCredentials, notVerified, tooManyTries],
 });
 
@@ -139,7 +142,7 @@ export const resetPassword = endpoint({
   refusals: [invalidOtp],
 });
 
-export const sessionUser = z.extend(person, { role: z.enum(roles) });
+export const sessionUser = z.extend(account, { role: z.enum(roles) });
 
 export const authStatus = endpoint({
   method: 'GET',
@@ -167,7 +170,10 @@ export const changePassword = endpoint({
     newPassword: newPassword('New password'),
   }),
   reply: messageReply,
-  refusals: [{ status: 400, code: 'auth.wrong_password', message: 'Current password is wrong' }],
+  refusals: [
+    { status: 400, code: 'auth.wrong_password', message: 'Current password is wrong' },
+    tooManyTries,
+  ],
 });
 
 /** One session of the person who asks. Instants are UTC, ISO 8601. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_GUARDS, MIN_GUARDS } from './constants.ts';
+import { isDay } from './days.ts';
 import { dataReply, endpoint } from './endpoint.ts';
 import { choice, day, id, number, optionalProse, prose } from './fields.ts';
 import { bareListReply, listOf, listReply } from './lists.ts';
@@ -56,7 +57,8 @@ export const clientApplicationBody = z
     additionalDetails: optionalProse('Additional details'),
   })
   .check(
-    z.refine((period) => period.endDate >= period.startDate, {
+    // A day that does not exist is told of itself.
+    z.refine(({ startDate, endDate }) => !isDay(startDate) || !isDay(endDate) || endDate >= startDate, {
       path: ['endDate'],
       error: 'End date must not be before the start date',
     }),

@@ -49,6 +49,22 @@ export const securityApplicationBody = z.object({
   additionalDetails: optionalProse('Additional details'),
 });
 
+export const applicationPending = {
+  status: 409,
+  code: 'security_applications.pending',
+  message: 'You already have an application pending',
+} as const;
+export const alreadyGuard = {
+  status: 409,
+  code: 'security_applications.already_guard',
+  message: 'You are already a guard',
+} as const;
+export const applicantIsGuard = {
+  status: 409,
+  code: 'security_applications.applicant_is_guard',
+  message: 'This person is already a guard',
+} as const;
+
 const refusals = [applicationNotFound, applicationNotPending] as const;
 const byId = z.object({ applicationId: id('Application') });
 
@@ -71,7 +87,7 @@ export const acceptSecurityApplication = endpoint({
   summary: 'Accept a pending job application; makes the guard, available.',
   body: byId,
   reply: () => dataReply(securityApplication),
-  refusals,
+  refusals: [...refusals, applicantIsGuard],
 });
 
 export const rejectSecurityApplication = endpoint({
@@ -93,14 +109,7 @@ export const submitSecurityApplication = endpoint({
   summary: 'Apply for a job.',
   body: securityApplicationBody,
   reply: () => dataReply(securityApplication),
-  refusals: [
-    {
-      status: 409,
-      code: 'security_applications.pending',
-      message: 'You already have an application pending',
-    },
-    { status: 409, code: 'security_applications.already_guard', message: 'You are already a guard' },
-  ],
+  refusals: [applicationPending, alreadyGuard],
 });
 
 export const latestSecurityApplication = endpoint({

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../testing/database.ts';
+import { startSmtp } from '../testing/smtp.ts';
 
 const source = join(import.meta.dirname, '..');
 const running = new Set<{ kill: (signal: 'SIGKILL') => void }>();
@@ -122,6 +123,44 @@ test('a running call is finished before the process ends, and new ones are refus
   const ended = await Promise.allSettled(calls);
   for (const call of ended) if (call.status === 'fulfilled') expect([401, 429]).toContain(call.value);
   await expect(fetch(`${address}/api/health`)).rejects.toThrow();
+});
+
+const signUp = (address: string) =>
+  fetch(`${address}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      password: 'a lamp at the gate',
+      confirmPassword: 'a lamp at the gate',
+      role: 'client',
+      phone: '+91 98765 43210',
+    }),
+  });
+
+test('a signup’s code is said on the console, or mailed when there is a mail server', async () => {
+  const alone = server();
+  expect((await signUp(await alone.ready)).status).toBe(201);
+  await vi.waitFor(() => expect(alone.output().stdout).toMatch(/asha@example\.com.* code \d{6}/), 5_000);
+  await alone.end();
+  const smtp = await startSmtp();
+  const mailing = server({ SMTP_URL: smtp.url });
+  await signUp(await mailing.ready);
+  await vi.waitFor(() => expect(smtp.received[0]?.source).toMatch(/^\d{6}\r$/m), 5_000);
+  expect(mailing.output().stdout).not.toMatch(/code \d{6}/);
+  expect(await mailing.end()).toBe(0);
+  await smtp.stop();
+});
+
+test('a mail server that hangs does not keep the process from ending', async () => {
+  const smtp = await startSmtp({ hangs: true });
+  const started = server({ SMTP_URL: smtp.url });
+  await signUp(await started.ready);
+  const asked = performance.now();
+  expect(await started.end()).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(10_000);
+  await smtp.stop();
 });
 
 test('a port in use stops the start with one line', async () => {

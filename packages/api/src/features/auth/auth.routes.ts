@@ -46,13 +46,13 @@ function resetRoutes(app: App, { db, config, mailWaits }: AppParts): void {
 function sessionRoutes(app: App, { db, config, mailWaits }: AppParts): void {
   serve(app, contract.login, async ({ body, source, userAgent }) => {
     const { token, user } = await login(db, body, { source: sourceNetwork(source), userAgent });
-    const { id: _id, name, email, role } = user;
-    return { success: true as const, token, role, user: { _id, name, email } };
+    const { id, name, email, role } = user;
+    return { success: true as const, token, role, user: { id, name, email } };
   });
-  serve(app, contract.authStatus, async ({ caller: { id: _id, name, email, role } }) => ({
+  serve(app, contract.authStatus, async ({ caller: { id, name, email, role } }) => ({
     success: true as const,
     authenticated: true as const,
-    user: { _id, name, email, role },
+    user: { id, name, email, role },
   }));
   serve(app, contract.logout, async ({ caller }) => {
     await endSession(db, caller, caller.sessionId);

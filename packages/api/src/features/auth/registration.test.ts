@@ -45,7 +45,7 @@ test('a person signs up, verifies the mailed code and logs in', async () => {
     success: true,
     token: expect.stringMatching(/^[\w-]{43}$/),
     role: 'client',
-    user: { _id: expect.any(String), name: 'Asha Rao', email },
+    user: { id: expect.any(String), name: 'Asha Rao', email },
   });
 });
 

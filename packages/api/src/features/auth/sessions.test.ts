@@ -32,7 +32,7 @@ test('status says who the token belongs to', async () => {
   expect(status.body).toEqual({
     success: true,
     authenticated: true,
-    user: { _id: userId, name, email, role: 'security' },
+    user: { id: userId, name, email, role: 'security' },
   });
 });
 

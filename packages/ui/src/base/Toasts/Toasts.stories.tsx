@@ -51,7 +51,21 @@ Short.test('it closes by itself', async ({ args }) => {
 });
 
 const BRIEF_MS = 1500;
-export const Brief = meta.story({ args: { duration: BRIEF_MS } });
+const POINTER = ['pointerover', 'pointerout', 'pointerenter', 'pointerleave'] as const;
+const putAside = (event: Event) => {
+  if (event.isTrusted) event.stopImmediatePropagation();
+};
+export const Brief = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { duration: BRIEF_MS },
+  beforeEach: () => {
+    // The browser's own mouse rests somewhere on the page and would end the hover that the test makes.
+    for (const name of POINTER) window.addEventListener(name, putAside, true);
+    return () => {
+      for (const name of POINTER) window.removeEventListener(name, putAside, true);
+    };
+  },
+});
 Brief.test('its clock stops under the pointer', async ({ args, userEvent }) => {
   await userEvent.hover(await screen.findByRole('alert'));
   const from = performance.now();
@@ -67,4 +81,33 @@ Brief.test('its clock stops while it has focus', async ({ args }) => {
   await expect(args.onClose).not.toHaveBeenCalled();
   screen.getByRole('button', { name: 'Close message' }).blur();
   await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('1'), { timeout: 2 * BRIEF_MS });
+});
+
+function GetsAnother(props: ToastsProps) {
+  const [toasts, setToasts] = useState(props.toasts);
+  const add = () => setToasts((now) => [...now, { id: '2', tone: 'info', message: 'One more' }]);
+  const drop = (id: string) => {
+    setToasts((now) => now.filter((toast) => toast.id !== id));
+    props.onClose(id);
+  };
+  return (
+    <>
+      <button type="button" onClick={add}>
+        Add
+      </button>
+      <Toasts {...props} toasts={toasts} onClose={drop} />
+    </>
+  );
+}
+export const Joined = meta.story({
+  args: { duration: BRIEF_MS },
+  render: (args) => <GetsAnother {...args} />,
+});
+Joined.test('a message that arrives while another has focus waits too', async ({ args, canvas }) => {
+  (await screen.findByRole('button', { name: 'Close message' })).focus();
+  canvas.getByRole('button', { name: 'Add' }).click();
+  await screen.findByText('One more');
+  const from = performance.now();
+  await waitFor(() => expect(performance.now() - from).toBeGreaterThan(BRIEF_MS), { timeout: 2 * BRIEF_MS });
+  await expect(args.onClose).not.toHaveBeenCalled();
 });

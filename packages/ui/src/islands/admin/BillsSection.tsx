@@ -21,7 +21,10 @@ export function BillsSection({ isGenerating, onGenerate }: BillsSectionProps) {
   const section = useRef<HTMLElement>(null);
   const address = useAddress();
   useEffect(() => {
-    if (address.size > 0 && location.hash === '#bills') section.current?.scrollIntoView();
+    if (address.size === 0 || location.hash !== '#bills') return;
+    // One frame later the table above has its height.
+    const frame = requestAnimationFrame(() => section.current?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
   }, [address]);
   const [asked, setAsked] = useState<BillView | null>(null);
   const busy = useStore($busyBills, { ssr: 'initial' });

@@ -63,7 +63,7 @@ export const applicationColumns = (actions: ApplicationActions): readonly Column
     cell: ({ user }) => <span className="text-muted">{user.email}</span>,
     title: ({ user }) => user.email,
     sortable: true,
-    width: '10.5rem',
+    width: '9.5rem',
     priority: 'low',
     card: 'line',
   },
@@ -72,7 +72,7 @@ export const applicationColumns = (actions: ApplicationActions): readonly Column
     header: 'Service',
     cell: ({ serviceType }) => labelOf(serviceTypeLabels, serviceType),
     sortable: true,
-    width: '7.75rem',
+    width: '7.5rem',
     card: 'line',
   },
   {
@@ -89,7 +89,7 @@ export const applicationColumns = (actions: ApplicationActions): readonly Column
     cell: (application) => <span className="tabular-nums">{datesOf(application)}</span>,
     title: datesOf,
     sortable: true,
-    width: '11.25rem',
+    width: '12.75rem',
     card: 'line',
   },
   {
@@ -107,7 +107,7 @@ export const applicationColumns = (actions: ApplicationActions): readonly Column
     header: 'Status',
     cell: ({ status }) => <ApplicationStatus status={status} />,
     sortable: true,
-    width: '6.5rem',
+    width: '6.25rem',
     card: 'line',
   },
   {
@@ -116,7 +116,7 @@ export const applicationColumns = (actions: ApplicationActions): readonly Column
     hideHeader: true,
     cell: (application) => <Actions application={application} {...actions} />,
     align: 'end',
-    width: '12.75rem',
+    width: '12.5rem',
     card: 'actions',
   },
 ];
