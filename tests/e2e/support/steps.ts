@@ -56,10 +56,7 @@ export async function signUp(
 /** Waits until a message is shown. */
 export const toast = (page: Page, message: string): Promise<void> =>
   expect(
-    page
-      .getByRole('region', { name: 'Messages' })
-      .getByText(message, { exact: true })
-      .first(),
+    page.getByRole('region', { name: 'Messages' }).getByText(message, { exact: true }).first(),
   ).toBeVisible();
 
 export const openTab = (page: Page, name: string): Promise<void> =>

@@ -21,7 +21,7 @@ export const authRules: Record<string, Rule> = {
     allowed: async (world, role) => ({ token: await session(world, role), path: '/auth/status' }),
     another: async (world) => {
       const { token, userId } = await world.api.signIn('client');
-      const comesTo = ({ body }: Reply) => expect(body.user._id).toBe(userId);
+      const comesTo = ({ body }: Reply) => expect(body.user.id).toBe(userId);
       return { token, path: '/auth/status', comesTo };
     },
   },

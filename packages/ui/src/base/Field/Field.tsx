@@ -17,7 +17,7 @@ export interface ControlProps {
   id: string;
   name: string;
   disabled: boolean | undefined;
-  'aria-required': true | undefined;
+  required: boolean | undefined;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
@@ -41,7 +41,7 @@ export function Field({ label, name, hint, error, required, disabled, children }
         id,
         name,
         disabled,
-        'aria-required': required || undefined,
+        required,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': error || hint ? messageId : undefined,
       })}

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { Gallery } from './Gallery.tsx';
 
@@ -28,24 +28,4 @@ Normal.test('next and previous wrap at both ends', async ({ canvas, userEvent })
 });
 Normal.test('a wish for less motion keeps it still until asked', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Play pictures' })).toBeVisible();
-});
-
-export const Quick = meta.story({ args: { advanceMs: 300 } });
-Quick.test('it moves on by itself while playing, and stops when paused', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Play pictures' }));
-  // a test window that gains focus late says so to the button again
-  canvas.getByRole('button', { name: 'Pause pictures' }).blur();
-  await waitFor(() => expect(canvas.getByText('3 of 4')).toBeVisible(), { timeout: 3000 });
-  await userEvent.click(canvas.getByRole('button', { name: 'Pause pictures' }));
-  const place = canvas.getByText(/ of 4$/).textContent;
-  await new Promise((done) => setTimeout(done, 700));
-  await expect(canvas.getByText(/ of 4$/)).toHaveTextContent(place);
-});
-Quick.test('a pointer over it holds it', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Play pictures' }));
-  await userEvent.unhover(canvas.getByRole('button', { name: 'Pause pictures' }));
-  await userEvent.hover(canvas.getByRole('img', { name: 'A hospital corridor at night' }));
-  const place = canvas.getByText(/ of 4$/).textContent;
-  await new Promise((done) => setTimeout(done, 700));
-  await expect(canvas.getByText(/ of 4$/)).toHaveTextContent(place);
 });

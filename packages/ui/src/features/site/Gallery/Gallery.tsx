@@ -16,8 +16,6 @@ export interface GalleryProps {
   title: string;
   intro: string;
   slides: readonly Slide[];
-  /** Milliseconds between slides; SPEC section 9 says 5000. */
-  advanceMs?: number;
 }
 
 // the first and the last picture stand where the page's text begins and ends, however wide the screen
@@ -27,9 +25,9 @@ const TRACK = [
 ].join(' ');
 
 /** Pictures side by side. Without script they scroll by hand; with it they move on by themselves and wrap at both ends. */
-export function Gallery({ title, intro, slides, advanceMs = GALLERY_ADVANCE_MS }: GalleryProps) {
+export function Gallery({ title, intro, slides }: GalleryProps) {
   const { trackRef, current, step, onScroll } = useTrack(slides.length);
-  const { playing, toggle, holdProps } = useAdvance(() => step(1), advanceMs);
+  const { playing, toggle, holdProps } = useAdvance(() => step(1), GALLERY_ADVANCE_MS);
   return (
     <div {...holdProps}>
       <div className="mx-auto mb-8 flex w-full max-w-page flex-col justify-between gap-6 px-[clamp(1.25rem,4vw,2.5rem)] md:mb-12 md:flex-row md:items-end">

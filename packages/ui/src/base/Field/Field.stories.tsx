@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { Field } from './Field.tsx';
+import { controlStyles } from './field.styles.ts';
+
+const meta = preview.meta({
+  component: Field,
+  args: {
+    label: 'Client',
+    name: 'client',
+    children: (control) => <input {...control} className={controlStyles()} />,
+  },
+});
+
+export const Normal = meta.story();
+Normal.test('the label names the control', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Client')).toHaveAttribute('name', 'client');
+});
+export const Required = meta.story({ args: { required: true } });
+Required.test('assistive technology is told that it must be filled', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Client' })).toBeRequired();
+});
+export const WithHint = meta.story({ args: { hint: 'As it stands on the agreement.' } });
+export const WithError = meta.story({
+  args: { hint: 'As it stands on the agreement.', error: 'Client is required' },
+});
+WithError.test('the error takes the place of the hint', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Client is required');
+  await expect(canvas.queryByText('As it stands on the agreement.')).toBeNull();
+});
