@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { apiProjects } from './tests/support/api-projects.ts';
 import { chromiumLaunch } from './tests/support/browser.ts';
+import { pictureProjects } from './tests/support/picture-projects.ts';
 
 const launchOptions = await chromiumLaunch();
 
@@ -11,6 +12,7 @@ const stories = {
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
+    setupFiles: ['.storybook/vitest.clock.ts'],
     browser: {
       enabled: true,
       headless: true,
@@ -38,8 +40,18 @@ const build = {
   test: { name: 'build', environment: 'node' as const, include: ['tests/build/**/*.test.ts'] },
 };
 
+/** The commands of the README, typed as a newcomer would. Run after `npm run build`. */
+const commands = {
+  test: {
+    name: 'commands',
+    environment: 'node' as const,
+    include: ['tests/commands/**/*.test.ts'],
+    testTimeout: 120_000,
+  },
+};
+
 export default defineConfig({
   test: {
-    projects: [unit, ...apiProjects, stories, build],
+    projects: [unit, ...apiProjects, stories, ...(await pictureProjects()), build, commands],
   },
 });

@@ -77,10 +77,11 @@ await suite(
 await suite('stories', 'vitest', vitest('stories'), vitestCount);
 if (built) {
   await suite('build budgets', 'vitest', vitest('build'), vitestCount);
+  await suite('commands of the README', 'vitest', vitest('commands'), vitestCount);
   await suite('browser journeys', 'playwright', () => ['test'], playwrightCount);
 } else {
-  console.error('\nThe build failed, so its budgets and the journeys could not run.');
-  total.failed += 2;
+  console.error('\nThe build failed, so its budgets, the commands and the journeys could not run.');
+  total.failed += 3;
 }
 
 rmSync(reports, { recursive: true, force: true });
