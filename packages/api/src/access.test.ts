@@ -112,15 +112,21 @@ it('leaves nothing that belongs to one person to the office’s rules', () => {
   expect(unowned.map(([, { access }]) => access).filter((access) => access !== 'admin')).toEqual([]);
 });
 
-it('asks for a session before it says whether a path below a role exists', async () => {
-  for (const [role, path] of [
-    ['admin', '/admin/nothing'],
-    ['client', '/client/nothing'],
-    ['security', '/security/nothing'],
-  ] as const) {
-    expect((await world.api.get(path)).status).toBe(401);
-    const { status, body } = await world.api.get(path, tokens.get(role));
-    expect([status, body.code]).toEqual([404, 'request.unknown_path']);
+it('says of an unknown path or method that nothing is there, whoever asks', async () => {
+  const unknown = [
+    '/nothing',
+    '/admin',
+    '/admin/nothing',
+    '/client/nothing',
+    '/security/nothing',
+    '/auth/nothing',
+  ];
+  const calls = [...unknown.map((path) => ['GET', path] as const), ['DELETE', '/admin/guards'] as const];
+  for (const [method, path] of calls) {
+    for (const token of [undefined, 'dead', ...tokens.values()]) {
+      const { status, body } = await world.api.send(method, path, { token });
+      expect([path, status, body.code]).toEqual([path, 404, 'request.unknown_path']);
+    }
   }
 });
 

@@ -2,10 +2,9 @@ import { parseArgs } from 'node:util';
 import { email as emailField } from '@prahari/contract/fields';
 import pino from 'pino';
 import * as z from 'zod/mini';
-import { ConfigError, readConfig } from './config.ts';
-import { DataDirInUse } from './db/errors.ts';
+import { readConfig } from './config.ts';
 import { createAdmin, generatePassword } from './features/auth/admins.service.ts';
-import { CannotStart } from './start/CannotStart.ts';
+import { CannotStart, lastWords } from './start/CannotStart.ts';
 import { readyDatabase } from './start/database.ts';
 
 const USAGE = 'Usage: npm run admin:create -- --email name@example.com [--name "Full Name"]';
@@ -40,8 +39,6 @@ const isUsage = (error: unknown): boolean =>
 try {
   await create();
 } catch (error) {
-  const expected = [ConfigError, DataDirInUse, CannotStart].some((kind) => error instanceof kind);
-  const { message, stack } = error as Error;
-  process.stderr.write(`${isUsage(error) ? USAGE : expected ? message : stack}\n`);
+  process.stderr.write(isUsage(error) ? `${USAGE}\n` : lastWords(error));
   process.exitCode = 1;
 }

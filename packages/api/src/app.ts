@@ -1,5 +1,4 @@
 import { endpoints } from '@prahari/contract/endpoints';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
@@ -16,11 +15,20 @@ import { clientApplicationRoutes } from './features/client-applications/client-a
 import { clientRoutes } from './features/clients/clients.routes.ts';
 import { guardRoutes } from './features/guards/guards.routes.ts';
 import { securityApplicationRoutes } from './features/security-applications/security-applications.routes.ts';
-import { assertAccess, identify, prefixRoles, requireRole, requireSession } from './http/access.ts';
+import {
+  assertAccess,
+  identify,
+  prefixRoles,
+  requireKnown,
+  requireRole,
+  requireSession,
+} from './http/access.ts';
+import { limitBody } from './http/body-limit.ts';
 import { type App, newApp } from './http/context.ts';
 import { docsRoutes } from './http/docs.ts';
 import { failure } from './http/failure.ts';
 import { limitAuthCalls } from './http/limit.ts';
+import { routeOf } from './http/route.ts';
 import { serveSite } from './http/site.ts';
 import { sourceOf } from './http/source.ts';
 
@@ -79,18 +87,16 @@ function apiGates(app: App, { db, config }: AppParts): void {
       }),
     );
   }
-  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES }));
+  app.use('/api/*', limitBody(MAX_BODY_BYTES));
   app.use('/api/auth/*', limitAuthCalls(db, config.authCallsPerSource));
   app.use(
     '/api/*',
     identify((token) => findCaller(db, token)),
   );
-  for (const [prefix, role] of prefixRoles) app.use(`/api${prefix}*`, requireRole(role));
+  for (const [prefix, role] of prefixRoles) app.use(`/api${prefix}*`, requireKnown, requireRole(role));
   for (const endpoint of Object.values(endpoints)) {
     assertAccess(endpoint);
-    if (endpoint.access === 'session') {
-      app.on(endpoint.method, `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`, requireSession);
-    }
+    if (endpoint.access === 'session') app.on(endpoint.method, routeOf(endpoint), requireSession);
   }
 }
 

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { email } from '@prahari/contract/fields';
+import * as z from 'zod/mini';
 
 /** Everything the environment decides, parsed once (DECISIONS section 1). */
 export interface Config {
@@ -41,17 +43,20 @@ function whole(env: Env, name: string, fallback: number, max: number): number {
 function url(env: Env, name: string, protocols: readonly string[]): string | undefined {
   const text = env[name]?.trim();
   if (!text) return undefined;
-  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  const address = URL.parse(text);
+  if (address && protocols.includes(address.protocol) && (address.hostname || name === 'DATABASE_URL'))
+    return text;
   throw new ConfigError(
     `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   );
 }
 
-const email = /^[^\s@<>]+@[^\s@<>]+$/;
-
 function adminEmail(env: Env): string | undefined {
-  const text = env.ADMIN_EMAIL?.trim().toLowerCase();
-  if (!text || email.test(text)) return text || undefined;
+  const text = env.ADMIN_EMAIL?.trim();
+  if (!text) return undefined;
+  // As login reads it: another address could never sign in.
+  const parsed = z.safeParse(email, text);
+  if (parsed.success) return parsed.data;
   throw new ConfigError(`ADMIN_EMAIL must be an email address, not "${text}"`);
 }
 

@@ -8,9 +8,7 @@ const root = join(import.meta.dirname, '../../..');
 enableCompileCache(join(root, 'node_modules/.cache/node'));
 
 const { startServer } = await import('./start/server.ts');
-const { ConfigError } = await import('./config.ts');
-const { DataDirInUse } = await import('./db/errors.ts');
-const { CannotStart } = await import('./start/CannotStart.ts');
+const { lastWords } = await import('./start/CannotStart.ts');
 
 const built = join(root, 'dist');
 
@@ -35,7 +33,6 @@ try {
   await server.stop();
   process.exit(0);
 } catch (error) {
-  const expected = [ConfigError, DataDirInUse, CannotStart].some((kind) => error instanceof kind);
-  process.stderr.write(`${expected ? (error as Error).message : (error as Error).stack}\n`);
+  process.stderr.write(lastWords(error));
   process.exit(1);
 }

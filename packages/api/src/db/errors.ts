@@ -7,6 +7,13 @@ export class DataDirInUse extends Error {
   }
 }
 
+/** A folder that cannot hold the embedded database. */
+export class DataDirUnusable extends Error {
+  constructor(dataDir: string, reason: unknown) {
+    super(`DATA_DIR ${dataDir} cannot be used: ${reason instanceof Error ? reason.message : reason}`);
+  }
+}
+
 const fieldOf = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined;
 
@@ -28,6 +35,9 @@ const NETWORK = [
   'EHOSTUNREACH',
   'ENOENT',
 ];
+
+/** Another process holds the SQLite file (SQLITE_BUSY). */
+export const isBusy = (error: unknown): boolean => codeOf(error) === 5;
 
 export const isUniqueViolation = (error: unknown): boolean => UNIQUE.includes(codeOf(error));
 

@@ -1,15 +1,15 @@
 import { PostgresAdapter, sql } from 'kysely';
 import type { Config } from '../config.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
 import type { Db } from './tables.ts';
 
-/** Opens the database the configuration names. @throws DataDirInUse */
-export function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+/** Opens the database the configuration names. @throws DataDirInUse, DataDirUnusable */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onIdleError: (error: Error) => void,
-): Db {
-  return config.databaseUrl ? openPostgres(config.databaseUrl, onIdleError) : openSqlite(config.dataDir).db;
+): Promise<Db> {
+  // Only the driver that is used is loaded: half of a start is loading.
+  if (databaseUrl) return (await import('./postgres.ts')).openPostgres(databaseUrl, onIdleError);
+  return (await import('./sqlite.ts')).openSqlite(dataDir).db;
 }
 
 export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;

@@ -51,17 +51,29 @@ function decode(text: string, wanted: string): Cursor {
   throw foreignCursor();
 }
 
-/** `%` and `_` are plain characters (DECISIONS section 2). */
-const contains = (text: RawBuilder<string>, q: string): RawBuilder<boolean> => {
-  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`lower(${text}) like ${pattern} escape '\\'`;
-};
+/** A regular expression for a text whatever its case; each letter's forms are spelled out. */
+const inAnyCase = (text: string): string =>
+  Array.from(text, (letter) => {
+    const forms = new Set([letter, letter.toLowerCase(), letter.toUpperCase()]);
+    const plain = Array.from(forms, (form) => form.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&'));
+    return plain.length > 1 ? `(${plain.join('|')})` : plain[0];
+  }).join('');
+
+/**
+ * Whether a text holds another, whatever the case; `%` and `_` are plain characters (DECISIONS section 2). PostgreSQL's own
+ * lower() knows ASCII only in a database made without a locale.
+ */
+const contains = (db: Db, text: RawBuilder<string>, q: string): RawBuilder<boolean> =>
+  isPostgres(db)
+    ? sql<boolean>`${text} ~ ${inAnyCase(q)}`
+    : sql<boolean>`lower(${text}) like lower(${`%${q.replace(/[\\%_]/g, '\\$&')}%`}) escape '\\'`;
 
 /**
  * Finds which rows a page of a list has, by keyset, so that rows that come or go between two pages neither repeat nor hide others.
  * Newest first unless `sort` says else. @throws 400 for a cursor of another list
  */
 export async function pageOf<TB extends keyof Tables>(
+  db: Db,
   base: SelectQueryBuilder<Tables, TB, object>,
   list: ListQuery,
   { name, id, columns, status, texts }: ListPlan,
@@ -72,7 +84,7 @@ export async function pageOf<TB extends keyof Tables>(
   if (q)
     found = found.where(
       sql<boolean>`(${sql.join(
-        texts.map((text) => contains(text, q)),
+        texts.map((text) => contains(db, text, q)),
         sql` or `,
       )})`,
     );

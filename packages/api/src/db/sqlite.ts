@@ -1,37 +1,53 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { GenericSqliteDialect } from 'kysely-generic-sqlite';
-import { DataDirInUse } from './errors.ts';
+import { DataDirInUse, DataDirUnusable, isBusy } from './errors.ts';
 import type { Db, Tables } from './tables.ts';
 
 const PRAGMAS =
   'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000;';
 const STATEMENTS_KEPT = 500;
 
+/** As `mkdir -p`. Node's own recursive one never ends below a folder such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+}
+
 /** Holds the folder for this process. The system lets go of the lock when the process ends, however it ends. */
 function lockFolder(dataDir: string): DatabaseSync {
   const lock = new DatabaseSync(join(dataDir, 'lock.db'));
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive;');
-  } catch {
+  } catch (error) {
     lock.close();
-    throw new DataDirInUse(dataDir);
+    throw isBusy(error) ? new DataDirInUse(dataDir) : error;
   }
   return lock;
 }
 
+function openFiles(dataDir: string): { lock: DatabaseSync; sqlite: DatabaseSync; file: string } {
+  try {
+    makeFolder(dataDir);
+    const lock = lockFolder(dataDir);
+    const file = join(dataDir, 'prahari.db');
+    const sqlite = new DatabaseSync(file);
+    sqlite.exec(PRAGMAS);
+    return { lock, sqlite, file };
+  } catch (error) {
+    throw error instanceof DataDirInUse ? error : new DataDirUnusable(dataDir, error);
+  }
+}
+
 /**
  * Opens the embedded database of a folder, durable at every commit (WAL, synchronous FULL).
- * @throws DataDirInUse when another process has the folder
+ * @throws DataDirInUse when another process has the folder, DataDirUnusable when it is none or cannot be written
  */
 export function openSqlite(dataDir: string): { db: Db; file: string } {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const lock = lockFolder(dataDir);
-  const file = join(dataDir, 'prahari.db');
-  const sqlite = new DatabaseSync(file);
-  sqlite.exec(PRAGMAS);
+  const { lock, sqlite, file } = openFiles(dataDir);
   // SQLite's own lower() knows ASCII only; search must find Élan by élan on both engines.
   sqlite.function('lower', { deterministic: true }, (value) =>
     typeof value === 'string' ? value.toLowerCase() : value,

@@ -1,7 +1,9 @@
 import type { EndpointSpec, Role } from '@prahari/contract';
+import { endpoints } from '@prahari/contract/endpoints';
 import type { MiddlewareHandler } from 'hono';
-import { noSession, wrongRole } from '../AppError.ts';
+import { noSession, pathNotFound, wrongRole } from '../AppError.ts';
 import type { AppEnv, Caller } from './context.ts';
+import { answering } from './route.ts';
 
 const PREFIX_ROLES: readonly (readonly [string, Role])[] = [
   ['/admin/', 'admin'],
@@ -21,6 +23,14 @@ export const identify =
     c.set('caller', caller);
     await next();
   };
+
+const isKnown = answering(Object.values(endpoints));
+
+/** Lets only the contract's endpoints through: any other path is a 404, whoever asks (DECISIONS section 2). */
+export const requireKnown: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (!isKnown(c.req.method, c.req.path)) throw pathNotFound();
+  await next();
+};
 
 export const requireSession: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!c.get('caller')) throw noSession();

@@ -19,7 +19,7 @@ test('openapi.json describes every endpoint', async () => {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   const served = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
-  expect(described.sort()).toEqual(served.sort());
+  expect(described.sort()).toEqual([...served, 'GET /health', 'GET /ready'].sort());
 });
 
 test('every operation has a name of its own, a reply, and says who may call', async () => {
@@ -51,13 +51,14 @@ test('bodies, list parameters, refusals and the Idempotency-Key are told', async
   const bill = paths['/admin/generate-bill'].post;
   expect(bill.requestBody.content['application/json'].schema.required).toContain('dueDate');
   expect(bill.parameters).toContainEqual(expect.objectContaining({ name: 'Idempotency-Key', in: 'header' }));
-  expect(Object.keys(bill.responses)).toEqual(expect.arrayContaining(['201', '400', '401', '403']));
+  expect(Object.keys(bill.responses)).toEqual(expect.arrayContaining(['201', '400', '401', '403', '409']));
   const list = paths['/admin/bills'].get;
   expect(list.parameters.map(({ name }: { name: string }) => name)).toEqual(
     expect.arrayContaining(['limit', 'cursor', 'q', 'sort']),
   );
   expect(paths['/auth/login'].post.security).toEqual([]);
   expect(paths['/auth/login'].post.responses[403].description).toContain('Please verify your email first');
+  expect(paths['/auth/login'].post.responses[429].headers).toHaveProperty('Retry-After');
   expect(paths['/auth/sessions/{id}'].delete.parameters).toContainEqual(
     expect.objectContaining({ name: 'id', in: 'path', required: true }),
   );

@@ -1,5 +1,4 @@
 import type { Context, ErrorHandler } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import { AppError } from '../AppError.ts';
 import { isRetryable, isUnavailable } from '../db/errors.ts';
 import type { AppEnv } from './context.ts';
@@ -8,9 +7,6 @@ const RETRY_SECONDS = 2;
 
 const known = (error: Error): AppError | undefined => {
   if (error instanceof AppError) return error;
-  if (error instanceof HTTPException && error.status === 413) {
-    return new AppError(413, 'request.too_large', 'The request is too large');
-  }
   if (isRetryable(error) || isUnavailable(error)) {
     return new AppError(
       503,
@@ -30,8 +26,6 @@ function answer(
 ): Response {
   if (retryAfterSeconds !== undefined)
     c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))));
-  // The rest of the body is not read, so nothing more can come over this connection.
-  if (status === 413) c.header('Connection', 'close');
   if (status === 401) c.header('WWW-Authenticate', 'Bearer');
   return c.json({ success: false, code, message, ...(errors && { errors }) }, status);
 }

@@ -31,6 +31,21 @@ test('without a trusted proxy X-Forwarded-For changes nothing', async () => {
   await api.stop();
 });
 
+test('a port that a proxy writes beside the address does not make another source', async () => {
+  const api = await startApi({ AUTH_CALLS_PER_SOURCE: '1', TRUST_PROXY: '1' });
+  for (const [first, second] of [
+    ['203.0.113.1:4711', '203.0.113.1:4712'],
+    ['[2001:db8::1]:4711', '2001:db8::1'],
+  ] as const) {
+    const statuses: number[] = [];
+    for (const from of [first, second]) {
+      statuses.push((await api.send('GET', '/auth/status', { headers: { 'x-forwarded-for': from } })).status);
+    }
+    expect(statuses).toEqual([401, 429]);
+  }
+  await api.stop();
+});
+
 test('calls at once are all counted', async () => {
   const api = await startApi({ AUTH_CALLS_PER_SOURCE: '5' });
   const replies = await Promise.all(Array.from({ length: 20 }, () => api.get('/auth/status')));

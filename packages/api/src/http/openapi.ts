@@ -11,8 +11,11 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
 };
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
-const failure = (description: string): Json => ({
+const failure = (status: number, description: string): Json => ({
   description,
+  ...([429, 503].includes(status) && {
+    headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+  }),
   content: json({ $ref: '#/components/schemas/Failure' }),
 });
 
@@ -63,13 +66,21 @@ const parametersOf = ({ path, list, creates }: EndpointSpec): Json[] => [
     : []),
 ];
 
-function refusedStatuses({ access, body, list, path, refusals = [] }: EndpointSpec): Map<number, string[]> {
+function refusedStatuses({
+  access,
+  body,
+  creates,
+  list,
+  path,
+  refusals = [],
+}: EndpointSpec): Map<number, string[]> {
   const reasons = new Map<number, string[]>();
   const add = (status: number, reason: string) =>
     reasons.set(status, [...(reasons.get(status) ?? []), reason]);
   if (body || list) add(400, 'Malformed or invalid; `errors` names the fields');
   if (access !== 'public') add(401, 'No session, or an ended one');
   if (access !== 'public' && access !== 'session') add(403, 'Another role');
+  if (creates) add(409, 'The Idempotency-Key was used for another request');
   if (body) add(413, 'Larger than 100 KB');
   if (body) add(415, 'Not JSON');
   if (path.startsWith('/auth/')) add(429, 'Too many calls; see Retry-After');
@@ -91,14 +102,33 @@ function operation(name: string, endpoint: EndpointSpec): Json {
     ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
     responses: {
       [status]: { description: summary, content: json(schemaOf(reply(), 'output')) },
-      ...Object.fromEntries(refusals.map(([code, reasons]) => [code, failure(reasons.join(' · '))])),
+      ...Object.fromEntries(refusals.map(([code, reasons]) => [code, failure(code, reasons.join(' · '))])),
     },
   };
 }
 
+const probe = (name: string, summary: string, more: Json = {}): Json => ({
+  get: {
+    operationId: name,
+    tags: ['probes'],
+    summary,
+    security: [],
+    responses: {
+      200: { description: summary, content: json({ $ref: '#/components/schemas/Success' }) },
+      ...more,
+    },
+  },
+});
+
+/** Answered outside the contract: whoever runs the server asks these. */
+const probes = {
+  '/health': probe('health', 'The process is alive.'),
+  '/ready': probe('ready', 'The database answers.', { 503: failure(503, 'The database cannot answer') }),
+};
+
 /** The whole API as OpenAPI 3.1, generated from the contract. */
 export function openApi(siteUrl: string): Json {
-  const paths: Record<string, Json> = {};
+  const paths: Record<string, Json> = { ...probes };
   for (const [name, endpoint] of Object.entries(endpoints)) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
@@ -114,7 +144,11 @@ export function openApi(siteUrl: string): Json {
     ],
     paths,
     components: {
-      schemas: { Failure: schemaOf(failureReply, 'output') },
+      schemas: {
+        Failure: schemaOf(failureReply, 'output'),
+        Success: schemaOf(z.object({ success: z.literal(true) }), 'output'),
+      },
+      headers: { RetryAfter: { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } } },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   };

@@ -9,6 +9,7 @@ import { jsonBody } from './body.ts';
 import type { App, AppEnv, Caller } from './context.ts';
 import { once } from './idempotency.ts';
 import { listQuery } from './list-query.ts';
+import { routeOf } from './route.ts';
 
 /** What a handler gets: everything parsed and checked. */
 export interface Call<E extends EndpointSpec> {
@@ -58,15 +59,13 @@ async function read<E extends EndpointSpec>(endpoint: E, c: Context<AppEnv>): Pr
   };
 }
 
-const route = (endpoint: EndpointSpec): string => `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
-
 /** Serves an endpoint of the contract. The handler gives the whole reply. */
 export function serve<E extends EndpointSpec>(
   app: App,
   endpoint: E,
   handle: (call: Call<E>) => Promise<ReplyOf<E>>,
 ): void {
-  app.on(endpoint.method, route(endpoint), async (c) => {
+  app.on(endpoint.method, routeOf(endpoint), async (c) => {
     const reply = await handle(await read(endpoint, c));
     return c.json(reply as object, endpoint.status ?? 200);
   });
@@ -82,7 +81,7 @@ export function serveCreate<E extends EndpointSpec & { creates: true }>(
   endpoint: E,
   handle: (tx: Tx, call: Call<E>) => Promise<ReplyOf<E>>,
 ): void {
-  app.on(endpoint.method, route(endpoint), async (c) => {
+  app.on(endpoint.method, routeOf(endpoint), async (c) => {
     const call = await read(endpoint, c);
     const key = c.req.header('idempotency-key');
     const hash = createHash('sha256')

@@ -1,10 +1,13 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
+/** Some proxies write the port too: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
+const withoutPort = (address: string): string =>
+  address.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+
 const clean = (address: string): string =>
-  address
-    .trim()
-    .replace(/^::ffff:/, '')
+  withoutPort(address.trim())
+    .replace(/^::ffff:/i, '')
     .slice(0, 64);
 
 /**

@@ -23,7 +23,7 @@ let db: Db;
 
 beforeEach(async () => {
   database = await freshDatabase();
-  db = openDatabase({ databaseUrl: database.databaseUrl, dataDir: database.dataDir }, () => {});
+  db = await openDatabase({ databaseUrl: database.databaseUrl, dataDir: database.dataDir }, () => {});
   await migrate(db);
 });
 afterEach(async () => {

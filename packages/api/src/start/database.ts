@@ -2,25 +2,31 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { isUnavailable } from '../db/errors.ts';
 import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open.ts';
+import { openDatabase, ping } from '../db/open.ts';
 import type { Db } from '../db/tables.ts';
 import { CannotStart } from './CannotStart.ts';
 
-const REFUSED = /^(28|3D)/;
+/** Credentials, database or rights that PostgreSQL refuses (SQLSTATE). */
+const REFUSED = /^(28|3D|42501)/;
 
-/** The database in its newest shape. @throws DataDirInUse, CannotStart when it cannot be reached */
+const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
+
+function refuseUrl(error: unknown): never {
+  const [reason] = (error as Error).message.split('\n');
+  throw new CannotStart(`DATABASE_URL cannot be used: ${reason || codeOf(error)}`);
+}
+
+/** The database in its newest shape. @throws DataDirInUse, DataDirUnusable, CannotStart when it cannot be reached */
 export async function readyDatabase(config: Config, log: Logger): Promise<Db> {
-  const db = openDatabase(config, (error) =>
+  const db = await openDatabase(config, (error) =>
     log.warn({ err: error }, 'an idle database connection was lost'),
   );
   try {
+    if (config.databaseUrl) await ping(db).catch(refuseUrl);
     await migrate(db);
   } catch (error) {
     await db.destroy();
-    const { code, message } = error as { code?: unknown; message: string };
-    if (config.databaseUrl && (isUnavailable(error) || REFUSED.test(String(code)))) {
-      throw new CannotStart(`DATABASE_URL cannot be used: ${message || code}`);
-    }
+    if (config.databaseUrl && (isUnavailable(error) || REFUSED.test(String(codeOf(error))))) refuseUrl(error);
     throw error;
   }
   return db;

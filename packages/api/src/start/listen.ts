@@ -1,6 +1,6 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { App } from '../http/context.ts';
 import { CannotStart } from './CannotStart.ts';
 
@@ -11,12 +11,21 @@ const reasons: Record<string, (port: number, host: string) => string> = {
   ENOTFOUND: (_port, host) => `HOST ${host} is not an address of this machine.`,
 };
 
-/** Listens, and gives the port, which matters when PORT is 0. @throws CannotStart */
+/** For a Host or an address that is none: the application never sees such a request. */
+const malformed = () =>
+  Response.json(
+    { success: false, code: 'request.malformed', message: 'The request is malformed' },
+    { status: 400, headers: { 'Cache-Control': 'no-store' } },
+  );
+
+/** Listens, and gives the port, which matters when PORT is 0. Calls wait until `opened`. @throws CannotStart */
 export async function listen(
   app: App,
   { port, host }: { port: number; host: string },
+  opened: Promise<void>,
 ): Promise<{ server: Server; port: number }> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const answer = getRequestListener(app.fetch, { hostname: 'localhost', errorHandler: malformed });
+  const server = createServer((incoming, outgoing) => void opened.then(() => answer(incoming, outgoing)));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? '']?.(port, host);

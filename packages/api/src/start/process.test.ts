@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../testing/database.ts';
 import { startSmtp } from '../testing/smtp.ts';
@@ -55,6 +56,13 @@ function run(script: string, env: Record<string, string> = {}, args: string[] = 
 }
 
 const server = (env?: Record<string, string>) => run('main.ts', env);
+const freePort = async (): Promise<number> => {
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => probe.close(done));
+  return port;
+};
 const newAdmin = (...args: string[]) => run('admin-create.ts', {}, args);
 const printed = (stdout: string) => ({
   email: /email {2,}(\S+)/.exec(stdout)?.[1] ?? '',
@@ -182,6 +190,46 @@ test('a bad variable stops the start with one line that names it', async () => {
     stdout: '',
     stderr: 'TRUST_PROXY must be a whole number from 0 to 100, not "yes"\n',
   });
+});
+
+test('a folder that cannot be one stops the start with one line', async () => {
+  if (database.databaseUrl) return;
+  for (const folder of [join(source, 'main.ts'), '/proc/nowhere']) {
+    const refused = server({ DATA_DIR: folder });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output().stdout).toBe('');
+    expect(refused.output().stderr).toMatch(/^DATA_DIR \S+ cannot be used: [^\n]+\n$/);
+  }
+});
+
+test('a call that comes before the first admin is made waits for it', async () => {
+  const port = await freePort();
+  const started = server({
+    PORT: String(port),
+    ADMIN_EMAIL: 'owner@example.com',
+    ADMIN_PASSWORD: 'a lamp at the gate',
+  });
+  const address = `http://127.0.0.1:${port}`;
+  const status = await vi.waitFor(
+    () => login(address, { email: 'owner@example.com', password: 'a lamp at the gate' }),
+    {
+      timeout: 10_000,
+      interval: 1,
+    },
+  );
+  expect(status).toBe(200);
+  await started.end();
+});
+
+test('a request without a usable Host is refused in JSON', async () => {
+  const started = server();
+  const { port } = new URL(await started.ready);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.end('GET /api/health HTTP/1.1\r\nHost: a b\r\n\r\n');
+  const reply = await text(socket);
+  expect(reply).toMatch(/^HTTP\/1\.1 400 /);
+  expect(reply).toContain('"code":"request.malformed"');
+  await started.end();
 });
 
 test('a database that is not there stops the start with one line without its password', async () => {

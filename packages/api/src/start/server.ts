@@ -46,19 +46,21 @@ async function introduceAdmin(
   if (admin.generatedPassword) say('  This password is not shown again.');
 }
 
-/** Opens, migrates, listens, then sends mail and sweeps. @throws ConfigError, DataDirInUse, CannotStart */
+/** Opens, migrates, listens, then sends mail and sweeps. @throws ConfigError, DataDirInUse, DataDirUnusable, CannotStart */
 export async function startServer({ env, siteDir, say }: ServerParts): Promise<RunningServer> {
   const config = readConfig(env);
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
   const db = await readyDatabase(config, log);
   const worker = mailWorker({ db, log, send: mailTransport(config, say) });
   const app = createApp({ db, config, log, siteDir, mailWaits: worker.wake });
-  const { server, port } = await listen(app, config).catch(async (error) => {
+  const opened = Promise.withResolvers<void>();
+  const { server, port } = await listen(app, config, opened.promise).catch(async (error) => {
     await db.destroy();
     throw error;
   });
   const address = `http://${shownHost(config.host)}:${port}`;
   await introduceAdmin(db, config, config.port === 0 ? address : config.siteUrl, say);
+  opened.resolve();
   say(`Prahari is ready at ${address}`);
   const stopSweeping = sweepHourly(db, log);
   worker.wake();

@@ -58,7 +58,7 @@ export async function startApi(
     ...env,
   });
   const log = pino({ level: config.logLevel });
-  const db = openDatabase(config, () => {});
+  const db = await openDatabase(config, () => {});
   await migrate(db);
   const app = createApp({ db, config, log, mailWaits, siteDir: undefined });
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });

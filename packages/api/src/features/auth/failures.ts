@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { countUp, forgetCount, forgetCountsOf } from '../../db/rate-limits.ts';
 import type { Db } from '../../db/tables.ts';
 import { tooManyFailures } from './auth.errors.ts';
+import { inTurn } from './in-turn.ts';
 
 const FAILURES = 10;
 const WINDOW_SECONDS = 15 * 60;
@@ -13,23 +14,6 @@ const accountKey = (email: string): string =>
 /** Lets an account be tried again from everywhere, since its owner set another password. */
 export const forgetFailures = (db: Db, email: string): Promise<void> => forgetCountsOf(db, accountKey(email));
 
-const running = new Map<string, Promise<unknown>>();
-
-/** One after the other for a key in this process, so that right passwords sent at once don't count as failures of each other. */
-async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const before = running.get(key);
-  const mine = (async () => {
-    await before?.catch(() => {});
-    return work();
-  })();
-  running.set(key, mine);
-  try {
-    return await mine;
-  } finally {
-    if (running.get(key) === mine) running.delete(key);
-  }
-}
-
 /**
  * Lets a password be tried. Each try counts before it is made, so that many at once get no more than ten, and `passed` clears
  * the count (DECISIONS section 3). @throws tooManyFailures after ten failures of this account and source within 15 minutes
@@ -40,6 +24,7 @@ export async function withFailuresCounted<T>(
   attempt: (passed: () => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const key = `${accountKey(email)}${source}`;
+  // In turn, so that right passwords sent at once don't count as failures of each other.
   return inTurn(key, async () => {
     const { points, secondsLeft } = await countUp(db, key, WINDOW_SECONDS);
     if (points > FAILURES) throw tooManyFailures(secondsLeft);

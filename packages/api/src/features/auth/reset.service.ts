@@ -8,6 +8,7 @@ import { invalidOtp } from './auth.errors.ts';
 import { countSend } from './code-sends.service.ts';
 import { hashCode, hashOfNoCode, isCode, newCode } from './codes.ts';
 import { forgetFailures } from './failures.ts';
+import { inTurn } from './in-turn.ts';
 import { hashPassword, refuseCommon } from './passwords.ts';
 import { CODE_LIFETIME_MS } from './registration.service.ts';
 import { putResetCode, returnTry, spendTry, takeResetCode } from './reset-codes.queries.ts';
@@ -41,11 +42,14 @@ async function rightCode(db: Db, email: string, code: string): Promise<string | 
 }
 
 /** Says whether a reset code is right, without using it up or counting the right try. */
-export async function isResetCode(db: Db, email: string, code: string): Promise<boolean> {
-  const codeHash = await rightCode(db, email, code);
-  if (codeHash === undefined) return false;
-  await returnTry(db, email, codeHash);
-  return true;
+export function isResetCode(db: Db, email: string, code: string): Promise<boolean> {
+  // In turn, so that the right code sent often at once does not run out of tries.
+  return inTurn(`reset-code:${email}`, async () => {
+    const codeHash = await rightCode(db, email, code);
+    if (codeHash === undefined) return false;
+    await returnTry(db, email, codeHash);
+    return true;
+  });
 }
 
 /**

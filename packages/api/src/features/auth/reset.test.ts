@@ -44,6 +44,14 @@ test('checking a reset code neither uses it up nor counts a right try', async ()
   expect((await reset(email, code)).status).toBe(200);
 });
 
+test('a right reset code sent often at once is right each time', async () => {
+  const { email } = await api.signIn('client');
+  await forgot(email);
+  const code = await codeFor(api.db, email);
+  const replies = await Promise.all(Array.from({ length: 12 }, () => verify(email, code)));
+  expect(replies.map(({ status }) => status)).toEqual(Array(12).fill(200));
+});
+
 test('five wrong tries end a reset code, wherever they were made', async () => {
   const { email } = await api.signIn('client');
   await forgot(email);

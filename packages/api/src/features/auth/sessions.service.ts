@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Role, SessionRow } from '@prahari/contract';
 import { audit } from '../../db/audit.ts';
-import { newId, nowText } from '../../db/ids.ts';
+import { isId, newId, nowText } from '../../db/ids.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { sessionNotFound } from './auth.errors.ts';
@@ -83,8 +83,9 @@ export async function listSessions(db: Db, caller: SessionHolder): Promise<Sessi
   }));
 }
 
-/** Ends one of one's own sessions. @throws sessionNotFound */
+/** Ends one of one's own sessions. @throws sessionNotFound, also for a malformed id */
 export async function endSession(db: Db, caller: SessionHolder, sessionId: string): Promise<void> {
+  if (!isId(sessionId)) throw sessionNotFound();
   await inTransaction(db, async (tx) => {
     if (!(await deleteSession(tx, caller.id, sessionId))) throw sessionNotFound();
     await audit(tx, {

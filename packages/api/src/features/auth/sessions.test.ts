@@ -122,6 +122,12 @@ test('a person sees and ends their own sessions, and nobody else’s', async () 
   expect((await api.send('DELETE', '/auth/sessions/not-an-id', { token })).status).toBe(404);
 });
 
+test.each(['nothing', '%00', '%ff', '%27', '..%2f'])('no session is called %s', async (id) => {
+  const { token } = await api.signIn('client');
+  const { status, body } = await api.send('DELETE', `/auth/sessions/${id}`, { token });
+  expect([status, body.code]).toEqual([404, 'auth.session_not_found']);
+});
+
 test('changing the password ends the other sessions and mails a notice', async () => {
   const { email, token } = await api.signIn('client');
   const second = await login(email);

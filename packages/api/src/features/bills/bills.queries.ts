@@ -23,7 +23,7 @@ const billsThere = (db: Db) =>
 export const billPage = (db: Db, list: ListQuery, ownerId?: string): Promise<Page> => {
   const status = statusToday();
   const bills = billsThere(db);
-  return pageOf(ownerId === undefined ? bills : bills.where('clients.user_id', '=', ownerId), list, {
+  return pageOf(db, ownerId === undefined ? bills : bills.where('clients.user_id', '=', ownerId), list, {
     name: 'bills',
     id: sql<string>`bills.id`,
     columns: {

@@ -18,7 +18,7 @@ export const applicationPage = (db: Db, list: ListQuery, ownerId?: string): Prom
   const requests = requestsWithUsers(db);
   const allowed =
     ownerId === undefined ? requests : requests.where('client_applications.user_id', '=', ownerId);
-  return pageOf(allowed, list, {
+  return pageOf(db, allowed, list, {
     name: 'client-applications',
     id: sql<string>`client_applications.id`,
     columns: {

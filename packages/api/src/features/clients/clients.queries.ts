@@ -33,7 +33,7 @@ const clientsWithUsers = (db: Db) =>
 
 /** Which clients a page of the list has. */
 export const clientPage = (db: Db, list: ListQuery): Promise<Page> =>
-  pageOf(clientsWithUsers(db), list, {
+  pageOf(db, clientsWithUsers(db), list, {
     name: 'clients',
     id: sql<string>`clients.id`,
     columns: {

@@ -17,7 +17,7 @@ const guardsWithUsers = (db: Db) => db.selectFrom('guards').innerJoin('users', '
 
 /** Which guards a page of the list has. */
 export const guardPage = (db: Db, list: ListQuery): Promise<Page> =>
-  pageOf(guardsWithUsers(db), list, {
+  pageOf(db, guardsWithUsers(db), list, {
     name: 'guards',
     id: sql<string>`guards.id`,
     columns: {

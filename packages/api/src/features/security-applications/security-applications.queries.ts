@@ -15,7 +15,7 @@ const applicationsWithUsers = (db: Db) =>
 
 /** Which applications a page of the list has. */
 export const applicationPage = (db: Db, list: ListQuery): Promise<Page> =>
-  pageOf(applicationsWithUsers(db), list, {
+  pageOf(db, applicationsWithUsers(db), list, {
     name: 'security-applications',
     id: sql<string>`security_applications.id`,
     columns: {

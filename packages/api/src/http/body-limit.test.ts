@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const KB = 1024;
+
+function inChunks(bytes: number): ReadableStream<Uint8Array> {
+  let left = bytes;
+  return new ReadableStream({
+    pull(controller) {
+      const size = Math.min(left, 16 * KB);
+      if (size === 0) return controller.close();
+      controller.enqueue(new Uint8Array(size).fill(32));
+      left -= size;
+    },
+  });
+}
+
+const send = (body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>) =>
+  fetch(`${api.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+
+test.each([100 * KB + 1, 1024 * KB, 8 * 1024 * KB])(
+  'a body of %i bytes is refused, and whoever still sends it gets the answer',
+  async (bytes) => {
+    for (let round = 0; round < 3; round += 1) {
+      for (const body of [new Uint8Array(bytes), inChunks(bytes)]) {
+        const reply = await send(body);
+        expect(reply.status).toBe(413);
+        expect(await reply.json()).toEqual({
+          success: false,
+          code: 'request.too_large',
+          message: 'The request is too large',
+        });
+      }
+    }
+  },
+);
+
+test('a body of 100 KB is read, declared or in chunks', async () => {
+  for (const body of [new Uint8Array(100 * KB).fill(32), inChunks(100 * KB)]) {
+    const reply = await send(body);
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({ code: 'request.malformed' });
+  }
+});

@@ -1,0 +1,15 @@
+import type { EndpointSpec } from '@prahari/contract';
+
+/** An endpoint's path as the router writes it: `/api/admin/assignments/:id`. */
+export const routeOf = ({ path }: EndpointSpec): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+const pattern = ({ path }: EndpointSpec): RegExp => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+
+/** Says whether any of these endpoints answers a call. */
+export function answering(endpoints: readonly EndpointSpec[]): (method: string, path: string) => boolean {
+  const known = endpoints.map((endpoint) => ({ method: endpoint.method, path: pattern(endpoint) }));
+  return (method, path) => {
+    const wanted = method === 'HEAD' ? 'GET' : method;
+    return known.some((one) => one.method === wanted && one.path.test(path));
+  };
+}
