@@ -53,6 +53,8 @@ export const loginBody = z.object({
   role: choice('Role', roles),
 });
 
+export const emailBody = z.object({ email });
+
 export const invalidOtp = {
   status: 400,
   code: 'auth.invalid_otp',
@@ -107,7 +109,7 @@ export const resendOtp = endpoint({
   path: '/auth/resend-otp',
   access: 'public',
   summary: 'Mail a new code for a pending signup. The same reply for unknown addresses.',
-  body: z.object({ email }),
+  body: emailBody,
   reply: messageReply,
   refusals: [tooSoon],
 });
@@ -127,7 +129,7 @@ export const forgotPassword = endpoint({
   path: '/auth/forgot-password',
   access: 'public',
   summary: 'Mail a reset code. The same reply for unknown addresses.',
-  body: z.object({ email }),
+  body: emailBody,
   reply: messageReply,
   refusals: [tooSoon],
 });

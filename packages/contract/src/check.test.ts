@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { assignGuardForm } from './assignments.ts';
 import { loginBody, registerBody } from './auth.ts';
-import { generateBillBody, isSafeLink } from './bills.ts';
+import { generateBillBody } from './bills.ts';
 import { fieldErrors } from './check.ts';
 import { clientApplicationBody } from './client-applications.ts';
+import { isSafeLink } from './safe-link.ts';
 
 const bill = {
   clientId: '01935f5c-7c3e-7000-8000-000000000001',
@@ -40,6 +41,7 @@ test('an amount is more than zero, at most two decimals, at most ₹99,99,99,999
 
 test('a drive link is https, without a name or password in it', () => {
   expect(isSafeLink('https://drive.example/file?id=1')).toBe(true);
+  expect(isSafeLink('HTTPS://Drive.example')).toBe(true);
   for (const link of [
     'http://drive.example',
     'javascript:alert(1)',
@@ -47,6 +49,9 @@ test('a drive link is https, without a name or password in it', () => {
     'https://u@x.example',
     'drive.example',
     ' https://a.example',
+    'https://a.example/b c',
+    'https:a.example',
+    'https:\\\\a.example',
     'https://',
   ]) {
     expect(isSafeLink(link), link).toBe(false);

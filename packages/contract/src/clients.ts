@@ -1,37 +1,11 @@
 import * as z from 'zod/mini';
-import { assignment } from './assignments.ts';
-import { serviceTypes } from './client-applications.ts';
+import { client, clientWithDues } from './clients.schemas.ts';
+import { clientStatuses } from './clients.words.ts';
 import { dataReply, endpoint } from './endpoint.ts';
 import { listOf, listReply } from './lists.ts';
-import { person } from './people.ts';
 
-export const clientStatuses = ['assigned', 'unassigned'] as const;
-export type ClientStatus = (typeof clientStatuses)[number];
-export const clientStatusLabels: Record<ClientStatus, string> = {
-  assigned: 'Assigned',
-  unassigned: 'Unassigned',
-};
-
-/** A client; `status` is derived from `activeAssignments`. */
-export const client = z.object({
-  _id: z.string(),
-  user: person,
-  serviceType: z.enum(serviceTypes),
-  /** Where the guards are wanted, as the last accepted request said. */
-  location: z.string(),
-  /** How many guards may be with this client at once. */
-  numberOfGuards: z.number(),
-  status: z.enum(clientStatuses),
-  activeAssignments: z.array(assignment),
-  createdAt: z.string(),
-});
-export type Client = z.output<typeof client>;
-
-export const clientWithDues = z.extend(client, {
-  /** Rupees in bills not paid, overdue ones included. */
-  unpaid: z.number(),
-});
-export type ClientWithDues = z.output<typeof clientWithDues>;
+export * from './clients.schemas.ts';
+export * from './clients.words.ts';
 
 export const listClients = endpoint({
   method: 'GET',

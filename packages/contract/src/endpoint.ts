@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { Role } from './roles.ts';
 
+export * from './failure.ts';
+
 /** Who may call: anyone, anyone with a session, or one role only (403 for the others). */
 export type Access = 'public' | 'session' | Role;
 
@@ -56,13 +58,3 @@ export const dataReply = <T extends z.ZodMiniType>(data: T) =>
 
 /** `{ success: true, message }` */
 export const messageReply = () => z.object({ success: z.literal(true), message: z.string() });
-
-/** The failure envelope (DECISIONS section 2). `path` is dotted: `location.zipCode`. */
-export const failureReply = z.object({
-  success: z.literal(false),
-  code: z.string(),
-  message: z.string(),
-  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
-});
-export type Failure = z.output<typeof failureReply>;
-export type FieldError = NonNullable<Failure['errors']>[number];

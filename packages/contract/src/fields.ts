@@ -32,11 +32,13 @@ export const prose = (label: string, max = 5000) =>
 
 /** Text of any number of lines that may be left out or empty. */
 export const optionalProse = (label: string, max = 5000) =>
-  z.optional(z.string({ error: missing(label) }).check(atMost(label, max), clean(label, CONTROL_BUT_BREAKS)));
+  z.optional(
+    z.string({ error: `${label} must be text` }).check(atMost(label, max), clean(label, CONTROL_BUT_BREAKS)),
+  );
 
 /** Text on one line that may be left out or empty. */
 export const optionalLine = (label: string, max = 200) =>
-  z.optional(z.string({ error: missing(label) }).check(atMost(label, max), clean(label, CONTROL)));
+  z.optional(z.string({ error: `${label} must be text` }).check(atMost(label, max), clean(label, CONTROL)));
 
 /** A choice from a list of words. */
 export const choice = <const T extends readonly string[]>(label: string, values: T) =>

@@ -14,5 +14,6 @@ export * from './lists.ts';
 export * from './messages.ts';
 export * from './people.ts';
 export * from './roles.ts';
+export * from './safe-link.ts';
 export * from './security-applications.ts';
 export * from './views.ts';

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { clientApplicationStatuses, serviceTypes } from './client-applications.words.ts';
+import { MAX_GUARDS, MIN_GUARDS } from './constants.ts';
+import { isDay } from './days.ts';
+import { choice, day, number, optionalProse, prose } from './fields.ts';
+import { person } from './people.ts';
+
+/** A client's request for guards. */
+export const clientApplication = z.object({
+  _id: z.string(),
+  user: person,
+  serviceType: z.enum(serviceTypes),
+  location: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  numberOfGuards: z.number(),
+  additionalDetails: z.string(),
+  status: z.enum(clientApplicationStatuses),
+  createdAt: z.string(),
+});
+export type ClientApplication = z.output<typeof clientApplication>;
+
+export const clientApplicationBody = z
+  .object({
+    serviceType: choice('Service type', serviceTypes),
+    location: prose('Location', 500),
+    startDate: day('Start date'),
+    endDate: day('End date'),
+    numberOfGuards: number('Number of guards').check(
+      z.refine(Number.isInteger, { error: 'Number of guards must be a whole number', abort: true }),
+      z.gte(MIN_GUARDS, { error: `Number of guards must be at least ${MIN_GUARDS}` }),
+      z.lte(MAX_GUARDS, { error: `Number of guards must be at most ${MAX_GUARDS.toLocaleString('en-IN')}` }),
+    ),
+    additionalDetails: optionalProse('Additional details'),
+  })
+  .check(
+    // A day that does not exist is told of itself.
+    z.refine(({ startDate, endDate }) => !isDay(startDate) || !isDay(endDate) || endDate >= startDate, {
+      path: ['endDate'],
+      error: 'End date must not be before the start date',
+    }),
+  );

@@ -1,0 +1,2 @@
+export const securityApplicationStatuses = ['pending', 'accepted', 'rejected'] as const;
+export type SecurityApplicationStatus = (typeof securityApplicationStatuses)[number];
