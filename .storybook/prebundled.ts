@@ -1,4 +1,5 @@
 const REACT_ARIA = [
+  'Button',
   'Calendar',
   'ComboBox',
   'DateField',
@@ -6,14 +7,17 @@ const REACT_ARIA = [
   'Dialog',
   'FieldError',
   'I18nProvider',
+  'Menu',
   'Modal',
   'Popover',
   'Table',
   'Tabs',
   'Text',
   'Toast',
+  'Tooltip',
+  'Virtualizer',
 ];
-const OF_UI = ['@internationalized/date', '@nanostores/persistent', 'ofetch', 'tailwind-variants/lite'];
+const OF_UI = ['@internationalized/date', '@nanostores/persistent', 'ofetch', 'class-variance-authority'];
 
 /**
  * Everything stories import from node_modules. Vite bundles what it does not know of when it first meets it and then
@@ -28,6 +32,11 @@ export const prebundled = [
   'nanostores',
   '@nanostores/react',
   'msw',
+  'msw/browser',
+  '@storybook/addon-docs/blocks',
+  'storybook/internal/core-events',
+  'storybook/internal/csf',
+  'storybook/theming/create',
   ...REACT_ARIA.map((name) => `react-aria-components/${name}`),
   ...OF_UI.map((name) => `@prahari/ui > ${name}`),
   '@prahari/contract > zod/mini',

@@ -2,29 +2,71 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { DocsAtTheHour } from './DocsAtTheHour.tsx';
+import { network } from './network.ts';
+import { oneWorker } from './one-worker.ts';
 import './preview.css';
 
+function showTheme(theme: unknown): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'morning' || theme === 'night') dataset.theme = theme;
+  else delete dataset.theme;
+}
+
+// pages of documentation run no decorator
+addons.ready().then((channel) => {
+  for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
+    channel.on(event, ({ globals }: { globals: { theme?: string } }) => showTheme(globals.theme));
+  }
+});
+
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw()],
+  addons: [addonDocs(), addonA11y(), addonMsw(oneWorker), network()],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
+    docs: { container: DocsAtTheHour },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Radius and elevation', 'Motion', 'Mark and voice', 'Illustration'],
+          'Guides',
+          ['Add a component in five minutes', 'When to use which', 'Accessibility', 'Changelog of tokens'],
+          'base',
+          'features',
+          'pages',
+          'islands',
+        ],
+      },
+    },
     viewport: {
-      options: { phone: { name: 'Phone', styles: { width: '390px', height: '800px' }, type: 'mobile' } },
+      options: {
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        desk: { name: 'Desk, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
     },
   },
   globalTypes: {
-    hour: {
+    theme: {
       description: 'Which of the two hours the page shows',
-      toolbar: { title: 'Hour', icon: 'sun', items: ['system', 'morning', 'night'], dynamicTitle: true },
+      toolbar: {
+        title: 'Theme',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'System', icon: 'contrast' },
+          { value: 'morning', title: 'Morning', icon: 'sun' },
+          { value: 'night', title: 'Night', icon: 'moon' },
+        ],
+      },
     },
   },
-  initialGlobals: { hour: 'system' },
+  initialGlobals: { theme: 'system' },
   decorators: [
     (Story, { globals }) => {
-      const { dataset } = document.documentElement;
-      if (globals.hour === 'system') delete dataset.theme;
-      else dataset.theme = String(globals.hour);
+      showTheme(globals.theme);
       return Story();
     },
   ],

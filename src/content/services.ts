@@ -1,4 +1,8 @@
-export type ServicePicture = 'torch' | 'lights' | 'tower' | 'lobby';
+import corporate from '../assets/services/corporate-security.svg?url';
+import event from '../assets/services/event-security.svg?url';
+import residential from '../assets/services/residential-security.svg?url';
+import guards from '../assets/services/security-guards.svg?url';
+import type { Picture } from './pictures.ts';
 
 export interface Service {
   /** Anchor on the services page. */
@@ -7,7 +11,8 @@ export interface Service {
   description: string;
   /** Longer, for the services page. */
   about: string;
-  icon: ServicePicture;
+  /** 480 × 320, or another picture of that shape. The drawings know both hours. */
+  picture: Picture;
   features: readonly string[];
 }
 
@@ -18,7 +23,7 @@ export const services: readonly [Service, Service, Service, Service] = [
     description: 'Day, night or round the clock. The same faces at your gate, checked and briefed.',
     about:
       'A post is only as good as the person at it. We choose guards for patience and eyesight before height, and we send the same ones back.',
-    icon: 'torch',
+    picture: { url: guards, alt: 'A guard at a barrier notes down a lorry before it may enter' },
     features: [
       'Day, night and 24-hour shifts',
       'Police verification before the first duty',
@@ -32,7 +37,7 @@ export const services: readonly [Service, Service, Service, Service] = [
     description: 'Entry, crowd and parking for weddings, festivals and halls of five thousand.',
     about:
       'We walk the ground a week before and count the exits. On the day, guests see a smile at the gate and a clear way out.',
-    icon: 'lights',
+    picture: { url: event, alt: 'A guard with the guest list at the flower gate of a wedding lawn' },
     features: [
       'Entry checks and guest lists',
       'Crowd lanes and emergency exits',
@@ -46,7 +51,10 @@ export const services: readonly [Service, Service, Service, Service] = [
     description: 'Visitors noted, children known by name, the gate shut when it should be.',
     about:
       'A housing society wants two things from its gate: that strangers stop there and that neighbours do not. Our guards learn the difference.',
-    icon: 'tower',
+    picture: {
+      url: residential,
+      alt: 'A guard opens the side gate of a housing society for the milkman and his bicycle',
+    },
     features: [
       'Visitor and delivery register',
       'Night rounds of every stairwell',
@@ -60,7 +68,7 @@ export const services: readonly [Service, Service, Service, Service] = [
     description: 'Lobby, loading bay and server room, watched without getting in the way.',
     about:
       'Your staff should be greeted and your stores should be counted. Our guards do both, and write it down.',
-    icon: 'lobby',
+    picture: { url: corporate, alt: 'A guard counts cartons against a gate pass at a loading bay' },
     features: [
       'Front desk and visitor passes',
       'Material in and out, with gate passes',

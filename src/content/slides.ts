@@ -19,12 +19,12 @@ export const slides: readonly [Slide, Slide, Slide, Slide] = [
   },
   {
     url: festival,
-    alt: 'A guard on a low stand watches a festival crowd under strings of lights',
+    alt: 'A guard on a low stand watches a festival crowd in front of a lit pandal',
     caption: '20:40, festival evening, main gate',
   },
   {
     url: tower,
-    alt: 'An apartment tower at night with one lit window, a guard on his round below',
+    alt: 'An apartment tower at night, washing on the balconies and one window lit, a guard on his round below',
     caption: '01:25, apartment tower, second round',
   },
   {

@@ -1,6 +1,7 @@
 import { formatToday } from '@prahari/contract/format';
 import { listenForLogout } from './logout.ts';
 import { onRestored, onSessionChange, storedSession } from './stored-session.ts';
+import { followTheme } from './theme.ts';
 
 const root = document.documentElement;
 
@@ -15,6 +16,7 @@ function guard(anonymous: '/login' | '/'): void {
   location.replace(session ? '/' : anonymous);
 }
 
+followTheme();
 guard('/login');
 onRestored(() => guard('/login'));
 // a logout elsewhere ends here where it ends there

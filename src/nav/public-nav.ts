@@ -2,6 +2,7 @@ import { dashboardOf } from '@prahari/contract/roles';
 import { listenForLogout } from './logout.ts';
 import { followScroll, prepareMenu } from './site-menu.ts';
 import { onRestored, onSessionChange, storedSession } from './stored-session.ts';
+import { followTheme } from './theme.ts';
 
 /** Runs in <head>: the mark on <html> decides which links show before anything is painted. */
 function showSession(): void {
@@ -12,6 +13,7 @@ function showSession(): void {
     ?.setAttribute('href', dashboardOf(session?.role ?? ''));
 }
 
+followTheme();
 showSession();
 onSessionChange(showSession);
 onRestored(showSession);

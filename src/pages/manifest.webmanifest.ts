@@ -1,5 +1,9 @@
+import hours from '@prahari/ui/styles/hours.css?raw';
+import { colourOf } from '@prahari/ui/styles/tokens.ts';
 import type { APIRoute } from 'astro';
 import { company } from '../content/company.ts';
+
+const { morning } = colourOf(hours, 'surface');
 
 export const GET: APIRoute = () =>
   Response.json({
@@ -8,7 +12,10 @@ export const GET: APIRoute = () =>
     description: company.description,
     start_url: '/',
     display: 'minimal-ui',
-    background_color: '#f5efe3',
-    theme_color: '#f5efe3',
-    icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
+    background_color: morning,
+    theme_color: morning,
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
   });

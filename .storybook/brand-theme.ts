@@ -1,0 +1,37 @@
+import { create } from 'storybook/theming/create';
+import type { Hour, TwoHours } from '../packages/ui/src/styles/tokens.ts';
+
+/** Storybook's own frame and documentation pages, in the colours of one hour. */
+export function brandTheme(hour: Hour, hours: Readonly<Record<string, TwoHours>>) {
+  const colour = (name: string) => hours[name]?.[hour] ?? '';
+  return create({
+    base: hour === 'night' ? 'dark' : 'light',
+    brandTitle: 'Prahari, the component library',
+    brandImage: `./lockup-${hour}.svg`,
+    brandUrl: './',
+    fontBase: '"Anek Latin", system-ui, "Noto Sans", "Segoe UI", sans-serif',
+    fontCode: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, "DejaVu Sans Mono", monospace',
+    colorPrimary: colour('accent-edge'),
+    colorSecondary: colour('accent-ink'),
+    appBg: colour('surface-sunken'),
+    appContentBg: colour('surface'),
+    appPreviewBg: colour('surface'),
+    appBorderColor: colour('line'),
+    appBorderRadius: 6,
+    textColor: colour('ink'),
+    textInverseColor: colour('surface'),
+    textMutedColor: colour('ink-muted'),
+    barBg: colour('surface'),
+    barTextColor: colour('ink-muted'),
+    barHoverColor: colour('accent-ink'),
+    barSelectedColor: colour('accent-ink'),
+    buttonBg: colour('surface-raised'),
+    buttonBorder: colour('line-strong'),
+    booleanBg: colour('surface-sunken'),
+    booleanSelectedBg: colour('surface-raised'),
+    inputBg: colour('surface-raised'),
+    inputBorder: colour('line-strong'),
+    inputTextColor: colour('ink'),
+    inputBorderRadius: 6,
+  });
+}

@@ -1,0 +1,61 @@
+import { beforeEach, expect, inject } from 'vitest';
+import { page } from 'vitest/browser';
+import preview from './preview.ts';
+import { settled } from './vitest.settled.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    expectedTheme: string;
+    chromiumMajor: string;
+  }
+}
+
+/** Pages longer than this are cut: a picture is to be looked at. */
+const TALLEST = 3000;
+const still = document.createElement('style');
+still.textContent = `*, *::before, *::after { transition: none !important; animation-duration: 0s !important;
+  animation-delay: 0s !important; caret-color: transparent !important; scroll-behavior: auto !important }
+  ::-webkit-scrollbar { display: none }`;
+document.head.append(still);
+
+const { composed } = preview;
+// A story is one picture; its tests are the business of the project `stories`.
+beforeEach(({ task, skip }) => {
+  if (task.suite && task.suite.type === 'suite' && task.name !== 'base story') skip();
+});
+
+const isFixed = (element: Element) => {
+  const { position, visibility } = getComputedStyle(element);
+  return position === 'fixed' && visibility !== 'hidden' && element.getBoundingClientRect().height > 0;
+};
+
+/** As tall as what is shown, unless something stands in relation to the window, like a dialog. */
+async function fitWindow(): Promise<void> {
+  const { innerWidth, innerHeight } = window;
+  const content = Math.ceil(document.body.getBoundingClientRect().bottom + window.scrollY);
+  const least = [...document.body.querySelectorAll('*')].some(isFixed) ? innerHeight : 16;
+  const height = Math.min(TALLEST, Math.max(least, content, document.body.scrollHeight));
+  if (height === innerHeight) return;
+  await page.viewport(innerWidth, height);
+  await settled();
+}
+
+interface Shown {
+  id: string;
+  /** `pictures: { skip: true }`: what the story shows passes while one looks. */
+  parameters: { pictures?: { skip?: boolean } };
+}
+
+async function matchesPicture({ id, parameters }: Shown): Promise<void> {
+  if (parameters.pictures?.skip) return;
+  expect(navigator.userAgent, 'pictures are taken with the Chromium from npm').toContain(
+    `Chrome/${inject('chromiumMajor')}.`,
+  );
+  expect(document.documentElement.dataset.theme).toBe(inject('expectedTheme'));
+  await settled();
+  await fitWindow();
+  await expect(page).toMatchScreenshot(id);
+}
+
+// Before the addons' own, so that axe too sees the page settled.
+composed.afterEach = [matchesPicture, ...(composed.afterEach ?? [])];

@@ -1,0 +1,63 @@
+import '../../../../src/styles/gate-scene.css';
+import gate from '../../../../src/assets/scenes/gate.svg?raw';
+import { slides } from '../../../../src/content/slides.ts';
+import { DoAndDont, Page, Part, Words } from './Page.tsx';
+
+/** Inline, so that the page's hour reaches the drawing's custom properties. */
+function drawIn(box: HTMLElement | null): void {
+  const drawing = new DOMParser().parseFromString(gate, 'image/svg+xml').documentElement;
+  box?.replaceChildren(document.importNode(drawing, true));
+}
+
+export function IllustrationPage() {
+  return (
+    <Page
+      title="Illustration"
+      lead="One world, drawn at different hours. In every picture somebody is at work, and the light comes from somewhere."
+    >
+      <Part title="One drawing, two hours">
+        <Words>
+          The gate is drawn once. Its colours are custom properties, so the same 20 KB show dusk and dawn:
+          change the theme in the toolbar. The top of the sky is the colour of the page, and no edge shows
+          between them.
+        </Words>
+        <div
+          ref={drawIn}
+          className="overflow-hidden rounded-lg [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
+        />
+      </Part>
+      <Part title="The same watch elsewhere">
+        <ul className="grid gap-6 sm:grid-cols-2">
+          {slides.map(({ url, alt, caption }) => (
+            <li key={url}>
+              <figure className="grid gap-2">
+                <img src={url} alt={alt} width={960} height={600} className="h-auto w-full rounded-lg" />
+                <figcaption className="text-muted text-sm">{caption}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="How a picture is made">
+        <Words>
+          Draw the light first: say where the lamp is, then let wall, ground, rim and shadow agree with it.
+          Few planes, true perspective, no outlines. Then put the guard where the work is, weight on one leg,
+          torch or radio in hand. Last comes one thing of the place: kerb stripes, a plastic chair, a steel
+          flask, a pandal.
+        </Words>
+        <DoAndDont
+          does={[
+            'Keep to the cast: peaked cap, slate shirt, lanyard.',
+            'Give each picture an hour, and write it in the caption.',
+            'Stay under 20 KB; a drawing is code, and is read like code.',
+          ]}
+          donts={[
+            'Draw heroes, weapons, shields, padlocks or cameras with eyes.',
+            'Light a face from two sides.',
+            'Decorate an empty corner. Quiet is part of the picture.',
+          ]}
+        />
+      </Part>
+    </Page>
+  );
+}

@@ -1,0 +1,113 @@
+import { Icon } from '../base/Icon/Icon.tsx';
+import { Hours } from './Hours.tsx';
+import lockup from './lockup.svg?raw';
+import { DoAndDont, Page, Part, Words } from './Page.tsx';
+
+const [flame, sill, letters] = Array.from(lockup.matchAll(/ d="([^"]+)"/g), ([, path]) => path);
+
+function Mark({ side }: { side: number }) {
+  return (
+    <svg viewBox="0 0 16 16" width={side} height={side} fill="currentColor" aria-hidden="true">
+      <path fillRule="evenodd" d={flame} />
+      <path d={sill} />
+    </svg>
+  );
+}
+
+function Lockup() {
+  return (
+    <svg viewBox="0 0 74 18" width={222} height={54} fill="currentColor" role="img" aria-label="Prahari">
+      <g transform="translate(0 1) scale(1.06)" className="text-accent-ink" fill="currentColor">
+        <path fillRule="evenodd" d={flame} />
+        <path d={sill} />
+      </g>
+      <path d={letters} />
+    </svg>
+  );
+}
+
+const sayings = [
+  { say: '2 bills are overdue', not: 'Action required' },
+  { say: 'Your bills will be listed here', not: 'No data' },
+  { say: 'The server did not answer. Try again.', not: 'Oops, something went wrong' },
+  { say: 'Withdraw', not: 'Proceed' },
+  { say: 'Nothing waits for you.', not: 'You are all caught up!' },
+];
+
+export function MarkPage() {
+  return (
+    <Page
+      title="Mark and voice"
+      lead="Prahari is an old Hindi word for the one who stays awake so that others can sleep. The mark is the lamp by which they sit."
+    >
+      <Part title="The mark">
+        <Words>
+          A lantern on a sill: two shapes, one colour, drawn on a grid of 16. The flame is the hole in it, so
+          the ground always shines through. No shield and no padlock: those promise a wall, and what a client
+          hires is a person.
+        </Words>
+        <Hours>
+          {() => (
+            <div className="flex flex-wrap items-end gap-6 text-accent-ink">
+              {[16, 24, 48, 96].map((side) => (
+                <span key={side} className="grid justify-items-center gap-2">
+                  <Mark side={side} />
+                  <span className="text-muted text-xs">{side}</span>
+                </span>
+              ))}
+            </div>
+          )}
+        </Hours>
+      </Part>
+      <Part title="The lockup">
+        <Hours>{() => <Lockup />}</Hours>
+        <DoAndDont
+          does={[
+            'Leave the width of the sill free on every side.',
+            'Set the mark in accent-ink beside the name in ink; in one colour where only one is to be had.',
+          ]}
+          donts={[
+            'Tilt it, outline it, put it in a circle.',
+            'Use the flame alone: without its lantern it is a drop.',
+          ]}
+        />
+      </Part>
+      <Part title="Marks of a status">
+        <Words>
+          The small lantern says on duty. Its companions differ in shape, so that a printout in grey says the
+          same as the screen.
+        </Words>
+        <ul className="flex flex-wrap gap-6 text-sm">
+          {(['lantern', 'ring', 'half', 'triangle', 'tick', 'pause', 'cross'] as const).map((mark) => (
+            <li key={mark} className="flex items-center gap-2">
+              <Icon name={mark} className="size-3.5" />
+              {mark}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Voice">
+        <Words>
+          The voice of a good guard at two in the morning: short, certain, kind. Say what happened, then what
+          to do. Verbs are active, and a button is named by what it does.
+        </Words>
+        <table className="max-w-measure text-sm">
+          <thead className="text-left text-muted text-xs">
+            <tr className="border-line-strong border-y">
+              <th className="py-1.5 font-semibold">Write</th>
+              <th className="py-1.5 font-semibold">Not</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sayings.map(({ say, not }) => (
+              <tr key={say} className="border-line border-b">
+                <td className="py-2 pr-6 font-medium">{say}</td>
+                <td className="py-2 text-muted">{not}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Part>
+    </Page>
+  );
+}

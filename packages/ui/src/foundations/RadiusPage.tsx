@@ -1,0 +1,57 @@
+import { Hours } from './Hours.tsx';
+import { DoAndDont, Page, Part, Words } from './Page.tsx';
+import { borderRadius, tokenValue } from './real-tokens.ts';
+
+const floats = [
+  { className: 'shadow-1', name: 'elevation-1', use: 'The thumb of a switch, a chosen segment' },
+  { className: 'shadow-2', name: 'elevation-2', use: 'A panel, a popover, the duty bar of the phone' },
+  { className: 'shadow-3', name: 'elevation-3', use: 'A dialog, a toast' },
+];
+
+export function RadiusPage() {
+  return (
+    <Page
+      title="Radius and elevation"
+      lead="Corners are turned like sheet metal, not like pebbles. A shadow means that a thing floats, and most things don't."
+    >
+      <Part title="Radius">
+        <ul className="grid grid-cols-2 gap-6 sm:grid-cols-5">
+          {Object.entries(borderRadius).map(([name, value]) => (
+            <li key={name} className="grid gap-2 text-sm">
+              <span className="h-16 border border-line-strong bg-raised" style={{ borderRadius: value }} />
+              <span>
+                <span className="font-medium">{name}</span> <span className="text-muted">{value}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Words>
+          Small for what stands in a row, medium for controls, large for pictures and dialogs. A round corner
+          inside a round corner is smaller by the gap between them.
+        </Words>
+      </Part>
+      <Part title="Elevation">
+        <Hours>
+          {() => (
+            <ul className="grid gap-8 py-4">
+              {floats.map(({ className, name, use }) => (
+                <li key={name} className={`rounded-md bg-raised p-4 text-sm ${className}`}>
+                  <span className="font-medium">{name}</span>
+                  <span className="block text-muted text-xs">{use}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Hours>
+        <p className="max-w-measure text-muted text-sm">
+          Shape: {tokenValue('elevation-2').replace(/light-dark\((?:[^()]|\([^()]*\))*\)/g, '…')}. Only the
+          colour of a shadow changes with the hour.
+        </p>
+        <DoAndDont
+          does={['Use a hairline to part what lies on the same sheet.', 'Raise only what can be closed.']}
+          donts={['Put a box in a box.', 'Lift a card on hover: it was not going anywhere.']}
+        />
+      </Part>
+    </Page>
+  );
+}

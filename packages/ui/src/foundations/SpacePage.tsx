@@ -1,0 +1,60 @@
+import { Page, Part, Words } from './Page.tsx';
+import { extend } from './real-tokens.ts';
+
+const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24] as const;
+
+const heights = [
+  { name: 'row', use: 'A row of an office table' },
+  { name: 'control', use: 'A button or field under a pointer' },
+  { name: 'target', use: 'Anything a thumb presses' },
+] as const;
+
+export function SpacePage() {
+  return (
+    <Page
+      title="Space"
+      lead="A grid of 4 px. Dense for the office, roomy for the phone at the gate, and hairlines where others draw boxes."
+    >
+      <Part title="Steps">
+        <ul className="grid gap-2 text-sm">
+          {steps.map((step) => (
+            <li key={step} className="flex items-center gap-4">
+              <span className="w-24 text-muted tabular-nums">
+                {step} · {step * 4} px
+              </span>
+              <span className="h-4 bg-accent" style={{ width: `calc(var(--spacing) * ${step})` }} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Heights">
+        <Words>
+          The office reads forty guards at a time: rows are 40 px. A guard presses one thing with a cold
+          thumb: targets are 48 px, and the status control 72. A control grows by itself when the pointer is
+          coarse; nobody builds it twice.
+        </Words>
+        <ul className="grid gap-3 sm:grid-cols-3">
+          {heights.map(({ name, use }) => (
+            <li
+              key={name}
+              className="flex items-center justify-between gap-3 border border-line-strong px-3 text-sm"
+              style={{ minHeight: extend.minHeight[name] }}
+            >
+              <span className="font-medium">{name}</span>
+              <span className="text-muted text-xs">
+                {Number.parseFloat(extend.minHeight[name]) * 16} px. {use}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Nearness">
+        <Words>
+          Space says what belongs together: 2 between a mark and its word, 4 between the fields of a thought,
+          10 between sheets of a page, 24 between sections of the public site. If two things need a box to
+          look apart, they stand too close.
+        </Words>
+      </Part>
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+/** A colour with its name and value. The edge is there because some colours are the ground's own. */
+export function Swatch({ name, value }: { name: string; value: string }) {
+  return (
+    <li className="flex items-center gap-3">
+      <span
+        className="size-10 shrink-0 rounded-md border border-line-strong"
+        style={{ background: `var(--${name})` }}
+      />
+      <span className="min-w-0 text-sm leading-tight">
+        <span className="block font-medium">{name}</span>
+        <span className="text-muted text-xs tabular-nums">{value}</span>
+      </span>
+    </li>
+  );
+}

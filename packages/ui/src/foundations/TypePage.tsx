@@ -1,0 +1,96 @@
+import { DoAndDont, Page, Part, Words } from './Page.tsx';
+import { fontSize } from './real-tokens.ts';
+
+const uses: Readonly<Record<string, string>> = {
+  xs: 'Labels, table heads, hints',
+  sm: 'Tables, forms, buttons',
+  md: 'Reading',
+  lg: 'Titles of cards, panels and sheets',
+  xl: 'Figures, page titles',
+  '2xl': 'Section headings of the public site',
+  '3xl': 'The hero, and the hours left of a shift',
+};
+
+const weights = [
+  { className: 'font-normal', name: '400, reading' },
+  { className: 'font-medium', name: '500, names and controls' },
+  { className: 'font-semibold', name: '600, headings and buttons' },
+  { className: 'font-bold', name: '700, figures' },
+];
+
+const px = (rem: string) => Math.round(Number.parseFloat(rem) * 16);
+
+export function TypePage() {
+  return (
+    <Page
+      title="Type"
+      lead="Anek Latin, drawn in India for ten scripts at once. One variable file, seven sizes, four weights."
+    >
+      <Part title="Why Anek">
+        <Words>
+          It is plain at 15 px in a table of two hundred rows, it has a voice at 64, and its sibling Anek
+          Devanagari sets the same page in Hindi without a change of rhythm. The file holds only the letters
+          the product writes: 28 KB, and one more of 1.3 KB for the rupee sign. It is preloaded from our own
+          server, and no page asks another company for it.
+        </Words>
+      </Part>
+      <Part title="Seven sizes">
+        <dl className="grid">
+          {Object.entries(fontSize).map(([name, [size = '', leading = '']]) => (
+            <div key={name} className="grid gap-x-6 border-line border-b py-4 sm:grid-cols-[12rem_1fr]">
+              <dt className="text-sm">
+                <span className="font-semibold">{name}</span>{' '}
+                <span className="text-muted tabular-nums">
+                  {px(size)} / {px(leading)} px
+                </span>
+                <span className="block text-muted text-xs">{uses[name]}</span>
+              </dt>
+              <dd
+                className="min-w-0 overflow-hidden pb-2 text-ellipsis whitespace-nowrap"
+                style={{ fontSize: size, lineHeight: leading }}
+              >
+                Someone is awake at the gate
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part title="Weights">
+        <ul className="grid gap-2 text-lg sm:grid-cols-2">
+          {weights.map(({ className, name }) => (
+            <li key={name} className={className}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Figures">
+        <Words>
+          Money and columns are set in tabular figures, aligned right, grouped as in India, with paise. The
+          eye then compares lengths, and a missing digit shows.
+        </Words>
+        <p className="w-48 text-right text-lg tabular-nums leading-8">
+          ₹1,24,000.00
+          <br />
+          ₹18,42,000.00
+          <br />
+          ₹78,250.50
+        </p>
+      </Part>
+      <Part title="Rules">
+        <DoAndDont
+          does={[
+            'Keep running text within 65 characters (max-w-measure).',
+            'Let a long name wrap on a phone; cut it with an ellipsis and a title on a desk.',
+            'Write dates as 5 Dec 2026. Nobody can misread it.',
+          ]}
+          donts={[
+            'Set words in capitals, or space letters out.',
+            'Use a size between two of the seven.',
+            'Fix a height to text: at 200 % zoom it needs twice the room.',
+          ]}
+        />
+      </Part>
+    </Page>
+  );
+}

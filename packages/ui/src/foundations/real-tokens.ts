@@ -1,0 +1,12 @@
+import tailwind from '../../../../tailwind.config.ts';
+import css from '../styles/hours.css?raw';
+import { readHours, withoutModes } from '../styles/tokens.ts';
+
+/** What the product is built with, read where it is written: these pages hold no value of their own. */
+export const colours = readHours(withoutModes(css));
+export const { fontSize, borderRadius, extend } = tailwind.theme;
+
+/** A value of hours.css that is no colour: `--motion-fast` → `120ms`. */
+export function tokenValue(name: string): string {
+  return new RegExp(`--${name}:\\s*([^;]+);`).exec(withoutModes(css))?.[1]?.replace(/\s+/g, ' ') ?? '';
+}

@@ -1,0 +1,94 @@
+// Draws what of the brand must be pixels into public/, from the mark, the lockup and the gate scene; and Storybook's lockups.
+// Run it after one of them has changed: node scripts/brand.mjs [folder]
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const folder = process.argv[2] ?? 'public';
+const read = (path) => readFileSync(path, 'utf8');
+const hours = read('packages/ui/src/styles/hours.css');
+const palette = read('src/styles/gate-scene.css');
+const small = { palette: true, quality: 90, effort: 10, compressionLevel: 9 };
+
+/** A colour of the stylesheet at both hours. */
+const hoursOf = (css, name) =>
+  new RegExp(`--${name}: light-dark\\(([^,]+), ([^)]+)\\)`).exec(css)?.slice(1) ?? [];
+const night = (css, name) => hoursOf(css, name)[1];
+
+const surface = night(hours, 'surface');
+const lamp = night(hours, 'accent-ink');
+
+const mark = read('public/favicon.svg').replace(/<style>.*?<\/style>|<\/?svg[^>]*>/gs, '');
+const lockup = read('packages/ui/src/foundations/lockup.svg').replace(/<\/?svg[^>]*>/g, '');
+
+/** The mark in the lamp's colour, the name in ink. */
+const lockupIn = (hour) => lockup.replace('<g ', `<g fill="${hoursOf(hours, 'accent-ink')[hour]}" `);
+
+/** The mark on a square of night; `share` of the side is the mark's. */
+function icon(side, share, corner = 0) {
+  const scale = (side * share) / 16;
+  const inset = (side - side * share) / 2;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
+    <rect width="${side}" height="${side}" rx="${corner}" fill="${surface}"/>
+    <g fill="${lamp}" transform="translate(${inset} ${inset}) scale(${scale})">${mark}</g></svg>`);
+}
+
+/** The gate at night, its colours written out, for a renderer that knows neither custom properties nor light-dark(). */
+function scene() {
+  const rules = palette
+    .replace(/:root\s*\{[^}]*\}/, '')
+    .replace(/var\(--(k-\w+)\)/g, (_, name) => night(palette, name))
+    .replace(/light-dark\([^,]+, ([^)]+)\)/g, '$1');
+  return read('src/assets/scenes/gate.svg').replace(/(<svg[^>]*>)/, `$1<style>${rules}</style>`);
+}
+
+/** 1200 × 630, the words' corner of the scene left to the lockup. */
+async function social() {
+  const drawn = sharp(Buffer.from(scene()), { density: 96 }).resize(1200, 675);
+  const name = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+    <g fill="${night(hours, 'ink')}" transform="translate(72 84) scale(5.4)">${lockupIn(1)}</g></svg>`);
+  const sky = sharp(await drawn.png().toBuffer()).extract({ left: 0, top: 45, width: 1200, height: 630 });
+  return sky
+    .composite([{ input: name }])
+    .png(small)
+    .toBuffer();
+}
+
+/** A favicon.ico that holds one PNG: a directory of 22 bytes before it. */
+function ico(png, side) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(22, 18);
+  return Buffer.concat([head, png]);
+}
+
+/** For Storybook's own frame, which knows no custom properties. */
+for (const [hour, name] of ['morning', 'night'].entries()) {
+  const ink = hoursOf(hours, 'ink')[hour];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 74 18" width="148" height="36" fill="${ink}">${lockupIn(hour)}</svg>`;
+  writeFileSync(`.storybook/public/lockup-${name}.svg`, `${svg}\n`);
+}
+
+mkdirSync(folder, { recursive: true });
+const pictures = {
+  'favicon.ico': ico(
+    await sharp(icon(32, 0.75, 6))
+      .png()
+      .toBuffer(),
+    32,
+  ),
+  'apple-touch-icon.png': await sharp(icon(180, 0.6)).png(small).toBuffer(),
+  // a launcher may cut a circle of 80 %: the mark stays within it
+  'icon-512.png': await sharp(icon(512, 0.5)).png(small).toBuffer(),
+  'social.png': await social(),
+};
+for (const [name, bytes] of Object.entries(pictures)) {
+  writeFileSync(join(folder, name), bytes);
+  console.log(`${name} ${bytes.length} bytes`);
+}

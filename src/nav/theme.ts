@@ -1,0 +1,53 @@
+import { onRestored } from './stored-session.ts';
+
+const KEY = 'theme';
+const root = document.documentElement;
+
+/** `morning`, `night`, or anything else for the system's own. Undefined: storage is blocked, this page alone remembers. */
+function stored(): string | undefined {
+  try {
+    return localStorage.getItem(KEY) ?? 'system';
+  } catch {
+    return undefined;
+  }
+}
+
+function show(choice: string): void {
+  const isOurs = choice === 'morning' || choice === 'night';
+  if (isOurs) root.dataset.theme = choice;
+  else delete root.dataset.theme;
+  // one colour for each hour; the browser's own bars follow the choice as well
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('[data-hour]')) {
+    const { hour, media } = meta.dataset;
+    meta.media = isOurs ? (hour === choice ? 'all' : 'not all') : (media ?? '');
+  }
+  for (const button of document.querySelectorAll<HTMLElement>('[data-choose]')) {
+    button.ariaPressed = String(button.dataset.choose === (isOurs ? choice : 'system'));
+  }
+}
+
+function showStored(): void {
+  const choice = stored();
+  if (choice) show(choice);
+}
+
+function choose(choice: string): void {
+  try {
+    localStorage.setItem(KEY, choice);
+  } catch {}
+  show(choice);
+}
+
+/** Runs in <head>: the theme stands on <html> before anything is painted. Other tabs follow, and so do pages that Back brings up. */
+export function followTheme(): void {
+  showStored();
+  onRestored(showStored);
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key === KEY) showStored();
+  });
+  document.addEventListener('DOMContentLoaded', () => show(root.dataset.theme ?? 'system'));
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-choose]');
+    if (button) choose(button.dataset.choose ?? '');
+  });
+}
