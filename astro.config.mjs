@@ -4,12 +4,33 @@ import sitemap from '@astrojs/sitemap';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { contractForBrowsers } from './packages/contract/for-browsers.mjs';
+import { preloadIslands } from './scripts/preload-islands.mjs';
 import { inlineScripts } from './src/nav/inline-scripts.mjs';
 
 const site = process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`;
 const api = process.env.PUBLIC_API_URL ? new URL(process.env.PUBLIC_API_URL).origin : '';
 
 const notForSearch = /\/(login|signup|otp-verification|forgot-password|\w+-dashboard|404)\/?$/;
+
+/** What several pages begin with, in few files: twenty small ones compress worse and wait for each other. */
+const chunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 2 },
+  {
+    name: 'controls',
+    test: /node_modules\/(class-variance-authority|clsx)\/|ui\/src\/base\/(Button|Icon)\/|contract\/src\/constants/,
+    priority: 1,
+  },
+  {
+    name: 'form',
+    test: /ui\/src\/base\/((Form|TextField)\/|Field\/(Field|FieldMessage|field\.styles)\.)/,
+    priority: 1,
+  },
+  {
+    name: 'session',
+    test: /nanostores\/|contract\/src\/(messages|roles)|ui\/src\/(stores\/(session|toasts)|islands\/LazyToasts)\./,
+  },
+];
 
 export default defineConfig({
   site,
@@ -21,6 +42,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
+    preloadIslands(),
     sitemap({
       filter: (page) => !notForSearch.test(page),
       // the same address that the page calls canonical
@@ -51,9 +73,13 @@ export default defineConfig({
   vite: {
     // fonts inside a stylesheet would need data: in the CSP; pictures inside a page would be sent with every visit
     build: { assetsInlineLimit: (file) => (/\.(svg|woff2)$/.test(file) ? false : undefined) },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    },
     server: { proxy: { '/api': 'http://127.0.0.1:8787' } },
     plugins: [
       inlineScripts(),
+      contractForBrowsers(),
       tailwindcss(),
       // leaves out the words of the thirty languages that no page here speaks; must run before the default resolution
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },

@@ -2,7 +2,8 @@ import type { Config } from 'tailwindcss';
 
 /** The scales of the design. Colours are semantic and live in packages/ui/src/styles/theme.css, one set per hour. */
 export default {
-  content: ['./src/**/*.{astro,tsx,ts}', './packages/ui/src/**/*.{tsx,ts}'],
+  // each stylesheet says itself what it scans, so that no class of a dashboard weighs on a public page
+  content: [],
   theme: {
     colors: {
       transparent: 'transparent',
@@ -46,7 +47,7 @@ export default {
       minHeight: { row: '2.5rem', control: '2.5rem', target: '3rem' },
       height: { row: '2.5rem', control: '2.5rem', target: '3rem' },
       transitionDuration: { fast: 'var(--motion-fast)', base: 'var(--motion-base)' },
-      transitionTimingFunction: { out: 'cubic-bezier(.2,.7,.2,1)' },
+      transitionTimingFunction: { out: 'var(--motion-ease)' },
     },
   },
 } satisfies Config;

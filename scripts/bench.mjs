@@ -3,9 +3,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { build } from 'vite';
+import { contractForBrowsers } from '../packages/contract/for-browsers.mjs';
+import { siteIn } from './page-weight.mjs';
 
 const STARTS = 5;
 
@@ -63,17 +66,50 @@ async function server() {
   });
 }
 
+/** What each page costs before anybody touches it; a dashboard's shell, and what its first tab adds to that. */
 function pages() {
+  const site = siteIn('dist');
   const rows = {};
   for (const file of globSync('dist/**/index.html').sort()) {
-    const html = readFileSync(file);
-    rows[file.replace(/^dist|\/index\.html$/g, '') || '/'] = {
-      'HTML (bytes)': html.length,
-      gzip: gzipSync(html).length,
-      brotli: brotliCompressSync(html).length,
+    const route = file.replace(/^dist|\/?index\.html$/g, '').replace(/^\//, '');
+    const html = Buffer.from(site.html(route));
+    const opening = site.opening(route);
+    const [firstTab] = site.tabs(route);
+    const more = firstTab ? site.withImports([firstTab], new Set(opening)) : site.scrolled(route);
+    rows[`/${route}`] = {
+      HTML: gzipSync(html).length,
+      'HTML, brotli': brotliCompressSync(html).length,
+      CSS: site.weigh(site.styles(route)),
+      JavaScript: site.weigh(opening),
+      files: opening.size,
+      'with islands or first tab': site.weigh(more),
     };
   }
-  console.log('\nPages, styles and scripts in them included');
+  console.log('\nPages (bytes, gzip)');
+  console.table(rows);
+}
+
+/** What one base component costs whoever uses nothing else, React left out. */
+async function components() {
+  const rows = {};
+  for (const file of globSync('packages/ui/src/base/*/*.tsx').sort()) {
+    const name = basename(file, '.tsx');
+    if (name !== basename(dirname(file))) continue;
+    const result = await build({
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [{ ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        write: false,
+        lib: { entry: file, formats: ['es'] },
+        rolldownOptions: { external: /^react(?:-dom)?(?:\/|$)/, output: { codeSplitting: false } },
+      },
+    });
+    const code = [result].flat()[0].output[0].code;
+    rows[name] = { minified: Buffer.byteLength(code), gzip: gzipSync(code).length };
+  }
+  console.log('\nBase components, each with all it needs but React (bytes)');
   console.table(rows);
 }
 
@@ -81,7 +117,8 @@ function pages() {
 async function contract() {
   const rows = {};
   for (const [name, source] of Object.entries({
-    'one form (login)': `export { login } from '@prahari/contract/auth'`,
+    'one form (login)': `export { loginBody } from '@prahari/contract/auth'`,
+    'one list (bills)': `export { listBills } from '@prahari/contract'`,
     'all of auth': `export * from '@prahari/contract/auth'`,
     'the whole contract': `export * from '@prahari/contract'`,
   })) {
@@ -95,7 +132,7 @@ async function contract() {
     const result = await build({
       configFile: false,
       logLevel: 'silent',
-      plugins: [piece],
+      plugins: [piece, contractForBrowsers()],
       build: { write: false, rollupOptions: { input: entry, preserveEntrySignatures: 'strict' } },
     });
     const code = [result].flat()[0].output[0].code;
@@ -108,4 +145,5 @@ async function contract() {
 if (existsSync('dist')) pages();
 else console.log('No dist/ yet: run `npm run build` for the bytes of the pages.');
 await contract();
+await components();
 if (!process.argv.includes('--bytes')) await server();

@@ -1,5 +1,7 @@
 // Builds the site when its sources have changed, then serves it and the API from this process.
 import { spawnSync } from 'node:child_process';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { siteIsCurrent } from './site-stamp.mjs';
 
 if (!siteIsCurrent()) {
@@ -10,4 +12,6 @@ if (!siteIsCurrent()) {
     process.exit(1);
   }
 }
+// Before main.ts itself, which does the same: then no start but the first has to strip types.
+enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'));
 await import('../packages/api/src/main.ts');

@@ -75,6 +75,10 @@ await suite(
   vitestCount,
 );
 await suite('stories', 'vitest', vitest('stories'), vitestCount);
+// Elsewhere the Chromium from npm, which all pictures are taken with, does not run.
+if (process.platform === 'linux' && process.arch === 'x64')
+  await suite('pictures', 'vitest', vitest('pictures-*'), vitestCount);
+else console.log('\n── pictures: not compared, they are taken on Linux x64');
 if (built) {
   await suite('build budgets', 'vitest', vitest('build'), vitestCount);
   await suite('commands of the README', 'vitest', vitest('commands'), vitestCount);

@@ -57,7 +57,7 @@ test('the contact form asks for all four, opens WhatsApp with them, and keeps wh
   const send = page.getByRole('button', { name: 'Send on WhatsApp' });
   await send.scrollIntoViewIfNeeded();
   await send.click();
-  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByText('Name is required').last()).toBeVisible();
   await page.getByLabel('Name').fill('Asha & Sons');
   await page.getByLabel('Email').fill('asha@example.com');
   await page.getByLabel('Subject').fill('Two guards?');

@@ -101,7 +101,7 @@ test('only available guards and clients without a guard are offered, and the add
   await expect(page.getByRole('option', { name: served.name })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Assign Guard', exact: true }).click();
-  await expect(page.getByText('Street is required')).toBeVisible();
+  await expect(page.getByText('Street is required').last()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Assign Guards', exact: true })).toHaveAttribute(
     'aria-selected',

@@ -21,6 +21,11 @@ export async function chromiumPath(): Promise<string | undefined> {
   if (existsSync(chromium.executablePath())) return undefined;
   const system = SYSTEM.find((path) => existsSync(path));
   if (system) return system;
+  return packagedChromiumPath();
+}
+
+/** The Chromium shipped on npm; undefined on machines it is not made for. */
+export async function packagedChromiumPath(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   // It unpacks the libraries it needs only where it believes it runs on Lambda.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
@@ -28,20 +33,21 @@ export async function chromiumPath(): Promise<string | undefined> {
   return packaged.executablePath();
 }
 
-/** Launch options that make the same picture on every machine. */
+/** Flags that make the same picture on every machine. */
+export function chromiumFlags(): string[] {
+  const asRoot = process.getuid?.() === 0;
+  return [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--force-color-profile=srgb',
+    ...(asRoot ? ['--no-sandbox'] : []),
+  ];
+}
+
 export async function chromiumLaunch(): Promise<LaunchOptions> {
   const executablePath = await chromiumPath();
-  const asRoot = process.getuid?.() === 0;
-  return {
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--font-render-hinting=none',
-      '--disable-lcd-text',
-      '--force-color-profile=srgb',
-      ...(asRoot ? ['--no-sandbox'] : []),
-    ],
-  };
+  return { ...(executablePath ? { executablePath } : {}), args: chromiumFlags() };
 }

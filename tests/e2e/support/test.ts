@@ -25,12 +25,13 @@ export const test = base.extend<{ calm: undefined }, { site: Site }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
       const mailbox = await startMailbox();
-      const server = await startServer({
+      const env = {
         SMTP_URL: mailbox.url,
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
         AUTH_CALLS_PER_SOURCE: '0',
-      });
+      };
+      const server = await startServer(env, process.env.DIST);
       await use({ ...server, mailbox, admin });
       await server.stop();
       await mailbox.stop();

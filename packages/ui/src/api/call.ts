@@ -26,7 +26,7 @@ function target(endpoint: EndpointSpec, input: Record<string, unknown>) {
     encodeURIComponent(String(input[name])),
   );
   const isRead = endpoint.method === 'GET' || endpoint.method === 'DELETE';
-  if (!isRead) return endpoint.body ? { path, body: input } : { path };
+  if (!isRead) return Object.keys(input).length > 0 ? { path, body: input } : { path };
   const query = Object.fromEntries(
     Object.entries(input).filter(([name, value]) => !endpoint.path.includes(`{${name}}`) && value !== ''),
   );
@@ -43,6 +43,9 @@ function retryAfter(header: string | null): number | undefined {
 /** An older API may refuse with a 200 that says so; a static host may answer any path with a page. */
 const isRefusal = (reply: unknown): boolean =>
   asRaw(reply).success === false || (typeof reply === 'string' && /^\s*</.test(reply));
+
+/** What a header may carry (RFC 9110). A token that is none cannot be sent, and the server then refuses the call. */
+const SENDABLE = /^[\x21-\x7e]+$/;
 
 /**
  * Calls an endpoint of the contract with the stored token and credentials. No timeout (SPEC section 7).
@@ -63,7 +66,7 @@ export async function call<E extends EndpointSpec>(
       ...(signal && { signal }),
       headers: {
         accept: 'application/json',
-        ...(token && { authorization: `Bearer ${token}` }),
+        ...(token && SENDABLE.test(token) && { authorization: `Bearer ${token}` }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
       credentials: 'include',

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
 import { Tabs } from '../base/Tabs/Tabs.tsx';
 import { clientApplicationTotals } from '../stores/client-applications.ts';
@@ -10,28 +10,41 @@ import { open, useAddress } from './admin/address.ts';
 import { Overview } from './admin/Overview.tsx';
 import { Sheet } from './admin/Sheet.tsx';
 import { LazyToasts } from './LazyToasts.tsx';
-
-const tab = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(() => load().then((module) => ({ default: module[name] })));
-
-// Each tab is its own file to load: one that is not opened costs nothing.
-const GuardsTab = tab(() => import('./admin/GuardsTab.tsx'), 'GuardsTab');
-const ClientsTab = tab(() => import('./admin/ClientsTab.tsx'), 'ClientsTab');
-const ClientApplicationsTab = tab(() => import('./admin/ClientApplicationsTab.tsx'), 'ClientApplicationsTab');
-const SecurityApplicationsTab = tab(
-  () => import('./admin/SecurityApplicationsTab.tsx'),
-  'SecurityApplicationsTab',
-);
-const AssignGuardsTab = tab(() => import('./admin/AssignGuardsTab.tsx'), 'AssignGuardsTab');
+import { fetchSelected, latePart } from './latePart.ts';
 
 /** In the order of SPEC section 2; ids are what the address says after `?tab=`. */
 const tabs = [
-  { id: 'security-guards', label: 'Security Guards', content: () => <GuardsTab /> },
-  { id: 'clients', label: 'Clients', content: () => <ClientsTab /> },
-  { id: 'client-applications', label: 'Client Applications', content: () => <ClientApplicationsTab /> },
-  { id: 'security-applications', label: 'Security Applications', content: () => <SecurityApplicationsTab /> },
-  { id: 'assign-guards', label: 'Assign Guards', content: () => <AssignGuardsTab /> },
+  {
+    id: 'security-guards',
+    label: 'Security Guards',
+    Tab: latePart(() => import('./admin/GuardsTab.tsx').then((module) => module.GuardsTab)),
+  },
+  {
+    id: 'clients',
+    label: 'Clients',
+    Tab: latePart(() => import('./admin/ClientsTab.tsx').then((module) => module.ClientsTab)),
+  },
+  {
+    id: 'client-applications',
+    label: 'Client Applications',
+    Tab: latePart(() =>
+      import('./admin/ClientApplicationsTab.tsx').then((module) => module.ClientApplicationsTab),
+    ),
+  },
+  {
+    id: 'security-applications',
+    label: 'Security Applications',
+    Tab: latePart(() =>
+      import('./admin/SecurityApplicationsTab.tsx').then((module) => module.SecurityApplicationsTab),
+    ),
+  },
+  {
+    id: 'assign-guards',
+    label: 'Assign Guards',
+    Tab: latePart(() => import('./admin/AssignGuardsTab.tsx').then((module) => module.AssignGuardsTab)),
+  },
 ] as const;
+fetchSelected(tabs);
 
 const waiting = () => (
   <Sheet>
@@ -62,11 +75,11 @@ export function AdminDashboard() {
         label="Dashboard"
         selected={selected.id}
         onSelect={(id) => open({ tab: id })}
-        tabs={tabs.map(({ id, label, content }) => ({
+        tabs={tabs.map(({ id, label, Tab }) => ({
           id,
           label,
           count: waitingFor[id],
-          content: isSignedIn ? content : waiting,
+          content: isSignedIn ? () => <Tab /> : waiting,
         }))}
       />
       <LazyToasts />

@@ -1,18 +1,24 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Tabs } from '../base/Tabs/Tabs.tsx';
 import { watchSession } from '../stores/session.ts';
 import { LazyToasts } from './LazyToasts.tsx';
+import { fetchSelected, latePart } from './latePart.ts';
 import { useTab } from './useTab.ts';
 
-const GuardStatusTab = lazy(() =>
-  import('./client/GuardStatusTab.tsx').then((module) => ({ default: module.GuardStatusTab })),
+const GuardStatus = latePart(() =>
+  import('./client/GuardStatusTab.tsx').then((module) => module.GuardStatusTab),
 );
-const ApplyForServiceTab = lazy(() =>
-  import('./client/ApplyForServiceTab.tsx').then((module) => ({ default: module.ApplyForServiceTab })),
+const ApplyForService = latePart(() =>
+  import('./client/ApplyForServiceTab.tsx').then((module) => module.ApplyForServiceTab),
 );
-const BillsTab = lazy(() => import('./client/BillsTab.tsx').then((module) => ({ default: module.BillsTab })));
+const Bills = latePart(() => import('./client/BillsTab.tsx').then((module) => module.BillsTab));
 
 const ids = ['guard-status', 'apply-for-service', 'bills'] as const;
+fetchSelected([
+  { id: 'guard-status', Tab: GuardStatus },
+  { id: 'apply-for-service', Tab: ApplyForService },
+  { id: 'bills', Tab: Bills },
+]);
 
 /** The client's dashboard: who guards them, a request for more, and what they owe. */
 export function ClientDashboard() {
@@ -28,10 +34,10 @@ export function ClientDashboard() {
           {
             id: 'guard-status',
             label: 'Guard Status',
-            content: () => <GuardStatusTab onApply={() => select('apply-for-service')} />,
+            content: () => <GuardStatus onApply={() => select('apply-for-service')} />,
           },
-          { id: 'apply-for-service', label: 'Apply for Service', content: () => <ApplyForServiceTab /> },
-          { id: 'bills', label: 'Bills', content: () => <BillsTab /> },
+          { id: 'apply-for-service', label: 'Apply for Service', content: () => <ApplyForService /> },
+          { id: 'bills', label: 'Bills', content: () => <Bills /> },
         ]}
       />
       <LazyToasts />

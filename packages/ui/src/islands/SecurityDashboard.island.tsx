@@ -1,18 +1,23 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Tabs } from '../base/Tabs/Tabs.tsx';
 import { watchSession } from '../stores/session.ts';
 import { LazyToasts } from './LazyToasts.tsx';
+import { fetchSelected, latePart } from './latePart.ts';
 import { useGuardData } from './security/useGuardData.ts';
 import { useTab } from './useTab.ts';
 
-const AssignmentsTab = lazy(() =>
-  import('./security/AssignmentsTab.tsx').then((module) => ({ default: module.AssignmentsTab })),
+const Assignments = latePart(() =>
+  import('./security/AssignmentsTab.tsx').then((module) => module.AssignmentsTab),
 );
-const ApplyForJobTab = lazy(() =>
-  import('./security/ApplyForJobTab.tsx').then((module) => ({ default: module.ApplyForJobTab })),
+const ApplyForJob = latePart(() =>
+  import('./security/ApplyForJobTab.tsx').then((module) => module.ApplyForJobTab),
 );
 
 const ids = ['assignments', 'apply-for-job'] as const;
+fetchSelected([
+  { id: 'assignments', Tab: Assignments },
+  { id: 'apply-for-job', Tab: ApplyForJob },
+]);
 
 export interface SecurityDashboardProps {
   /** The number Call office dials, as people write it. */
@@ -34,14 +39,12 @@ export function SecurityDashboard({ officePhone }: SecurityDashboardProps) {
           {
             id: 'assignments',
             label: 'Assignments',
-            content: () => (
-              <AssignmentsTab officePhone={officePhone} onApply={() => select('apply-for-job')} />
-            ),
+            content: () => <Assignments officePhone={officePhone} onApply={() => select('apply-for-job')} />,
           },
           {
             id: 'apply-for-job',
             label: 'Apply for Job',
-            content: () => <ApplyForJobTab onAssignments={() => select('assignments')} />,
+            content: () => <ApplyForJob onAssignments={() => select('assignments')} />,
           },
         ]}
       />

@@ -18,7 +18,7 @@ export const isUnverified = (error: unknown): boolean =>
 
 export const loginErrors = (typed: object) => fieldErrors(auth.loginBody, typed);
 export const registrationErrors = (typed: object) => fieldErrors(auth.registerBody, typed);
-export const emailErrors = (typed: object) => fieldErrors(auth.forgotPassword.body, typed);
+export const emailErrors = (typed: object) => fieldErrors(auth.emailBody, typed);
 export function newPasswordErrors({ newPassword }: { newPassword: string }): Record<string, string> {
   const { '': wrong } = fieldErrors(auth.newPassword('New password'), newPassword);
   return wrong ? { newPassword: wrong } : {};

@@ -7,7 +7,7 @@ import { addressOf } from './address.ts';
 import { refuse, type SubmitResult, serverMessageOr } from './failure.ts';
 import { authCalls } from './late-auth-calls.ts';
 import { $leaving, leaveFor, replaceWith } from './leaving.ts';
-import { $session, afterLogin, startSession } from './session.ts';
+import { $session, afterLogin, canKeepSession, startSession } from './session.ts';
 import { verificationCode, waitForVerification } from './verification.ts';
 
 type Credentials = BodyOf<typeof loginEndpoint>;
@@ -33,11 +33,15 @@ const saysUnverified = (error: unknown): Promise<boolean> =>
     () => false,
   );
 
+const STORAGE_BLOCKED =
+  'Your browser does not let this site keep your login. Allow cookies and site data for it, then try again.';
+
 /** Starts the session; openOnceSignedIn() then leads on. */
 export async function login({ role, email, password }: Credentials): Promise<SubmitResult> {
   if ($leaving.get()) return { ok: true };
   const address = addressOf(email);
   $unverified.set(false);
+  if (!canKeepSession()) return { ok: false, errors: [{ path: '', message: STORAGE_BLOCKED }] };
   try {
     const calls = await authCalls();
     const reply = readLogin(await calls.login({ email: address, password, role }));

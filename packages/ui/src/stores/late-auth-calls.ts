@@ -1,14 +1,8 @@
 import { ApiError } from '../api/ApiError.ts';
+import { siteAnswers } from './site-answers.ts';
 
-/**
- * A browser remembers an import that failed until the page is loaded anew, and a retry would fail for good. So the site
- * is asked first whether it answers at all.
- */
-async function siteAnswers(): Promise<void> {
-  if (typeof document === 'undefined') return;
-  await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-}
-
+// A browser remembers an import that failed until the page is loaded anew, and a retry would fail for good. So the site
+// is asked first whether it answers at all.
 const load = () => siteAnswers().then(() => import('./auth-calls.ts'));
 let loading: ReturnType<typeof load> | undefined;
 

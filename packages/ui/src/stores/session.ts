@@ -24,6 +24,15 @@ Object.assign($session, { init: anonymous });
 const RETURN_TO = 'returnTo';
 const NOTICE = 'notice';
 
+/** False where the browser keeps nothing for this site: the next page would know of no session. */
+export function canKeepSession(): boolean {
+  try {
+    return Boolean(localStorage);
+  } catch {
+    return false;
+  }
+}
+
 /** Keeps the token (or the placeholder, when a cookie carries the session) and the role. */
 export function startSession(token: string | undefined, role: string): void {
   $role.set(role);

@@ -43,9 +43,9 @@ export function ComboBox(props: ComboBoxProps) {
       isRequired={required === true}
       isDisabled={disabled === true}
       isInvalid={Boolean(error)}
-      className={fieldStyles().root()}
+      className={fieldStyles.root}
     >
-      <Label className={fieldStyles().label()}>{label}</Label>
+      <Label className={fieldStyles.label}>{label}</Label>
       <ComboBoxControl placeholder={placeholder} />
       <AriaFieldMessage hint={hint} error={error} />
       <ComboBoxList loading={props.loading} emptyText={props.emptyText} />

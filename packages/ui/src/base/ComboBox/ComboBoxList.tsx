@@ -16,7 +16,7 @@ export function ComboBoxList({ loading, emptyText = 'Nothing matches' }: ComboBo
   return (
     <Popover
       offset={4}
-      className="arrives w-(--trigger-width) overflow-auto rounded-md border border-line bg-raised shadow-2"
+      className="w-(--trigger-width) overflow-auto rounded-md border border-line bg-raised shadow-2"
     >
       <ListBox<ComboBoxOption>
         className="grid p-1 outline-none"

@@ -21,21 +21,20 @@ export interface ConfirmDialogProps {
 /** Asks before what cannot be taken back. Focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, message, detail, confirmLabel, tone, pending = false, onConfirm, onCancel } = props;
-  const styles = dialogStyles();
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => open || onCancel()}
       isKeyboardDismissDisabled={pending}
-      className={styles.veil()}
+      className={dialogStyles.veil}
     >
-      <Modal className={styles.box()} data-raised="">
-        <Dialog role="alertdialog" className={styles.content()}>
-          <Heading slot="title" className={styles.title()}>
+      <Modal className={dialogStyles.box} data-raised="">
+        <Dialog role="alertdialog" className={dialogStyles.content}>
+          <Heading slot="title" className={dialogStyles.title}>
             {message}
           </Heading>
           {detail && <div className="text-muted text-sm">{detail}</div>}
-          <div className={styles.footer()}>
+          <div className={dialogStyles.footer}>
             <Button
               variant="plain"
               autoFocus

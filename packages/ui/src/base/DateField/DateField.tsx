@@ -43,9 +43,9 @@ export function DateField({
         isRequired={required === true}
         isDisabled={disabled === true}
         isInvalid={Boolean(error)}
-        className={fieldStyles().root()}
+        className={fieldStyles.root}
       >
-        <Label className={fieldStyles().label()}>{label}</Label>
+        <Label className={fieldStyles.label}>{label}</Label>
         <Group
           className={controlGroupStyles({
             class:

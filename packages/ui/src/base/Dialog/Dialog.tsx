@@ -16,18 +16,17 @@ export interface DialogProps {
 
 /** Keeps focus inside while open and gives it back after. */
 export function Dialog({ title, isOpen, onClose, children, footer }: DialogProps) {
-  const styles = dialogStyles();
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => open || onClose()}
       isDismissable
-      className={styles.veil()}
+      className={dialogStyles.veil}
     >
-      <Modal className={styles.box()} data-raised="">
-        <AriaDialog className={styles.content()}>
+      <Modal className={dialogStyles.box} data-raised="">
+        <AriaDialog className={dialogStyles.content}>
           <div className="flex items-start justify-between gap-4">
-            <Heading slot="title" className={styles.title()}>
+            <Heading slot="title" className={dialogStyles.title}>
               {title}
             </Heading>
             <Button variant="plain" size="icon" aria-label="Close" onPress={onClose} className="-m-2">
@@ -35,7 +34,7 @@ export function Dialog({ title, isOpen, onClose, children, footer }: DialogProps
             </Button>
           </div>
           <div className="text-sm">{children}</div>
-          {footer && <div className={styles.footer()}>{footer}</div>}
+          {footer && <div className={dialogStyles.footer}>{footer}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

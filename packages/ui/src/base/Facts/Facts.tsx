@@ -11,7 +11,7 @@ export function Facts({ facts }: FactsProps) {
       {facts.map(({ term, detail }) => (
         <div key={term} className="flex justify-between gap-4 border-line border-b py-2.5 text-sm">
           <dt className="shrink-0 text-muted">{term}</dt>
-          <dd className="min-w-0 break-words text-right font-medium tabular-nums">{detail}</dd>
+          <dd className="min-w-0 wrap-anywhere text-right font-medium tabular-nums">{detail}</dd>
         </div>
       ))}
     </dl>

@@ -10,17 +10,16 @@ export interface AriaFieldMessageProps {
 
 /** FieldMessage for react-aria's fields, which tie ids together by slot. Apart, so that native fields stay small. */
 export function AriaFieldMessage({ hint, error }: AriaFieldMessageProps) {
-  const styles = fieldStyles();
   if (error) {
     return (
-      <FieldError className={styles.error()}>
+      <FieldError className={fieldStyles.error}>
         <Icon name="triangle" className="size-3 shrink-0 translate-y-px" />
         <span>{error}</span>
       </FieldError>
     );
   }
   return hint ? (
-    <Text slot="description" className={styles.hint()}>
+    <Text slot="description" className={fieldStyles.hint}>
       {hint}
     </Text>
   ) : null;

@@ -30,11 +30,10 @@ export interface FieldFrameProps extends FieldProps {
 /** Ties a label, a native control and its hint or error together. */
 export function Field({ label, name, hint, error, required, disabled, children }: FieldFrameProps) {
   const id = useId();
-  const styles = fieldStyles();
   const messageId = `${id}-message`;
   return (
-    <div className={styles.root()}>
-      <label htmlFor={id} className={styles.label()}>
+    <div className={fieldStyles.root}>
+      <label htmlFor={id} className={fieldStyles.label}>
         {label}
       </label>
       {children({

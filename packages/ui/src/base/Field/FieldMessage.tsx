@@ -9,17 +9,16 @@ export interface FieldMessageProps {
 
 /** The one line below a control: the error if there is one, else the hint, else nothing. */
 export function FieldMessage({ id, hint, error }: FieldMessageProps) {
-  const styles = fieldStyles();
   if (error) {
     return (
-      <p id={id} className={styles.error()}>
+      <p id={id} className={fieldStyles.error}>
         <Icon name="triangle" className="size-3 shrink-0 translate-y-px" />
         {error}
       </p>
     );
   }
   return hint ? (
-    <p id={id} className={styles.hint()}>
+    <p id={id} className={fieldStyles.hint}>
       {hint}
     </p>
   ) : null;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormState } from './useForm.ts';
 
 export interface FormProps {
   /** What useForm returned. */
-  form: Pick<FormState<object>, 'errors' | 'onSubmit' | 'formRef'>;
+  form: Pick<FormState<object>, 'errors' | 'refused' | 'onSubmit' | 'formRef'>;
   children: ReactNode;
   /** Names the form for a screen reader. */
   label?: string | undefined;
@@ -14,7 +14,6 @@ export interface FormProps {
 }
 
 export function Form({ form, children, label, id, className = 'grid gap-5' }: FormProps) {
-  const summary = form.errors[''];
   return (
     <form
       ref={form.formRef}
@@ -24,15 +23,7 @@ export function Form({ form, children, label, id, className = 'grid gap-5' }: Fo
       onSubmit={form.onSubmit}
       className={className}
     >
-      {summary && (
-        <p
-          role="alert"
-          className="flex items-baseline gap-2 rounded-md bg-danger-soft px-3 py-2 font-medium text-danger text-sm"
-        >
-          <Icon name="triangle" className="size-3 shrink-0" />
-          {summary}
-        </p>
-      )}
+      <ErrorSummary form={form} />
       {children}
     </form>
   );

@@ -17,9 +17,30 @@ export function without(errors: FieldErrors, paths: readonly string[]): FieldErr
     : errors;
 }
 
-const INVALID = ['input', 'select', 'textarea', '[role="spinbutton"]']
-  .map((control) => `${control}[aria-invalid="true"]`)
-  .join();
+const CONTROLS = ['input:not([type="hidden"], [tabindex="-1"])', 'select', 'textarea', '[role="spinbutton"]'];
+const TAKES_FOCUS = CONTROLS.join();
+const INVALID = [
+  ...CONTROLS.map((control) => `${control}[aria-invalid="true"]`),
+  '[role="radiogroup"][aria-invalid="true"] input',
+].join();
+
+/** The same errors in the order the form has its fields. */
+export function inFieldOrder(errors: FieldErrors, form: HTMLFormElement | null): FieldErrors {
+  const names = Array.from(form?.elements ?? [], (control) => control.getAttribute('name'));
+  const place = ([path]: [string, string]) => names.indexOf(path);
+  return Object.fromEntries(Object.entries(errors).sort((one, other) => place(one) - place(other)));
+}
+
+/** Some fields (a date) keep their value in a hidden input: then the first control beside it takes focus. */
+export function focusField(form: HTMLFormElement | null, path: string): void {
+  const named = form?.querySelector(`[name="${CSS.escape(path)}"]`);
+  for (let place = named; place && place !== form; place = place.parentElement) {
+    const control = place.matches(TAKES_FOCUS) ? place : place.querySelector(TAKES_FOCUS);
+    if (!(control instanceof HTMLElement) || !control.checkVisibility()) continue;
+    control.focus();
+    return;
+  }
+}
 
 export function focusFirstInvalid(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>(INVALID)?.focus();

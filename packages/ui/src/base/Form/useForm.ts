@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type FieldErrors, focusFirstInvalid, gather, without } from './fieldErrors.ts';
+import { type FieldErrors, focusFirstInvalid, gather, inFieldOrder, without } from './fieldErrors.ts';
 import { useTypedBefore } from './useTypedBefore.ts';
 
 /** `errors` names fields by their path on the wire; without it, the caller has told the reader already (a toast). */
@@ -28,6 +28,8 @@ export interface FormState<V extends object> {
   set: (patch: Partial<V>) => void;
   /** By path; what belongs to no field is under the empty path. */
   errors: FieldErrors;
+  /** As they were at the last refusal; `errors` loses those that were edited since. */
+  refused: FieldErrors;
   pending: boolean;
   onSubmit: (event?: Pick<FormEvent, 'preventDefault'>) => void;
   reset: () => void;
@@ -45,6 +47,7 @@ export function useForm<V extends object>({
 }: UseFormOptions<V>): FormState<V> {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [refused, setRefused] = useState<FieldErrors>({});
   const [pending, setPending] = useState(false);
   const [refusals, setRefusals] = useState(0);
   // Refs, because two presses, or a change and a submit, can come before React renders again.
@@ -68,15 +71,19 @@ export function useForm<V extends object>({
   const reset = () => {
     put(initial);
     setErrors({});
+    setRefused({});
   };
   const refuse = (found: Iterable<readonly [string, string]>) => {
-    setErrors(gather(found, latest.current));
+    const wrong = inFieldOrder(gather(found, latest.current), formRef.current);
+    setErrors(wrong);
+    setRefused(wrong);
     setRefusals((count) => count + 1);
   };
   const send = async () => {
     const wrong = Object.entries(check(latest.current));
     if (wrong.length > 0) return refuse(wrong);
     setErrors({});
+    setRefused({});
     setPending(true);
     const result = await submit(latest.current);
     if (!result.ok) refuse((result.errors ?? []).map(({ path, message }) => [path, message]));
@@ -96,5 +103,5 @@ export function useForm<V extends object>({
     const onChange = (value: V[K]) => set({ [name]: value } as unknown as Partial<V>);
     return { name, value: values[name], onChange, ...(error ? { error } : {}) };
   };
-  return { values, set, errors, pending, onSubmit, reset, field, formRef };
+  return { values, set, errors, refused, pending, onSubmit, reset, field, formRef };
 }

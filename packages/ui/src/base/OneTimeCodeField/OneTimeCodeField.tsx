@@ -54,6 +54,12 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
     focusBox(from + digits.length);
   };
   const press = (index: number, event: KeyboardEvent) => {
+    // A box that is full takes no further key by itself, and any other key would take its digit away.
+    if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      type(index, event.key);
+      return;
+    }
     const emptyBackspace = event.key === 'Backspace' && !boxes[index] && index > 0;
     const goTo = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: length - 1 }[event.key];
     if (!emptyBackspace && goTo === undefined) return;
@@ -64,12 +70,8 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
 
   const messageId = error || hint ? `${id}-message` : undefined;
   return (
-    <fieldset
-      aria-labelledby={id}
-      aria-describedby={messageId}
-      className={fieldStyles().root({ class: 'min-w-0' })}
-    >
-      <span id={id} className={fieldStyles().label()}>
+    <fieldset aria-labelledby={id} aria-describedby={messageId} className={`${fieldStyles.root} min-w-0`}>
+      <span id={id} className={fieldStyles.label}>
         {label}
       </span>
       <div className="flex gap-2">
@@ -79,15 +81,16 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
             key={index}
             ref={(input) => {
               inputs.current[index] = input;
+              // A phone fills the whole code into the first box.
+              if (input && index === 0 && matchMedia('(pointer: coarse)').matches) input.maxLength = length;
             }}
             aria-label={`Digit ${index + 1}`}
             aria-invalid={error ? true : undefined}
             aria-describedby={index === 0 ? messageId : undefined}
             inputMode="numeric"
             pattern="[0-9]*"
-            // The first box takes the whole code when a phone fills it in.
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
-            maxLength={index === 0 ? length : 1}
+            maxLength={1}
             // biome-ignore lint/a11y/noAutofocus: the page that asks for a code asks for nothing else
             autoFocus={autoFocus === true && index === 0}
             disabled={disabled}

@@ -1,28 +1,31 @@
-import { tv } from 'tailwind-variants/lite';
+import { cva } from 'class-variance-authority';
 import { Icon } from '../Icon/Icon.tsx';
 import type { StatusMark } from '../Status/Status.tsx';
 
-const styles = tv({
-  slots: {
-    choices: 'grid auto-cols-fr grid-flow-col overflow-hidden rounded-lg border border-line-strong',
-    choice: [
-      'relative flex min-w-0 items-center justify-center px-2 text-center font-semibold not-first:border-line-strong not-first:border-l',
-      'has-checked:bg-accent has-checked:text-on-accent',
-      'has-focus-visible:-outline-offset-4 has-focus-visible:rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-focus',
-      'has-checked:has-focus-visible:outline-on-accent',
-    ],
+const choicesStyles = cva(
+  'grid auto-cols-fr grid-flow-col overflow-hidden rounded-lg border border-line-strong',
+  {
+    variants: { pending: { true: 'motion-safe:animate-pulse', false: '' } },
   },
-  variants: {
-    size: {
-      large: { choice: 'min-h-18 flex-col gap-1 text-md leading-5 [&>svg]:size-5' },
-      medium: { choice: 'min-h-target gap-2 text-sm sm:min-h-control [&>svg]:size-3' },
-    },
-    pending: {
-      true: { choice: 'cursor-progress', choices: 'motion-safe:animate-pulse' },
-      false: { choice: 'cursor-pointer' },
+);
+
+const choiceStyles = cva(
+  [
+    'relative flex min-w-0 items-center justify-center px-2 text-center font-semibold not-first:border-line-strong not-first:border-l',
+    'has-checked:bg-accent has-checked:text-on-accent',
+    'has-focus-visible:-outline-offset-4 has-focus-visible:rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-focus',
+    'has-checked:has-focus-visible:outline-on-accent',
+  ],
+  {
+    variants: {
+      size: {
+        large: 'min-h-18 flex-col gap-1 text-md leading-5 [&>svg]:size-5',
+        medium: 'min-h-target gap-2 text-sm sm:min-h-control [&>svg]:size-3',
+      },
+      pending: { true: 'cursor-progress', false: 'cursor-pointer' },
     },
   },
-});
+);
 
 export interface SegmentedControlProps<Value extends string = string> {
   label: string;
@@ -40,16 +43,15 @@ export interface SegmentedControlProps<Value extends string = string> {
 /** Few choices side by side, one of them lit. */
 export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>) {
   const { label, name, value, options, onChange, pending = false, size = 'medium' } = props;
-  const slots = styles({ size, pending });
   const choose = (chosen: Value) => {
     if (!pending && chosen !== value) onChange(chosen);
   };
   return (
     <fieldset aria-busy={pending} className="min-w-0">
       <legend className="mb-2 text-muted text-sm">{label}</legend>
-      <div className={slots.choices()}>
+      <div className={choicesStyles({ pending })}>
         {options.map((option) => (
-          <label key={option.value} className={slots.choice()}>
+          <label key={option.value} className={choiceStyles({ size, pending })}>
             <input
               type="radio"
               name={name}

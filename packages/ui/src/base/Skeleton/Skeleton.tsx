@@ -1,25 +1,44 @@
 export interface SkeletonProps {
-  /** How many lines stand in for what is coming. */
+  /** What it stands in for: rows of a list, running text, or cards side by side. */
+  shape?: 'rows' | 'text' | 'cards' | undefined;
+  /** How many rows, lines or cards. */
   rows?: number | undefined;
   /** Read to a screen reader: `Loading bills`. */
   label?: string | undefined;
 }
 
-const widths = ['w-11/12', 'w-4/5', 'w-full', 'w-3/4', 'w-5/6'];
+const WIDTHS = ['w-11/12', 'w-4/5', 'w-full', 'w-3/4', 'w-5/6'];
+const USUAL = { rows: 5, text: 3, cards: 3 } as const;
+const FRAME = {
+  rows: 'w-full',
+  text: 'grid w-full max-w-measure gap-3 py-1',
+  cards: 'grid w-full grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-4',
+} as const;
 
-export function Skeleton({ rows = 5, label = 'Loading' }: SkeletonProps) {
-  const lines = Array.from({ length: rows }, (_, index) => ({
-    id: index,
-    width: widths[index % widths.length],
-  }));
+/** Where something will be, before it is there. */
+export function Skeleton({ shape = 'rows', rows = USUAL[shape], label = 'Loading' }: SkeletonProps) {
   return (
-    <div role="status" className="w-full">
+    <div role="status" className={FRAME[shape]}>
       <span className="sr-only">{label}</span>
-      {lines.map(({ id, width }) => (
-        <div key={id} className="flex h-row items-center border-line border-b">
-          <div className={`h-3 rounded-sm bg-line motion-safe:animate-pulse ${width}`} />
-        </div>
-      ))}
+      {Array.from({ length: rows }, (_, index) => `${index}`).map((id, index) => {
+        const line = <Bar key={id} width={WIDTHS[index % WIDTHS.length]} />;
+        if (shape === 'text') return line;
+        return shape === 'cards' ? (
+          <div key={id} className="grid gap-4 rounded-md border border-line p-4 sm:p-6">
+            <Bar width="w-1/2" tall />
+            <Bar width="w-full" />
+            <Bar width="w-4/5" />
+          </div>
+        ) : (
+          <div key={id} className="flex h-row items-center border-line border-b">
+            {line}
+          </div>
+        );
+      })}
     </div>
   );
+}
+
+function Bar({ width = '', tall = false }: { width?: string | undefined; tall?: boolean }) {
+  return <div className={`${tall ? 'h-4' : 'h-3'} rounded-sm bg-line motion-safe:animate-pulse ${width}`} />;
 }

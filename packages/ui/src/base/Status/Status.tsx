@@ -1,20 +1,22 @@
-import { tv } from 'tailwind-variants/lite';
+import { cva } from 'class-variance-authority';
 import { Icon } from '../Icon/Icon.tsx';
 
-const styles = tv({
-  base: 'inline-flex items-center gap-2 whitespace-nowrap font-medium text-sm [&>svg]:size-3 [&>svg]:shrink-0',
-  variants: {
-    tone: {
-      // Only the lamp is amber: a column of amber words would be noise.
-      lit: 'text-ink [&>svg]:text-accent-ink',
-      muted: 'text-muted',
-      info: 'text-info',
-      danger: 'text-danger',
-      success: 'text-success',
-      warning: 'text-warning',
+const styles = cva(
+  'inline-flex items-center gap-2 whitespace-nowrap font-medium text-sm [&>svg]:size-3 [&>svg]:shrink-0',
+  {
+    variants: {
+      tone: {
+        // Only the lamp is amber: a column of amber words would be noise.
+        lit: 'text-ink [&>svg]:text-accent-ink',
+        muted: 'text-muted',
+        info: 'text-info',
+        danger: 'text-danger',
+        success: 'text-success',
+        warning: 'text-warning',
+      },
     },
   },
-});
+);
 
 export type StatusTone = 'lit' | 'muted' | 'info' | 'danger' | 'success' | 'warning';
 export type StatusMark = 'lantern' | 'ring' | 'half' | 'triangle' | 'tick' | 'pause' | 'cross';

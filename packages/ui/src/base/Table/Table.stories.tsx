@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { columns, type Society, societies } from './sample.tsx';
@@ -28,6 +28,19 @@ const meta = preview.meta({
     ),
   },
   render: (args) => <Held {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Rows that one compares, sorts and acts on. Below 40rem of its own width (not the screen’s) each row is a card. More than 200',
+          'rows are drawn only where one looks, in a frame that scrolls by itself; the code for that comes when it is needed. Rows to tick: **SelectableTable**.',
+          '',
+          '**Accessibility.** A grid: Tab enters it, arrows move between cells and into what they hold, Home, End and Page keys jump. Sorting',
+          'is on the header, and said. What is cut off is in the cell’s title. A sticky head leaves room for the focused row (`--table-head-top`).',
+        ].join('\n'),
+      },
+    },
+  },
 });
 
 export const Rows = meta.story();
@@ -61,3 +74,43 @@ FirstLoad.test('it says what is loading', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading Clients');
 });
 export const Empty = meta.story({ args: { rows: [] } });
+
+const manyRows = (count: number): Society[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...(societies[index % societies.length] as Society),
+    id: String(index),
+    name: `Gate ${index + 1}`,
+  }));
+export const StickyHead = meta.story({
+  args: { rows: manyRows(40), stickyHead: true },
+  decorators: [(Story) => <div className="h-80 overflow-auto">{Story()}</div>],
+});
+StickyHead.test('the head stays while rows scroll under it', async ({ canvas }) => {
+  const header = canvas.getByRole('columnheader', { name: 'Client' });
+  const from = header.getBoundingClientRect().top;
+  canvas.getByRole('rowheader', { name: 'Gate 40' }).scrollIntoView();
+  await waitFor(() => expect(Math.abs(header.getBoundingClientRect().top - from)).toBeLessThan(2));
+});
+// In tests react-stately draws every row, unless it is told not to.
+const asInABrowser = () => {
+  Object.assign(globalThis, { process: { env: { VIRT_ON: 'yes' } } });
+};
+export const ManyRows = meta.story({ args: { rows: manyRows(5000) }, beforeEach: asInABrowser });
+ManyRows.test('only the rows in sight are in the page', async ({ args, canvas, userEvent }) => {
+  await expect(await canvas.findByRole('rowheader', { name: 'Gate 1' }, { timeout: 5000 })).toBeVisible();
+  await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '5001');
+  await userEvent.click(canvas.getByRole('columnheader', { name: 'Unpaid' }));
+  await expect(args.onSort).toHaveBeenLastCalledWith('owed');
+});
+ManyRows.test('the keyboard reaches the last of them', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('rowheader', { name: 'Gate 1' }, { timeout: 5000 });
+  await userEvent.click(canvas.getByRole('rowheader', { name: 'Gate 1' }));
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await expect(await canvas.findByRole('rowheader', { name: 'Gate 5000' })).toBeVisible();
+});
+export const ManyCards = meta.story({
+  beforeEach: asInABrowser,
+  args: { rows: manyRows(5000) },
+  decorators: [(Story) => <div className="w-82">{Story()}</div>],
+});

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
-import { Table as AriaTable, Cell, Row, type SortDescriptor, TableBody } from 'react-aria-components/Table';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Table as AriaTable, Cell, Row, TableBody } from 'react-aria-components/Table';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { type Column, tableStyles } from './columns.ts';
+import { CellContent } from './CellContent.tsx';
+import { type Column, cellClass, tableStyles } from './columns.ts';
+import { sortProps } from './sortOrder.ts';
 import { TableHead } from './TableHead.tsx';
 
 export interface TableProps<Item> {
@@ -16,52 +18,42 @@ export interface TableProps<Item> {
   busy?: boolean | undefined;
   /** Stands in place of rows when there are none. */
   empty: ReactNode;
+  /** The head stays in sight while the page scrolls, `--table-head-top` below its edge. */
+  stickyHead?: boolean | undefined;
 }
 
-const descriptorOf = (sort: string): SortDescriptor =>
-  sort.startsWith('-')
-    ? { column: sort.slice(1), direction: 'descending' }
-    : { column: sort, direction: 'ascending' };
-const sortOf = ({ column, direction }: SortDescriptor) => `${direction === 'descending' ? '-' : ''}${column}`;
+/** From here on only the rows in sight are in the page. */
+const MANY_ROWS = 200;
+
+// Ordinary tables don't carry what long ones need.
+const LongTable = lazy(async () => {
+  const { VirtualTable } = await import('./VirtualTable.tsx');
+  return { default: VirtualTable<never> };
+});
 
 /** Rows of 40 px on hairlines; cards where it has less than 40rem. Arrow keys move between cells. */
-export function Table<Item>({
-  label,
-  columns,
-  rows,
-  rowKey,
-  sort,
-  onSort,
-  busy = false,
-  empty,
-}: TableProps<Item>) {
-  const styles = tableStyles();
+export function Table<Item>(props: TableProps<Item>) {
+  const { label, columns, rows, rowKey, sort, onSort, busy = false, empty, stickyHead = false } = props;
+  if (rows.length > MANY_ROWS)
+    return (
+      <Suspense fallback={<Skeleton label={`Loading ${label}`} />}>
+        <LongTable {...(props as unknown as TableProps<never>)} />
+      </Suspense>
+    );
   return (
     <div className="@container relative" aria-busy={busy}>
       {busy && <div className="absolute inset-x-0 top-0 z-1 h-0.5 bg-accent motion-safe:animate-pulse" />}
-      <AriaTable
-        aria-label={label}
-        className={styles.table()}
-        {...(sort ? { sortDescriptor: descriptorOf(sort) } : {})}
-        {...(onSort ? { onSortChange: (descriptor: SortDescriptor) => onSort(sortOf(descriptor)) } : {})}
-      >
-        <TableHead columns={columns} />
+      <AriaTable aria-label={label} className={tableStyles.table} {...sortProps(sort, onSort)}>
+        <TableHead columns={columns} sticky={stickyHead} />
         <TableBody
-          className={styles.body()}
+          className={tableStyles.body}
           renderEmptyState={() => (busy ? <Skeleton label={`Loading ${label}`} /> : empty)}
         >
           {rows.map((row) => (
-            <Row key={rowKey(row)} id={rowKey(row)} className={styles.row()}>
+            <Row key={rowKey(row)} id={rowKey(row)} className={tableStyles.row}>
               {columns.map((column) => (
                 <Cell key={column.id} className={cellClass(column)}>
-                  {column.cardLabel && (
-                    <span className="@min-[40rem]:hidden text-faint">{column.cardLabel} </span>
-                  )}
-                  {column.title ? (
-                    <span title={column.title(row)}>{column.cell(row)}</span>
-                  ) : (
-                    column.cell(row)
-                  )}
+                  <CellContent column={column} row={row} />
                 </Cell>
               ))}
             </Row>
@@ -70,8 +62,4 @@ export function Table<Item>({
       </AriaTable>
     </div>
   );
-}
-
-function cellClass<Item>({ align, rowHeader, priority, card }: Column<Item>): string {
-  return tableStyles({ align, rowHeader, priority, card }).cell();
 }

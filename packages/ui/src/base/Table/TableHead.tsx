@@ -1,11 +1,39 @@
 import { Column as AriaColumn, TableHeader } from 'react-aria-components/Table';
 import { Icon } from '../Icon/Icon.tsx';
-import { type Column, tableStyles } from './columns.ts';
+import { type Column, headerStyles, tableStyles } from './columns.ts';
 
-export function TableHead<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+const REM = 16;
+// Each header is the last child of its own box there, and would lose its space before the next.
+const LAID_OUT = 'border-line border-b bg-surface in-data-raised:bg-raised [&_[role=columnheader]]:pr-3';
+
+/** The same width in what a virtual table counts in: pixels, shares or a fraction. */
+function widthOf(width = '1fr'): number | `${number}%` | `${number}fr` {
+  if (width.endsWith('rem')) return Number.parseFloat(width) * REM;
+  return width.endsWith('%') ? `${Number.parseFloat(width)}%` : '1fr';
+}
+
+export interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  sticky?: boolean | undefined;
+  /** A virtual table puts columns in their places; otherwise the browser does. */
+  laidOut?: boolean | undefined;
+  /** There for screen readers only. */
+  hidden?: boolean | undefined;
+}
+
+export function TableHead<Row>({
+  columns,
+  sticky = false,
+  laidOut = false,
+  hidden = false,
+}: TableHeadProps<Row>) {
   const named = columns.some((column) => column.rowHeader);
+  const placeOf = ({ width }: Column<Row>) => {
+    if (laidOut) return { width: widthOf(width) };
+    return width ? { style: { width } } : {};
+  };
   return (
-    <TableHeader className={tableStyles().head()}>
+    <TableHeader className={laidOut ? (hidden ? 'sr-only' : LAID_OUT) : tableStyles.head}>
       {columns.map((column, index) => (
         <AriaColumn
           key={column.id}
@@ -13,16 +41,19 @@ export function TableHead<Row>({ columns }: { columns: readonly Column<Row>[] })
           isRowHeader={named ? column.rowHeader === true : index === 0}
           allowsSorting={column.sortable === true}
           textValue={column.header}
-          className={tableStyles({
+          className={headerStyles({
             align: column.align,
             sortable: column.sortable,
             priority: column.priority,
-          }).header()}
-          {...(column.width ? { style: { width: column.width } } : {})}
+            sticky,
+          })}
+          {...placeOf(column)}
         >
           {({ sortDirection }) => (
             <>
-              <span className={column.hideHeader ? 'sr-only' : undefined}>{column.header}</span>
+              {column.head ?? (
+                <span className={column.hideHeader || hidden ? 'sr-only' : undefined}>{column.header}</span>
+              )}
               {sortDirection && (
                 <Icon
                   name={sortDirection === 'ascending' ? 'arrow-up' : 'arrow-down'}

@@ -1,10 +1,12 @@
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { tv } from 'tailwind-variants/lite';
 
 export interface Column<Row> {
   /** Also the name it is sorted by. */
   id: string;
   header: string;
+  /** Drawn in the head in place of `header`, which still names the column. */
+  head?: ReactNode;
   cell: (row: Row) => ReactNode;
   /** The whole text, shown on hover where the cell cuts it off. */
   title?: ((row: Row) => string) | undefined;
@@ -18,7 +20,7 @@ export interface Column<Row> {
   /** Names the row. Without any, the first column does. */
   rowHeader?: boolean | undefined;
   /** Its place when rows become cards. */
-  card?: 'title' | 'end' | 'line' | 'actions' | 'hidden' | undefined;
+  card?: 'title' | 'end' | 'line' | 'actions' | 'select' | 'hidden' | undefined;
   /** Stands before the value on a card, where there is no header to explain it. */
   cardLabel?: string | undefined;
   /** Leaves first when the table gets narrow. */
@@ -32,38 +34,58 @@ const CARD_ACTIONS = [
 ].join(' ');
 
 /** Below 40rem a row is a card: its title and lines on the left, amounts and dates on the right, actions below. */
-export const tableStyles = tv({
-  slots: {
-    table: 'w-full table-fixed border-collapse border-line-strong border-t text-sm @max-[40rem]:block',
-    head: '@max-[40rem]:sr-only',
-    body: '@max-[40rem]:block @max-[40rem]:data-empty:[&_td]:block @max-[40rem]:data-empty:[&>tr]:block',
-    row: [
-      '-outline-offset-2 border-line border-b hover:bg-sunken/60',
-      '@max-[40rem]:grid @max-[40rem]:grid-flow-dense @max-[40rem]:grid-cols-[minmax(0,1fr)_auto] @max-[40rem]:gap-x-4 @max-[40rem]:py-3',
-    ],
-    header: '-outline-offset-2 h-8 truncate pr-3 text-left font-semibold text-muted text-xs last:pr-0',
-    cell: [
-      '-outline-offset-2 h-row pr-3 last:pr-0',
-      '@max-[40rem]:block @max-[40rem]:h-auto @max-[40rem]:overflow-visible @max-[40rem]:whitespace-normal @max-[40rem]:wrap-anywhere @max-[40rem]:p-0',
-    ],
-  },
-  variants: {
-    align: {
-      end: { header: 'text-right', cell: 'text-right tabular-nums' },
-      start: {},
-    },
-    rowHeader: { true: { cell: 'font-semibold' } },
-    sortable: { true: { header: 'cursor-pointer hover:text-ink' } },
-    priority: { low: { header: '@max-[66rem]:hidden', cell: '@max-[66rem]:hidden' } },
-    card: {
-      title: {
-        cell: 'truncate @max-[40rem]:col-start-1 @max-[40rem]:text-left @max-[40rem]:font-semibold @max-[40rem]:text-md',
+export const tableStyles = {
+  table: 'w-full table-fixed border-collapse border-line-strong border-t text-sm @max-[40rem]:block',
+  head: '@max-[40rem]:sr-only',
+  body: '@max-[40rem]:block @max-[40rem]:data-empty:[&_td]:block @max-[40rem]:data-empty:[&>tr]:block',
+  row: [
+    '-outline-offset-2 border-line border-b hover:bg-sunken/60',
+    '@max-[40rem]:grid @max-[40rem]:grid-flow-dense @max-[40rem]:grid-cols-[minmax(0,1fr)_auto] @max-[40rem]:gap-x-4 @max-[40rem]:py-3',
+  ].join(' '),
+};
+
+export const headerStyles = cva(
+  '-outline-offset-2 h-8 truncate pr-3 font-semibold text-muted text-xs last:pr-0',
+  {
+    variants: {
+      align: { start: 'text-left', end: 'text-right' },
+      sortable: { true: 'cursor-pointer hover:text-ink', false: '' },
+      priority: { low: '@max-[66rem]:hidden' },
+      // A border would scroll away under a collapsed table's head; a shadow stays.
+      sticky: {
+        true: 'sticky top-(--table-head-top,0px) z-1 bg-surface shadow-[inset_0_-1px_var(--line)] in-data-raised:bg-raised',
+        false: '',
       },
-      end: { cell: 'truncate @max-[40rem]:col-start-2 @max-[40rem]:text-right' },
-      line: { cell: 'truncate @max-[40rem]:col-start-1 @max-[40rem]:text-left @max-[40rem]:text-muted' },
-      actions: { cell: `overflow-visible ${CARD_ACTIONS}` },
-      hidden: { cell: 'truncate @max-[40rem]:hidden' },
     },
+    defaultVariants: { align: 'start' },
   },
-  defaultVariants: { card: 'line', align: 'start' },
-});
+);
+
+const cellStyles = cva(
+  [
+    '-outline-offset-2 h-row pr-3 last:pr-0',
+    '@max-[40rem]:block @max-[40rem]:h-auto @max-[40rem]:overflow-visible @max-[40rem]:whitespace-normal @max-[40rem]:wrap-anywhere @max-[40rem]:p-0',
+  ],
+  {
+    variants: {
+      align: { start: '', end: 'text-right tabular-nums' },
+      rowHeader: { true: 'font-semibold', false: '' },
+      priority: { low: '@max-[66rem]:hidden' },
+      card: {
+        title:
+          'truncate @max-[40rem]:col-start-1 @max-[40rem]:text-left @max-[40rem]:font-semibold @max-[40rem]:text-md',
+        end: 'truncate @max-[40rem]:col-start-2 @max-[40rem]:text-right',
+        line: 'truncate @max-[40rem]:col-start-1 @max-[40rem]:text-left @max-[40rem]:text-muted',
+        actions: `overflow-visible ${CARD_ACTIONS}`,
+        select:
+          'overflow-visible @max-[40rem]:order-first @max-[40rem]:col-start-2 @max-[40rem]:justify-self-end',
+        hidden: 'truncate @max-[40rem]:hidden',
+      },
+    },
+    defaultVariants: { card: 'line' },
+  },
+);
+
+export function cellClass<Item>({ align, rowHeader, priority, card }: Column<Item>): string {
+  return cellStyles({ align, rowHeader, priority, card });
+}

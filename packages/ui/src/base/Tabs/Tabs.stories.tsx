@@ -51,6 +51,23 @@ Several.test('arrow keys move between tabs and wrap', async ({ canvas, userEvent
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   await expect(canvas.getByRole('tab', { name: 'Security Applications' })).toHaveFocus();
 });
+Several.test(
+  'Home and End lead to the ends, and the Tab key into the panel',
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Security Applications' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: 'Security Guards' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Security Guards' })).toHaveFocus();
+  },
+);
+Several.test('with Alt, an arrow stays the browser’s own', async ({ args, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  await expect(args.onSelect).not.toHaveBeenCalled();
+});
 Several.test('a count describes its tab and leaves its name alone', async ({ canvas }) => {
   await expect(canvas.getByRole('tab', { name: 'Client Applications' })).toHaveAccessibleDescription('2');
 });

@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { TextArea } from './TextArea.tsx';
 
@@ -13,5 +13,9 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story();
+Filled.test('what is typed reaches the form, new lines too', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Description'), '{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('Two guards, day shift, November 2026\n');
+});
 export const Invalid = meta.story({ args: { value: '', error: 'Say what the bill is for.' } });
 export const Disabled = meta.story({ args: { disabled: true } });

@@ -4,7 +4,14 @@ import { controlStyles } from '../Field/field.styles.ts';
 
 type Native = Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoFocus' | 'spellCheck' | 'autoCapitalize'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'maxLength'
+  | 'placeholder'
+  | 'autoFocus'
+  | 'spellCheck'
+  | 'autoCapitalize'
+  | 'onPaste'
 >;
 
 export interface TextFieldProps extends FieldProps, Native {

@@ -1,17 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { makeBill } from '../../stores/bills.ts';
 import { allClients } from '../../stores/clients.ts';
+import { latePart } from '../latePart.ts';
 import { BillsSection } from './BillsSection.tsx';
 import { ClientsSection } from './ClientsSection.tsx';
 import { choiceProps } from './choice-props.ts';
 import { Sheet } from './Sheet.tsx';
 
 // Calendar and combo box weigh more than the rest of the tab: they come when a bill is made.
-const GenerateBillPanel = lazy(() =>
-  import('../../features/bills/GenerateBillPanel/GenerateBillPanel.tsx').then((module) => ({
-    default: module.GenerateBillPanel,
-  })),
+const GenerateBillPanel = latePart(() =>
+  import('../../features/bills/GenerateBillPanel/GenerateBillPanel.tsx').then(
+    (module) => module.GenerateBillPanel,
+  ),
 );
 
 export function ClientsTab() {

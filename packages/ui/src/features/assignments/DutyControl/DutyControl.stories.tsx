@@ -11,7 +11,7 @@ export const Active = meta.story();
 Active.test('going on break is said at once', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'On break' }));
   await expect(args.onChange).toHaveBeenCalledWith('onBreak');
-  await expect(canvas.getByRole('radio', { name: 'Active' })).toBeChecked();
+  await expect(canvas.getByRole('radio', { name: 'On break' })).toBeChecked();
 });
 Active.test('completing asks first', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Completed' }));

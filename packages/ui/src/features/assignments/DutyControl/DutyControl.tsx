@@ -27,12 +27,20 @@ const options = assignmentStatuses.map((value) => ({
 /** Active, On break or Completed, under the thumb. Completed ends the assignment, so it asks first. */
 export function DutyControl({ status, pending, onChange }: DutyControlProps) {
   const [asking, setAsking] = useState(false);
+  // Lit from the press until the server has answered; then what it holds is lit again.
+  const [chosen, setChosen] = useState<AssignmentStatus | null>(null);
+  const [wasPending, setWasPending] = useState(pending);
+  if (wasPending !== pending) {
+    setWasPending(pending);
+    if (!pending) setChosen(null);
+  }
 
   function choose(value: string): void {
-    const chosen = assignmentStatuses.find((known) => known === value);
-    if (!chosen || chosen === status || pending) return;
-    if (chosen === 'completed') setAsking(true);
-    else onChange(chosen);
+    const wanted = assignmentStatuses.find((known) => known === value);
+    if (!wanted || wanted === status || pending) return;
+    setChosen(wanted);
+    if (wanted === 'completed') setAsking(true);
+    else onChange(wanted);
   }
 
   return (
@@ -41,7 +49,7 @@ export function DutyControl({ status, pending, onChange }: DutyControlProps) {
         label="Your status"
         name="status"
         size="large"
-        value={status}
+        value={chosen ?? status}
         options={options}
         pending={pending}
         onChange={choose}
@@ -55,7 +63,10 @@ export function DutyControl({ status, pending, onChange }: DutyControlProps) {
           setAsking(false);
           onChange('completed');
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={() => {
+          setAsking(false);
+          setChosen(null);
+        }}
       />
     </>
   );

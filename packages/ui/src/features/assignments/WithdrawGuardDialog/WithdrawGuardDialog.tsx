@@ -12,7 +12,10 @@ export interface WithdrawGuardDialogProps {
 }
 
 const dutyOf = ({ shift, endDate }: AssignmentView): string =>
-  [shift && `${labelOf(shiftLabels, shift)} shift`, endDate && `until ${formatDay(endDate)}`]
+  [
+    shift && `${labelOf(shiftLabels, shift)}${shift === '24h' ? '' : ' shift'}`,
+    endDate && `until ${formatDay(endDate)}`,
+  ]
     .filter(Boolean)
     .join(', ');
 
@@ -27,7 +30,7 @@ export function WithdrawGuardDialog({
   const [first, second] = assignments;
   const assignment = assignments.find(({ _id }) => _id === chosen) ?? first;
   const detail = assignment && (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {second ? (
         <>
           <p>From {clientName}.</p>

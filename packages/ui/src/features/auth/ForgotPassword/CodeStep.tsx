@@ -1,4 +1,5 @@
 import { OTP_LENGTH } from '@prahari/contract/constants';
+import type { ClipboardEvent } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { useForm } from '../../../base/Form/useForm.ts';
@@ -17,6 +18,13 @@ export function CodeStep({ email, onCheckCode, onResend, onRestart, resendIn, re
     check: checkCode,
     submit: ({ otp }) => onCheckCode(otp.trim()),
   });
+  // Cut at six characters, `123 456` and `Your code is 123456` would lose digits.
+  const paste = (event: ClipboardEvent) => {
+    const digits = event.clipboardData.getData('text').replaceAll(/\D/g, '');
+    if (digits.length !== OTP_LENGTH) return;
+    event.preventDefault();
+    form.set({ otp: digits });
+  };
   return (
     <Form form={form}>
       <TextField
@@ -25,6 +33,7 @@ export function CodeStep({ email, onCheckCode, onResend, onRestart, resendIn, re
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={OTP_LENGTH}
+        onPaste={paste}
         required
         {...form.field('otp')}
       />

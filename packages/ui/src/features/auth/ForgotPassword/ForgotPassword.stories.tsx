@@ -1,4 +1,4 @@
-import { forgotPassword } from '@prahari/contract/auth';
+import { emailBody } from '@prahari/contract/auth';
 import { fieldErrors } from '@prahari/contract/check';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: {
     step: 'email' as const,
     email: 'asha@example.com',
-    checkEmail: async (typed) => fieldErrors(forgotPassword.body, typed),
+    checkEmail: async (typed) => fieldErrors(emailBody, typed),
     checkNewPassword: async ({ newPassword }): Promise<Record<string, string>> =>
       newPassword.length < 8 ? { newPassword: 'New password must be at least 8 characters' } : {},
     onSendCode: fn<Submit>(done),

@@ -6,9 +6,7 @@ export interface BillNumberProps {
 
 /** The bill's number; it opens the drive link when that is an https address, else it is plain text. */
 export function BillNumber({ bill: { billNumber, driveLink } }: BillNumberProps) {
-  const shown = (
-    <span className="whitespace-nowrap font-normal tabular-nums">{billNumber || 'No number'}</span>
-  );
+  const shown = <span className="font-normal tabular-nums">{billNumber || 'No number'}</span>;
   if (!isSafeLink(driveLink)) return shown;
   return (
     <a
@@ -16,7 +14,7 @@ export function BillNumber({ bill: { billNumber, driveLink } }: BillNumberProps)
       target="_blank"
       rel="noopener noreferrer"
       title={driveLink}
-      className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+      className="relative underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
       {shown}
       <span className="sr-only">, drive link, opens in a new tab</span>

@@ -25,13 +25,7 @@ function Actions({ bill, onMarkPaid, onDelete, pending }: BillActions & { bill: 
         </Button>
       )}
       {onDelete && (
-        <Button
-          size="small"
-          variant="danger"
-          pending={isBusy}
-          aria-label={`Delete bill ${bill.billNumber}`}
-          onPress={() => onDelete(bill)}
-        >
+        <Button size="small" variant="danger" pending={isBusy} onPress={() => onDelete(bill)}>
           Delete
         </Button>
       )}

@@ -48,7 +48,7 @@ export function ClientApplicationDetails(props: ClientApplicationDetailsProps) {
         ]}
       />
       <h3 className="mt-4 font-semibold text-muted text-xs">Additional details</h3>
-      <p className="mt-1 whitespace-pre-line break-words">{additionalDetails || 'None given'}</p>
+      <p className="mt-1 whitespace-pre-line">{additionalDetails || 'None given'}</p>
     </Dialog>
   );
 }

@@ -63,7 +63,7 @@ export const clientColumns = (actions: ClientActions): readonly Column<ClientVie
     sortable: true,
     width: '15rem',
     priority: 'low',
-    card: 'hidden',
+    card: 'line',
   },
   {
     id: 'serviceType',

@@ -21,7 +21,7 @@ export function GuardReviews({ guard, onClose }: GuardReviewsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a review has no id, and the list never changes while it is open
           <li key={index} className="grid gap-1 border-line border-t py-3 text-sm first:border-0 first:pt-0">
             <Rating value={review.rating} max={STARS} />
-            {review.comment && <p className="break-words">{review.comment}</p>}
+            {review.comment && <p>{review.comment}</p>}
             <p className="text-muted text-xs">
               {[review.clientName, formatDay(review.createdAt)].filter(Boolean).join(', ')}
             </p>

@@ -35,7 +35,10 @@ export function JobApplicationStatus({ application, action }: JobApplicationStat
     { term: 'Experience', detail: experience === 1 ? '1 year' : `${experience} years` },
   ];
   return (
-    <section aria-label="Your application" className="grid max-w-measure justify-items-start gap-2 py-6">
+    <section
+      aria-label="Your application"
+      className="grid max-w-measure grid-cols-[minmax(0,1fr)] justify-items-start gap-2 py-6"
+    >
       <p className="font-semibold text-lg">{title}</p>
       {text && <p className="text-muted text-sm">{text}</p>}
       <div className="mt-3 w-full">

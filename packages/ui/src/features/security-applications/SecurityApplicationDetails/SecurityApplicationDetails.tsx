@@ -49,7 +49,7 @@ export function SecurityApplicationDetails(props: SecurityApplicationDetailsProp
         ]}
       />
       <h3 className="mt-4 font-semibold text-muted text-xs">Additional details</h3>
-      <p className="mt-1 whitespace-pre-line break-words">{application.additionalDetails || 'None given'}</p>
+      <p className="mt-1 whitespace-pre-line">{application.additionalDetails || 'None given'}</p>
     </Dialog>
   );
 }

@@ -1,0 +1,56 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { Avatar } from './Avatar.tsx';
+
+const face = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 56"><path fill="#8a5638" d="M0 0h56v56H0z"/><circle cx="28" cy="24" r="12" fill="#e9ae84"/></svg>')}`;
+
+const meta = preview.meta({
+  component: Avatar,
+  args: { name: 'Rukmini Kulkarni' },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A person, small. Beside their written name make it `decorative`; alone (in a header) it carries the name itself.',
+          'A picture that does not arrive gives way to the initials, a name without letters to a figure.',
+          '',
+          '**Accessibility.** One image with the person’s name, or nothing when decorative. Initials are cut by grapheme, so Devanagari letters stay whole.',
+        ].join('\n'),
+      },
+    },
+  },
+});
+
+export const Initials = meta.story();
+Initials.test('the whole name is read, not the initials', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Rukmini Kulkarni' })).toHaveTextContent('RK');
+});
+export const Picture = meta.story({ args: { src: face } });
+export const PictureMissing = meta.story({ args: { src: 'data:image/png;base64,AAAA' } });
+PictureMissing.test('initials stand in for a picture that does not arrive', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('img')).toHaveTextContent('RK'));
+});
+export const NoName = meta.story({ args: { name: '' } });
+NoName.test('without a name it is an unknown person', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Unknown person' })).toBeVisible();
+});
+export const Sizes = meta.story({
+  render: (args) => (
+    <div className="flex items-center gap-3">
+      <Avatar {...args} size="small" />
+      <Avatar {...args} size="medium" />
+      <Avatar {...args} size="large" />
+    </div>
+  ),
+});
+export const BesideAName = meta.story({
+  args: { decorative: true },
+  render: (args) => (
+    <p className="flex items-center gap-3 text-sm">
+      <Avatar {...args} /> {args.name}
+    </p>
+  ),
+});
+BesideAName.test('beside the written name it is silent', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img')).toBeNull();
+});

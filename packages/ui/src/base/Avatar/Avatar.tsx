@@ -1,0 +1,59 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { useState } from 'react';
+import { initialsOf } from './initials.ts';
+
+const styles = cva(
+  'inline-grid shrink-0 select-none place-items-center overflow-hidden rounded-full font-semibold text-ink leading-none',
+  {
+    variants: {
+      size: { small: 'size-8 text-xs', medium: 'size-10 text-sm', large: 'size-14 text-md' },
+      pictured: { true: '', false: 'border border-line-strong bg-raised' },
+    },
+    defaultVariants: { size: 'medium' },
+  },
+);
+const PIXELS = { small: 32, medium: 40, large: 56 } as const;
+
+export interface AvatarProps extends Omit<VariantProps<typeof styles>, 'pictured'> {
+  /** The person's name: read aloud, and its initials stand where there is no picture. */
+  name: string;
+  /** Address of a square picture. */
+  src?: string | undefined;
+  /** The name stands beside it already: nothing is read aloud. */
+  decorative?: boolean | undefined;
+}
+
+/** A person in a circle: the picture, else the initials, else a figure. */
+export function Avatar({ name, src, size, decorative = false }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const spoken = decorative
+    ? { 'aria-hidden': true }
+    : { role: 'img', 'aria-label': name || 'Unknown person' };
+  const side = PIXELS[size ?? 'medium'];
+  const pictured = src !== undefined && src !== '' && src !== broken;
+  return (
+    <span {...spoken} className={styles({ size, pictured })}>
+      {pictured ? (
+        <img
+          src={src}
+          alt=""
+          width={side}
+          height={side}
+          loading="lazy"
+          onError={() => setBroken(src)}
+          className="size-full object-cover"
+        />
+      ) : (
+        initialsOf(name) || <Figure />
+      )}
+    </span>
+  );
+}
+
+function Figure() {
+  return (
+    <svg viewBox="0 0 16 16" fill="currentColor" aria-hidden="true" className="size-3/5 text-muted">
+      <path d="M8 2a3 3 0 110 6 3 3 0 010-6zM2 14.5c0-3 2.6-5 6-5s6 2 6 5z" />
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+
+const styles = cva(
+  'inline-flex max-w-full items-center justify-center rounded-full font-semibold tabular-nums',
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-sunken text-muted in-[.bg-sunken]:bg-surface',
+        accent: 'bg-accent-soft text-accent-ink',
+        info: 'bg-info-soft text-info',
+        success: 'bg-success-soft text-success',
+        warning: 'bg-warning-soft text-warning',
+        danger: 'bg-danger-soft text-danger',
+      },
+      size: { small: 'min-h-5 min-w-5 px-1.5 text-xs', medium: 'min-h-7 min-w-7 px-2.5 text-sm' },
+    },
+    defaultVariants: { tone: 'neutral', size: 'small' },
+  },
+);
+
+export interface BadgeProps extends VariantProps<typeof styles> {
+  /** A number or one or two words. */
+  children: string | number;
+  /** What a number counts, for a screen reader: `3` becomes `3 unread`. */
+  of?: string | undefined;
+}
+
+/** A number or a word on a soft ground, beside what it belongs to. */
+export function Badge({ tone, size, children, of }: BadgeProps) {
+  return (
+    <span className={styles({ tone, size })}>
+      <span className="truncate">{children}</span>
+      {of && <span className="sr-only"> {of}</span>}
+    </span>
+  );
+}

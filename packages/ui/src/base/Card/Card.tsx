@@ -1,0 +1,54 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+
+const styles = cva('relative flex min-w-0 flex-col gap-3 rounded-md', {
+  variants: {
+    ground: {
+      line: 'border border-line',
+      raised: 'border border-line bg-raised',
+      sunken: 'bg-sunken',
+    },
+    padding: { medium: 'p-4 sm:p-6', small: 'p-4' },
+    linked: {
+      true: 'hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2',
+      false: '',
+    },
+  },
+  defaultVariants: { ground: 'line', padding: 'medium', linked: false },
+});
+
+export interface CardProps extends Omit<VariantProps<typeof styles>, 'linked'> {
+  title: string;
+  /** Level of the title in the page's outline. */
+  level?: 2 | 3 | 4 | undefined;
+  /** Where it leads: the title becomes the link, and all of the card its target. */
+  href?: string | undefined;
+  /** Beside the title: a Status or a Badge. */
+  aside?: ReactNode;
+  children?: ReactNode;
+  /** Buttons below; with `href` they stay pressable on their own. */
+  footer?: ReactNode;
+}
+
+/** One thing among others like it, with its title, its facts and its actions. */
+export function Card({ title, level = 3, href, aside, children, footer, ground, padding }: CardProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article className={styles({ ground, padding, linked: href !== undefined })}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <Title className="min-w-0 wrap-anywhere font-semibold text-md leading-6">
+          {href === undefined ? (
+            title
+          ) : (
+            <a href={href} className="no-underline outline-none after:absolute after:inset-0 hover:underline">
+              {title}
+            </a>
+          )}
+        </Title>
+        {aside}
+      </div>
+      {children && <div className="min-w-0 wrap-anywhere text-muted text-sm">{children}</div>}
+      {footer && <div className="relative mt-auto flex flex-wrap gap-3 self-start pt-2">{footer}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+
+export interface TrackState {
+  trackRef: RefObject<HTMLDivElement | null>;
+  /** Which slide is in front, from 0. */
+  current: number;
+  /** One forward (1) or back (-1); after the last comes the first, before the first the last. */
+  step: (by: 1 | -1) => void;
+  /** For the track: follows a finger, a scroll wheel, and the arrow, Home and End keys. */
+  trackProps: { onScroll: () => void; onKeyDown: (event: KeyboardEvent) => void };
+}
+
+const SETTLED_MS = 120;
+
+// Where writing runs from right to left, offsets and scroll positions go below 0.
+function nearest(track: HTMLElement): number {
+  const slides = Array.from(track.children, (slide) => (slide as HTMLElement).offsetLeft);
+  const start = slides[0] ?? 0;
+  if (Math.abs(track.scrollLeft) >= track.scrollWidth - track.clientWidth - 2) return slides.length - 1;
+  const distances = slides.map((left) => Math.abs(left - start - track.scrollLeft));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** Slides side by side that scroll and snap by themselves; this only knows which is in front and brings up another. */
+export function useTrack(count: number): TrackState {
+  const trackRef = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const settled = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const show = (next: number) => {
+    setCurrent(next);
+    const track = trackRef.current;
+    const [first, slide] = [track?.children[0], track?.children[next]];
+    if (!track || !(first instanceof HTMLElement) || !(slide instanceof HTMLElement)) return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    track.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior: still ? 'instant' : 'smooth' });
+  };
+  const step = (by: 1 | -1) => show((current + by + count) % count);
+  const onScroll = () => {
+    clearTimeout(settled.current);
+    settled.current = setTimeout(() => {
+      if (trackRef.current) setCurrent(nearest(trackRef.current));
+    }, SETTLED_MS);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target, currentTarget } = event;
+    // a field or a button inside a slide keeps its keys
+    if (target !== currentTarget) return;
+    const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (key === 'Home') show(0);
+    else if (key === 'End') show(count - 1);
+    else if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === forward ? 1 : -1);
+    else return;
+    event.preventDefault();
+  };
+  return { trackRef, current, step, trackProps: { onScroll, onKeyDown } };
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+
+function Held(props: CheckboxProps) {
+  const [checked, setChecked] = useState(props.checked);
+  const keep: CheckboxProps['onChange'] = (next, shift) => {
+    setChecked(next);
+    props.onChange(next, shift);
+  };
+  return <Checkbox {...props} checked={checked} onChange={keep} />;
+}
+
+const meta = preview.meta({
+  component: Checkbox,
+  args: { label: 'Send me a copy by email', name: 'copy', checked: false, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'For one thing that is so or not, or for several choices of many, in a form that is sent later. When the change takes',
+          'effect at once, use **Switch**; for one of a few, **RadioGroup**.',
+          '',
+          '**Accessibility.** A native checkbox: Space toggles it, the form sends it. The whole row is the target. Half-ticked is a',
+          'property of the input, so it is read as "partially checked".',
+        ].join('\n'),
+      },
+    },
+  },
+  render: (args) => <Held {...args} />,
+});
+
+export const Empty = meta.story();
+Empty.test('Space ticks it, and a press on its words unticks it', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(canvas.getByRole('checkbox', { name: 'Send me a copy by email' })).toBeChecked();
+  await userEvent.click(canvas.getByText('Send me a copy by email'));
+  await expect(args.onChange).toHaveBeenLastCalledWith(false, false);
+});
+export const Ticked = meta.story({ args: { checked: true } });
+export const PartlyTicked = meta.story({ args: { label: 'All rows', indeterminate: true } });
+PartlyTicked.test('a screen reader hears that only some are ticked', async ({ canvas }) => {
+  await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+});
+export const WithHint = meta.story({ args: { hint: 'Goes to the address of your account.' } });
+export const Invalid = meta.story({ args: { required: true, error: 'Tick this to go on.' } });
+Invalid.test('the error describes the box', async ({ canvas }) => {
+  await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Tick this to go on.');
+});
+export const Disabled = meta.story({ args: { disabled: true } });
+export const DisabledTicked = meta.story({ args: { disabled: true, checked: true } });
+export const LabelHidden = meta.story({ args: { hideLabel: true, label: 'Select Tapovan Heights' } });
+export const LongText = meta.story({
+  args: {
+    label:
+      'I have read the terms, and I send this request for Shree Venkateshwara Cooperative Housing Society, its committee and its members',
+  },
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+});
+export const RightToLeft = meta.story({
+  args: { checked: true },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+});

@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import { FieldMessage } from '../Field/FieldMessage.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { choiceBox, choiceRow } from './choice.styles.ts';
+
+export interface CheckboxProps {
+  /** Says what is true when it is ticked. */
+  label: ReactNode;
+  name?: string | undefined;
+  checked: boolean;
+  /** `shift` says that the range up to the last one was meant. */
+  onChange: (checked: boolean, shift: boolean) => void;
+  /** Some, not all, of what it stands for is ticked. */
+  indeterminate?: boolean | undefined;
+  hint?: string | undefined;
+  /** Takes the hint's place. */
+  error?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** The label is there for screen readers only, as in a table's first column. */
+  hideLabel?: boolean | undefined;
+}
+
+/** Yes or no, or several of many; nothing happens until the form is sent. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, name, checked, onChange, indeterminate = false, hint, error, required, disabled } = props;
+  const { hideLabel = false } = props;
+  const messageId = useId();
+  return (
+    <div>
+      <label className={choiceRow({ disabled: disabled === true, bare: hideLabel })}>
+        <span className={`relative grid size-5 shrink-0 place-items-center ${hideLabel ? '' : 'mt-0.5'}`}>
+          <input
+            type="checkbox"
+            ref={(box) => {
+              if (box) box.indeterminate = indeterminate;
+            }}
+            {...{ name, checked, required, disabled }}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error || hint ? messageId : undefined}
+            onChange={({ target, nativeEvent }) =>
+              onChange(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+            }
+            className={choiceBox()}
+          />
+          <Icon
+            name="tick"
+            className="pointer-events-none relative hidden size-3 text-on-accent peer-checked:block peer-indeterminate:hidden peer-disabled:text-muted"
+          />
+          <span className="pointer-events-none relative hidden h-0.5 w-2.5 bg-on-accent peer-indeterminate:block" />
+        </span>
+        <span className={hideLabel ? 'sr-only' : 'min-w-0 wrap-anywhere'}>{label}</span>
+      </label>
+      <FieldMessage id={messageId} hint={hint} error={error} />
+    </div>
+  );
+}

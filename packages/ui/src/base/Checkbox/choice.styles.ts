@@ -1,0 +1,33 @@
+import { cva } from 'class-variance-authority';
+
+/** The row of a checkbox, radio or switch: the whole row is the target, 48 px under a finger. */
+export const choiceRow = cva('group flex items-start gap-3 text-sm', {
+  variants: {
+    disabled: { true: 'cursor-not-allowed text-muted', false: 'cursor-pointer' },
+    bare: {
+      true: 'relative inline-flex size-6 items-center justify-center pointer-coarse:size-12',
+      false: 'min-h-control py-2 pointer-coarse:min-h-target pointer-coarse:py-3',
+    },
+  },
+  defaultVariants: { disabled: false, bare: false },
+});
+
+/** The drawn box itself. The native input keeps its role, its keys and its place in the form. */
+export const choiceBox = cva(
+  [
+    'peer absolute inset-0 m-0 cursor-[inherit] appearance-none border border-line-strong bg-raised',
+    'in-data-raised:bg-surface checked:border-accent-edge checked:bg-accent in-data-raised:checked:bg-accent',
+    'aria-invalid:border-danger disabled:border-line disabled:bg-sunken',
+  ],
+  {
+    variants: {
+      shape: {
+        // `:indeterminate` also means a group of radios with none chosen, so it is said here and not above.
+        square:
+          'rounded-sm indeterminate:border-accent-edge indeterminate:bg-accent in-data-raised:indeterminate:bg-accent',
+        round: 'rounded-full',
+      },
+    },
+    defaultVariants: { shape: 'square' },
+  },
+);

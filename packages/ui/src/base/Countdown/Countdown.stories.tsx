@@ -1,0 +1,64 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { Countdown } from './Countdown.tsx';
+
+const DAY = 86_400_000;
+const meta = preview.meta({
+  component: Countdown,
+  args: { label: 'Another code in', endText: 'You may ask for another code', onEnd: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A wait that ends at an instant (`until`) or after some `seconds`. It reads the clock, so a tab that slept is right at once.',
+          'A button that must wait says so itself (its label holds the seconds), so that there is one thing to read, not two.',
+          '',
+          '**Accessibility.** `role="timer"` with `aria-live` off: nobody wants each second read. It is said at 1 hour, 10, 5 and 1',
+          'minutes, 30 and 10 seconds, and at the end. A limit that takes something away needs a way to ask for more time (WCAG 2.2.1).',
+        ].join('\n'),
+      },
+    },
+  },
+});
+
+export const Seconds = meta.story({ args: { seconds: 42 } });
+Seconds.test('not every second is said aloud', async ({ canvas }) => {
+  await expect(canvas.getByRole('timer')).toHaveTextContent('Another code in 0:42');
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+});
+export const WorthSaying = meta.story({ args: { seconds: 30 } });
+WorthSaying.test('half a minute before the end it is said', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Another code in 30 seconds');
+});
+export const Hours = meta.story({ args: { seconds: 11_105 } });
+export const Days = meta.story({
+  args: { label: 'The offer ends in', endText: 'The offer is over', seconds: (3 * DAY) / 1000 },
+});
+export const Over = meta.story({ args: { until: 0 } });
+Over.test('an end that has passed is said once', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('timer')).toHaveTextContent('You may ask for another code');
+  await expect(canvas.getByRole('status')).toHaveTextContent('You may ask for another code');
+  await expect(args.onEnd).toHaveBeenCalledOnce();
+});
+export const RunsOut = meta.story({
+  args: { seconds: 1 },
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    // The clock of story tests stands still; this one has to run.
+    const { now } = Date;
+    const [from, begun] = [now(), performance.now()];
+    Date.now = () => from + performance.now() - begun;
+    return () => {
+      Date.now = now;
+    };
+  },
+});
+RunsOut.test('it runs out by itself', async ({ args, canvas }) => {
+  await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 3000 });
+  await expect(canvas.getByRole('timer')).toHaveTextContent('You may ask for another code');
+});
+export const LabelHidden = meta.story({ args: { seconds: 42, hideLabel: true } });
+export const RightToLeft = meta.story({
+  args: { seconds: 42 },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+});

@@ -1,0 +1,50 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { focusField } from './fieldErrors.ts';
+import type { FormState } from './useForm.ts';
+
+export interface ErrorSummaryProps {
+  form: Pick<FormState<object>, 'errors' | 'refused' | 'formRef'>;
+}
+
+/**
+ * What belongs to no field; and, when two or more fields are wrong, each of their errors as a link to its field. The list
+ * stays as it was at the refusal, mended ones struck through, so that nothing moves under a person who types.
+ */
+export function ErrorSummary({ form: { errors, refused, formRef } }: ErrorSummaryProps) {
+  const { '': general, ...atFields } = refused;
+  const listed = Object.entries(atFields);
+  const shown = listed.length > 1 && Object.keys(errors).length > 0 ? listed : [];
+  if (!errors[''] && shown.length === 0) return null;
+  return (
+    <div
+      role="alert"
+      className="flex gap-2 rounded-md bg-danger-soft px-3 py-2 font-medium text-danger text-sm"
+    >
+      <Icon name="triangle" className="mt-1.5 size-3 shrink-0" />
+      <div className="wrap-anywhere min-w-0">
+        {general && <p>{general}</p>}
+        {shown.length > 0 && (
+          <>
+            <p>Check these fields:</p>
+            <ul>
+              {shown.map(([path, message]) => (
+                <li key={path}>
+                  <a
+                    href={`#${path}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      focusField(formRef.current, path);
+                    }}
+                    className={`inline-block py-0.5 ${path in errors ? 'underline' : 'font-normal line-through'}`}
+                  >
+                    {message}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { Link } from './Link.tsx';
+
+const meta = preview.meta({
+  component: Link,
+  args: { href: '#terms', children: 'Terms of Service' },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Goes to another page or place. To change something, use **Button**; for a link that looks like a button, **ButtonLink**.',
+          '',
+          '**Accessibility.** Underlined, so that colour is not the only sign. The text says where it goes: never "click here".',
+          'A new tab is named in the link itself. In running text give the row room enough for a 24 px target.',
+        ].join('\n'),
+      },
+    },
+  },
+});
+
+export const Accent = meta.story();
+Accent.test('the keyboard reaches it', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveFocus();
+});
+export const Ink = meta.story({ args: { tone: 'ink', weight: 'strong' } });
+export const Quiet = meta.story({ args: { tone: 'quiet' } });
+export const NewTab = meta.story({ args: { href: 'https://example.com/proposal', newTab: true } });
+NewTab.test('a new tab is announced, and never learns where it came from', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Terms of Service (opens in a new tab)' });
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+export const InText = meta.story({
+  render: (args) => (
+    <p className="max-w-measure">
+      Read the <Link {...args} /> before you send the form, and keep a copy for the committee.
+    </p>
+  ),
+});
+export const LongAddress = meta.story({
+  args: { children: 'https://drive.example.com/folders/1aB2cD3eF4gH5iJ6kL7mN8oP9qR0sT1uV2wX3yZ4/november' },
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+});

@@ -1,0 +1,31 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+const styles = cva('wrap-anywhere rounded-sm decoration-1 underline-offset-[0.2em]', {
+  variants: {
+    tone: {
+      accent: 'text-accent-ink underline hover:decoration-2',
+      ink: 'text-ink underline hover:decoration-2',
+      quiet: 'text-muted no-underline hover:text-ink hover:underline',
+    },
+    weight: { normal: '', strong: 'font-semibold' },
+  },
+  defaultVariants: { tone: 'accent', weight: 'normal' },
+});
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'target'>, VariantProps<typeof styles> {
+  href: string;
+  /** Opens in a new tab, says so, and never tells the other page where it was opened from. */
+  newTab?: boolean | undefined;
+}
+
+/** Goes somewhere and changes nothing. Underlined in running text; `quiet` only in lists where everything is a link. */
+export function Link({ tone, weight, newTab = false, className, children, ...rest }: LinkProps) {
+  const away = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a {...rest} {...away} className={styles({ tone, weight, class: className })}>
+      {children}
+      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+    </a>
+  );
+}

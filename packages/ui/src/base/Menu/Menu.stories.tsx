@@ -1,0 +1,100 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { Dots, Menu } from './Menu.tsx';
+
+const meta = preview.meta({
+  component: Menu,
+  args: {
+    label: 'More',
+    actions: [
+      { id: 'copy', label: 'Copy the number' },
+      { id: 'send', label: 'Send again', detail: 'To accounts@tapovan.example' },
+      { id: 'hold', label: 'Put on hold', disabled: true },
+      { id: 'delete', label: 'Delete', tone: 'danger' as const, apart: true },
+    ],
+    onAction: fn(),
+  },
+  decorators: [(Story) => <div className="min-h-72">{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Three or more actions on one thing, when a row has no room for buttons. The one most wanted stays a button outside. To',
+          'choose a value, **SelectField**.',
+          '',
+          '**Accessibility.** Enter, Space or arrow down opens it; arrows move and wrap, letters jump, Escape closes and gives focus back.',
+          'With only a glyph on the button, `label` names the row too: "More for Tapovan Heights". Danger is a word first: "Delete".',
+        ].join('\n'),
+      },
+    },
+  },
+});
+
+export const Closed = meta.story();
+Closed.test(
+  'arrow keys walk past what is disabled, and Enter does it',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy the number' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('delete');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
+  },
+);
+Closed.test('a letter jumps, and Escape changes nothing', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+  await screen.findByRole('menu', { name: 'More' });
+  await userEvent.keyboard('s');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Send again/ })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await expect(args.onAction).not.toHaveBeenCalled();
+});
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('menu');
+  },
+});
+export const InARow = meta.story({
+  args: { label: 'More for Tapovan Heights', face: <Dots />, size: 'icon', variant: 'plain' },
+});
+InARow.test('the button’s name tells whose menu it is', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'More for Tapovan Heights' })).toHaveAttribute(
+    'aria-haspopup',
+    'true',
+  );
+});
+export const WithALink = meta.story({
+  args: { actions: [{ id: 'open', label: 'Open the document', href: '#document' }] },
+});
+WithALink.test('an action may be a link', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await expect(await screen.findByRole('menuitem', { name: 'Open the document' })).toHaveAttribute(
+    'href',
+    '#document',
+  );
+  await expect(args.onAction).not.toHaveBeenCalled();
+});
+export const LongText = meta.story({
+  args: {
+    actions: [
+      {
+        id: 'send',
+        label: 'Send again to the secretary of Shree Venkateshwara Cooperative Housing Society',
+        detail: 'managing.committee.secretary@shree-venkateshwara-cooperative-housing-society.example',
+      },
+    ],
+  },
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('menu');
+  },
+});
+export const RightToLeft = meta.story({
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+});

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Menu as AriaMenu, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { type ButtonSize, type ButtonVariant, buttonStyles } from '../Button/button.styles.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { floating } from '../Popover/popover.styles.ts';
+import { Entry, type MenuAction } from './Entry.tsx';
+
+export interface MenuProps<Id extends string = string> {
+  /** On the button that opens it: `More`. With `face` it is read only: `More for Tapovan Heights`. */
+  label: string;
+  /** Shown in the button instead of the label and its arrow: `<Dots />`. */
+  face?: ReactNode;
+  actions: readonly MenuAction<Id>[];
+  /** Not called for an action with `href`. */
+  onAction: (id: Id) => void;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+}
+
+/** A button, and the actions behind it. */
+export function Menu<Id extends string = string>(props: MenuProps<Id>) {
+  const { label, face, actions, onAction, variant, size } = props;
+  return (
+    <MenuTrigger>
+      <Button {...(face ? { 'aria-label': label } : {})} className={buttonStyles({ variant, size })}>
+        {face ?? (
+          <>
+            {label} <Icon name="chevron-down" />
+          </>
+        )}
+      </Button>
+      <Popover placement="bottom start" offset={4} className={`${floating} min-w-(--trigger-width)`}>
+        <AriaMenu
+          aria-label={label}
+          onAction={(key) => {
+            const action = actions.find(({ id }) => id === key);
+            if (action && !action.href) onAction(action.id);
+          }}
+          className="max-h-[inherit] overflow-auto p-1 outline-none"
+        >
+          {actions.map((action) => (
+            <Entry key={action.id} action={action} />
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+/** Three dots, for a menu in a row. */
+export function Dots() {
+  return (
+    <svg viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+      <path d="M3 6.5a1.5 1.5 0 110 3 1.5 1.5 0 010-3zM8 6.5a1.5 1.5 0 110 3 1.5 1.5 0 010-3zM13 6.5a1.5 1.5 0 110 3 1.5 1.5 0 010-3z" />
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import { cva } from 'class-variance-authority';
+import { type Estimate, estimate } from './estimate.ts';
+
+const step = cva('h-1.5 flex-1 rounded-full border', {
+  variants: {
+    tone: {
+      empty: 'border-line-strong bg-transparent',
+      danger: 'border-danger bg-danger',
+      warning: 'border-warning bg-warning',
+      success: 'border-success bg-success',
+    },
+  },
+});
+const TONES = ['danger', 'danger', 'warning', 'success', 'success'] as const;
+const WORDS = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+const ADVICE: Record<NonNullable<Estimate['advice']>, string> = {
+  longer: 'Longer is stronger: four words are easy to remember.',
+  common: 'It holds a word or a row of keys that is guessed first.',
+  personal: 'It holds your name or address.',
+  pattern: 'Repeated and counted-up characters are guessed first.',
+};
+
+export interface PasswordStrengthProps {
+  /** What was typed; it stays on this page. */
+  value: string;
+  /** What a guesser knows already: name, email. */
+  personal?: readonly string[] | undefined;
+}
+
+/** How hard a new password is to guess, in a word, a bar and a piece of advice. Stands below its PasswordField. */
+export function PasswordStrength({ value, personal }: PasswordStrengthProps) {
+  const { score, advice } = estimate(value, personal);
+  const said = value === '' ? '' : `Strength: ${WORDS[score]}.${advice ? ` ${ADVICE[advice]}` : ''}`;
+  return (
+    <div className="-mt-1 grid gap-1.5">
+      <div aria-hidden="true" className="flex gap-1.5">
+        {WORDS.slice(1).map((word, index) => (
+          <span
+            key={word}
+            className={step({ tone: value && index <= Math.max(0, score - 1) ? TONES[score] : 'empty' })}
+          />
+        ))}
+      </div>
+      <p role="status" className="min-h-5 text-muted text-xs">
+        {said}
+      </p>
+    </div>
+  );
+}

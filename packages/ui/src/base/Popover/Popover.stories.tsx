@@ -1,0 +1,73 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { Button } from '../Button/Button.tsx';
+import { Popover } from './Popover.tsx';
+
+const meta = preview.meta({
+  component: Popover,
+  args: {
+    label: 'What counts as overdue',
+    children: <p>A bill is overdue the day after its due date, until it is paid.</p>,
+  },
+  decorators: [(Story) => <div className="min-h-64">{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A few lines or one or two fields beside the button that opens them. For a list of actions, **Menu**; for a word about a',
+          'button, **Tooltip**; for a task, **Dialog** or **Panel**.',
+          '',
+          '**Accessibility.** The button tells that it opens a dialog. Focus goes in and stays until Escape or a press outside, then goes back to the button.',
+        ].join('\n'),
+      },
+    },
+  },
+});
+
+export const Closed = meta.story();
+Closed.test('it opens by key, and Escape gives focus back', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(await screen.findByRole('dialog', { name: 'What counts as overdue' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+});
+export const Open = meta.story({
+  args: { title: 'Overdue', variant: 'plain' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('dialog', { name: 'Overdue' });
+  },
+});
+export const WithAWayOut = meta.story({
+  args: {
+    label: 'Columns',
+    children: (close: () => void) => (
+      <div className="grid justify-items-start gap-3">
+        <p>Every column is shown.</p>
+        <Button size="small" onPress={close}>
+          Done
+        </Button>
+      </div>
+    ),
+  },
+});
+WithAWayOut.test('a button inside can end it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+export const LongText = meta.story({
+  args: {
+    children:
+      'A bill is overdue the day after its due date, until it is paid. Shree-Venkateshwara-Cooperative-Housing-Society-November-2026 is one of them, and it stays so until the office marks it as paid, whatever was agreed by telephone.',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('dialog');
+  },
+});
+export const RightToLeft = meta.story({
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+});

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+
+function Held(props: RadioGroupProps) {
+  const [value, setValue] = useState(props.value);
+  const keep = (next: string) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <RadioGroup {...props} value={value} onChange={keep} />;
+}
+
+const meta = preview.meta({
+  component: RadioGroup,
+  args: {
+    label: 'How should we reply',
+    name: 'reply',
+    value: 'email',
+    options: [
+      { value: 'email', label: 'By email' },
+      { value: 'phone', label: 'By phone' },
+      { value: 'post', label: 'By post' },
+    ],
+    onChange: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'One of two to six, all in sight, in a form. For more, **SelectField**; for a choice that takes effect at once,',
+          '**SegmentedControl**; for several, **Checkbox**.',
+          '',
+          '**Accessibility.** Native radios in a named `radiogroup`: Tab enters at the chosen one, arrow keys choose, and wrap.',
+          'The detail line describes its radio and is not part of its name. The error describes the group.',
+        ].join('\n'),
+      },
+    },
+  },
+  render: (args) => <Held {...args} />,
+});
+
+export const Chosen = meta.story();
+Chosen.test('arrow keys choose, and wrap', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('radio', { name: 'By email' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('phone');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await expect(canvas.getByRole('radio', { name: 'By post' })).toBeChecked();
+});
+export const NothingChosen = meta.story({ args: { value: '', required: true } });
+export const WithDetails = meta.story({
+  args: {
+    hint: 'We answer within one working day.',
+    options: [
+      { value: 'email', label: 'By email', detail: 'To the address of your account' },
+      { value: 'phone', label: 'By phone', detail: 'Monday to Friday, 9 am to 6 pm' },
+    ],
+  },
+});
+WithDetails.test('the detail describes its radio and leaves the name alone', async ({ canvas }) => {
+  await expect(canvas.getByRole('radio', { name: 'By phone' })).toHaveAccessibleDescription(
+    'Monday to Friday, 9 am to 6 pm',
+  );
+});
+export const Inline = meta.story({ args: { layout: 'inline' } });
+export const Invalid = meta.story({ args: { value: '', error: 'Choose how we should reply.' } });
+Invalid.test('the error belongs to the group', async ({ canvas }) => {
+  const group = canvas.getByRole('radiogroup', { name: 'How should we reply' });
+  await expect(group).toHaveAccessibleDescription('Choose how we should reply.');
+  await expect(group).toBeInvalid();
+});
+export const OneDisabled = meta.story({
+  args: {
+    options: [
+      { value: 'email', label: 'By email' },
+      { value: 'phone', label: 'By phone', disabled: true },
+    ],
+  },
+});
+export const Disabled = meta.story({ args: { disabled: true } });
+export const LongText = meta.story({
+  args: {
+    options: [
+      {
+        value: 'email',
+        label:
+          'To the secretary of Shree Venkateshwara Cooperative Housing Society, with a copy to the treasurer',
+        detail: 'managing.committee.secretary@venkateshwara-cooperative-housing.example',
+      },
+      { value: 'phone', label: 'By phone' },
+    ],
+  },
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+});
+export const RightToLeft = meta.story({
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+});

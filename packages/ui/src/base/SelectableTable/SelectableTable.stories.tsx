@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { Button } from '../Button/Button.tsx';
+import { columns, type Society, societies } from '../Table/sample.tsx';
+import { SelectableTable, type SelectableTableProps } from './SelectableTable.tsx';
+
+function Held(props: SelectableTableProps<Society>) {
+  const [selected, setSelected] = useState(props.selected);
+  const keep = (next: ReadonlySet<string>) => {
+    setSelected(next);
+    props.onSelect(next);
+  };
+  return <SelectableTable {...props} selected={selected} onSelect={keep} />;
+}
+
+const meta = preview.meta({
+  component: SelectableTable<Society>,
+  args: {
+    label: 'Clients',
+    columns: columns.filter(({ id }) => id !== 'actions'),
+    rows: societies,
+    rowKey: (row: Society) => row.id,
+    nameOf: (row: Society) => row.name,
+    selected: new Set<string>() as ReadonlySet<string>,
+    onSelect: fn(),
+    actions: <Button size="small">Send a reminder</Button>,
+    empty: 'None',
+  },
+  render: (args) => <Held {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A **Table** for work on several rows at once. When each row has its own action only, a plain Table is quieter.',
+          '',
+          '**Accessibility.** A native checkbox in each row, named after it, and one for all that is half-ticked when some are. Space',
+          'ticks, Shift and a press take the rows between along. The count is a polite `status`. "Select all" stands above too, because cards have no head.',
+        ].join('\n'),
+      },
+    },
+  },
+});
+
+export const NoneSelected = meta.story();
+NoneSelected.test('a row is ticked by key, and counted', async ({ args, canvas, userEvent }) => {
+  canvas.getByRole('checkbox', { name: 'Select Meghdoot Textiles' }).focus();
+  await userEvent.keyboard(' ');
+  await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['2']));
+  await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3 selected');
+  await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
+});
+NoneSelected.test('Shift takes the rows between along', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Tapovan Heights' }));
+  await userEvent.keyboard('{Shift>}');
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Shree/ }));
+  await userEvent.keyboard('{/Shift}');
+  await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['1', '2', '3']));
+});
+NoneSelected.test('one press takes all, another none', async ({ args, canvas, userEvent }) => {
+  const all = canvas.getByRole('checkbox', { name: 'Select all rows' });
+  await userEvent.click(all);
+  await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['1', '2', '3']));
+  await userEvent.click(all);
+  await expect(args.onSelect).toHaveBeenLastCalledWith(new Set());
+});
+export const SomeSelected = meta.story({ args: { selected: new Set(['1', '3']) } });
+export const AllSelected = meta.story({ args: { selected: new Set(['1', '2', '3']) } });
+AllSelected.test('it can be cleared', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+  await expect(args.onSelect).toHaveBeenLastCalledWith(new Set());
+});
+export const Cards = meta.story({
+  args: { selected: new Set(['2']) },
+  decorators: [(Story) => <div className="w-82">{Story()}</div>],
+});

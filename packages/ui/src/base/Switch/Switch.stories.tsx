@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { Switch, type SwitchProps } from './Switch.tsx';
+
+function Held(props: SwitchProps) {
+  const [on, setOn] = useState(props.on);
+  const keep = (next: boolean) => {
+    setOn(next);
+    props.onChange(next);
+  };
+  return <Switch {...props} on={on} onChange={keep} />;
+}
+
+const meta = preview.meta({
+  component: Switch,
+  args: { label: 'Night theme', on: false, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'For a setting that takes effect at once. In a form that is sent later, use **Checkbox**.',
+          '',
+          '**Accessibility.** A native checkbox with `role="switch"`: Space flips it, "on" and "off" are read. The knob moves, so',
+          'colour is not the only sign. The label names the thing and stays the same in both states. While `pending`, presses do nothing and focus stays.',
+        ].join('\n'),
+      },
+    },
+  },
+  render: (args) => <Held {...args} />,
+});
+
+export const Off = meta.story();
+Off.test('Space flips it, and back', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(canvas.getByRole('switch', { name: 'Night theme' })).toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect(args.onChange).toHaveBeenLastCalledWith(false);
+});
+export const On = meta.story({ args: { on: true } });
+export const WithHint = meta.story({ args: { hint: 'Follows your device until you choose.' } });
+export const Pending = meta.story({ args: { on: true, pending: true } });
+Pending.test('a press while it works does nothing, and focus stays', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('switch'));
+  await expect(args.onChange).not.toHaveBeenCalled();
+  await expect(canvas.getByRole('switch')).toHaveFocus();
+});
+export const Disabled = meta.story({ args: { disabled: true } });
+export const DisabledOn = meta.story({ args: { disabled: true, on: true } });
+export const LongText = meta.story({
+  args: { label: 'Send a message to every member of the managing committee when a shift begins or ends' },
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+});
+export const RightToLeft = meta.story({
+  args: { on: true },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+});

@@ -1,0 +1,93 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Table as AriaTable, Cell, Row, TableBody } from 'react-aria-components/Table';
+import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { CellContent } from './CellContent.tsx';
+import { type Column, cellClass } from './columns.ts';
+import { sortProps } from './sortOrder.ts';
+import type { TableProps } from './Table.tsx';
+import { TableHead } from './TableHead.tsx';
+
+const REM = 16;
+const ROW = { rowHeight: 2.5 * REM, headingHeight: 2 * REM };
+/** Cards differ in height: each is measured when it is drawn. */
+const CARD = { estimatedRowHeight: 6 * REM, headingHeight: 1 };
+
+/** Width of an element in CSS pixels; null before it is known. */
+function useWidth() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const look = () => setWidth(element.clientWidth);
+    look();
+    const watcher = new ResizeObserver(look);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+  return { ref, width };
+}
+
+/** One column that holds the whole card. */
+const cardColumn = <Item,>(label: string, columns: readonly Column<Item>[]): Column<Item> => ({
+  id: 'card',
+  header: label,
+  rowHeader: true,
+  cell: (row) => (
+    <div className="grid w-full grid-flow-dense grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3 font-normal text-sm">
+      {columns.map((column) => (
+        <div key={column.id} className={cellClass(column)}>
+          <CellContent column={column} row={row} />
+        </div>
+      ))}
+    </div>
+  ),
+});
+
+/** A table of thousands: it scrolls in a frame of its own and draws only the rows in sight. Loaded when one is that long. */
+export function VirtualTable<Item>(props: TableProps<Item>) {
+  const { label, columns: all, rows, rowKey, sort, onSort, busy = false } = props;
+  const { ref, width } = useWidth();
+  const cards = width !== null && width < 40 * REM;
+  const fitting = all.filter(({ priority }) => priority !== 'low' || (width ?? 0) >= 66 * REM);
+  const columns = cards ? [cardColumn(label, all)] : fitting;
+  const cell = cards
+    ? 'block -outline-offset-2'
+    : 'flex h-full items-center pr-3! [&>*]:min-w-0 [&>span]:truncate';
+  return (
+    <div ref={ref} className="@container relative" aria-busy={busy}>
+      {busy && <div className="absolute inset-x-0 top-0 z-2 h-0.5 bg-accent motion-safe:animate-pulse" />}
+      {width !== null && (
+        <Virtualizer key={cards ? 'cards' : 'rows'} layout={TableLayout} layoutOptions={cards ? CARD : ROW}>
+          <AriaTable
+            aria-label={label}
+            className="h-[min(40rem,75vh)] overflow-auto border-line-strong border-t text-sm outline-none"
+            {...sortProps(sort, onSort)}
+          >
+            <TableHead columns={columns} laidOut hidden={cards} />
+            <TableBody items={rows as readonly object[]} dependencies={[columns]}>
+              {(item) => {
+                const row = item as Item;
+                return (
+                  <Row
+                    id={rowKey(row)}
+                    className="-outline-offset-2 box-border h-full border-line border-b hover:bg-sunken/60"
+                  >
+                    {columns.map((column) => (
+                      <Cell
+                        key={column.id}
+                        className={`${cell} ${cards ? '' : cellClass(column)} ${column.align ? 'justify-end' : ''}`}
+                      >
+                        <CellContent column={column} row={row} />
+                      </Cell>
+                    ))}
+                  </Row>
+                );
+              }}
+            </TableBody>
+          </AriaTable>
+        </Virtualizer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { SortDescriptor } from 'react-aria-components/Table';
+
+const descriptorOf = (sort: string): SortDescriptor =>
+  sort.startsWith('-')
+    ? { column: sort.slice(1), direction: 'descending' }
+    : { column: sort, direction: 'ascending' };
+const sortOf = ({ column, direction }: SortDescriptor) => `${direction === 'descending' ? '-' : ''}${column}`;
+
+/** What react-aria's table wants to know of `-amount`. */
+export function sortProps(sort: string | undefined, onSort: ((sort: string) => void) | undefined) {
+  return {
+    ...(sort ? { sortDescriptor: descriptorOf(sort) } : {}),
+    ...(onSort ? { onSortChange: (descriptor: SortDescriptor) => onSort(sortOf(descriptor)) } : {}),
+  };
+}

@@ -1,0 +1,80 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { Timeline, type TimelineEvent } from './Timeline.tsx';
+
+const events: TimelineEvent[] = [
+  {
+    id: '1',
+    title: 'Request sent',
+    state: 'past',
+    time: '18 Nov 2026, 10:20',
+    dateTime: '2026-11-18T10:20+05:30',
+  },
+  {
+    id: '2',
+    title: 'Being read',
+    state: 'current',
+    time: 'since 19 Nov 2026',
+    dateTime: '2026-11-19',
+    detail: 'Answers take one working day.',
+  },
+  { id: '3', title: 'Answer', state: 'ahead' },
+];
+
+const meta = preview.meta({
+  component: Timeline,
+  args: { label: 'Your request', events },
+  decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'The life of one thing, when order matters: what was, what is, what comes. For unordered facts use **Facts**.',
+          '',
+          '**Accessibility.** An ordered, named list. The present step has `aria-current="step"`; each state has its own mark, and',
+          '"to come" and "failed" are also words for a screen reader.',
+        ].join('\n'),
+      },
+    },
+  },
+});
+
+export const Several = meta.story();
+Several.test('the present step is marked as such', async ({ canvas }) => {
+  const [, now, ahead] = canvas.getAllByRole('listitem');
+  await expect(now).toHaveAttribute('aria-current', 'step');
+  await expect(ahead).toHaveTextContent('Answer (to come)');
+});
+export const One = meta.story({ args: { events: events.slice(0, 1) } });
+export const Failed = meta.story({
+  args: {
+    events: [
+      ...events.slice(0, 1),
+      {
+        id: '2',
+        title: 'Mail not delivered',
+        state: 'failed',
+        time: '18 Nov 2026, 10:21',
+        detail: 'We try again at noon.',
+      },
+    ],
+  },
+});
+export const LongText = meta.story({
+  args: {
+    events: [
+      {
+        id: '1',
+        title: 'Request sent by the secretary of Shree Venkateshwara Cooperative Housing Society',
+        state: 'past',
+        time: '18 Nov 2026, 10:20',
+        detail: 'managing.committee.secretary@shree-venkateshwara-cooperative-housing-society.example',
+      },
+      ...events.slice(1),
+    ],
+  },
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+});
+export const RightToLeft = meta.story({
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+});

@@ -1,0 +1,81 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/shapes.ts';
+
+const marks = cva('mt-0.5 grid size-5 place-items-center', {
+  variants: {
+    state: { past: 'text-muted', current: 'text-accent-ink', ahead: 'text-faint', failed: 'text-danger' },
+  },
+});
+const titles = cva('wrap-anywhere', {
+  variants: {
+    state: {
+      past: 'font-medium',
+      current: 'font-semibold',
+      ahead: 'text-muted',
+      failed: 'font-medium text-danger',
+    },
+  },
+});
+const MARK: Record<TimelineState, IconName> = {
+  past: 'tick',
+  current: 'lantern',
+  ahead: 'ring',
+  failed: 'triangle',
+};
+
+export type TimelineState = 'past' | 'current' | 'ahead' | 'failed';
+
+export interface TimelineEvent {
+  id: string;
+  title: string;
+  state: TimelineState;
+  /** As it is read: `20 Nov 2026, 08:00`. */
+  time?: string | undefined;
+  /** The same for machines, ISO 8601. */
+  dateTime?: string | undefined;
+  detail?: ReactNode;
+}
+
+export interface TimelineProps {
+  /** Names the list. */
+  label: string;
+  /** In the order they are to be read. */
+  events: readonly TimelineEvent[];
+}
+
+/** What happened, what is now and what comes, one below the other. */
+export function Timeline({ label, events }: TimelineProps) {
+  return (
+    <ol aria-label={label} className="text-sm">
+      {events.map(({ id, title, state, time, dateTime, detail }) => (
+        <li
+          key={id}
+          aria-current={state === 'current' ? 'step' : undefined}
+          className="group grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3"
+        >
+          <span className="flex flex-col items-center gap-1">
+            <span className={marks({ state })}>
+              <Icon name={MARK[state]} className="size-3" />
+            </span>
+            <span className="w-px flex-1 bg-line-strong group-last:hidden" />
+          </span>
+          <div className="pb-5 group-last:pb-0">
+            <p className={titles({ state })}>
+              {title}
+              {state === 'failed' && <span className="sr-only"> (failed)</span>}
+              {state === 'ahead' && <span className="sr-only"> (to come)</span>}
+            </p>
+            {time && (
+              <time dateTime={dateTime} className="block text-faint text-xs tabular-nums">
+                {time}
+              </time>
+            )}
+            {detail && <div className="wrap-anywhere mt-1 text-muted">{detail}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

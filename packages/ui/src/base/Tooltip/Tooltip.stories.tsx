@@ -1,0 +1,66 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = preview.meta({
+  component: Tooltip,
+  args: {
+    text: 'Next month',
+    delay: 0,
+    children: (
+      <Button size="icon" aria-label="Next">
+        <Icon name="chevron-right" />
+      </Button>
+    ),
+  },
+  decorators: [(Story) => <div className="grid min-h-32 place-items-center">{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A few words more about a control, usually one with only a glyph. What one must know to act stands on the page; what is',
+          'longer or can be pressed is a **Popover**.',
+          '',
+          '**Accessibility.** It shows on hover and on keyboard focus, stays while the pointer is on it, and Escape puts it away. It describes',
+          'the control and does not name it: a glyph button still needs `aria-label`. Fingers get none.',
+        ].join('\n'),
+      },
+    },
+  },
+});
+
+export const Hidden = meta.story();
+Hidden.test('focus shows it, and Escape puts it away', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  const button = canvas.getByRole('button', { name: 'Next' });
+  await expect(button).toHaveFocus();
+  await expect(await screen.findByRole('tooltip')).toHaveTextContent('Next month');
+  await expect(button).toHaveAccessibleDescription('Next month');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  await expect(button).toHaveFocus();
+});
+export const Shown = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+  },
+});
+export const Below = meta.story({
+  args: { placement: 'bottom' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+  },
+});
+export const LongText = meta.story({
+  args: {
+    text: 'The month after the one that is shown, for Shree-Venkateshwara-Cooperative-Housing-Society',
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+  },
+});

@@ -1,0 +1,9 @@
+import { type Day, today } from '@prahari/contract';
+
+const DAY_MS = 86_400_000;
+
+/** The day so many days from today in India; before today when negative. */
+export const inDays = (days: number): Day => today(new Date(Date.now() + days * DAY_MS));
+
+/** The instant so many days ago, ISO 8601 in UTC. */
+export const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();

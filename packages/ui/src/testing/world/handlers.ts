@@ -1,0 +1,90 @@
+import { type EndpointSpec, fieldErrors } from '@prahari/contract';
+import { endpoints } from '@prahari/contract/endpoints';
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import type { Answer, Ask } from './answer.ts';
+import { clientApplicationAnswers, securityApplicationAnswers } from './answers/applications.ts';
+import { assignmentAnswers } from './answers/assignments.ts';
+import { authAnswers, tokenOf } from './answers/auth.ts';
+import { billAnswers, clientAnswers, guardAnswers } from './answers/office.ts';
+import { throughNetwork } from './network.ts';
+import { Refused } from './refused.ts';
+import type { Account, World } from './state.ts';
+
+/** Answers by the name the contract gives an endpoint. */
+export const answers: Record<string, Answer> = {
+  ...authAnswers,
+  ...guardAnswers,
+  ...clientAnswers,
+  ...assignmentAnswers,
+  ...billAnswers,
+  ...clientApplicationAnswers,
+  ...securityApplicationAnswers,
+};
+
+/** Who asks, when the endpoint wants to know. @throws Refused 401 or 403 */
+function whoAsks(world: World, { access }: EndpointSpec, request: Request): Account | undefined {
+  if (access === 'public') return undefined;
+  const bearer = request.headers.get('authorization')?.replace(/^Bearer /, '');
+  const me = world.accounts.find((account) => tokenOf(account) === bearer);
+  if (!me) throw new Refused(401, 'auth.no_session', 'Please log in');
+  if (access !== 'session' && access !== me.role)
+    throw new Refused(403, 'auth.wrong_role', 'This is not for your role');
+  return me;
+}
+
+/** The body as the contract wants it. @throws Refused 400 with an error per field */
+function checkedBody({ body }: EndpointSpec, sent: unknown): unknown {
+  if (!body) return undefined;
+  const errors = Object.entries(fieldErrors(body, sent)).map(([path, message]) => ({ path, message }));
+  if (errors.length)
+    throw new Refused(400, 'request.invalid', errors[0]?.message ?? 'Some fields are not right', errors);
+  return sent;
+}
+
+/** The same key and body get the reply they got before; another body under the same key is refused. */
+function once(
+  world: World,
+  key: string | null,
+  body: string,
+  make: () => { status: number; reply: unknown },
+) {
+  const before = key ? world.answered.get(key) : undefined;
+  if (before && before.body !== body)
+    throw new Refused(409, 'request.key_reused', 'This key was used for another request');
+  const made = before ?? { body, ...make() };
+  if (key) world.answered.set(key, made);
+  return made;
+}
+
+async function answerTo(world: World, name: string, spec: EndpointSpec, request: Request, id: string) {
+  const me = whoAsks(world, spec, request);
+  const sent = await request.text();
+  const body = checkedBody(spec, sent ? JSON.parse(sent) : undefined);
+  const query = new URL(request.url).searchParams;
+  const make = answers[name];
+  if (!make) throw new Refused(404, 'request.not_found', `The world has no answer for ${name}`);
+  const ask = { world, me, body, query, id } as Ask;
+  const key = spec.creates ? request.headers.get('idempotency-key') : null;
+  return once(world, key, sent, () => ({ status: spec.status ?? 200, reply: make(ask) }));
+}
+
+const failure = ({ status, code, message, errors }: Refused) =>
+  HttpResponse.json({ success: false, code, message, ...(errors.length && { errors }) }, { status });
+
+function handler(world: World, name: string, spec: EndpointSpec): RequestHandler {
+  const method = spec.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  return http[method](`*/api${spec.path.replace('{id}', ':id')}`, async ({ request, params }) => {
+    if (!(await throughNetwork())) return HttpResponse.error();
+    try {
+      const { status, reply } = await answerTo(world, name, spec, request, String(params.id ?? ''));
+      return HttpResponse.json(reply as Record<string, unknown>, { status });
+    } catch (error) {
+      if (error instanceof Refused) return failure(error);
+      throw error;
+    }
+  });
+}
+
+/** One handler per endpoint of the contract, all over the same world. */
+export const worldHandlers = (world: World): RequestHandler[] =>
+  Object.entries(endpoints).map(([name, spec]) => handler(world, name, spec));

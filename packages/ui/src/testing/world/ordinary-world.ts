@@ -1,0 +1,139 @@
+import { financialYear, type ServiceType, type Shift, today } from '@prahari/contract';
+import { daysAgo, inDays } from './days.ts';
+import { idOf } from './ids.ts';
+import { cast, clientAccounts, everybody, guardAccounts } from './people.ts';
+import {
+  type AssignmentRow,
+  type BillRow,
+  type ClientRow,
+  emptyWorld,
+  type GuardRow,
+  type World,
+} from './state.ts';
+import { jobs, requests } from './waiting.ts';
+
+const SKILLS = ['Access control', 'CCTV', 'Fire safety', 'Crowd control', 'First aid'];
+const PLACES = [
+  { street: '14 Prabhat Road', city: 'Pune', state: 'Maharashtra', zipCode: '411004' },
+  { street: 'Plot 88, MIDC Phase III', city: 'Nashik', state: 'Maharashtra', zipCode: '422010' },
+  { street: '3rd Cross, Jayanagar', city: 'Bengaluru', state: 'Karnataka', zipCode: '560011' },
+  {
+    street: 'Civil Lines, opposite the old telegraph office',
+    city: 'Nagpur',
+    state: 'Maharashtra',
+    zipCode: '440001',
+  },
+] as const;
+const SERVICES: readonly ServiceType[] = ['FULL_TIME', 'DAY_SHIFT', 'NIGHT_SHIFT', 'EVENT_SECURITY'];
+
+const pick = <T>(from: readonly T[], n: number): T => from[n % from.length] as T;
+const place = (n: number) => ({ ...pick(PLACES, n) });
+const placeInWords = (n: number) => {
+  const { street, city, zipCode } = pick(PLACES, n);
+  return `${street}, ${city} ${zipCode}`;
+};
+
+const guards = (): GuardRow[] =>
+  [cast.guard, cast.freeGuard, ...guardAccounts].map(({ id }, n) => ({
+    _id: idOf('guard', n),
+    accountId: id,
+    experience: (n * 5) % 17,
+    specialization: n % 6 === 5 ? [] : [pick(SKILLS, n), pick(SKILLS, n + 2)],
+    rating: n % 6 === 5 ? 0 : 3 + ((n * 7) % 5) / 2 - 0.5,
+    reviews:
+      n % 3 === 0
+        ? [
+            {
+              rating: 5,
+              comment: 'On the gate at a quarter to eight, every day.',
+              clientName: 'Sahyadri Heights CHS',
+              createdAt: daysAgo(40 + n),
+            },
+          ]
+        : [],
+    createdAt: daysAgo(300 - n),
+  }));
+
+const clients = (): ClientRow[] =>
+  [cast.client, cast.formerClient, ...clientAccounts].map(({ id }, n) => ({
+    _id: idOf('client', n),
+    accountId: id,
+    serviceType: pick(SERVICES, n),
+    location: placeInWords(n),
+    numberOfGuards: [2, 1, 3, 1, 2, 1, 1, 4][n] ?? 1,
+    createdAt: daysAgo(200 - n),
+  }));
+
+/** [guard, client, shift, first day, last day] counted from today. */
+const DUTIES: readonly (readonly [number, number, Shift, number, number])[] = [
+  [0, 0, '24h', -12, 45],
+  [2, 0, 'night', -30, 60],
+  [3, 2, 'day', -5, 20],
+  [4, 2, 'night', -5, 20],
+  [5, 3, 'day', -90, 3],
+  [6, 7, '24h', -1, 180],
+];
+
+const duty = (
+  n: number,
+  [guard, client, shift, first, last]: (typeof DUTIES)[number],
+  status: AssignmentRow['status'],
+): AssignmentRow => ({
+  _id: idOf('assignment', n),
+  guardId: idOf('guard', guard),
+  clientId: idOf('client', client),
+  shift,
+  status,
+  location: place(client),
+  startDate: inDays(first),
+  endDate: inDays(last),
+  createdAt: daysAgo(2 - first),
+});
+
+/** [client, rupees, due in days, paid] */
+const BILLS: readonly (readonly [number, number, number, boolean])[] = [
+  [0, 146500, -40, true],
+  [1, 38250.5, -20, true],
+  [2, 219000, -6, false],
+  [0, 146500, -10, true],
+  [3, 41000, 0, false],
+  [7, 872345.75, 9, false],
+  [4, 12800, 14, false],
+  [0, 151200, 20, false],
+  [5, 9999, -1, false],
+  [2, 219000, 24, false],
+];
+
+const bills = (): BillRow[] =>
+  BILLS.map(([client, amount, due, isPaid], n) => ({
+    _id: idOf('bill', n),
+    billNumber: billNumber(n + 1),
+    clientId: idOf('client', client),
+    amount,
+    dueDate: inDays(due),
+    description:
+      n % 4
+        ? 'Guards for one month, two shifts'
+        : 'Guards for one month, two shifts, and a relief guard on the three Sundays of the festival',
+    driveLink: `https://drive.example/prahari/bill-${n + 1}`,
+    isPaid,
+    createdAt: daysAgo(50 - n),
+  }));
+
+/** `PR/26-27/000119` for the 119th bill of the financial year we are in. */
+export const billNumber = (n: number): string => `PR/${financialYear(today())}/${String(n).padStart(6, '0')}`;
+
+/** A company on an ordinary day: most guards on duty, some bills late, a few people waiting for an answer. */
+export const ordinaryWorld = (): World => ({
+  ...emptyWorld(everybody()),
+  guards: guards(),
+  clients: clients(),
+  assignments: [
+    ...DUTIES.map((row, n) => duty(n, row, n === 3 ? 'onBreak' : 'active')),
+    duty(20, [1, 1, 'day', -60, -20], 'completed'),
+  ],
+  bills: bills(),
+  requests: requests(placeInWords),
+  jobs: jobs(placeInWords),
+  lastBill: BILLS.length,
+});

@@ -1,0 +1,73 @@
+// @ts-check
+// What a browser fetches for a page of the built site, and what it weighs.
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** An island that starts with the page; the others wait until somebody scrolls near. */
+const AT_ONCE = /client="(?:load|only|idle)"/;
+const STATIC_IMPORT =
+  /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}\s,$]+from\s*)?["'`](\.[^"'`]+\.js)["'`](?!\s*\))/g;
+const LATE_IMPORT = /\bimport\(\s*["'`](\.[^"'`]+\.js)["'`]/g;
+
+/** @param {string} dist a folder with a built site */
+export function siteIn(dist) {
+  /** @param {string} path */
+  const read = (path) => readFileSync(join(dist, path), 'utf8');
+  /** @param {string} path @param {RegExp} pattern */
+  const importsOf = (path, pattern) =>
+    [...read(path).matchAll(pattern)].map((match) => posix.join(dirname(path), match[1] ?? ''));
+
+  /** @param {string} route `''` is the landing page */
+  const html = (route) => read(join(route, 'index.html'));
+
+  /** These and all they import at once; not what they import later. @param {Iterable<string>} scripts */
+  function withImports(scripts, seen = /** @type {Set<string>} */ (new Set())) {
+    for (const script of scripts) {
+      if (seen.has(script)) continue;
+      seen.add(script);
+      withImports(importsOf(script, STATIC_IMPORT), seen);
+    }
+    return seen;
+  }
+
+  /** @param {string} tag */
+  const scriptsIn = (tag) => [...tag.matchAll(/="(\/_astro\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
+  /** @param {string} route @param {(tag: string) => boolean} which */
+  const islandScripts = (route, which) =>
+    (html(route).match(/<astro-island[^>]*>/g) ?? []).filter(which).flatMap(scriptsIn);
+
+  /** Scripts fetched before anybody touches or scrolls the page. @param {string} route */
+  const opening = (route) =>
+    withImports([
+      ...(html(route).match(/<script[^>]+src=[^>]*>|<link[^>]+modulepreload[^>]*>/g) ?? []).flatMap(
+        scriptsIn,
+      ),
+      ...islandScripts(route, (tag) => AT_ONCE.test(tag)),
+    ]);
+
+  /** Scripts fetched once every island has come near. @param {string} route */
+  const scrolled = (route) =>
+    withImports(
+      islandScripts(route, () => true),
+      opening(route),
+    );
+
+  /** The files of a dashboard's tabs, in the order of the tabs. @param {string} route */
+  const tabs = (route) =>
+    islandScripts(route, () => true)
+      .flatMap((script) => importsOf(script, LATE_IMPORT))
+      .filter((script) => /\/\w+Tab\.[\w-]+\.js$/.test(script));
+
+  /** @param {string} route */
+  const styles = (route) =>
+    [...html(route).matchAll(/<link[^>]+rel="stylesheet"[^>]+href="(\/_astro\/[^"]+)"/g)].map(
+      (match) => match[1] ?? '',
+    );
+
+  /** Bytes as gzip sends them. @param {Iterable<string>} paths */
+  const weigh = (paths) =>
+    [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path))).length, 0);
+
+  return { html, read, withImports, opening, scrolled, tabs, styles, weigh };
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endpoints } from '@prahari/contract/endpoints';
+import { expect, test } from 'vitest';
+import { root, sourceFiles } from '../arch/files.ts';
+
+const inBrowsers = sourceFiles().filter(
+  (file) => /^(?:packages\/ui\/)?src\//.test(file) && !/\.(?:test|stories|handlers)\.tsx?$/.test(file),
+);
+
+test('no code of a browser reads what the build leaves out of endpoints', () => {
+  const left = new RegExp(`\\b(?:${Object.keys(endpoints).join('|')})\\.(?:body|reply|refusals|summary)\\b`);
+  for (const file of inBrowsers)
+    expect(left.exec(readFileSync(join(root, file), 'utf8'))?.[0], file).toBeUndefined();
+});

@@ -1,0 +1,284 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  type Account,
+  acceptedGuard,
+  adminCaller,
+  approvedClient,
+  assign,
+  caller,
+  newAccount,
+} from './support/people.ts';
+import { choose, fillDay, logIn, openTab, search, submitLogin, toast } from './support/steps.ts';
+import { expect, type Site, test } from './support/test.ts';
+
+/** Text that would be markup, script or a template if anything took it for that. */
+const HOSTILE = `<img src=x onerror="window.taken=1"><script>window.taken=1</script>"'{{7*7}}`;
+const UNBROKEN = 'W'.repeat(190);
+
+const requestFrom = async (site: Site, client: Account, words: string): Promise<void> => {
+  await (await caller(site, client)).call('POST', '/client/submit-application', {
+    serviceType: 'FULL_TIME',
+    location: words,
+    startDate: '2026-12-01',
+    endDate: '2099-12-31',
+    numberOfGuards: 1,
+    additionalDetails: words,
+  });
+};
+
+const applicationFrom = async (site: Site, guard: Account, words: string): Promise<void> => {
+  await (await caller(site, guard)).call('POST', '/security/application/submit', {
+    fullName: words,
+    dateOfBirth: '1994-03-08',
+    address: words,
+    phoneNumber: guard.phone,
+    experience: 6,
+    qualifications: words,
+    previousEmployer: words,
+    documents: [],
+    additionalDetails: words,
+  });
+};
+
+/** How many calls that write a page makes. */
+function countWrites(page: Page): () => number {
+  let writes = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/') && request.method() !== 'GET') writes += 1;
+  });
+  return () => writes;
+}
+
+const widerThanWindow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Pastes as a person does, with whatever stands around the code in the mail. */
+const paste = (field: Locator, text: string): Promise<void> =>
+  field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+test('a bill: zero, too much, too fine, no https, and each says so at its field', async ({ page, site }) => {
+  const client = await approvedClient(site);
+  await logIn(page, { ...site.admin, role: 'admin' });
+  await openTab(page, 'Clients');
+  await page.getByRole('button', { name: 'Generate Bill' }).first().click();
+  const panel = page
+    .getByRole('complementary', { name: 'Generate Bill' })
+    .or(page.getByRole('dialog', { name: 'Generate Bill' }));
+  const send = panel.getByRole('button', { name: 'Generate Bill' });
+  const writes = countWrites(page);
+  await send.click();
+  await expect(panel.getByRole('combobox', { name: 'Client' })).toBeFocused();
+  for (const missing of ['Amount is required', 'Due date is required', 'Description is required']) {
+    await expect(panel.getByText(missing).last()).toBeVisible();
+  }
+  await choose(panel, 'Client', client.name);
+  await fillDay(panel, 'Due date', '2099-12-05');
+  await panel.getByLabel('Description').fill('Two guards');
+  await panel.getByLabel('Drive link').fill('https://drive.example/bill');
+  for (const [amount, says] of [
+    ['0', 'Amount must be more than zero'],
+    ['-5', 'Amount must be more than zero'],
+    ['12.345', 'Amount must have at most two decimals'],
+    ['99999999999', 'Amount must be at most ₹99,99,99,999.99'],
+    ['a lakh', 'Amount is required'],
+  ] as const) {
+    await panel.getByLabel('Amount').fill(amount);
+    await send.click();
+    await expect(panel.getByText(says).first()).toBeVisible();
+    await expect(panel.getByLabel('Amount')).toBeFocused();
+  }
+  await panel.getByLabel('Amount').fill('1,23,456');
+  for (const link of [
+    'http://drive.example/bill',
+    'javascript:alert(1)',
+    'https://me:secret@drive.example',
+  ]) {
+    await panel.getByLabel('Drive link').fill(link);
+    await send.click();
+    await expect(
+      panel.getByText('Drive link must be a link that starts with https://').first(),
+    ).toBeVisible();
+    await expect(panel.getByLabel('Drive link')).toHaveValue(link);
+  }
+  expect(writes()).toBe(0);
+  await panel.getByLabel('Drive link').fill('https://drive.example/bill');
+  await send.click();
+  await toast(page, 'Bill generated successfully');
+  await expect(await search(page, 'Search bills', client.name)).toContainText('₹1,23,456.00');
+});
+
+test('an assignment: an end before the start, and what only the server knows, at its field', async ({
+  page,
+  site,
+}) => {
+  const [guard, client] = [await acceptedGuard(site), await approvedClient(site)];
+  await logIn(page, { ...site.admin, role: 'admin' });
+  await openTab(page, 'Assign Guards');
+  await choose(page, 'Guard', guard.name);
+  await choose(page, 'Client', client.name);
+  await fillDay(page, 'Start date', '2099-12-10');
+  await fillDay(page, 'End date', '2099-12-01');
+  for (const label of ['Street', 'City', 'State', 'ZIP code']) await page.getByLabel(label).fill(label);
+  const writes = countWrites(page);
+  const send = page.getByRole('button', { name: 'Assign Guard', exact: true });
+  await send.click();
+  await expect(page.getByText('End date must not be before the start date').first()).toBeVisible();
+  expect(writes()).toBe(0);
+  await fillDay(page, 'End date', '2099-12-31');
+  await page.route('**/api/admin/assign-guard', (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        success: false,
+        message: 'Some fields need attention',
+        errors: [{ path: 'location.city', message: 'City is not one we serve' }],
+      },
+    }),
+  );
+  await send.click();
+  await toast(page, 'Failed to assign guard: Some fields need attention');
+  await expect(page.getByText('City is not one we serve').first()).toBeVisible();
+  await expect(page.getByLabel('City')).toBeFocused();
+  await expect(page.getByLabel('Street')).toHaveValue('Street');
+  await page.unrouteAll();
+  await send.dblclick();
+  await toast(page, 'Guard assigned successfully');
+  expect(writes()).toBe(2);
+});
+
+for (const [what, words] of [
+  ['markup and script', HOSTILE],
+  ['a word without an end', UNBROKEN],
+] as const) {
+  test(`${what} in every field is text to the office, on a phone too`, async ({ page, site }) => {
+    const [client, guard] = [await newAccount(site, 'client'), await newAccount(site, 'security')];
+    await requestFrom(site, client, words);
+    await applicationFrom(site, guard, words);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await logIn(page, { ...site.admin, role: 'admin' });
+    for (const [tab, list, email] of [
+      ['Client Applications', 'Search client applications', client.email],
+      ['Security Applications', 'Search security applications', guard.email],
+    ] as const) {
+      await openTab(page, tab);
+      await page.getByRole('searchbox', { name: list }).fill(email);
+      const found = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Details' }) });
+      await expect(found).toHaveCount(1);
+      await expect(found).toContainText(words);
+      expect(await widerThanWindow(page)).toBeLessThanOrEqual(0);
+      await found.getByRole('button', { name: 'Details' }).click();
+      const details = page.getByRole('dialog');
+      await expect(details).toContainText(words);
+      expect(await details.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      await details.getByRole('button', { name: 'Close' }).click();
+    }
+    expect(await page.evaluate(() => 'taken' in window)).toBe(false);
+  });
+
+  test(`${what} in an address and a bill is text to client and guard`, async ({ page, site }) => {
+    const [client, guard] = [await approvedClient(site), await acceptedGuard(site)];
+    const admin = await adminCaller(site);
+    const part = words.slice(0, 100);
+    await admin.call('POST', '/admin/assign-guard', {
+      guardId: guard.guardId,
+      clientId: client.clientId,
+      startDate: '2026-11-12',
+      endDate: '2099-12-31',
+      shift: 'night',
+      location: { street: words, city: part, state: part, zipCode: words.slice(0, 20) },
+    });
+    await admin.call('POST', '/admin/generate-bill', {
+      clientId: client.clientId,
+      amount: 1,
+      dueDate: '2099-12-05',
+      description: words,
+      driveLink: `https://drive.example/${UNBROKEN}`,
+    });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await logIn(page, client);
+    await expect(page.getByRole('tabpanel')).toContainText(words);
+    expect(await widerThanWindow(page)).toBeLessThanOrEqual(0);
+    await openTab(page, 'Bills');
+    await expect(page.getByRole('tabpanel')).toContainText(words);
+    expect(await widerThanWindow(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await logIn(page, guard);
+    await expect(page.getByRole('tabpanel')).toContainText(words);
+    expect(await widerThanWindow(page)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => 'taken' in window)).toBe(false);
+  });
+}
+
+test('a stored token that no request can carry ends at login, which says so', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    localStorage.setItem('token', '{"not": "a token"}\n✨');
+    localStorage.setItem('role', 'admin');
+  });
+  await page.goto('/admin-dashboard');
+  await expect(page).toHaveURL(/\/login\/?$/);
+  await toast(page, 'Your session has ended. Please log in again.');
+});
+
+test('a browser that keeps nothing for the site is told so at login', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/login');
+  await submitLogin(page, { ...site.admin, role: 'admin' });
+  await expect(page.getByRole('alert')).toContainText('does not let this site keep your login');
+  await expect(page.getByLabel('Email')).toHaveValue(site.admin.email);
+});
+
+test('a code is taken out of whatever was pasted with it', async ({ page, site }) => {
+  const account = await newAccount(site, 'client');
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await paste(page.getByRole('textbox', { name: 'OTP' }), 'Your code is 123 456.');
+  await expect(page.getByRole('textbox', { name: 'OTP' })).toHaveValue('123456');
+
+  await page.evaluate((email) => sessionStorage.setItem('verificationEmail', email), account.email);
+  await page.goto('/otp-verification');
+  const boxes = page.getByRole('group', { name: 'OTP' }).getByRole('textbox');
+  await paste(boxes.first(), 'Your code is 123 456.');
+  const typed = () => boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).join(''));
+  expect(await typed()).toBe('123456');
+  await boxes.nth(3).click();
+  await boxes.nth(3).click();
+  await page.keyboard.type('x9');
+  expect(await typed()).toBe('123956');
+});
+
+test('no answer at all: the spec’s words, nothing blank, and the next try works', async ({ page, site }) => {
+  const [guard, client] = [await acceptedGuard(site), await approvedClient(site)];
+  await assign(site, guard.guardId, client.clientId);
+  await logIn(page, guard);
+  const onBreak = page.getByRole('radio', { name: 'On break' });
+  await expect(onBreak).toBeVisible();
+  const away = Promise.withResolvers<void>();
+  await page.route('**/api/security/update-assignment', async (route) => {
+    await away.promise;
+    await route.abort('connectionrefused');
+  });
+  await onBreak.check();
+  away.resolve();
+  await toast(page, 'Failed to update status');
+  await expect(page.getByRole('radio', { name: 'Active' })).toBeChecked();
+  await page.unrouteAll();
+  await onBreak.check();
+  await toast(page, 'Status updated successfully');
+  await page.reload();
+  await expect(onBreak).toBeChecked();
+});
