@@ -68,6 +68,7 @@ test('a token that died ends the session, says so, and login comes back to the s
 }) => {
   const account = await newAccount(site, 'client');
   await logIn(page, account);
+  await expect(page.getByText('Your guards will be here')).toBeVisible();
   const { call } = await caller(site, account);
   const { data } = (await call('GET', '/auth/sessions')) as { data: { _id: string; current: boolean }[] };
   for (const session of data.filter((one) => !one.current))
