@@ -1,4 +1,4 @@
-import { beforeEach, expect, inject } from 'vitest';
+import { beforeAll, beforeEach, expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from './preview.ts';
 import { settled } from './vitest.settled.ts';
@@ -19,6 +19,14 @@ still.textContent = `*, *::before, *::after { transition: none !important; anima
 document.head.append(still);
 
 const { composed } = preview;
+const islands = import.meta.glob('../packages/ui/src/islands/**/*.tsx');
+// Parts of a page come when they are asked for, and nothing tells when: here they are there before.
+beforeAll(async ({ file }) => {
+  if (!/\/(?:pages|islands)\//.test(file.filepath)) return;
+  const parts = Object.entries(islands).filter(([path]) => !path.includes('.stories.'));
+  await Promise.all(parts.map(([, load]) => load()));
+});
+
 // A story is one picture; its tests are the business of the project `stories`.
 beforeEach(({ task, skip }) => {
   if (task.suite && task.suite.type === 'suite' && task.name !== 'base story') skip();

@@ -33,10 +33,10 @@ export function Carousel(props: CarouselProps) {
     <div {...holdProps} className="@container">
       <div className={frameStyles({ layout })}>
         <div className={headStyles({ layout, reach })}>
-          <div>
+          <hgroup>
             <h2 className="text-[clamp(1.875rem,3.4vw,2.5rem)] leading-[1.1]">{title}</h2>
             {intro && <p className="mt-2 text-muted">{intro}</p>}
-          </div>
+          </hgroup>
           {slides.length > 1 && (
             <div className="flex items-center gap-2 noscript:hidden">
               <Controls of={of} onStep={step} playing={playing} onToggle={advanceMs ? toggle : undefined} />

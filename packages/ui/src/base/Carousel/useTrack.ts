@@ -7,7 +7,7 @@ export interface TrackState {
   /** One forward (1) or back (-1); after the last comes the first, before the first the last. */
   step: (by: 1 | -1) => void;
   /** For the track: follows a finger, a scroll wheel, and the arrow, Home and End keys. */
-  trackProps: { onScroll: () => void; onKeyDown: (event: KeyboardEvent) => void };
+  trackProps: { onScroll: () => void; onScrollEnd: () => void; onKeyDown: (event: KeyboardEvent) => void };
 }
 
 const SETTLED_MS = 120;
@@ -36,11 +36,14 @@ export function useTrack(count: number): TrackState {
     track.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior: still ? 'instant' : 'smooth' });
   };
   const step = (by: 1 | -1) => show((current + by + count) % count);
+  const onScrollEnd = () => {
+    if (trackRef.current) setCurrent(nearest(trackRef.current));
+  };
+  // Safari before 26 does not tell when scrolling has ended.
   const onScroll = () => {
+    if ('onscrollend' in window) return;
     clearTimeout(settled.current);
-    settled.current = setTimeout(() => {
-      if (trackRef.current) setCurrent(nearest(trackRef.current));
-    }, SETTLED_MS);
+    settled.current = setTimeout(onScrollEnd, SETTLED_MS);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, currentTarget } = event;
@@ -53,5 +56,5 @@ export function useTrack(count: number): TrackState {
     else return;
     event.preventDefault();
   };
-  return { trackRef, current, step, trackProps: { onScroll, onKeyDown } };
+  return { trackRef, current, step, trackProps: { onScroll, onScrollEnd, onKeyDown } };
 }

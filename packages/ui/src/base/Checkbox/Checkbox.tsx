@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { choiceBox, choiceRow } from './choice.styles.ts';
@@ -21,6 +21,9 @@ export interface CheckboxProps {
   hideLabel?: boolean | undefined;
 }
 
+// What is around it (a table's header or row) would take the press for its own, and undo the tick.
+const keep = (event: SyntheticEvent) => event.stopPropagation();
+
 /** Yes or no, or several of many; nothing happens until the form is sent. */
 export function Checkbox(props: CheckboxProps) {
   const { label, name, checked, onChange, indeterminate = false, hint, error, required, disabled } = props;
@@ -28,7 +31,8 @@ export function Checkbox(props: CheckboxProps) {
   const messageId = useId();
   return (
     <div>
-      <label className={choiceRow({ disabled: disabled === true, bare: hideLabel })}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only keeps the press to itself; the box has the keys */}
+      <label onClick={keep} className={choiceRow({ disabled: disabled === true, bare: hideLabel })}>
         <span className={`relative grid size-5 shrink-0 place-items-center ${hideLabel ? '' : 'mt-0.5'}`}>
           <input
             type="checkbox"
@@ -41,6 +45,7 @@ export function Checkbox(props: CheckboxProps) {
             onChange={({ target, nativeEvent }) =>
               onChange(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
             }
+            onKeyDown={(event) => event.key === ' ' && keep(event)}
             className={choiceBox()}
           />
           <Icon

@@ -33,7 +33,7 @@ const meta = preview.meta({
 export const Several = meta.story();
 Several.test('previous and next wrap, and the place is announced', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Previous quote' }));
-  await expect(canvas.getByText('3 of 3')).toHaveAttribute('aria-live', 'polite');
+  await expect(canvas.getByText('3 of 3').parentElement).toHaveAttribute('aria-live', 'polite');
   await userEvent.click(canvas.getByRole('button', { name: 'Next quote' }));
   await expect(canvas.getByText('1 of 3')).toBeVisible();
 });

@@ -44,7 +44,10 @@ const meta = preview.meta({
 
 export const NoneSelected = meta.story();
 NoneSelected.test('a row is ticked by key, and counted', async ({ args, canvas, userEvent }) => {
-  canvas.getByRole('checkbox', { name: 'Select Meghdoot Textiles' }).focus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  await expect(canvas.getByRole('checkbox', { name: 'Select Meghdoot Textiles' })).toHaveFocus();
   await userEvent.keyboard(' ');
   await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['2']));
   await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3 selected');
