@@ -4,6 +4,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { useForm } from '../../../base/Form/useForm.ts';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
+import { NewPasswordStrength } from '../NewPasswordStrength.tsx';
 import { checkedOnSubmit, submitChecked } from '../submitChecked.ts';
 import type { ForgotPasswordProps } from './ForgotPassword.tsx';
 
@@ -41,6 +42,7 @@ export function PasswordStep(props: PasswordStepProps) {
         required
         {...form.field('newPassword')}
       />
+      <NewPasswordStrength value={form.values.newPassword} personal={[email]} />
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"

@@ -11,6 +11,7 @@ import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { AuthLink } from '../AuthLink.tsx';
+import { NewPasswordStrength } from '../NewPasswordStrength.tsx';
 import { checkedOnSubmit, type LateCheck, submitChecked } from '../submitChecked.ts';
 
 export type Registration = BodyOf<typeof register>;
@@ -74,6 +75,7 @@ export function SignupForm({ check, onSignUp, onPasswordsDiffer, leaving = false
           required
           {...form.field('password')}
         />
+        <NewPasswordStrength value={form.values.password} personal={[form.values.name, form.values.email]} />
         <PasswordField
           label="Confirm password"
           autoComplete="new-password"

@@ -1,0 +1,51 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+
+const islands = globSync('*.island.tsx', { cwd: import.meta.dirname });
+
+/** What the pages of the host hand to their islands. */
+const propsOf: Record<string, object> = {
+  Contact: { whatsapp: '910000000101' },
+  Gallery: {
+    title: 'Our Gallery',
+    intro: 'The same watch at different hours.',
+    slides: [
+      { url: '/corridor.svg', alt: 'A hospital corridor at night', caption: '03:10, hospital corridor' },
+    ],
+  },
+  SecurityDashboard: { officePhone: '+91 00000 00101' },
+  Testimonials: {
+    title: 'What Our Clients Say',
+    testimonials: [
+      {
+        id: 1,
+        name: 'Meenakshi Raghunathan',
+        role: 'Secretary',
+        image: '/1.svg',
+        text: 'They found a side gate.',
+        rating: 5,
+      },
+    ],
+  },
+};
+
+describe('every island renders where there is no window', () => {
+  test('there are islands to render', () => {
+    expect(islands.length).toBeGreaterThanOrEqual(10);
+  });
+
+  test.each(islands)('%s', async (file) => {
+    expect(typeof window).toBe('undefined');
+    const name = basename(file, '.island.tsx');
+    const module = (await import(join(import.meta.dirname, file))) as Record<
+      string,
+      FunctionComponent<object>
+    >;
+    const Island = module[name];
+    if (!Island) throw new Error(`${file} has no ${name}`);
+    expect(renderToString(createElement(Island, propsOf[name] ?? {}))).toMatch(/^</);
+  });
+});
