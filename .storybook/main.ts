@@ -3,6 +3,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { readHours, withoutModes } from '../packages/ui/src/styles/tokens.ts';
+import { componentBytesModule } from '../scripts/component-bytes.mjs';
 import { prebundled } from './prebundled.ts';
 
 const css = readFileSync(new URL('../packages/ui/src/styles/hours.css', import.meta.url), 'utf8');
@@ -37,7 +38,7 @@ export default defineMain({
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [tailwindcss()],
+      plugins: [tailwindcss(), componentBytesModule()],
       optimizeDeps: { include: prebundled },
       // light-dark() stays as it is: a box with data-theme shows the other hour
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, inject } from 'vitest';
+import { beforeEach, expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from './preview.ts';
 import { settled } from './vitest.settled.ts';
@@ -20,16 +20,17 @@ document.head.append(still);
 
 const { composed } = preview;
 const islands = import.meta.glob('../packages/ui/src/islands/**/*.tsx');
-// Parts of a page come when they are asked for, and nothing tells when: here they are there before.
-beforeAll(async ({ file }) => {
-  if (!/\/(?:pages|islands)\//.test(file.filepath)) return;
+
+/** Parts of a page come when they are asked for, and nothing tells when: here they are there before. */
+async function fetchParts(): Promise<void> {
   const parts = Object.entries(islands).filter(([path]) => !path.includes('.stories.'));
   await Promise.all(parts.map(([, load]) => load()));
-});
+}
 
-// A story is one picture; its tests are the business of the project `stories`.
-beforeEach(({ task, skip }) => {
-  if (task.suite && task.suite.type === 'suite' && task.name !== 'base story') skip();
+beforeEach(async ({ task, skip }) => {
+  // A story is one picture; its tests are the business of the project `stories`.
+  if (task.suite?.type === 'suite' && task.name !== 'base story') skip();
+  if (/\/(?:pages|islands)\//.test(task.file.filepath)) await fetchParts();
 });
 
 const isFixed = (element: Element) => {

@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { build } from 'vite';
 import { contractForBrowsers } from '../packages/contract/for-browsers.mjs';
+import { componentBytes } from './component-bytes.mjs';
 import { siteIn } from './page-weight.mjs';
 
 const STARTS = 5;
@@ -89,26 +89,8 @@ function pages() {
   console.table(rows);
 }
 
-/** What one base component costs whoever uses nothing else, React left out. */
 async function components() {
-  const rows = {};
-  for (const file of globSync('packages/ui/src/base/*/*.tsx').sort()) {
-    const name = basename(file, '.tsx');
-    if (name !== basename(dirname(file))) continue;
-    const result = await build({
-      configFile: false,
-      logLevel: 'silent',
-      plugins: [{ ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
-      define: { 'process.env.NODE_ENV': '"production"' },
-      build: {
-        write: false,
-        lib: { entry: file, formats: ['es'] },
-        rolldownOptions: { external: /^react(?:-dom)?(?:\/|$)/, output: { codeSplitting: false } },
-      },
-    });
-    const code = [result].flat()[0].output[0].code;
-    rows[name] = { minified: Buffer.byteLength(code), gzip: gzipSync(code).length };
-  }
+  const rows = Object.fromEntries((await componentBytes()).map(({ name, ...bytes }) => [name, bytes]));
   console.log('\nBase components, each with all it needs but React (bytes)');
   console.table(rows);
 }
