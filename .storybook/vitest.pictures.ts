@@ -15,7 +15,8 @@ const TALLEST = 3000;
 const still = document.createElement('style');
 still.textContent = `*, *::before, *::after { transition: none !important; animation-duration: 0s !important;
   animation-delay: 0s !important; caret-color: transparent !important; scroll-behavior: auto !important }
-  ::-webkit-scrollbar { display: none }`;
+  ::-webkit-scrollbar { display: none }
+  html, body { min-height: 0 !important; height: auto !important }`;
 document.head.append(still);
 
 const { composed } = preview;
@@ -39,14 +40,21 @@ const isFixed = (element: Element) => {
 };
 
 /** As tall as what is shown, unless something stands in relation to the window, like a dialog. */
-async function fitWindow(): Promise<void> {
-  const { innerWidth, innerHeight } = window;
+function wantedHeight(atFirst: number): number {
   const content = Math.ceil(document.body.getBoundingClientRect().bottom + window.scrollY);
-  const least = [...document.body.querySelectorAll('*')].some(isFixed) ? innerHeight : 16;
-  const height = Math.min(TALLEST, Math.max(least, content, document.body.scrollHeight));
-  if (height === innerHeight) return;
-  await page.viewport(innerWidth, height);
-  await settled();
+  const least = [...document.body.querySelectorAll('*')].some(isFixed) ? atFirst : 16;
+  return Math.min(TALLEST, Math.max(least, content, document.body.scrollHeight));
+}
+
+/** Fits the window to the story; what is laid out anew may have another height once more. */
+async function fitWindow(): Promise<void> {
+  const { innerWidth, innerHeight: atFirst } = window;
+  for (let tries = 0; tries < 3; tries += 1) {
+    const height = wantedHeight(atFirst);
+    if (height === window.innerHeight) return;
+    await page.viewport(innerWidth, height);
+    await settled();
+  }
 }
 
 interface Shown {

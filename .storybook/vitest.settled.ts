@@ -1,25 +1,34 @@
-const QUIET_MS = 40;
+const QUIET_MS = 50;
+/** React shows what came late up to 300 ms after it drew that it is coming. */
+const QUIET_WHILE_LOADING_MS = 400;
 const PATIENCE_MS = 6000;
 const LONG_MS = 1000;
+const SHORT_MS = 10;
 
 let underWay = 0;
 const realFetch = window.fetch;
 window.fetch = async (...request) => {
   underWay += 1;
   try {
-    return await realFetch(...request);
+    const response = await realFetch(...request);
+    await response.clone().arrayBuffer();
+    return response;
   } finally {
     underWay -= 1;
   }
 };
 
 const realTimeout = window.setTimeout;
-// No second ever passes: a message that leaves after three is there however busy the machine is.
+// No second ever passes: a message that leaves after three is there however busy the machine is. Shorter waits, like
+// React's before it shows what came late, are over at once.
 window.setTimeout = ((work: TimerHandler, ms = 0, ...rest: unknown[]) =>
-  ms < LONG_MS ? realTimeout(work, ms, ...rest) : 0) as typeof window.setTimeout;
+  ms < LONG_MS ? realTimeout(work, Math.min(ms, SHORT_MS), ...rest) : 0) as typeof window.setTimeout;
 
 const wait = (ms: number) => new Promise((done) => realTimeout(done, ms));
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+const saysLoading = () =>
+  [...document.querySelectorAll('[role=status]')].some((status) => status.textContent?.startsWith('Loading'));
 
 /** Resolves when nothing has changed in the page for a moment, or when patience ends: some stories never stop. */
 async function quiet(until: number): Promise<void> {
@@ -28,7 +37,8 @@ async function quiet(until: number): Promise<void> {
     changed = performance.now();
   });
   watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  while (performance.now() - changed < QUIET_MS && performance.now() < until) await wait(10);
+  const needed = () => (saysLoading() ? QUIET_WHILE_LOADING_MS : QUIET_MS);
+  while (performance.now() - changed < needed() && performance.now() < until) await wait(10);
   watcher.disconnect();
 }
 

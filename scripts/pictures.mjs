@@ -23,7 +23,14 @@ if (beginAnew) {
 }
 const { status } = spawnSync(
   'vitest',
-  ['run', '--project=pictures-*', '--reporter=dot', ...(update ? ['--update=all'] : []), ...paths],
+  [
+    'run',
+    '--project=pictures-*',
+    '--reporter=dot',
+    '--maxWorkers=100%',
+    ...(update ? ['--update=all'] : []),
+    ...paths,
+  ],
   { stdio: 'inherit', shell: process.platform === 'win32' },
 );
 if (beginAnew) {

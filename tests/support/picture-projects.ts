@@ -61,7 +61,8 @@ export async function pictureProjects(): Promise<TestProjectInlineConfiguration[
       test: {
         name: 'pictures',
         globalSetup: ['tests/support/picture-baselines.ts'],
-        setupFiles: ['.storybook/vitest.clock.ts', '.storybook/vitest.pictures.ts'],
+        // the first two change what time is before anything asks for it
+        setupFiles: ['clock', 'settled', 'pictures'].map((name) => `.storybook/vitest.${name}.ts`),
         browser: {
           enabled: true,
           headless: true,
