@@ -9,12 +9,9 @@ const { clients, unassignedClients } = await import('./clients.ts');
 const { availableGuards, guards } = await import('./guards.ts');
 const { $toasts } = await import('./toasts.ts');
 
+const allSaid = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
 /** What was said of the action; lists that are loaded again behind it may answer as late as in the next test. */
-const said = () =>
-  $toasts
-    .get()
-    .map(({ tone, message }) => `${tone}: ${message}`)
-    .filter((line) => !/fetch/i.test(line));
+const said = () => allSaid().filter((line) => !/fetch/i.test(line));
 const sentTo = (path: string) => server.received.filter(({ url }) => url === `/api/admin/${path}`);
 const assignment = {
   guardId: 'g1',
@@ -96,7 +93,7 @@ test('lists that do not come say so', async () => {
   server.answer = () => ({ status: 500, body: { success: false, message: 'Something went wrong' } });
   await guards.refresh();
   await clients.refresh();
-  expect(said()).toEqual([
+  expect(allSaid()).toEqual([
     'failure: Failed to fetch guards',
     'failure: Error fetching clients: Something went wrong',
   ]);
