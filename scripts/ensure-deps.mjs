@@ -2,9 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { PNPM } from './pnpm.mjs';
 
-// Not package.json's packageManager field: pnpm would then want its own binaries in the lock, and frozen installs fail.
-const PNPM = 'pnpm@12.21.0';
 const STAMP = 'node_modules/.prahari-installed';
 
 const packages = readdirSync('packages', { withFileTypes: true })
