@@ -2,32 +2,59 @@ import { parseArgs } from 'node:util';
 import { email as emailField } from '@prahari/contract/fields';
 import pino from 'pino';
 import * as z from 'zod/mini';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+import type { Db } from './db/tables.ts';
 import { createAdmin, generatePassword } from './features/auth/admins.service.ts';
+import { resetSecondFactor } from './features/auth/second-factor.service.ts';
 import { CannotStart, lastWords } from './start/CannotStart.ts';
 import { readyDatabase } from './start/database.ts';
 
-const USAGE = 'Usage: npm run admin:create -- --email name@example.com [--name "Full Name"]';
+const USAGE =
+  'Usage: npm run admin:create -- --email name@example.com [--name "Full Name" | --reset-second-factor]';
 
-function wanted(): { email: string; name: string } {
-  const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } });
+function wanted(): { email: string; name: string; reset: boolean } {
+  const { values } = parseArgs({
+    options: {
+      email: { type: 'string' },
+      name: { type: 'string' },
+      'reset-second-factor': { type: 'boolean', default: false },
+    },
+  });
   if (values.email === undefined) throw new CannotStart(USAGE);
   const email = z.safeParse(emailField, values.email);
   if (!email.success) throw new CannotStart(`--email: ${email.error.issues[0]?.message}`);
-  return { email: email.data, name: values.name?.trim() || 'Admin' };
+  return {
+    email: email.data,
+    name: values.name?.trim() || 'Admin',
+    reset: values['reset-second-factor'],
+  };
 }
 
-/** Makes another admin with a generated password. A running server on SQLite has to be stopped first. */
-async function create(): Promise<void> {
-  const { email, name } = wanted();
+async function create(db: Db, { email, name }: { email: string; name: string }): Promise<void> {
+  const password = generatePassword();
+  if (!(await createAdmin(db, { email, name, password })))
+    throw new CannotStart(`${email} already has an account. Nothing was changed.`);
+  process.stdout.write(`Admin made.\n  email     ${email}\n  password  ${password}\n`);
+  process.stdout.write('This password is not shown again.\n');
+}
+
+async function reset(db: Db, email: string, { siteUrl }: Config): Promise<void> {
+  if (!(await resetSecondFactor(db, email, siteUrl)))
+    throw new CannotStart(`${email} has no second factor that is on. Nothing was changed.`);
+  process.stdout.write(`The second factor of ${email} is off, and all their sessions have ended.\n`);
+  process.stdout.write('A mail tells them once the server runs.\n');
+}
+
+/**
+ * Makes another admin with a generated password, or lets one who lost the phone log in with the password alone.
+ * A running server on SQLite has to be stopped first.
+ */
+async function run(): Promise<void> {
+  const { reset: isReset, ...admin } = wanted();
   const config = readConfig(process.env);
   const db = await readyDatabase(config, pino({ level: 'silent' }));
   try {
-    const password = generatePassword();
-    if (!(await createAdmin(db, { email, name, password })))
-      throw new CannotStart(`${email} already has an account. Nothing was changed.`);
-    process.stdout.write(`Admin made.\n  email     ${email}\n  password  ${password}\n`);
-    process.stdout.write('This password is not shown again.\n');
+    await (isReset ? reset(db, admin.email, config) : create(db, admin));
   } finally {
     await db.destroy();
   }
@@ -37,7 +64,7 @@ const isUsage = (error: unknown): boolean =>
   String((error as { code?: unknown }).code ?? '').startsWith('ERR_PARSE_ARGS');
 
 try {
-  await create();
+  await run();
 } catch (error) {
   process.stderr.write(isUsage(error) ? `${USAGE}\n` : lastWords(error));
   process.exitCode = 1;

@@ -14,6 +14,8 @@ export const newPassword = (label = 'Password') =>
     z.refine((value) => value !== '', { error: `${label} is required`, abort: true }),
     z.minLength(PASSWORD_MIN, { error: `${label} must be at least ${PASSWORD_MIN} characters` }),
     z.maxLength(PASSWORD_MAX, { error: `${label} must be at most ${PASSWORD_MAX} characters` }),
+    // Half of a character pair: a hash could not tell one from another.
+    z.refine((value) => value.isWellFormed(), { error: `${label} has characters that cannot be stored` }),
   );
 
 const presentPassword = (label = 'Password') =>
@@ -22,9 +24,17 @@ const presentPassword = (label = 'Password') =>
     z.maxLength(1024, { error: `${label} is too long` }),
   );
 
+/** The password of whoever is logged in already, asked for again. */
+export const currentPassword = presentPassword('Current password');
+
 const otp = z
   .string({ error: messages.auth.invalidOtp })
   .check(z.regex(/^[0-9]{6}$/, { error: messages.auth.invalidOtp }));
+
+/** What an admin types to prove the second factor: six digits of the authenticator app, or a recovery code. */
+export const secondFactorCode = z
+  .string({ error: 'The code must be text' })
+  .check(z.trim(), z.maxLength(64, { error: 'The code is too long' }));
 
 export const registerBody = z
   .object({
@@ -51,6 +61,8 @@ export const loginBody = z.object({
   email,
   password: presentPassword(),
   role: choice('Role', roles),
+  /** For an admin who has switched on a second factor: six digits of the authenticator app, or a recovery code. */
+  totp: z.optional(secondFactorCode),
 });
 
 export const emailBody = z.object({ email });
@@ -64,6 +76,16 @@ export const invalidCredentials = {
   status: 401,
   code: 'auth.invalid_credentials',
   message: 'Invalid credentials',
+} as const;
+/** Said only after the right password. The same code for a missing and for a wrong second factor: a program asks either way. */
+export const secondFactorNeeded = {
+  status: 401,
+  code: 'auth.second_factor',
+  message: 'Enter the code from your authenticator app',
+} as const;
+export const secondFactorWrong = {
+  ...secondFactorNeeded,
+  message: 'This code is wrong or was used before. Wait for the next one.',
 } as const;
 export const notVerified = {
   status: 403,
@@ -101,7 +123,7 @@ export const verifyOtp = endpoint({
     'For a pending signup: makes the account. For a reset: says the code is right and does not use it up.',
   body: z.object({ email, otp }),
   reply: messageReply,
-  refusals: [invalidOtp],
+  refusals: [invalidOtp, tooManyTries],
 });
 
 export const resendOtp = endpoint({
@@ -121,7 +143,7 @@ export const login = endpoint({
   summary: 'Start a session.',
   body: loginBody,
   reply: () => z.object({ success: z.literal(true), token: z.string(), role: z.enum(roles), user: account }),
-  refusals: [invalidCredentials, notVerified, tooManyTries],
+  refusals: [invalidCredentials, secondFactorNeeded, notVerified, tooManyTries],
 });
 
 export const forgotPassword = endpoint({
@@ -141,7 +163,7 @@ export const resetPassword = endpoint({
   summary: 'Set a new password with a reset code; ends all sessions and mails a notice.',
   body: z.object({ email, otp, newPassword: newPassword('New password') }),
   reply: messageReply,
-  refusals: [invalidOtp],
+  refusals: [invalidOtp, tooManyTries],
 });
 
 export const sessionUser = z.extend(account, { role: z.enum(roles) });
@@ -162,20 +184,26 @@ export const logout = endpoint({
   reply: messageReply,
 });
 
+/** Whoever changes how they log in says the password once more (ASVS 7.5.1). */
+export const wrongPassword = {
+  status: 400,
+  code: 'auth.wrong_password',
+  message: 'Current password is wrong',
+} as const;
+
+export const changePasswordBody = z.object({
+  currentPassword,
+  newPassword: newPassword('New password'),
+});
+
 export const changePassword = endpoint({
   method: 'POST',
   path: '/auth/change-password',
   access: 'session',
   summary: 'Change the password; ends the other sessions.',
-  body: z.object({
-    currentPassword: presentPassword('Current password'),
-    newPassword: newPassword('New password'),
-  }),
+  body: changePasswordBody,
   reply: messageReply,
-  refusals: [
-    { status: 400, code: 'auth.wrong_password', message: 'Current password is wrong' },
-    tooManyTries,
-  ],
+  refusals: [wrongPassword, tooManyTries],
 });
 
 /** One session of the person who asks. Instants are UTC, ISO 8601. */
@@ -203,4 +231,12 @@ export const endSession = endpoint({
   summary: 'End one of one’s own sessions.',
   reply: messageReply,
   refusals: [{ status: 404, code: 'auth.session_not_found', message: 'Session not found' }],
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/auth/sessions',
+  access: 'session',
+  summary: 'End all of one’s own sessions but this one.',
+  reply: messageReply,
 });

@@ -51,6 +51,7 @@ test('a drive link is https, without a name or password in it', () => {
     ' https://a.example',
     'https://a.example/b c',
     'https:a.example',
+    'https://a.example\\@b.example',
     'https:\\\\a.example',
     'https://',
   ]) {

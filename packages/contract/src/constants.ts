@@ -27,8 +27,6 @@ export const MAX_AMOUNT = 999_999_999.99;
 
 export const LIST_LIMIT_MAX = 200;
 
-export const OFFICE_HOURS = 'Mon-Fri 9am-6pm';
-export const SUPPORT_HOURS = '24/7';
 export const TIME_ZONE = 'Asia/Kolkata';
 
 /** When each shift starts and ends, India time. An owner with other hours changes them here. */

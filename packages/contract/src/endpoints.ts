@@ -5,6 +5,8 @@ import * as clientApplications from './client-applications.ts';
 import * as clients from './clients.ts';
 import type { EndpointSpec } from './endpoint.ts';
 import * as guards from './guards.ts';
+import * as records from './records.ts';
+import * as secondFactor from './second-factor.ts';
 import * as securityApplications from './security-applications.ts';
 
 const isEndpoint = (value: unknown): value is EndpointSpec =>
@@ -18,10 +20,12 @@ const inside = (module: Record<string, unknown>): Record<string, EndpointSpec> =
 /** Every endpoint of the contract by name. For servers and tests; a browser imports the ones it calls. */
 export const endpoints: Record<string, EndpointSpec> = {
   ...inside(auth),
+  ...inside(secondFactor),
   ...inside(guards),
   ...inside(clients),
   ...inside(assignments),
   ...inside(bills),
   ...inside(clientApplications),
   ...inside(securityApplications),
+  ...inside(records),
 };

@@ -14,6 +14,15 @@ export function formatDay(day: Day): string {
   return name ? `${Number(date)} ${name} ${year}` : day;
 }
 
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE });
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
+
+/** `20 Nov 2026, 14:05` in India, from an instant (ISO 8601). Anything else comes back as it is. */
+export function formatInstant(instant: string): string {
+  const at = new Date(instant);
+  return Number.isNaN(at.getTime()) ? instant : `${formatDay(calendar.format(at))}, ${clock.format(at)}`;
+}
+
 /** `Fri, 20 Nov 2026` for now or another instant, in India. */
 export function formatToday(now: Date = new Date()): string {
   const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: TIME_ZONE }).format(now);

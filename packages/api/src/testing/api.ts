@@ -10,7 +10,7 @@ import { openDatabase } from '../db/open.ts';
 import type { Db } from '../db/tables.ts';
 import { hashPassword } from '../features/auth/passwords.ts';
 import { createSession } from '../features/auth/sessions.service.ts';
-import { freshDatabase } from './database.ts';
+import { environmentOf, freshDatabase } from './database.ts';
 
 export interface Reply {
   status: number;
@@ -29,6 +29,8 @@ export interface SendOptions {
 export interface TestApi {
   db: Db;
   url: string;
+  /** Where its data is, for another process. */
+  environment: Record<string, string>;
   /** Calls `/api${path}` over a real socket. */
   send: (method: string, path: string, options?: SendOptions) => Promise<Reply>;
   get: (path: string, token?: string) => Promise<Reply>;
@@ -50,9 +52,9 @@ export async function startApi(
   mailWaits: () => void = () => {},
 ): Promise<TestApi> {
   const database = await freshDatabase();
+  const environment = environmentOf(database);
   const config = readConfig({
-    DATA_DIR: database.dataDir,
-    ...(database.databaseUrl && { DATABASE_URL: database.databaseUrl }),
+    ...environment,
     AUTH_CALLS_PER_SOURCE: '0',
     LOG_LEVEL: 'silent',
     ...env,
@@ -83,6 +85,7 @@ export async function startApi(
   return {
     db,
     url,
+    environment,
     send,
     get: (path, token) => send('GET', path, { token }),
     post: (path, body, token, headers) => send('POST', path, { body, token, ...(headers && { headers }) }),

@@ -16,6 +16,12 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
+/** As a process is told of it. */
+export const environmentOf = ({ dataDir, databaseUrl }: TestDatabase): Record<string, string> => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+});
+
 async function run(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

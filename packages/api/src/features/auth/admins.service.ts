@@ -1,19 +1,15 @@
-import { randomInt } from 'node:crypto';
 import { audit } from '../../db/audit.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { groupOfFive } from './easy-to-type.ts';
 import { hashPassword } from './passwords.ts';
 import { anyoneIs, insertUser } from './users.queries.ts';
 
-/** Without the letters and digits that look alike. */
-const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const FIRST_ADMIN = 'admin@prahari.example';
 
-const group = (): string => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-
 /** Four groups of five, some 99 bits, easy to type from a console. */
-export const generatePassword = (): string => Array.from({ length: 4 }, group).join('-');
+export const generatePassword = (): string => Array.from({ length: 4 }, groupOfFive).join('-');
 
 export interface NewAdmin {
   email: string;

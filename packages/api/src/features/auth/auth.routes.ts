@@ -8,7 +8,7 @@ import { changePassword } from './change-password.service.ts';
 import { login } from './login.service.ts';
 import { register, resendCode } from './registration.service.ts';
 import { forgotPassword, resetPassword } from './reset.service.ts';
-import { endSession, listSessions } from './sessions.service.ts';
+import { endOtherSessions, endSession, listSessions } from './sessions.service.ts';
 import { verifyCode } from './verify.service.ts';
 
 const codeSent = message('If this address can be used, a code is on its way to it.');
@@ -45,7 +45,12 @@ function resetRoutes(app: App, { db, config, mailWaits }: AppParts): void {
 
 function sessionRoutes(app: App, { db, config, mailWaits }: AppParts): void {
   serve(app, contract.login, async ({ body, source, userAgent }) => {
-    const { token, user } = await login(db, body, { source: sourceNetwork(source), userAgent });
+    const { token, user } = await login(db, body, {
+      source: sourceNetwork(source),
+      siteUrl: config.siteUrl,
+      userAgent,
+    });
+    if (body.totp) mailWaits();
     const { id, name, email, role } = user;
     return { success: true as const, token, role, user: { id, name, email } };
   });
@@ -71,6 +76,10 @@ function sessionRoutes(app: App, { db, config, mailWaits }: AppParts): void {
   serve(app, contract.endSession, async ({ caller, id }) => {
     await endSession(db, caller, id);
     return message('Session ended');
+  });
+  serve(app, contract.endOtherSessions, async ({ caller }) => {
+    await endOtherSessions(db, caller);
+    return message('All other sessions ended');
   });
 }
 

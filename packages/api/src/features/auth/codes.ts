@@ -1,14 +1,14 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { OTP_LENGTH } from '@prahari/contract/constants';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, NOBODY, verifyPassword } from './passwords.ts';
 
 /** Six digits from a CSPRNG. */
 export const newCode = (): string => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
 
 export const hashCode = (code: string): Promise<string> => hashPassword(code);
 
-/** Of a code that six digits can never be: kept for addresses that nobody owns, at the same cost. */
-export const hashOfNoCode = (): Promise<string> => hashPassword(randomBytes(32).toString('hex'));
+/** Of a code that six digits can never be: kept for addresses that may not get one, and as slow to check. */
+export const HASH_OF_NO_CODE = NOBODY;
 
 /** Without a hash it takes the same time and says no. */
 export const isCode = (codeHash: string | undefined, code: string): Promise<boolean> =>

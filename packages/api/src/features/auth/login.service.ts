@@ -1,9 +1,10 @@
 import type { Role } from '@prahari/contract';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { invalidCredentials, notVerified } from './auth.errors.ts';
+import { invalidCredentials, notVerified, secondFactorNeeded } from './auth.errors.ts';
 import { withFailuresCounted } from './failures.ts';
 import { verifyPassword } from './passwords.ts';
+import { proveSecondFactor, switchedOn } from './prove.service.ts';
 import { registrationByEmail } from './registrations.queries.ts';
 import { createSession } from './sessions.service.ts';
 import { holdPassword, userByEmail } from './users.queries.ts';
@@ -12,10 +13,13 @@ export interface Credentials {
   email: string;
   password: string;
   role: Role;
+  /** The second factor, for admins who have one: a code of the app or a recovery code. */
+  totp?: string | undefined;
 }
 
 export interface LoginFrom {
   source: string;
+  siteUrl: string;
   userAgent: string | null;
 }
 
@@ -25,12 +29,13 @@ export interface LoggedIn {
 }
 
 /**
- * Starts a session for the right password and role. Unknown addresses cost as much time as known ones.
- * @throws invalidCredentials, notVerified for the right password of a pending signup, tooManyFailures
+ * Starts a session for the right password, role and, where it is on, second factor. Unknown addresses cost as much time as
+ * known ones. @throws invalidCredentials, tooManyFailures, and only for the right password: notVerified for a pending signup,
+ * secondFactorNeeded, secondFactorWrong
  */
 export async function login(
   db: Db,
-  { email, password, role }: Credentials,
+  { email, password, role, totp }: Credentials,
   from: LoginFrom,
 ): Promise<LoggedIn> {
   return withFailuresCounted(db, { email, source: from.source }, async (passed) => {
@@ -38,10 +43,16 @@ export async function login(
     const owner = user ?? pending;
     const right = await verifyPassword(owner?.password_hash, password);
     if (!right || owner?.role !== role) throw invalidCredentials();
+    if (!user) {
+      await passed();
+      throw notVerified();
+    }
+    // The failures are cleared only after it, or whoever knows the password could guess on and on.
+    const proven = await proveSecondFactor(db, user, { totp, siteUrl: from.siteUrl });
     await passed();
-    if (!user) throw notVerified();
     const { token } = await inTransaction(db, async (tx) => {
       if (!(await holdPassword(tx, user.id, user.password_hash))) throw invalidCredentials();
+      if (!proven && (await switchedOn(tx, user.id))) throw secondFactorNeeded();
       return createSession(tx, user, from.userAgent);
     });
     const { id, name } = user;

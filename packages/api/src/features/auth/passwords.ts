@@ -6,13 +6,15 @@ import { guessedPasswords } from './guessed-passwords.ts';
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Of a password that nobody has, so that an unknown address costs as much as a known one. */
-const NOBODY =
+export const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$UHOjVlFSgROIsEvV5UGF5A$Y46iIaChGTC7R2oFLc0B/SK2HpaSDLUeixgxtfr3IOA';
 
 /** The same letters typed on another keyboard give other code points; NFKC makes them one (NIST SP 800-63B). */
 const typed = (password: string): string => password.normalize('NFKC');
 
-export const hashPassword = (password: string): Promise<string> => hash(typed(password), ARGON2ID);
+/** A salt of its own unless given. */
+export const hashPassword = (password: string, salt?: Uint8Array): Promise<string> =>
+  hash(typed(password), salt ? { ...ARGON2ID, salt } : ARGON2ID);
 
 /** Without a hash it takes the same time and says no. */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {

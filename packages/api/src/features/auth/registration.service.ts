@@ -5,12 +5,12 @@ import { newId, nowText } from '../../db/ids.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { alreadyRegisteredLetter, signupCodeLetter } from '../../mail/letters.ts';
-import { queueMail } from '../../mail/outbox.ts';
+import { queueMail, queueNothing } from '../../mail/outbox.ts';
 import { invalidOtp } from './auth.errors.ts';
 import { countSend } from './code-sends.service.ts';
-import { hashCode, isCode, newCode } from './codes.ts';
+import { HASH_OF_NO_CODE, hashCode, newCode } from './codes.ts';
 import { hashPassword, refuseCommon } from './passwords.ts';
-import { putRegistration, renewCode, spendTry, takeRegistration } from './registrations.queries.ts';
+import { putRegistration, renewCode, takeRegistration } from './registrations.queries.ts';
 import { insertUser, userByEmail } from './users.queries.ts';
 
 export const CODE_LIFETIME_MS = OTP_LIFETIME_MINUTES * 60_000;
@@ -25,7 +25,8 @@ export interface Signup {
 
 /**
  * Keeps a signup until its code comes, in place of an older one of the address, and mails the code. The owner of a verified
- * account gets a mail that says so, and nothing changes. @throws tooSoon after ten sends in a day, a 400 for a common password
+ * account gets a mail that says so; what is kept then is a signup that no code can finish, so that both take the same time
+ * here, at the code and at login. @throws tooSoon after ten sends in a day, a 400 for a common password
  */
 export async function register(db: Db, signup: Signup, siteUrl: string): Promise<void> {
   const { email, name, phone, role } = signup;
@@ -34,10 +35,7 @@ export async function register(db: Db, signup: Signup, siteUrl: string): Promise
   const [passwordHash, codeHash] = await Promise.all([hashPassword(signup.password), hashCode(code)]);
   await inTransaction(db, async (tx) => {
     await countSend(tx, email, { purpose: 'signup', cooldown: false });
-    if (await userByEmail(tx, email)) {
-      await queueMail(tx, { to: email, ...alreadyRegisteredLetter(siteUrl) });
-      return;
-    }
+    const isKnown = (await userByEmail(tx, email)) !== undefined;
     const id = newId();
     await putRegistration(tx, {
       id,
@@ -46,41 +44,45 @@ export async function register(db: Db, signup: Signup, siteUrl: string): Promise
       phone,
       role,
       password_hash: passwordHash,
-      code_hash: codeHash,
+      code_hash: isKnown ? HASH_OF_NO_CODE : codeHash,
       code_expires_at: nowText(CODE_LIFETIME_MS),
       tries: 0,
       created_at: nowText(),
     });
-    await queueMail(tx, { to: email, ...signupCodeLetter(code) });
-    await audit(tx, { actorId: null, action: 'registration.made', entity: 'registrations', entityId: id });
+    const letter = isKnown ? alreadyRegisteredLetter(siteUrl) : signupCodeLetter(code);
+    await queueMail(tx, { to: email, ...letter });
+    const action = isKnown ? 'registration.of_known_address' : 'registration.made';
+    await audit(tx, { actorId: null, action, entity: 'registrations', entityId: id });
   });
 }
 
-/** Mails a pending signup another code; the one before is dead. Nothing happens for others. @throws tooSoon */
+/** Mails a pending signup another code; the one before is dead. Others are mailed nothing, at the same cost. @throws tooSoon */
 export async function resendCode(db: Db, email: string): Promise<void> {
   const code = newCode();
   const codeHash = await hashCode(code);
   await inTransaction(db, async (tx) => {
     await countSend(tx, email, { purpose: 'signup', cooldown: true });
-    const renewed = await renewCode(tx, email, { codeHash, expiresAt: nowText(CODE_LIFETIME_MS) });
-    if (!renewed) return;
-    await queueMail(tx, { to: email, ...signupCodeLetter(code) });
+    const isKnown = (await userByEmail(tx, email)) !== undefined;
+    const renewed = await renewCode(tx, email, {
+      codeHash: isKnown ? HASH_OF_NO_CODE : codeHash,
+      expiresAt: nowText(CODE_LIFETIME_MS),
+    });
+    const isPending = renewed !== undefined && !isKnown;
+    await (isPending ? queueMail(tx, { to: email, ...signupCodeLetter(code) }) : queueNothing(tx));
     await audit(tx, {
       actorId: null,
-      action: 'registration.code_sent',
+      action: isPending ? 'registration.code_sent' : 'registration.code_not_sent',
       entity: 'registrations',
-      entityId: renewed.id,
+      entityId: renewed?.id ?? newId(),
     });
   });
 }
 
 /**
- * Makes the account of a pending signup. False when the code is not this signup's; the try is spent either way.
+ * Makes the account of the signup whose code was given.
  * @throws invalidOtp when another request was quicker with the same code
  */
-export async function finishSignup(db: Db, email: string, code: string): Promise<boolean> {
-  const pending = await spendTry(db, email);
-  if (!(await isCode(pending?.code_hash, code)) || !pending) return false;
+export async function finishSignup(db: Db, pending: { id: string; code_hash: string }): Promise<void> {
   await inTransaction(db, async (tx) => {
     const taken = await takeRegistration(tx, pending);
     if (!taken) throw invalidOtp();
@@ -103,5 +105,4 @@ export async function finishSignup(db: Db, email: string, code: string): Promise
       detail: { role },
     });
   });
-  return true;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId, nowText } from '../../db/ids.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { codeFor, mailsTo, visible, wrongCode } from '../../testing/mailbox.ts';
+import { HASH_OF_NO_CODE } from './codes.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -57,8 +58,24 @@ test('signing up with a verified address gives the same reply and mails its owne
   const [notice] = await mailsTo(api.db, email);
   expect(notice?.subject).toBe('You already have a Prahari account');
   expect(notice?.text).not.toMatch(/^\d{6}$/m);
-  const pending = await api.db.selectFrom('registrations').select('id').where('email', '=', email).execute();
-  expect(pending).toEqual([]);
+  const session = await login(email, 'correct horse battery');
+  expect([session.status, session.body.user.name]).toEqual([200, 'Test client']);
+});
+
+test('nothing mailed for a verified address can finish a signup with it', async () => {
+  const { email, userId } = await api.signIn('client');
+  await register(email, { role: 'security' });
+  await cooledDown(email);
+  await api.post('/auth/resend-otp', { email });
+  expect(await mailsTo(api.db, email)).toHaveLength(1);
+  const { code_hash } = await api.db
+    .selectFrom('registrations')
+    .select('code_hash')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  expect(code_hash).toBe(HASH_OF_NO_CODE);
+  const owners = await api.db.selectFrom('users').select(['id', 'role']).where('email', '=', email).execute();
+  expect(owners).toEqual([{ id: userId, role: 'client' }]);
 });
 
 test('signing up again replaces the older signup, whose code is dead', async () => {
@@ -78,6 +95,7 @@ test('nobody signs up as admin, with a common password or with two different one
   for (const [more, path] of [
     [{ role: 'admin' }, 'role'],
     [{ password: 'Password123', confirmPassword: 'Password123' }, 'password'],
+    [{ password: 'Prahari@123', confirmPassword: 'Prahari@123' }, 'password'],
     [{ confirmPassword: 'a lamp at the door' }, 'confirmPassword'],
     [{ password: 'short', confirmPassword: 'short' }, 'password'],
   ] as const) {

@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { sessionNotFound } from './auth.errors.ts';
 import {
   deleteSession,
+  deleteSessionsOf,
   insertSession,
   liveSessionsOf,
   sessionByTokenHash,
@@ -94,5 +95,13 @@ export async function endSession(db: Db, caller: SessionHolder, sessionId: strin
       entity: 'sessions',
       entityId: sessionId,
     });
+  });
+}
+
+/** Ends all of one's own sessions but the one that asks. */
+export async function endOtherSessions(db: Db, { id, sessionId }: SessionHolder): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await deleteSessionsOf(tx, id, sessionId);
+    await audit(tx, { actorId: id, action: 'session.others_ended', entity: 'sessions', entityId: sessionId });
   });
 }

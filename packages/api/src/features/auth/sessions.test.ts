@@ -43,6 +43,7 @@ test('every call that needs a session refuses without one', async () => {
     ['POST', '/auth/change-password'],
     ['GET', '/auth/sessions'],
     ['DELETE', `/auth/sessions/${newId()}`],
+    ['DELETE', '/auth/sessions'],
   ] as const) {
     for (const token of [undefined, 'cookie-session', 'x'.repeat(43)]) {
       const refused = await api.send(method, path, { token });
@@ -120,6 +121,16 @@ test('a person sees and ends their own sessions, and nobody else’s', async () 
   expect(again.status).toBe(404);
   expect(again.body.code).toBe('auth.session_not_found');
   expect((await api.send('DELETE', '/auth/sessions/not-an-id', { token })).status).toBe(404);
+});
+
+test('all other sessions end at once, this one and other people’s stay', async () => {
+  const { email, token } = await api.signIn('client');
+  const stranger = await api.signIn('client');
+  const others = [await login(email), await login(email), await login(email)];
+  expect((await api.send('DELETE', '/auth/sessions', { token })).status).toBe(200);
+  for (const other of others) expect((await api.get('/auth/status', other)).status).toBe(401);
+  for (const stays of [token, stranger.token])
+    expect((await api.get('/auth/status', stays)).status).toBe(200);
 });
 
 test.each(['nothing', '%00', '%ff', '%27', '..%2f'])('no session is called %s', async (id) => {

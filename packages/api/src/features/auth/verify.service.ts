@@ -1,14 +1,34 @@
 import type { Db } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { invalidOtp } from './auth.errors.ts';
+import { spendTries, takeTryBack } from './code-tries.service.ts';
+import { isCode } from './codes.ts';
+import { inTurn } from './in-turn.ts';
 import { finishSignup } from './registration.service.ts';
-import { isResetCode } from './reset.service.ts';
+import { returnTry } from './reset-codes.queries.ts';
 
 /**
- * Takes a mailed code: makes the account of a pending signup, or says that a reset code is right without using it up.
- * @throws invalidOtp for a wrong, used or old code
+ * Takes a mailed code: makes the account of a pending signup, or says that a reset code is right, without using it up or
+ * counting the right try. @throws invalidOtp for a wrong, used or old code, tooManyFailures
  */
-export async function verifyCode(db: Db, email: string, code: string): Promise<'signup' | 'reset'> {
-  if (await finishSignup(db, email, code)) return 'signup';
-  if (await isResetCode(db, email, code)) return 'reset';
-  throw invalidOtp();
+export function verifyCode(db: Db, email: string, code: string): Promise<'signup' | 'reset'> {
+  // In turn, so that the right code sent often at once does not run out of tries.
+  return inTurn(`code:${email}`, async () => {
+    const { signup, reset } = await spendTries(db, email);
+    // Both, whichever there is: the time says nothing about which.
+    const [finishes, resets] = await Promise.all([
+      isCode(signup?.code_hash, code),
+      isCode(reset?.code_hash, code),
+    ]);
+    if (signup && finishes) {
+      await finishSignup(db, signup);
+      return 'signup';
+    }
+    if (!reset || !resets) throw invalidOtp();
+    await inTransaction(db, async (tx) => {
+      await returnTry(tx, email, reset.code_hash);
+      await takeTryBack(tx, email);
+    });
+    return 'reset';
+  });
 }

@@ -48,6 +48,15 @@ export const authRules: Record<string, Rule> = {
       return { token: await session(world, 'client'), path: '/auth/change-password', body, comesTo };
     },
   },
+  endOtherSessions: {
+    allowed: async (world, role) => ({ token: await session(world, role), path: '/auth/sessions' }),
+    another: async (world) => {
+      const { token } = await world.api.signIn('client');
+      const stranger = await session(world, 'client');
+      const comesTo = async () => expect((await world.api.get('/auth/status', stranger)).status).toBe(200);
+      return { token, path: '/auth/sessions', comesTo };
+    },
+  },
   listSessions: {
     allowed: async (world, role) => ({ token: await session(world, role), path: '/auth/sessions' }),
     another: async (world) => {

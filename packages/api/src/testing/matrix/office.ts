@@ -1,4 +1,5 @@
 import { billFor, clientRequest, jobApplication, posting } from '../company.ts';
+import { deadMail } from '../mailbox.ts';
 import { assigned, type Rule, type World } from './rule.ts';
 
 const office = (path: string, body?: (world: World) => Promise<unknown>): Rule => ({
@@ -49,6 +50,9 @@ export const officeRules: Record<string, Rule> = {
   acceptSecurityApplication: office('/admin/accept-security-application', async (world) => ({
     applicationId: await pendingJob(world),
   })),
+  listActivity: office('/admin/audit'),
+  listUndeliveredMail: office('/admin/mail'),
+  retryMail: office('/admin/mail/retry', async ({ api }) => ({ mailId: await deadMail(api.db) })),
   rejectSecurityApplication: office('/admin/reject-security-application', async (world) => ({
     applicationId: await pendingJob(world),
   })),

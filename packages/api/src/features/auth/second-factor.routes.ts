@@ -1,0 +1,29 @@
+import * as contract from '@prahari/contract/second-factor';
+import type { AppParts } from '../../app.ts';
+import type { App } from '../../http/context.ts';
+import { sourceNetwork } from '../../http/limit.ts';
+import { data, message, serve } from '../../http/serve.ts';
+import {
+  secondFactorOf,
+  setUpSecondFactor,
+  switchOffSecondFactor,
+  switchOnSecondFactor,
+} from './second-factor.service.ts';
+
+/** An admin's second factor: below `/admin/`, so that the prefix keeps everybody else out. */
+export function secondFactorRoutes(app: App, { db, config, mailWaits }: AppParts): void {
+  serve(app, contract.getSecondFactor, async ({ caller }) => data(await secondFactorOf(db, caller.id)));
+  serve(app, contract.setUpSecondFactor, async ({ caller }) => data(await setUpSecondFactor(db, caller)));
+  serve(app, contract.switchOnSecondFactor, async ({ body, caller, source }) => {
+    const change = { ...body, source: sourceNetwork(source), siteUrl: config.siteUrl };
+    const codes = await switchOnSecondFactor(db, caller, change);
+    mailWaits();
+    return data(codes);
+  });
+  serve(app, contract.switchOffSecondFactor, async ({ body, caller, source }) => {
+    const change = { ...body, source: sourceNetwork(source), siteUrl: config.siteUrl };
+    await switchOffSecondFactor(db, caller, change);
+    mailWaits();
+    return message('Second factor switched off');
+  });
+}

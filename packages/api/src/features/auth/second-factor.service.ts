@@ -1,0 +1,146 @@
+import type { SecondFactor, SecondFactorSecret } from '@prahari/contract/second-factor';
+import { audit } from '../../db/audit.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { secondFactorOffLetter, secondFactorOnLetter } from '../../mail/letters.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import {
+  secondFactorIsOff,
+  secondFactorIsOn,
+  secondFactorNotSetUp,
+  wrongCode,
+  wrongPassword,
+} from './auth.errors.ts';
+import { withFailuresCounted } from './failures.ts';
+import { verifyPassword } from './passwords.ts';
+import { isRightCode, switchedOn } from './prove.service.ts';
+import { newRecoveryCodes, newSalt } from './recovery-codes.ts';
+import {
+  insertRecoveryCodes,
+  markOn,
+  putSecret,
+  recoveryCodesLeft,
+  removeSecondFactor,
+  secondFactorRow,
+} from './second-factor.queries.ts';
+import { deleteSessionsOf } from './sessions.queries.ts';
+import type { SessionHolder } from './sessions.service.ts';
+import { appAddress, newSecret, stepOf } from './totp.ts';
+import { holdPassword, passwordHashOf, userByEmail } from './users.queries.ts';
+
+const changed = (tx: Tx, userId: string, what: 'set_up' | 'on' | 'off' | 'reset', actorId: string | null) =>
+  audit(tx, { actorId, action: `second_factor.${what}`, entity: 'second_factors', entityId: userId });
+
+/** Whether this admin's logins ask for a code. */
+export async function secondFactorOf(db: Db, userId: string): Promise<SecondFactor> {
+  const row = await switchedOn(db, userId);
+  if (!row?.switched_on_at) return { on: false };
+  return { on: true, since: row.switched_on_at, recoveryCodesLeft: await recoveryCodesLeft(db, userId) };
+}
+
+/** Makes a secret for an authenticator app, in place of one never switched on. @throws secondFactorIsOn */
+export async function setUpSecondFactor(
+  db: Db,
+  { id, email }: Pick<SessionHolder, 'id' | 'email'>,
+): Promise<SecondFactorSecret> {
+  const secret = newSecret();
+  await inTransaction(db, async (tx) => {
+    const put = await putSecret(tx, { user_id: id, secret, recovery_salt: newSalt() });
+    if (!put) throw secondFactorIsOn();
+    await changed(tx, id, 'set_up', id);
+  });
+  return { secret, uri: appAddress(secret, email) };
+}
+
+export interface SecondFactorChange {
+  currentPassword: string;
+  totp: string;
+  source: string;
+  siteUrl: string;
+}
+
+/** The hash of the password that was typed. @throws wrongPassword */
+async function checkedPassword(db: Db, id: string, typed: string): Promise<string> {
+  const hash = await passwordHashOf(db, id);
+  if (!(await verifyPassword(hash, typed)) || hash === undefined) throw wrongPassword();
+  return hash;
+}
+
+/**
+ * Switches on what was set up, ends the other sessions and mails a notice. Gives the ten recovery codes, which are kept
+ * hashed only. @throws wrongPassword, wrongCode, secondFactorIsOn, secondFactorNotSetUp, tooManyFailures
+ */
+export async function switchOnSecondFactor(
+  db: Db,
+  { id, email, sessionId }: SessionHolder,
+  { currentPassword, totp, source, siteUrl }: SecondFactorChange,
+): Promise<{ recoveryCodes: string[] }> {
+  return withFailuresCounted(db, { email, source }, async (passed) => {
+    const passwordHash = await checkedPassword(db, id, currentPassword);
+    const row = await secondFactorRow(db, id);
+    if (!row) throw secondFactorNotSetUp();
+    if (row.switched_on_at) throw secondFactorIsOn();
+    const step = stepOf(row.secret, totp);
+    if (step === undefined) throw wrongCode();
+    await passed();
+    const { codes, hashes } = await newRecoveryCodes(row.recovery_salt);
+    await inTransaction(db, async (tx) => {
+      // Held, so that no login that saw no second factor starts a session beside this.
+      if (!(await holdPassword(tx, id, passwordHash))) throw wrongPassword();
+      if (!(await markOn(tx, { userId: id, secret: row.secret, step }))) throw secondFactorNotSetUp();
+      await insertRecoveryCodes(tx, id, hashes);
+      await deleteSessionsOf(tx, id, sessionId);
+      await queueMail(tx, { to: email, ...secondFactorOnLetter(siteUrl) });
+      await changed(tx, id, 'on', id);
+    });
+    return { recoveryCodes: codes };
+  });
+}
+
+/** Forgets the secret and its recovery codes, and mails a notice. Says whether there was one that was on. */
+async function remove(
+  tx: Tx,
+  { id, email }: { id: string; email: string },
+  siteUrl: string,
+): Promise<boolean> {
+  if (!(await removeSecondFactor(tx, id))) return false;
+  await queueMail(tx, { to: email, ...secondFactorOffLetter(siteUrl) });
+  return true;
+}
+
+/**
+ * Switches off, ends the other sessions and mails a notice.
+ * @throws wrongPassword, wrongCode, secondFactorIsOff, tooManyFailures
+ */
+export async function switchOffSecondFactor(
+  db: Db,
+  { id, email, sessionId }: SessionHolder,
+  { currentPassword, totp, source, siteUrl }: SecondFactorChange,
+): Promise<void> {
+  await withFailuresCounted(db, { email, source }, async (passed) => {
+    await checkedPassword(db, id, currentPassword);
+    const row = await switchedOn(db, id);
+    if (!row) throw secondFactorIsOff();
+    if (!(await isRightCode(db, row, totp, { email, siteUrl }))) throw wrongCode();
+    await passed();
+    await inTransaction(db, async (tx) => {
+      if (!(await remove(tx, { id, email }, siteUrl))) throw secondFactorIsOff();
+      await deleteSessionsOf(tx, id, sessionId);
+      await changed(tx, id, 'off', id);
+    });
+  });
+}
+
+/**
+ * For an admin who has neither phone nor recovery codes, by whoever runs the server: switches off and ends all sessions.
+ * False when nobody of this address has a second factor.
+ */
+export async function resetSecondFactor(db: Db, email: string, siteUrl: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const user = await userByEmail(tx, email);
+    if (!user || !(await remove(tx, user, siteUrl))) return false;
+    await deleteSessionsOf(tx, user.id);
+    await changed(tx, user.id, 'reset', null);
+    return true;
+  });
+}

@@ -1,0 +1,277 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
+import { currentCode } from '../../testing/authenticator.ts';
+import { actionsOn } from '../../testing/company.ts';
+import { codeFor, mailsTo } from '../../testing/mailbox.ts';
+import { WRONG_CODES_PER_DAY } from './prove.service.ts';
+import { resetSecondFactor } from './second-factor.service.ts';
+import { stepOf } from './totp.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ TRUST_PROXY: '1' });
+});
+afterAll(() => api.stop());
+// Only the clock: at the start of a step, so that no test crosses into the next one by itself.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 30_000) * 30_000 + 1_000 });
+});
+afterEach(() => vi.useRealTimers());
+
+const laterSteps = (steps: number) => vi.setSystemTime(Date.now() + steps * 30_000);
+const PATH = '/admin/second-factor';
+const WRONG = 'auth.second_factor';
+
+const login = (email: string, more: object = {}, from = '203.0.113.1') =>
+  api.send('POST', '/auth/login', {
+    body: { email, password: TEST_PASSWORD, role: 'admin', ...more },
+    headers: { 'x-forwarded-for': from },
+  });
+const setUp = async (token: string): Promise<string> =>
+  (await api.post(`${PATH}/set-up`, {}, token)).body.data.secret;
+const switchOn = (token: string, totp: string, currentPassword = TEST_PASSWORD) =>
+  api.post(`${PATH}/switch-on`, { currentPassword, totp }, token);
+const switchOff = (token: string, totp: string, currentPassword = TEST_PASSWORD) =>
+  api.post(`${PATH}/switch-off`, { currentPassword, totp }, token);
+const wrong = (secret: string): string => {
+  const near = new Set([-2, -1, 0, 1, 2].map((steps) => currentCode(secret, steps)));
+  return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.has(code)) ?? '';
+};
+
+/** An admin who has switched it on, and whose app shows a code not used yet. */
+async function guarded() {
+  const admin = await api.signIn('admin');
+  const secret = await setUp(admin.token);
+  const { body } = await switchOn(admin.token, currentCode(secret));
+  laterSteps(1);
+  return { ...admin, secret, recoveryCodes: body.data.recoveryCodes as string[] };
+}
+
+test('codes are those of RFC 6238: SHA-1, six digits, 30 s', () => {
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  expect(stepOf(secret, '287082', 59_000)).toBe(1);
+  expect(stepOf(secret, '081804', 1_111_111_109_000)).toBe(37_037_036);
+  expect(stepOf(secret, '353130', 20_000_000_000_000)).toBe(666_666_666);
+  expect(stepOf(secret, '287082', 89_999)).toBe(1);
+  expect(stepOf(secret, '287082', 90_000)).toBeUndefined();
+});
+
+test('an admin sets it up, and it is on only after a right code and the password', async () => {
+  const { token, email } = await api.signIn('admin');
+  expect((await api.get(PATH, token)).body.data).toEqual({ on: false });
+  const { body } = await api.post(`${PATH}/set-up`, {}, token);
+  const { secret, uri } = body.data;
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  const address = new URL(uri);
+  expect([address.protocol, address.host]).toEqual(['otpauth:', 'totp']);
+  expect(decodeURIComponent(address.pathname)).toBe(`/Prahari:${email}`);
+  expect(address.searchParams.get('secret')).toBe(secret);
+  expect((await login(email)).status).toBe(200);
+  const refused = await switchOn(token, wrong(secret));
+  expect([refused.status, refused.body.code]).toEqual([400, 'auth.wrong_code']);
+  const other = await switchOn(token, currentCode(secret), 'not the password');
+  expect([other.status, other.body.code]).toEqual([400, 'auth.wrong_password']);
+  expect((await api.get(PATH, token)).body.data).toEqual({ on: false });
+  const on = await switchOn(token, currentCode(secret));
+  expect(on.status).toBe(200);
+  expect(new Set(on.body.data.recoveryCodes).size).toBe(10);
+  expect((await api.get(PATH, token)).body.data).toEqual({
+    on: true,
+    since: expect.any(String),
+    recoveryCodesLeft: 10,
+  });
+});
+
+test('login answers 401 auth.second_factor until a right code comes along', async () => {
+  const { email, secret } = await guarded();
+  for (const more of [{}, { totp: '' }, { totp: wrong(secret) }, { totp: 'abcde-fghjk' }]) {
+    const refused = await login(email, more);
+    expect([refused.status, refused.body.code, refused.body.token]).toEqual([401, WRONG, undefined]);
+  }
+  const session = await login(email, { totp: currentCode(secret) });
+  expect(session.status).toBe(200);
+  expect((await api.get('/auth/status', session.body.token)).status).toBe(200);
+});
+
+test('whoever has not the right password learns nothing of a second factor', async () => {
+  const { email, secret } = await guarded();
+  const plain = await api.signIn('admin');
+  for (const totp of [undefined, currentCode(secret)]) {
+    const more = { password: 'not the password', totp };
+    const [with2, without] = [await login(email, more), await login(plain.email, more)];
+    expect(with2.status).toBe(401);
+    expect(with2.body).toEqual(without.body);
+    expect((await login(email, { role: 'client', totp })).body).toEqual(without.body);
+  }
+});
+
+test('a code is taken once, and none older than it', async () => {
+  const { email, secret } = await guarded();
+  const [before, now] = [currentCode(secret, -1), currentCode(secret)];
+  expect((await login(email, { totp: now })).status).toBe(200);
+  expect((await login(email, { totp: now })).body.code).toBe(WRONG);
+  expect((await login(email, { totp: before })).body.code).toBe(WRONG);
+  laterSteps(1);
+  expect((await login(email, { totp: now })).body.code).toBe(WRONG);
+  expect((await login(email, { totp: currentCode(secret) })).status).toBe(200);
+});
+
+test('of many logins at once with one code one gets in', async () => {
+  const { email, secret } = await guarded();
+  const totp = currentCode(secret);
+  const sources = Array.from({ length: 6 }, (_, index) => `203.0.113.${index}`);
+  const replies = await Promise.all(sources.map((from) => login(email, { totp }, from)));
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401, 401]);
+});
+
+test('the code that switched it on does not log in', async () => {
+  const { token, email } = await api.signIn('admin');
+  const secret = await setUp(token);
+  const totp = currentCode(secret);
+  await switchOn(token, totp);
+  expect((await login(email, { totp })).body.code).toBe(WRONG);
+});
+
+test('a clock that is one step off is good enough, two are not', async () => {
+  const { email, secret } = await guarded();
+  laterSteps(2);
+  expect((await login(email, { totp: currentCode(secret, 2) })).body.code).toBe(WRONG);
+  expect((await login(email, { totp: currentCode(secret, -1) })).status).toBe(200);
+  expect((await login(email, { totp: currentCode(secret, 1) })).status).toBe(200);
+});
+
+test('a recovery code logs in once, however it is typed, and its owner is mailed', async () => {
+  const { token, email, userId, recoveryCodes } = await guarded();
+  const [first = '', second = ''] = recoveryCodes;
+  expect(first).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
+  const typed = ` ${first.replace('-', ' ').toUpperCase()} `;
+  expect((await login(email, { totp: typed })).status).toBe(200);
+  expect((await login(email, { totp: first })).body.code).toBe(WRONG);
+  expect((await login(email, { totp: second })).status).toBe(200);
+  expect((await api.get(PATH, token)).body.data.recoveryCodesLeft).toBe(8);
+  const subjects = (await mailsTo(api.db, email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject === 'A Prahari recovery code was used')).toHaveLength(2);
+  expect((await actionsOn(api.db, userId)).filter((action) => action === 'recovery_code.used')).toHaveLength(
+    2,
+  );
+});
+
+test('recovery codes are kept hashed', async () => {
+  const { userId, recoveryCodes } = await guarded();
+  const rows = await api.db.selectFrom('recovery_codes').selectAll().where('user_id', '=', userId).execute();
+  expect(rows).toHaveLength(10);
+  for (const { code_hash } of rows) expect(code_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  for (const code of recoveryCodes) expect(JSON.stringify(rows)).not.toContain(code.replace('-', ''));
+});
+
+test('wrong codes count as failures of the account, and the right password does not clear them', async () => {
+  const { email, secret } = await guarded();
+  for (let tried = 0; tried < 10; tried += 1)
+    expect((await login(email, tried % 2 ? { totp: wrong(secret) } : {})).status).toBe(401);
+  const refused = await login(email, { totp: currentCode(secret) });
+  expect([refused.status, refused.body.code]).toEqual([429, 'auth.too_many_failures']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
+});
+
+test('from all sources together a day allows fifteen wrong codes, and a recovery code still gets in', async () => {
+  const { email, secret, recoveryCodes } = await guarded();
+  let tries = 0;
+  for (let source = 0; source < 40; source += 1) {
+    const { status } = await login(email, { totp: wrong(secret) }, `198.51.100.${source}`);
+    if (status === 401) tries += 1;
+  }
+  expect(tries).toBe(WRONG_CODES_PER_DAY);
+  const refused = await login(email, { totp: currentCode(secret) }, '203.0.113.77');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
+  expect((await login(email, { totp: recoveryCodes[0] }, '203.0.113.77')).status).toBe(200);
+});
+
+test('switching it on and off ends the other sessions and mails a notice', async () => {
+  const { token, email, userId } = await api.signIn('admin');
+  const other = (await login(email)).body.token;
+  const secret = await setUp(token);
+  await switchOn(token, currentCode(secret));
+  expect((await api.get('/auth/status', other)).status).toBe(401);
+  expect((await api.get('/auth/status', token)).status).toBe(200);
+  laterSteps(1);
+  const another = (await login(email, { totp: currentCode(secret) })).body.token;
+  laterSteps(1);
+  expect((await switchOff(token, currentCode(secret))).status).toBe(200);
+  expect((await api.get('/auth/status', another)).status).toBe(401);
+  expect((await api.get('/auth/status', token)).status).toBe(200);
+  expect((await login(email)).status).toBe(200);
+  expect((await mailsTo(api.db, email)).map(({ subject }) => subject)).toEqual([
+    'Your Prahari login now asks for a code',
+    'Your Prahari login no longer asks for a code',
+  ]);
+  expect(await actionsOn(api.db, userId)).toEqual([
+    'second_factor.set_up',
+    'second_factor.on',
+    'second_factor.off',
+  ]);
+});
+
+test('switching off needs the password and a code, and a recovery code will do', async () => {
+  const { token, secret, recoveryCodes } = await guarded();
+  const [byPassword, byCode] = [
+    await switchOff(token, currentCode(secret), 'not the password'),
+    await switchOff(token, wrong(secret)),
+  ];
+  expect([byPassword.body.code, byCode.body.code]).toEqual(['auth.wrong_password', 'auth.wrong_code']);
+  expect((await api.get(PATH, token)).body.data.on).toBe(true);
+  expect((await switchOff(token, recoveryCodes[3] ?? '')).status).toBe(200);
+  expect((await switchOff(token, '000000')).body.code).toBe('auth.second_factor_is_off');
+});
+
+test('while it is on nobody puts another secret in its place', async () => {
+  const { token, secret, email } = await guarded();
+  const again = await api.post(`${PATH}/set-up`, {}, token);
+  expect([again.status, again.body.code]).toEqual([409, 'auth.second_factor_is_on']);
+  expect((await switchOn(token, currentCode(secret))).body.code).toBe('auth.second_factor_is_on');
+  expect((await login(email, { totp: currentCode(secret) })).status).toBe(200);
+});
+
+test('a set-up begun again makes the secret before it worthless', async () => {
+  const { token } = await api.signIn('admin');
+  const first = await setUp(token);
+  const second = await setUp(token);
+  expect((await switchOn(token, currentCode(first))).body.code).toBe('auth.wrong_code');
+  expect((await switchOn(token, currentCode(second))).status).toBe(200);
+});
+
+test('a forgotten password set anew does not get past it', async () => {
+  const { email, secret } = await guarded();
+  await api.post('/auth/forgot-password', { email });
+  const otp = await codeFor(api.db, email);
+  const newPassword = 'another lamp at the gate';
+  expect((await api.put('/auth/reset-password', { email, otp, newPassword })).status).toBe(200);
+  expect((await login(email, { password: newPassword })).body.code).toBe(WRONG);
+  expect((await login(email, { password: newPassword, totp: currentCode(secret) })).status).toBe(200);
+});
+
+test('no session that saw no second factor outlives its switching on', async () => {
+  const { token, email } = await api.signIn('admin');
+  const secret = await setUp(token);
+  const [on, ...sessions] = await Promise.all([
+    switchOn(token, currentCode(secret)),
+    ...Array.from({ length: 8 }, () => login(email)),
+  ]);
+  expect(on.status).toBe(200);
+  for (const { status, body } of sessions) {
+    if (status === 200) expect((await api.get('/auth/status', body.token)).status).toBe(401);
+    else expect([status, body.code]).toEqual([401, WRONG]);
+  }
+});
+
+test('whoever runs the server lets an admin in who has lost everything: all sessions end, a mail says so', async () => {
+  const { token, email, userId } = await guarded();
+  const plain = await api.signIn('admin');
+  expect(await resetSecondFactor(api.db, plain.email, 'http://site.test')).toBe(false);
+  expect(await resetSecondFactor(api.db, 'nobody@example.com', 'http://site.test')).toBe(false);
+  expect(await resetSecondFactor(api.db, email, 'http://site.test')).toBe(true);
+  expect((await api.get('/auth/status', token)).status).toBe(401);
+  expect((await login(email)).status).toBe(200);
+  expect((await actionsOn(api.db, userId)).at(-1)).toBe('second_factor.reset');
+  expect((await mailsTo(api.db, email)).at(-1)?.subject).toBe('Your Prahari login no longer asks for a code');
+});

@@ -1,0 +1,26 @@
+import { Secret, TOTP } from 'otpauth';
+
+/** What every authenticator app can do (RFC 6238). */
+const STEP_SECONDS = 30;
+const SHAPE = { issuer: 'Prahari', algorithm: 'SHA1', digits: 6, period: STEP_SECONDS } as const;
+/** Clocks differ: the step before and the one after are taken too (RFC 6238 section 5.2). */
+const STEPS_AROUND = 1;
+
+/** 160 bits from a CSPRNG, in base32. */
+export const newSecret = (): string => new Secret({ size: 20 }).base32;
+
+/** `otpauth://totp/…`: what the QR code says. */
+export const appAddress = (secret: string, email: string): string =>
+  new TOTP({ ...SHAPE, label: email, secret: Secret.fromBase32(secret) }).toString();
+
+/** The step whose code this is, counted from 1970; undefined when it is none of those that may come now. */
+export function stepOf(secret: string, code: string, now = Date.now()): number | undefined {
+  const away = TOTP.validate({
+    ...SHAPE,
+    secret: Secret.fromBase32(secret),
+    token: code,
+    timestamp: now,
+    window: STEPS_AROUND,
+  });
+  return away === null ? undefined : Math.floor(now / 1000 / STEP_SECONDS) + away;
+}

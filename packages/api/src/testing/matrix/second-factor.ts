@@ -1,0 +1,71 @@
+import { expect } from 'vitest';
+import { TEST_PASSWORD } from '../api.ts';
+import { currentCode } from '../authenticator.ts';
+import { type Rule, refusedWith, session, type World } from './rule.ts';
+
+const PATH = '/admin/second-factor';
+
+/** An admin who has set up a second factor, and the secret of it. */
+async function settingUp({ api }: World): Promise<{ token: string; secret: string }> {
+  const token = await session({ api } as World, 'admin');
+  const { body } = await api.post(`${PATH}/set-up`, {}, token);
+  return { token, secret: body.data.secret };
+}
+
+async function switchedOn(world: World): Promise<{ token: string; recoveryCode: string }> {
+  const { token, secret } = await settingUp(world);
+  const body = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
+  const { body: reply } = await world.api.post(`${PATH}/switch-on`, body, token);
+  return { token, recoveryCode: reply.data.recoveryCodes[0] };
+}
+
+export const secondFactorRules: Record<string, Rule> = {
+  getSecondFactor: {
+    allowed: async (world) => ({ token: await session(world, 'admin'), path: PATH }),
+    another: async (world) => {
+      await switchedOn(world);
+      return {
+        token: await session(world, 'admin'),
+        path: PATH,
+        comesTo: ({ body }) => expect(body.data).toEqual({ on: false }),
+      };
+    },
+  },
+  setUpSecondFactor: {
+    allowed: async (world) => ({ token: await session(world, 'admin'), path: `${PATH}/set-up` }),
+    another: async (world) => {
+      const { secret } = await settingUp(world);
+      return {
+        token: await session(world, 'admin'),
+        path: `${PATH}/set-up`,
+        comesTo: ({ body }) => expect(body.data.secret).not.toBe(secret),
+      };
+    },
+  },
+  switchOnSecondFactor: {
+    allowed: async (world) => {
+      const { token, secret } = await settingUp(world);
+      const body = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
+      return { token, path: `${PATH}/switch-on`, body };
+    },
+    another: async (world) => {
+      const { secret } = await settingUp(world);
+      const body = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
+      const comesTo = refusedWith(409, 'auth.second_factor_not_set_up');
+      return { token: await session(world, 'admin'), path: `${PATH}/switch-on`, body, comesTo };
+    },
+  },
+  switchOffSecondFactor: {
+    allowed: async (world) => {
+      const { token, recoveryCode } = await switchedOn(world);
+      const body = { currentPassword: TEST_PASSWORD, totp: recoveryCode };
+      return { token, path: `${PATH}/switch-off`, body };
+    },
+    another: async (world) => {
+      const { recoveryCode } = await switchedOn(world);
+      const { token } = await switchedOn(world);
+      const body = { currentPassword: TEST_PASSWORD, totp: recoveryCode };
+      return { token, path: `${PATH}/switch-off`, body, comesTo: refusedWith(400, 'auth.wrong_code') };
+    },
+  },
+};

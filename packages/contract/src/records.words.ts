@@ -1,0 +1,124 @@
+import { labelOf } from './format.ts';
+
+export const activityTopics = ['assignments', 'bills', 'applications', 'accounts', 'mail'] as const;
+export type ActivityTopic = (typeof activityTopics)[number];
+export const activityTopicLabels: Record<ActivityTopic, string> = {
+  assignments: 'Assignments',
+  bills: 'Bills',
+  applications: 'Applications',
+  accounts: 'Accounts',
+  mail: 'Mail',
+};
+
+/** `dead`: given up, because the address was refused or after many tries. */
+export const mailStatuses = ['waiting', 'dead'] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+export const mailStatusLabels: Record<MailStatus, string> = { waiting: 'Waiting', dead: 'Given up' };
+
+export const recordMessages = {
+  activityFailed: 'Failed to fetch activity',
+  mailFailed: 'Failed to fetch undelivered mail',
+  retried: 'The mail is being sent again',
+  retryFailed: 'Failed to send the mail again',
+  codeExpired: 'The code in this mail no longer works. The person can ask for a new one.',
+  notOffered: 'This server keeps no such records.',
+} as const;
+
+/** The parts of an activity a sentence is made of; the wire's `Activity` has them. */
+export interface Told {
+  action: string;
+  actor: { name: string } | null;
+  about: {
+    person?: string | undefined;
+    guard?: string | undefined;
+    client?: string | undefined;
+    billNumber?: string | undefined;
+    status?: string | undefined;
+    recipient?: string | undefined;
+  };
+}
+
+/** The words of a sentence, each there whatever is still known. */
+interface Cast {
+  /** Who did it. */
+  who: string;
+  /** Whom it was about; the actor's own account is `their`. */
+  whose: string;
+  person: string;
+  guard: string;
+  client: string;
+  bill: string;
+  status: string;
+  recipient: string;
+}
+
+type Words = (cast: Cast) => string;
+
+const wordsOf = (all: Record<string, Words>, name: string): Words | undefined =>
+  Object.hasOwn(all, name) ? all[name] : undefined;
+
+const shiftWords: Record<string, Words> = {
+  active: ({ guard, client }) => `${guard} is back on duty at ${client}`,
+  onBreak: ({ guard, client }) => `${guard} went on a break at ${client}`,
+  completed: ({ guard, client }) => `${guard} completed the assignment at ${client}`,
+};
+
+const sentences: Record<string, Words> = {
+  'assignment.created': ({ who, guard, client }) => `${who} assigned ${guard} to ${client}`,
+  'assignment.withdrawn': ({ who, guard, client }) => `${who} withdrew ${guard} from ${client}`,
+  'assignment.status': (cast) =>
+    wordsOf(shiftWords, cast.status)?.(cast) ?? `${cast.guard} changed the assignment at ${cast.client}`,
+  'bill.created': ({ who, bill, client }) => `${who} made ${bill} for ${client}`,
+  'bill.paid': ({ who, bill, client }) => `${who} marked ${bill} of ${client} as paid`,
+  'bill.deleted': ({ who, bill, client }) => `${who} deleted ${bill} of ${client}`,
+  'client_application.submitted': ({ who }) => `${who} asked for guards`,
+  'client_application.approved': ({ who, whose }) => `${who} accepted ${whose} request for guards`,
+  'client_application.rejected': ({ who, whose }) => `${who} declined ${whose} request for guards`,
+  'security_application.submitted': ({ who }) => `${who} applied for a job`,
+  'security_application.accepted': ({ who, whose }) => `${who} accepted ${whose} job application`,
+  'security_application.rejected': ({ who, whose }) => `${who} declined ${whose} job application`,
+  'client.created': ({ who, client }) => `${who} made ${client} a client`,
+  'client.updated': ({ who, client }) => `${who} renewed the service of ${client}`,
+  'guard.created': ({ who, guard }) => `${who} made ${guard} a guard`,
+  'admin.created': ({ person }) => `${person} became an admin`,
+  'registration.made': ({ person }) => `${person} signed up`,
+  'registration.code_sent': ({ person }) => `${person} asked for another signup code`,
+  'registration.of_known_address': () => 'Someone signed up with an address that has an account',
+  'registration.code_not_sent': () => 'Someone asked for a signup code where there was no signup',
+  'user.verified': ({ person }) => `${person} verified their email`,
+  'reset.code_sent': ({ person }) => `${person} asked for a code to reset their password`,
+  'reset.code_not_sent': () => 'Someone asked for a reset code for an address without an account',
+  'password.reset': ({ person }) => `${person} reset their password`,
+  'password.changed': ({ who }) => `${who} changed their password`,
+  'session.started': ({ who }) => `${who} logged in`,
+  'session.ended': ({ who }) => `${who} ended a session`,
+  'session.others_ended': ({ who }) => `${who} ended all other sessions`,
+  'second_factor.set_up': ({ person }) => `${person} began to set up a second factor`,
+  'second_factor.on': ({ person }) => `${person} switched on their second factor`,
+  'second_factor.off': ({ person }) => `${person} switched off their second factor`,
+  'second_factor.reset': ({ person }) => `The second factor of ${person} was switched off from the console`,
+  'recovery_code.used': ({ person }) => `${person} used a recovery code`,
+  'mail.retried': ({ who, recipient }) => `${who} sent the mail to ${recipient} again`,
+};
+
+/** Every action that has a sentence of its own. */
+export const toldActions: readonly string[] = Object.keys(sentences);
+
+/** What was done, as one would say it: `Asha Rao assigned Ravi Kumar to Sunrise Heights`. */
+export function sentenceOf({ action, actor, about }: Told): string {
+  const person = about.person || 'Someone';
+  const who = actor?.name || 'The system';
+  const cast: Cast = {
+    who,
+    whose: about.person ? `${about.person}’s` : 'a',
+    person,
+    guard: about.guard || 'a guard',
+    client: about.client || 'a client',
+    bill: about.billNumber ? `bill ${about.billNumber}` : 'a bill',
+    status: about.status ?? '',
+    recipient: about.recipient || 'someone',
+  };
+  const told =
+    wordsOf(sentences, action)?.(cast) ?? `${who}: ${labelOf({}, action.replaceAll('.', ' ')).toLowerCase()}`;
+  return told.charAt(0).toUpperCase() + told.slice(1);
+}
