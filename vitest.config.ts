@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { apiProjects } from './tests/support/api-projects.ts';
 import { chromiumLaunch } from './tests/support/browser.ts';
+import { faultProject } from './tests/support/fault-projects.ts';
 import { pictureProjects } from './tests/support/picture-projects.ts';
 
 const launchOptions = await chromiumLaunch();
@@ -52,6 +53,6 @@ const commands = {
 
 export default defineConfig({
   test: {
-    projects: [unit, ...apiProjects, stories, ...(await pictureProjects()), build, commands],
+    projects: [unit, ...apiProjects, stories, ...(await pictureProjects()), build, commands, faultProject],
   },
 });

@@ -1,6 +1,5 @@
 import { endpoints } from '@prahari/contract/endpoints';
 import { cors } from 'hono/cors';
-import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import { pathNotFound } from './AppError.ts';
 import type { Config } from './config.ts';
@@ -9,11 +8,13 @@ import { ping } from './db/open.ts';
 import type { Db } from './db/tables.ts';
 import { assignmentRoutes } from './features/assignments/assignments.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { secondFactorRoutes } from './features/auth/second-factor.routes.ts';
 import { findCaller } from './features/auth/sessions.service.ts';
 import { billRoutes } from './features/bills/bills.routes.ts';
 import { clientApplicationRoutes } from './features/client-applications/client-applications.routes.ts';
 import { clientRoutes } from './features/clients/clients.routes.ts';
 import { guardRoutes } from './features/guards/guards.routes.ts';
+import { recordRoutes } from './features/records/records.routes.ts';
 import { securityApplicationRoutes } from './features/security-applications/security-applications.routes.ts';
 import {
   assertAccess,
@@ -23,16 +24,15 @@ import {
   requireRole,
   requireSession,
 } from './http/access.ts';
-import { limitBody } from './http/body-limit.ts';
-import { type App, newApp } from './http/context.ts';
+import { limitBody, MAX_BODY_BYTES } from './http/body-limit.ts';
+import { type App, type CallSeen, newApp } from './http/context.ts';
 import { docsRoutes } from './http/docs.ts';
 import { failure } from './http/failure.ts';
 import { limitAuthCalls } from './http/limit.ts';
 import { routeOf } from './http/route.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { serveSite } from './http/site.ts';
 import { sourceOf } from './http/source.ts';
-
-const MAX_BODY_BYTES = 100 * 1024;
 
 export interface AppParts {
   db: Db;
@@ -40,11 +40,13 @@ export interface AppParts {
   log: Logger;
   /** Says that mail waits in the outbox; never waits for it. */
   mailWaits: () => void;
+  /** Measures calls; undefined when nobody wants to know. */
+  callSeen?: CallSeen | undefined;
   /** Folder of the built site; undefined serves the API alone. */
   siteDir: string | undefined;
 }
 
-function beforeEveryCall(app: App, { config, log }: AppParts): void {
+function beforeEveryCall(app: App, { config, log, callSeen }: AppParts): void {
   app.use(async (c, next) => {
     const requestId = newId();
     c.set('requestId', requestId);
@@ -55,23 +57,16 @@ function beforeEveryCall(app: App, { config, log }: AppParts): void {
     const started = performance.now();
     await next();
     const ms = Math.round((performance.now() - started) * 10) / 10;
+    callSeen?.({ method: c.req.method, path: c.req.path, status: c.res.status, seconds: ms / 1000 });
     requestLog.debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
   });
-  app.use(
-    secureHeaders({
-      crossOriginResourcePolicy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      strictTransportSecurity: config.siteUrl.startsWith('https:')
-        ? 'max-age=31536000; includeSubDomains'
-        : false,
-      xFrameOptions: 'DENY',
-    }),
-  );
+  app.use(securityHeaders(config));
 }
 
 function apiGates(app: App, { db, config }: AppParts): void {
   app.use('/api/*', async (c, next) => {
     c.header('Cache-Control', 'no-store');
+    c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     await next();
   });
   if (config.corsOrigins.length > 0) {
@@ -114,12 +109,14 @@ export function createApp(parts: AppParts): App {
   });
   docsRoutes(app, parts.config.siteUrl);
   authRoutes(app, parts);
+  secondFactorRoutes(app, parts);
   guardRoutes(app, db);
   clientRoutes(app, db);
   assignmentRoutes(app, db);
   billRoutes(app, db);
   clientApplicationRoutes(app, db);
   securityApplicationRoutes(app, db);
+  recordRoutes(app, parts);
   app.all('/api', () => {
     throw pathNotFound();
   });

@@ -17,6 +17,8 @@ test('with nothing set, everything has its default', () => {
     trustProxy: 0,
     authCallsPerSource: 1000,
     logLevel: 'info',
+    metricsPort: undefined,
+    metricsHost: '127.0.0.1',
   });
 });
 
@@ -42,6 +44,9 @@ test.each([
   ['TRUST_PROXY', 'yes'],
   ['AUTH_CALLS_PER_SOURCE', '1.5'],
   ['LOG_LEVEL', 'loud'],
+  ['METRICS_PORT', 'on'],
+  ['METRICS_PORT', '3000'],
+  ['METRICS_HOST', 'a host'],
 ])('a bad %s (%s) is refused in one line that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]*$`));

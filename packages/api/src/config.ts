@@ -23,6 +23,9 @@ export interface Config {
   /** Per source address and hour; 0 for no limit. */
   authCallsPerSource: number;
   logLevel: string;
+  /** Where Prometheus reads; undefined serves no metrics. */
+  metricsPort: number | undefined;
+  metricsHost: string;
 }
 
 /** A variable that cannot be used. Its message is one line that names it. */
@@ -73,6 +76,19 @@ function mailFrom(env: Env): string {
   throw new ConfigError('MAIL_FROM must be an email address, or a name with one in angle brackets');
 }
 
+function hostName(env: Env, name: string): string {
+  const host = env[name]?.trim() || '127.0.0.1';
+  if (/^[a-zA-Z0-9.:_-]+$/.test(host)) return host;
+  throw new ConfigError(`${name} must be a host name or an IP address, not "${host}"`);
+}
+
+function metricsPort(env: Env, port: number): number | undefined {
+  if (!env.METRICS_PORT?.trim()) return undefined;
+  const wanted = whole(env, 'METRICS_PORT', 0, 65_535);
+  if (wanted !== port || wanted === 0) return wanted;
+  throw new ConfigError(`METRICS_PORT must be another than PORT, which is ${port}`);
+}
+
 function origins(env: Env): string[] {
   const list = (env.CORS_ORIGINS ?? '')
     .split(',')
@@ -92,12 +108,9 @@ export function readConfig(env: Env): Config {
   const logLevel = env.LOG_LEVEL?.trim() || 'info';
   if (!LOG_LEVELS.includes(logLevel))
     throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${logLevel}"`);
-  const host = env.HOST?.trim() || '127.0.0.1';
-  if (!/^[a-zA-Z0-9.:_-]+$/.test(host))
-    throw new ConfigError(`HOST must be a host name or an IP address, not "${host}"`);
   return {
     port,
-    host,
+    host: hostName(env, 'HOST'),
     dataDir: resolve(env.DATA_DIR?.trim() || './data'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
@@ -109,5 +122,7 @@ export function readConfig(env: Env): Config {
     trustProxy: whole(env, 'TRUST_PROXY', 0, 100),
     authCallsPerSource: whole(env, 'AUTH_CALLS_PER_SOURCE', 1000, 1_000_000_000),
     logLevel,
+    metricsPort: metricsPort(env, port),
+    metricsHost: hostName(env, 'METRICS_HOST'),
   };
 }

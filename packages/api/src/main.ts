@@ -10,6 +10,7 @@ enableCompileCache(join(root, 'node_modules/.cache/node'));
 const { startServer } = await import('./start/server.ts');
 const { lastWords } = await import('./start/CannotStart.ts');
 
+const ENDS_WITHIN_MS = 9_500;
 const built = join(root, 'dist');
 
 // Listened for before the start is said to be over, so that whoever reads that may send one at once.
@@ -30,6 +31,8 @@ try {
     say: (line) => process.stdout.write(`${line}\n`),
   });
   await asked.promise;
+  // A database that hangs must not keep the process from ending.
+  setTimeout(() => process.exit(1), ENDS_WITHIN_MS).unref();
   await server.stop();
   process.exit(0);
 } catch (error) {

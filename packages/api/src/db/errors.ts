@@ -14,6 +14,15 @@ export class DataDirUnusable extends Error {
   }
 }
 
+/** A database that a newer version has migrated: this one cannot know what its tables mean. */
+export class DatabaseNewer extends Error {
+  constructor(migration: string) {
+    super(
+      `The database was changed by a newer version (${migration}). Start that version, or restore a backup made before it.`,
+    );
+  }
+}
+
 const fieldOf = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined;
 

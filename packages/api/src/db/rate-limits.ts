@@ -28,6 +28,16 @@ export async function countUp(db: Db, key: string, windowSeconds: number): Promi
   return { points, secondsLeft: ((expires_at ?? ends) - now) / 1000 };
 }
 
+/** Takes back one that was counted: what it was counted for turned out well. */
+export async function countBack(db: Db, key: string): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set({ points: sql<number>`points - 1` })
+    .where('key', '=', key)
+    .where('points', '>', 0)
+    .execute();
+}
+
 export async function forgetCount(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -29,11 +29,24 @@ function lockFolder(dataDir: string): DatabaseSync {
   return lock;
 }
 
+/** Holds a folder as a server does, for work on its files. Gives what lets go. @throws DataDirInUse, DataDirUnusable */
+export function holdFolder(dataDir: string): () => void {
+  try {
+    makeFolder(dataDir);
+    const lock = lockFolder(dataDir);
+    return () => lock.close();
+  } catch (error) {
+    throw error instanceof DataDirInUse ? error : new DataDirUnusable(dataDir, error);
+  }
+}
+
 function openFiles(dataDir: string): { lock: DatabaseSync; sqlite: DatabaseSync; file: string } {
   try {
     makeFolder(dataDir);
     const lock = lockFolder(dataDir);
     const file = join(dataDir, 'prahari.db');
+    // For its owner alone, also in a folder that others may read. SQLite gives the files beside it the same rights.
+    closeSync(openSync(file, 'a', 0o600));
     const sqlite = new DatabaseSync(file);
     sqlite.exec(PRAGMAS);
     return { lock, sqlite, file };
@@ -64,6 +77,8 @@ export function openSqlite(dataDir: string): { db: Db; file: string } {
   const dialect = new GenericSqliteDialect(() => ({
     db: sqlite,
     query: (_isSelect, text, parameters) => {
+      // When the disk is full SQLite has rolled back already; a second rollback would hide why.
+      if (text === 'rollback' && !sqlite.isTransaction) return { rows: [] };
       const statement = prepare(text);
       const values = (parameters ?? []) as SQLInputValue[];
       if (statement.columns().length > 0) return { rows: statement.all(...values) };

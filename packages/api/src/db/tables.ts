@@ -53,6 +53,21 @@ export interface Tables {
     expires_at: string;
     user_agent: string | null;
   };
+  /** Of admins. The secret is kept as it is: the server itself needs it at each login (docs/adr/0009). */
+  second_factors: {
+    user_id: string;
+    /** Base32, 160 bits. */
+    secret: string;
+    /** Hex; the one salt of this person's recovery codes. */
+    recovery_salt: string;
+    /** The 30 s step (RFC 6238) of the last code that was taken; only later ones are. */
+    last_step: number;
+    created_at: string;
+    /** Null while it is being set up: login does not ask for it yet. */
+    switched_on_at: string | null;
+  };
+  /** Those not used yet. */
+  recovery_codes: { user_id: string; code_hash: string };
   rate_limits: { key: string; points: number; expires_at: number | null };
   outbox: {
     id: string;

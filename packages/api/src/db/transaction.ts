@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRetryable } from './errors.ts';
+import { countRetry } from './pressure.ts';
 import type { Db, Tx } from './tables.ts';
 
 const ATTEMPTS = 8;
@@ -15,6 +16,7 @@ export async function inTransaction<T>(db: Db, change: (tx: Tx) => Promise<T>): 
       return await db.transaction().execute(change);
     } catch (error) {
       if (!isRetryable(error) || attempt === ATTEMPTS) throw error;
+      countRetry();
       await wait(Math.random() * 10 * 2 ** attempt);
     }
   }

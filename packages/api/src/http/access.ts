@@ -18,9 +18,8 @@ export type FindCaller = (token: string) => Promise<Caller | undefined>;
 export const identify =
   (findCaller: FindCaller): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    const [scheme, token] = (c.req.header('authorization') ?? '').split(' ');
-    const caller = scheme?.toLowerCase() === 'bearer' && token ? await findCaller(token) : undefined;
-    c.set('caller', caller);
+    const [, token] = /^bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+    c.set('caller', token === undefined ? undefined : await findCaller(token));
     await next();
   };
 

@@ -1,25 +1,40 @@
 import type { Context } from 'hono';
 import { AppError } from '../AppError.ts';
+import { isDeeperThan } from './depth.ts';
+
+/** No form of the contract has more than two. */
+export const MAX_DEPTH = 32;
+
+/** JSON is UTF-8 (RFC 8259 section 8.1); a charset that says otherwise is not what we would read. */
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i;
 
 const malformed = (message: string) => new AppError(400, 'request.malformed', message);
 
 /** Whoever sent the body is gone: nothing of ours failed. */
 export const endedEarly = () => malformed('The request body ended early');
 
-/** The JSON object of a request. @throws 415 for another content type, 400 for anything that is not a JSON object */
+function parsed(bytes: ArrayBuffer): unknown {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (!isDeeperThan(text, MAX_DEPTH)) return JSON.parse(text);
+  } catch {
+    throw malformed('The request body is not valid JSON');
+  }
+  throw malformed(`The request body has more than ${MAX_DEPTH} levels`);
+}
+
+/**
+ * The JSON object of a request. @throws 415 for another content type, 400 for anything that is not a JSON object of at most
+ * MAX_DEPTH levels
+ */
 export async function jsonBody(c: Context): Promise<object> {
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json')
+  if (!JSON_TYPE.test(c.req.header('content-type')?.trim() ?? ''))
     throw new AppError(415, 'request.not_json', 'Send JSON with Content-Type: application/json');
   const bytes = await c.req.arrayBuffer().catch(() => {
     throw endedEarly();
   });
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw malformed('The request body is not valid JSON');
-  }
+  const value = parsed(bytes);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw malformed('The request body must be a JSON object');
   }

@@ -22,5 +22,8 @@ export interface AppEnv {
   };
 }
 
+/** Told of every call that was answered. */
+export type CallSeen = (call: { method: string; path: string; status: number; seconds: number }) => void;
+
 export type App = Hono<AppEnv>;
 export const newApp = (): App => new Hono<AppEnv>();

@@ -5,6 +5,10 @@ import type { AppEnv } from './context.ts';
 
 const RETRY_SECONDS = 2;
 
+/** Somebody tried a door that is not theirs, with the wrong key or too often (ASVS 16.3). */
+const isWorthALine = ({ status, code }: AppError): boolean =>
+  status === 401 || status === 403 || status === 429 || code.startsWith('auth.');
+
 const known = (error: Error): AppError | undefined => {
   if (error instanceof AppError) return error;
   if (isRetryable(error) || isUnavailable(error)) {
@@ -34,6 +38,13 @@ function answer(
 export const failure: ErrorHandler<AppEnv> = (error, c) => {
   const refused = known(error);
   const log = c.get('log');
+  if (refused && isWorthALine(refused)) {
+    const { method, path } = c.req;
+    log?.info(
+      { code: refused.code, method, path, source: c.get('source'), user: c.get('caller')?.id },
+      'refused',
+    );
+  }
   if (refused && refused.status !== 503) return answer(c, refused);
   log?.error({ err: error }, 'request failed');
   if (refused) return answer(c, refused);

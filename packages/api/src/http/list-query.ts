@@ -6,9 +6,16 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 
 const refuse = (path: string, message: string) => invalidFields([{ path, message }]);
 
-/** Reads `limit`, `cursor`, `q`, `sort` and `status` of a list; others are ignored. @throws 400 that names the parameter */
-export function listQuery(spec: ListSpec, query: Record<string, string>): ListQuery {
-  const { limit, cursor, q, sort, status } = query;
+const NAMES = ['limit', 'cursor', 'q', 'sort', 'status'] as const;
+
+/**
+ * Reads `limit`, `cursor`, `q`, `sort` and `status` of a list, each given once; others are ignored.
+ * @throws 400 that names the parameter
+ */
+export function listQuery(spec: ListSpec, query: Record<string, string[]>): ListQuery {
+  const twice = NAMES.find((name) => (query[name]?.length ?? 0) > 1);
+  if (twice) throw refuse(twice, `${twice} must be given once`);
+  const [limit, cursor, q, sort, status] = NAMES.map((name) => query[name]?.[0]);
   const parsed: ListQuery = {};
   if (limit !== undefined) {
     const wanted = Number(limit);
@@ -22,7 +29,7 @@ export function listQuery(spec: ListSpec, query: Record<string, string>): ListQu
     parsed.cursor = cursor;
   }
   if (q) {
-    if (q.length > 200 || CONTROL.test(q))
+    if ([...q].length > 200 || CONTROL.test(q))
       throw refuse('q', 'q must be at most 200 characters of plain text');
     parsed.q = q;
   }

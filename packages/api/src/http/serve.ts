@@ -48,7 +48,7 @@ async function read<E extends EndpointSpec>(endpoint: E, c: Context<AppEnv>): Pr
   const caller = c.get('caller');
   return {
     body: parseBody(endpoint, endpoint.body ? await jsonBody(c) : undefined),
-    list: endpoint.list ? listQuery(endpoint.list, c.req.query()) : {},
+    list: endpoint.list ? listQuery(endpoint.list, c.req.queries()) : {},
     id: c.req.param('id') ?? '',
     get caller() {
       if (!caller) throw new Error(`${endpoint.path} reads the caller but anyone may call it`);

@@ -10,11 +10,19 @@ export interface SiteFile {
   type: string;
   /** Its precompressed brothers on disk. */
   encoded: { br?: string; gzip?: string };
-  /** Of what it holds, worked out once. */
-  hash: () => Promise<string>;
+  /** What it holds, looked at once. */
+  look: () => Promise<Content>;
 }
 
+export interface Content {
+  hash: string;
+  /** What a page's own meta element says it may load; undefined for anything else. */
+  policy: string | undefined;
+}
+
+const FOR_OTHER_HOSTS: ReadonlySet<string> = new Set(['/404.html', '/_headers']);
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
+const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
 
 function typeOf(path: string): string {
   if (path.endsWith('.webmanifest')) return 'application/manifest+json';
@@ -30,14 +38,16 @@ function siteFile(path: string, known: ReadonlySet<string>): SiteFile {
     const compressed = path + SUFFIX[encoding];
     if (known.has(compressed)) encoded[encoding] = compressed;
   }
-  let hashed: Promise<string> | undefined;
-  const hash = () => {
-    hashed ??= readFile(path).then((body) =>
-      createHash('sha256').update(body).digest('base64url').slice(0, 27),
-    );
-    return hashed;
+  const type = typeOf(path);
+  let seen: Promise<Content> | undefined;
+  const look = () => {
+    seen ??= readFile(path).then((body) => ({
+      hash: createHash('sha256').update(body).digest('base64url').slice(0, 27),
+      policy: type.startsWith('text/html') ? POLICY.exec(body.toString())?.[1] : undefined,
+    }));
+    return seen;
   };
-  return { path, type: typeOf(path), encoded, hash };
+  return { path, type, encoded, look };
 }
 
 /** A folder's pages have the address with and without the last slash. */
@@ -47,8 +57,13 @@ function addressesOf(address: string): string[] {
   return folder === '' ? ['/', address] : [folder, `${folder}/`, address];
 }
 
+export interface SiteFiles {
+  find: (requestPath: string) => SiteFile | undefined;
+  addresses: () => string[];
+}
+
 /** The files of a built site by the address they have. */
-export function siteFiles(dir: string): { find: (requestPath: string) => SiteFile | undefined } {
+export function siteFiles(dir: string): SiteFiles {
   const paths = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
@@ -57,12 +72,13 @@ export function siteFiles(dir: string): { find: (requestPath: string) => SiteFil
   for (const path of paths) {
     const name = `/${relative(dir, path).split(sep).join('/')}`;
     const isVariant = /\.(br|gz)$/.test(name) && known.has(path.replace(/\.(br|gz)$/, ''));
-    // Unknown paths go to `/`, so the page for them is only for other hosts; dot files are ours, not the site's.
-    if (isVariant || name === '/404.html' || name.includes('/.')) continue;
+    // Unknown paths go to `/`, so the page for them is only for other hosts, as are their headers; dot files are ours.
+    if (isVariant || FOR_OTHER_HOSTS.has(name) || name.includes('/.')) continue;
     const file = siteFile(path, known);
     for (const address of addressesOf(name)) byAddress.set(address, file);
   }
   return {
+    addresses: () => [...byAddress.keys()],
     find: (requestPath) => {
       try {
         return byAddress.get(decodeURIComponent(requestPath));

@@ -28,7 +28,12 @@ const write = (name: string, text: string, compressed = false) => {
 beforeAll(async () => {
   write('index.html', '<h1>Home</h1>', true);
   write('about/index.html', '<h1>About</h1>');
+  write(
+    'strict/index.html',
+    `<meta http-equiv="content-security-policy" content="default-src 'self'"><h1>Strict</h1>`,
+  );
   write('404.html', '<h1>Not here</h1>');
+  write('_headers', '/*');
   write('_astro/site.abc123.js', 'console.log(1)', true);
   write('_astro/face.abc123.woff2', 'font');
   write('favicon.svg', '<svg/>');
@@ -81,6 +86,13 @@ test('a page is asked after each time, and 304 when it is the same', async () =>
   expect((await call('/', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
+test('what a page may load is said in its header too', async () => {
+  for (const path of ['/strict', '/strict/']) {
+    const { headers } = await call(path);
+    expect(headers['content-security-policy']).toBe("default-src 'self';frame-ancestors 'none'");
+  }
+});
+
 test('a page has its address with and without the last slash', async () => {
   for (const path of ['/about', '/about/', '/about?from=mail']) {
     const page = await call(path);
@@ -131,7 +143,7 @@ test('HEAD says the same without a body', async () => {
   expect(head.body).toHaveLength(0);
 });
 
-test.each(['/nothing', '/about/nothing', '/404', '/404.html', '/.stamp', '/%', '/index.php'])(
+test.each(['/nothing', '/about/nothing', '/404', '/404.html', '/_headers', '/.stamp', '/%', '/index.php'])(
   'any other path, as %s, goes to the landing page',
   async (path) => {
     const answer = await call(path);

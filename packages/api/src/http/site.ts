@@ -5,9 +5,10 @@ import { accepts } from './accept-encoding.ts';
 import type { App } from './context.ts';
 import { type SiteFile, siteFiles } from './site-files.ts';
 
-const HASHED = '/_astro/';
+/** Where the names of files hold a hash of what is in them. */
+export const HASHED = '/_astro/';
 const YEAR = 'public, max-age=31536000, immutable';
-/** A page says the rest in its own meta element; this part only a header can say. */
+/** This part only a header can say. The rest stands in each page's own meta element, and is said in its header again. */
 const FRAMES = "frame-ancestors 'none'";
 
 const matches = (header: string | undefined, etag: string): boolean =>
@@ -23,11 +24,12 @@ function variantOf(c: Context, file: SiteFile): { path: string; encoding?: 'br' 
 
 async function send(c: Context, file: SiteFile, cacheControl: string): Promise<Response> {
   const { path, encoding } = variantOf(c, file);
-  const etag = `"${await file.hash()}${encoding ? `-${encoding}` : ''}"`;
+  const { hash, policy } = await file.look();
+  const etag = `"${hash}${encoding ? `-${encoding}` : ''}"`;
+  if (policy) c.header('Content-Security-Policy', `${policy};${FRAMES}`);
   c.header('Cache-Control', cacheControl);
   c.header('ETag', etag);
   if (Object.keys(file.encoded).length > 0) c.header('Vary', 'Accept-Encoding', { append: true });
-  if (file.type.startsWith('text/html')) c.header('Content-Security-Policy', FRAMES);
   if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304);
   const body = await readFile(path);
   c.header('Content-Type', file.type);
@@ -42,6 +44,10 @@ async function send(c: Context, file: SiteFile, cacheControl: string): Promise<R
  */
 export function serveSite(app: App, dir: string): void {
   const files = siteFiles(dir);
+  app.use(async (c, next) => {
+    c.header('Content-Security-Policy', FRAMES);
+    await next();
+  });
   app.get('*', async (c) => {
     const file = files.find(c.req.path);
     const hashed = c.req.path.startsWith(HASHED);

@@ -1,14 +1,20 @@
+import { BackupFailed } from '../backup/BackupFailed.ts';
 import { ConfigError } from '../config.ts';
-import { DataDirInUse, DataDirUnusable } from '../db/errors.ts';
+import { DatabaseNewer, DataDirInUse, DataDirUnusable } from '../db/errors.ts';
 
 /** Something outside must change before the server can start. Its message is one line that says what. */
 export class CannotStart extends Error {}
 
 /** What is said on the console before the process ends: one line for what was to be expected, the stack for anything else. */
 export function lastWords(error: unknown): string {
-  const expected = [CannotStart, ConfigError, DataDirInUse, DataDirUnusable].some(
-    (kind) => error instanceof kind,
-  );
+  const expected = [
+    BackupFailed,
+    CannotStart,
+    ConfigError,
+    DatabaseNewer,
+    DataDirInUse,
+    DataDirUnusable,
+  ].some((kind) => error instanceof kind);
   const { message, stack } = error as Error;
   return `${expected ? message : stack}\n`;
 }

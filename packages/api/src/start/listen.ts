@@ -1,8 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { MAX_BODY_BYTES } from '../http/body-limit.ts';
 import type { App } from '../http/context.ts';
 import { CannotStart } from './CannotStart.ts';
+import { answerUnreadable } from './unreadable.ts';
 
 const reasons: Record<string, (port: number, host: string) => string> = {
   EADDRINUSE: (port) => `PORT ${port} is in use by another process. Stop that one, or set another PORT.`,
@@ -10,6 +12,20 @@ const reasons: Record<string, (port: number, host: string) => string> = {
   EADDRNOTAVAIL: (_port, host) => `HOST ${host} is not an address of this machine.`,
   ENOTFOUND: (_port, host) => `HOST ${host} is not an address of this machine.`,
 };
+
+/**
+ * How long a client may take. Headers and a body of at most 100 KB come quickly even on a poor line; who is slower on purpose
+ * loses the connection. An idle connection outlives the 60 s that proxies keep theirs, else a proxy would send into a closed one.
+ */
+const PATIENCE = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+/** The answers a server owes. */
+const underWay = new WeakMap<Server, Set<ServerResponse>>();
 
 /** For a Host or an address that is none: the application never sees such a request. */
 const malformed = () =>
@@ -24,8 +40,27 @@ export async function listen(
   { port, host }: { port: number; host: string },
   opened: Promise<void>,
 ): Promise<{ server: Server; port: number }> {
-  const answer = getRequestListener(app.fetch, { hostname: 'localhost', errorHandler: malformed });
-  const server = createServer((incoming, outgoing) => void opened.then(() => answer(incoming, outgoing)));
+  const options = { hostname: 'localhost', errorHandler: malformed };
+  const answer = getRequestListener(app.fetch, options);
+  const refuse = getRequestListener(malformed, options);
+  const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    outgoing.shouldKeepAlive &&= server.listening;
+    underWay.get(server)?.add(outgoing);
+    outgoing.once('close', () => underWay.get(server)?.delete(outgoing));
+    // Two Hosts may mean one thing to a proxy and another to us (RFC 9112 section 3.2).
+    const answers = (incoming.headersDistinct.host?.length ?? 0) > 1 ? refuse : answer;
+    void opened.then(() => answers(incoming, outgoing));
+  };
+  const server: Server = createServer(PATIENCE, onRequest);
+  underWay.set(server, new Set());
+  // Who asks first whether to send a body is not told to go on when it would be refused.
+  server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (Number(incoming.headers['content-length'] ?? 0) <= MAX_BODY_BYTES) outgoing.writeContinue();
+    onRequest(incoming, outgoing);
+  });
+  answerUnreadable(server, (socket) =>
+    [...(underWay.get(server) ?? [])].some((outgoing) => outgoing.socket === socket && outgoing.headersSent),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? '']?.(port, host);
@@ -38,6 +73,8 @@ export async function listen(
 
 /** Takes no more calls, lets running ones finish within `graceMs`, and closes what is kept alive. */
 export async function closeServer(server: Server, graceMs: number): Promise<void> {
+  // Whoever is answered from now on must not send another call into the same connection.
+  for (const outgoing of underWay.get(server) ?? []) outgoing.shouldKeepAlive = false;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const late = setTimeout(() => server.closeAllConnections(), graceMs);

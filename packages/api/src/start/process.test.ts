@@ -48,6 +48,7 @@ function run(script: string, env: Record<string, string> = {}, args: string[] = 
     ready: ready.promise,
     ended,
     output: () => ({ stdout, stderr }),
+    kill: () => child.kill('SIGKILL'),
     end: () => {
       child.kill('SIGTERM');
       return ended;
@@ -171,6 +172,22 @@ test('a mail server that hangs does not keep the process from ending', async () 
   await smtp.stop();
 });
 
+test('a mail that a process was sending when it was killed goes out at the next start', async ({ skip }) => {
+  skip(database.databaseUrl !== undefined, 'another process may be sending it: it waits for the lease');
+  const hanging = await startSmtp({ hangs: true });
+  const killed = server({ SMTP_URL: hanging.url });
+  await signUp(await killed.ready);
+  await vi.waitFor(() => expect(hanging.connections()).toBe(1), 5_000);
+  killed.kill();
+  await killed.ended;
+  const smtp = await startSmtp();
+  const next = server({ SMTP_URL: smtp.url });
+  await next.ready;
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 5_000);
+  expect(await next.end()).toBe(0);
+  await Promise.all([hanging.stop(), smtp.stop()]);
+});
+
 test('a port in use stops the start with one line', async () => {
   const other = createServer();
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
@@ -229,6 +246,25 @@ test('a request without a usable Host is refused in JSON', async () => {
   const reply = await text(socket);
   expect(reply).toMatch(/^HTTP\/1\.1 400 /);
   expect(reply).toContain('"code":"request.malformed"');
+  await started.end();
+});
+
+test.each([
+  ['is no HTTP', 'GARBAGE\r\n\r\n', 400],
+  ['has an endless address', `GET /api/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  [
+    'says its length twice',
+    'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
+])('a request that %s is refused in JSON', async (_, request, status) => {
+  const started = server();
+  const { port } = new URL(await started.ready);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write(request);
+  const reply = await text(socket);
+  expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(JSON.parse(reply.slice(reply.indexOf('{')))).toMatchObject({ success: false });
   await started.end();
 });
 

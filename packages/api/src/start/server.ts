@@ -1,13 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pino from 'pino';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Db } from '../db/tables.ts';
 import { ensureFirstAdmin } from '../features/auth/admins.service.ts';
+import { makeAllDue } from '../mail/outbox.queries.ts';
 import { mailTransport } from '../mail/transport.ts';
 import { mailWorker } from '../mail/worker.ts';
 import { readyDatabase } from './database.ts';
 import { closeServer, listen } from './listen.ts';
+import { createLog } from './log.ts';
+import { metricsIfWanted } from './metrics.ts';
 import { sweepHourly } from './sweep.ts';
 
 /** Running calls and mails get this long to finish; both together stay below ten seconds. */
@@ -49,17 +51,24 @@ async function introduceAdmin(
 /** Opens, migrates, listens, then sends mail and sweeps. @throws ConfigError, DataDirInUse, DataDirUnusable, CannotStart */
 export async function startServer({ env, siteDir, say }: ServerParts): Promise<RunningServer> {
   const config = readConfig(env);
-  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+  const log = createLog(config.logLevel);
   const db = await readyDatabase(config, log);
   const worker = mailWorker({ db, log, send: mailTransport(config, say) });
-  const app = createApp({ db, config, log, siteDir, mailWaits: worker.wake });
+  const metrics = await metricsIfWanted(config, { db, log, say }).catch(async (error) => {
+    await db.destroy();
+    throw error;
+  });
+  const app = createApp({ db, config, log, siteDir, mailWaits: worker.wake, callSeen: metrics?.seen });
   const opened = Promise.withResolvers<void>();
   const { server, port } = await listen(app, config, opened.promise).catch(async (error) => {
+    await metrics?.stop();
     await db.destroy();
     throw error;
   });
   const address = `http://${shownHost(config.host)}:${port}`;
   await introduceAdmin(db, config, config.port === 0 ? address : config.siteUrl, say);
+  // The embedded database belongs to this process alone, so nobody else is sending.
+  if (!config.databaseUrl) await makeAllDue(db);
   opened.resolve();
   say(`Prahari is ready at ${address}`);
   const stopSweeping = sweepHourly(db, log);
@@ -70,6 +79,7 @@ export async function startServer({ env, siteDir, say }: ServerParts): Promise<R
       stopSweeping();
       await closeServer(server, CALLS_GRACE_MS);
       await Promise.race([worker.stop(), wait(MAIL_GRACE_MS, undefined, { ref: false })]);
+      await metrics?.stop();
       await db.destroy();
     },
   };

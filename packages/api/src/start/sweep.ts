@@ -1,9 +1,23 @@
 import type { Logger } from 'pino';
 import { nowText } from '../db/ids.ts';
 import type { Db } from '../db/tables.ts';
+import { isStale } from '../mail/code-in.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+
+/** A mail that was given up is kept to be sent again, but not a code in it that no longer works. */
+async function forgetDeadCodes(db: Db): Promise<void> {
+  const dead = await db
+    .selectFrom('outbox')
+    .select(['id', 'text', 'created_at'])
+    .where('failed_at', 'is not', null)
+    .where('text', '<>', '')
+    .execute();
+  const stale = dead.filter(({ text, created_at }) => isStale({ text, createdAt: created_at }));
+  for (const { id } of stale)
+    await db.updateTable('outbox').set({ text: '', html: '' }).where('id', '=', id).execute();
+}
 
 /** Removes what has ended or was never finished; the audit log keeps what happened. */
 export async function sweep(db: Db): Promise<void> {
@@ -15,6 +29,11 @@ export async function sweep(db: Db): Promise<void> {
     .where((row) => row.or([row('expires_at', '<=', now), row('last_seen_at', '<=', dayAgo)]))
     .execute();
   await db.deleteFrom('reset_codes').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('second_factors')
+    .where('switched_on_at', 'is', null)
+    .where('created_at', '<=', dayAgo)
+    .execute();
   await db.deleteFrom('registrations').where('created_at', '<=', weekAgo).execute();
   await db
     .deleteFrom('code_sends')
@@ -25,6 +44,11 @@ export async function sweep(db: Db): Promise<void> {
   await db.deleteFrom('rate_limits').where('expires_at', '<=', Date.now()).execute();
   await db.deleteFrom('idempotency_keys').where('created_at', '<=', weekAgo).execute();
   await db.deleteFrom('outbox').where('sent_at', '<=', weekAgo).execute();
+  await db
+    .deleteFrom('outbox')
+    .where('failed_at', '<=', nowText(-30 * DAY))
+    .execute();
+  await forgetDeadCodes(db);
 }
 
 /** Sweeps now and every hour. Gives what ends it. */

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId, nowText } from './ids.ts';
+import { migrate } from './migrate.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Db } from './tables.ts';
+import { inTransaction } from './transaction.ts';
+
+let folder: string;
+let db: Db;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'prahari-sqlite-'));
+  ({ db } = openSqlite(folder));
+  await migrate(db);
+});
+afterEach(async () => {
+  await db.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const pragma = async (name: string) => {
+  const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
+  return rows[0]?.[name];
+};
+
+const FULL = 2;
+
+test('a commit is on the disk before it is acknowledged, and keys between tables hold', async () => {
+  expect(await pragma('journal_mode')).toBe('wal');
+  expect(await pragma('synchronous')).toBe(FULL);
+  expect(await pragma('foreign_keys')).toBe(1);
+});
+
+test('only the owner of the files can read them, whatever the folder allows', () => {
+  for (const name of ['prahari.db', 'prahari.db-wal', 'prahari.db-shm'])
+    expect([name, statSync(join(folder, name)).mode & 0o777]).toEqual([name, 0o600]);
+});
+
+const note = (tx: Db, detail: string) =>
+  tx
+    .insertInto('audit_log')
+    .values({ id: newId(), at: nowText(), actor_id: null, action: 'x', entity: 'x', entity_id: 'x', detail })
+    .execute();
+
+test('a full disk is told as such, leaves nothing of the change, and writing goes on once there is room', async () => {
+  const pages = Number(await pragma('page_count'));
+  await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db);
+  const filling = inTransaction(db, async (tx) => {
+    for (let i = 0; i < 100; i += 1) await note(tx, 'x'.repeat(4096));
+  });
+  await expect(filling).rejects.toMatchObject({ errcode: 13 });
+  expect(await db.selectFrom('audit_log').select('id').execute()).toEqual([]);
+  await sql`pragma max_page_count = 1000000`.execute(db);
+  await inTransaction(db, (tx) => note(tx, 'there is room'));
+  expect(await db.selectFrom('audit_log').select('detail').execute()).toEqual([{ detail: 'there is room' }]);
+});

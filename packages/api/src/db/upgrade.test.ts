@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { login } from '../features/auth/login.service.ts';
+import { TEST_PASSWORD } from '../testing/api.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database.ts';
+import { growTo, versions } from '../testing/old-database.ts';
+import { DatabaseNewer } from './errors.ts';
+import { migrate, migrations } from './migrate.ts';
+import { isPostgres, openDatabase } from './open.ts';
+import type { Db } from './tables.ts';
+
+let databases: TestDatabase[] = [];
+let open: Db[] = [];
+async function emptyDatabase(): Promise<Db> {
+  const database = await freshDatabase();
+  const db = await openDatabase(database, () => {});
+  databases.push(database);
+  open.push(db);
+  return db;
+}
+let db: Db;
+beforeEach(async () => {
+  db = await emptyDatabase();
+});
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.destroy();
+  for (const one of databases.splice(0)) await one.drop();
+  databases = [];
+  open = [];
+});
+
+type Row = Record<string, unknown>;
+const tablesOf = async (of: Db) => (await of.introspection.getTables()).map(({ name }) => name).sort();
+const rowsOf = async (of: Db, table: string): Promise<Row[]> =>
+  (await sql<Row>`select * from ${sql.table(table)}`.execute(of)).rows;
+
+const indexesOf = async (of: Db): Promise<Row[]> =>
+  (isPostgres(of)
+    ? await sql<Row>`select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1`.execute(
+        of,
+      )
+    : await sql<Row>`select name, sql from sqlite_master where type = 'index' order by 1`.execute(of)
+  ).rows;
+
+/** Tables, columns, their types and what may be null. */
+const columnsOf = async (of: Db) =>
+  (await of.introspection.getTables())
+    .map(({ name, columns }) => ({
+      name,
+      columns: columns
+        .map((column) => `${column.name} ${column.dataType}${column.isNullable ? '' : ' not null'}`)
+        .sort(),
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+const shapeOf = async (of: Db) => ({ tables: await columnsOf(of), indexes: await indexesOf(of) });
+
+test('each migration has rows of its version to be tested with', async () => {
+  expect(versions).toEqual(Object.keys(await migrations.getMigrations()).sort());
+});
+
+test('migrating again changes nothing', async () => {
+  await migrate(db);
+  const before = await shapeOf(db);
+  await migrate(db);
+  expect(await shapeOf(db)).toEqual(before);
+});
+
+test('several processes may migrate at once', async () => {
+  await Promise.all([migrate(db), migrate(db), migrate(db)]);
+  expect(await tablesOf(db)).toContain('users');
+});
+
+describe.each(versions.map((version) => [version]))('a database of %s', (version) => {
+  test('has a row in every table to begin with', async () => {
+    await growTo(db, version);
+    const empty = [];
+    for (const table of await tablesOf(db)) if ((await rowsOf(db, table)).length === 0) empty.push(table);
+    expect(empty).toEqual([]);
+  });
+
+  test('is brought to the newest shape, the one a new database has', async () => {
+    await growTo(db, version);
+    await migrate(db);
+    const fresh = await emptyDatabase();
+    await migrate(fresh);
+    expect(await shapeOf(db)).toEqual(await shapeOf(fresh));
+  });
+
+  test('keeps every row with all it held', async () => {
+    await growTo(db, version);
+    const before = new Map<string, Row[]>();
+    for (const table of await tablesOf(db)) before.set(table, await rowsOf(db, table));
+    await migrate(db);
+    for (const [table, rows] of before) {
+      const after = await rowsOf(db, table);
+      expect([table, after.length]).toEqual([table, rows.length]);
+      for (const row of rows) expect(after).toContainEqual(expect.objectContaining(row));
+    }
+  });
+
+  test('lets people log in as before', async () => {
+    await growTo(db, version);
+    await migrate(db);
+    const body = { email: 'client@example.com', password: TEST_PASSWORD, role: 'client' as const };
+    const { user } = await login(db, body, {
+      source: '127.0.0.1',
+      userAgent: null,
+      siteUrl: 'http://localhost',
+    });
+    expect(user.name).toBe('Sunrise Heights');
+  });
+});
+
+test('a database of a newer version is refused in one line, and left as it is', async () => {
+  await migrate(db);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2030')`.execute(db);
+  const error = await migrate(db).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(DatabaseNewer);
+  expect((error as Error).message).toMatch(/^[^\n]*9999-of-tomorrow[^\n]*$/);
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rawCall } from '../testing/raw.ts';
+import { type Served, startServed } from '../testing/served.ts';
+
+const OURS = 'https://app.example';
+const STRANGERS = [
+  'null',
+  'https://app.example.evil.example',
+  'https://evilapp.example',
+  'https://evil.app.example',
+  'https://app.example:8443',
+  'http://app.example',
+  'https://APP.example',
+  'https://app.example/',
+  'https://app.example, https://evil.example',
+  'https://app.example@evil.example',
+  'https://app_example',
+  'file://',
+  '*',
+  '',
+];
+const preflight = {
+  'access-control-request-method': 'POST',
+  'access-control-request-headers': 'authorization',
+};
+
+let open: Served;
+let closed: Served;
+beforeAll(async () => {
+  open = await startServed({ CORS_ORIGINS: OURS });
+  closed = await startServed();
+});
+afterAll(() => Promise.all([open.stop(), closed.stop()]));
+
+const allowed = async (server: Served, origin: string, method: 'GET' | 'OPTIONS') => {
+  const { headers } = await rawCall(server.url, {
+    method,
+    path: '/api/auth/status',
+    headers: { origin, ...(method === 'OPTIONS' && preflight) },
+  });
+  return headers;
+};
+
+describe.each(['GET', 'OPTIONS'] as const)('%s from another site', (method) => {
+  it('is allowed, with credentials, to an origin of CORS_ORIGINS, and says that others get another answer', async () => {
+    expect(await allowed(open, OURS, method)).toMatchObject({
+      'access-control-allow-origin': OURS,
+      'access-control-allow-credentials': 'true',
+      vary: expect.stringContaining('Origin'),
+    });
+  });
+
+  it.each(STRANGERS)('is not allowed to "%s"', async (origin) => {
+    const headers = await allowed(open, origin, method);
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers.vary).toContain('Origin');
+  });
+
+  it('is allowed to nobody without CORS_ORIGINS', async () => {
+    for (const origin of [OURS, ...STRANGERS]) {
+      const headers = await allowed(closed, origin, method);
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+  });
+});
+
+it('a preflight allows the methods and headers of the contract, and no other', async () => {
+  const headers = await allowed(open, OURS, 'OPTIONS');
+  expect(headers['access-control-allow-methods']).toBe('GET,POST,PUT,DELETE');
+  expect(headers['access-control-allow-headers']).toBe('Authorization,Content-Type,Idempotency-Key');
+});
+
+it('pages of the site are for no other site’s scripts', async () => {
+  const { headers } = await rawCall(open.url, { path: '/', headers: { origin: OURS } });
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+});

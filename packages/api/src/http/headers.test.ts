@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RawCall, rawCall } from '../testing/raw.ts';
+import { type Served, startServed } from '../testing/served.ts';
+
+let secure: Served;
+let plain: Served;
+beforeAll(async () => {
+  secure = await startServed({ SITE_URL: 'https://prahari.example' });
+  plain = await startServed({ SITE_URL: 'http://prahari.example' });
+});
+afterAll(() => Promise.all([secure.stop(), plain.stop()]));
+
+const ask = async (call: RawCall, server = secure) => (await rawCall(server.url, call)).headers;
+const post = (path: string, type: string, text: string): RawCall => ({
+  method: 'POST',
+  path,
+  headers: { 'content-type': type },
+  body: Buffer.from(text),
+});
+
+const site: Record<string, RawCall> = {
+  'a page': { path: '/' },
+  'a page under its own address': { path: '/about/' },
+  'a file of a page': { path: '/_astro/site.abc123.js' },
+  'a way back to the first page': { path: '/nothing' },
+  'a file that is gone': { path: '/_astro/gone.js' },
+};
+const api: Record<string, RawCall> = {
+  'an answer of the API': { path: '/api/health' },
+  'a description of the API': { path: '/api/openapi.json' },
+  'no session': { path: '/api/auth/status' },
+  'nothing there': { path: '/api/nothing' },
+  'a body that is none': post('/api/auth/login', 'application/json', '{'),
+  'another type': post('/api/auth/login', 'text/plain', '{}'),
+  'too large a body': post('/api/auth/login', 'application/json', ' '.repeat(200 * 1024)),
+  'another method': { method: 'TRACE', path: '/api/admin/guards' },
+};
+const all = Object.entries({ ...site, ...api, 'the page of the API': { path: '/api/docs' } });
+
+describe.each(all)('%s', (_, call) => {
+  it('is taken for nothing else, framed by nobody, read by no other site, and asks for no device', async () => {
+    const headers = await ask(call);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': expect.stringMatching(
+        /^(?:strict-origin-when-cross-origin|no-referrer|same-origin)$/,
+      ),
+    });
+    for (const device of ['camera', 'geolocation', 'microphone', 'payment'])
+      expect(headers['permissions-policy']).toContain(`${device}=()`);
+    expect(headers['content-type'] ?? '').not.toMatch(/^text\/html(?!; charset=utf-8)/i);
+  });
+
+  it('is only ever asked for by TLS once it was, and only where there is TLS', async () => {
+    const [, seconds] =
+      /^max-age=(\d+); includeSubDomains/.exec((await ask(call))['strict-transport-security'] ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
+    expect((await ask(call, plain))['strict-transport-security']).toBeUndefined();
+  });
+
+  it('says nothing of what runs here, and sets no cookie', async () => {
+    const headers = await ask(call);
+    for (const name of ['server', 'x-powered-by', 'x-runtime', 'x-aspnet-version', 'via', 'set-cookie'])
+      expect(headers[name]).toBeUndefined();
+    expect(headers['x-xss-protection'] ?? '0').toBe('0');
+  });
+});
+
+describe.each(Object.entries(site))('%s', (_, call) => {
+  it('may be framed by no page of the site either', async () => {
+    expect((await ask(call))['content-security-policy'] ?? "frame-ancestors 'none'").toContain(
+      "frame-ancestors 'none'",
+    );
+  });
+});
+
+describe.each(Object.entries(api))('%s', (_, call) => {
+  it('is JSON that no cache keeps and no browser runs', async () => {
+    const headers = await ask(call);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-type']).toMatch(/^application\/json/);
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+});
+
+it('the page of the API runs no script but its own', async () => {
+  const policy = String((await ask({ path: '/api/docs' }))['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(/script-src ([^;]+)/.exec(policy)?.[1]).toBe("'self'");
+  expect(policy).toMatch(/base-uri 'none'.*frame-ancestors 'none'/);
+});
+
+it('a page is asked for again each time, and only a file whose name holds its hash is kept', async () => {
+  expect((await ask({ path: '/' }))['cache-control']).toBe('no-cache');
+  expect((await ask({ path: '/_astro/site.abc123.js' }))['cache-control']).toContain('immutable');
+});

@@ -1,0 +1,45 @@
+import type { Config } from '../config.ts';
+import { newApp } from './context.ts';
+import { securityHeaders } from './security-headers.ts';
+import { HASHED, serveSite } from './site.ts';
+import { siteFiles } from './site-files.ts';
+
+/** What belongs to one answer and not to the address. */
+const PER_ANSWER = new Set(['content-length', 'content-type', 'etag', 'vary']);
+
+type Headers = ReadonlyMap<string, string>;
+
+const only = (headers: Headers, keep: (name: string, value: string) => boolean): Headers =>
+  new Map([...headers].filter(([name, value]) => keep(name, value)));
+
+const block = (address: string, headers: Headers): string =>
+  [address, ...[...headers].map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/**
+ * The headers that this server gives a built site, as a `_headers` file for hosts that know one (Cloudflare Pages, Netlify).
+ * They are what the server itself answers: what all addresses share stands under `/*`, the rest by address.
+ */
+export async function staticHeaders(dir: string, config: Pick<Config, 'corsOrigins' | 'siteUrl'>) {
+  const app = newApp();
+  app.use(securityHeaders(config));
+  serveSite(app, dir);
+  const answers = new Map<string, Headers>();
+  for (const address of siteFiles(dir).addresses()) {
+    const { headers } = await app.request(address);
+    const place = address.startsWith(HASHED) ? `${HASHED}*` : address;
+    answers.set(
+      place,
+      only(new Map(headers), (name) => !PER_ANSWER.has(name)),
+    );
+  }
+  const all = [...answers.values()];
+  const isShared = (name: string, value: string) => all.every((headers) => headers.get(name) === value);
+  const shared = only(all[0] ?? new Map(), isShared);
+  const own = [...answers].map(([place, headers]) =>
+    block(
+      place,
+      only(headers, (...header) => !isShared(...header)),
+    ),
+  );
+  return `${[block('/*', shared), ...own].join('\n')}\n`;
+}

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../testing/database.ts';
+import { startSmtp, type TestSmtp } from '../testing/smtp.ts';
+
+const main = join(import.meta.dirname, '../main.ts');
+let database: TestDatabase;
+let smtp: TestSmtp;
+let end: (() => Promise<unknown>) | undefined;
+beforeEach(async () => {
+  database = await freshDatabase();
+  smtp = await startSmtp();
+});
+afterEach(async () => {
+  await end?.();
+  await smtp.stop();
+  await database.drop();
+});
+
+/** A real process that logs all it can, and all that it printed so far. */
+async function chattyServer() {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: database.dataDir,
+      ...(database.databaseUrl && { DATABASE_URL: database.databaseUrl }),
+      SMTP_URL: smtp.url,
+      ADMIN_EMAIL: 'office@marker.example',
+      ADMIN_PASSWORD: 'office marker password',
+      LOG_LEVEL: 'trace',
+    },
+  });
+  let printed = '';
+  const ready = Promise.withResolvers<string>();
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      printed += chunk;
+      const address = /^Prahari is ready at (\S+)$/m.exec(printed)?.[1];
+      if (address) ready.resolve(address);
+    });
+  const ended = new Promise((done) => child.on('close', done));
+  void ended.then(() => ready.reject(new Error(printed)));
+  end = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { api: `${await ready.promise}/api`, printed: () => printed };
+}
+
+/** The code in the newest mail to an address, once it has come. */
+const codeFor = (email: string, count: number) =>
+  vi.waitFor(() => {
+    const mails = smtp.received.filter(({ to }) => to.includes(email));
+    const code = /^(\d{6})\r$/m.exec(mails[count - 1]?.source ?? '')?.[1];
+    if (!code) throw new Error(`No code for ${email} yet`);
+    return code;
+  }, 15_000);
+
+test('the log of a process that is asked for everything names no secret and nobody', async () => {
+  const { api, printed } = await chattyServer();
+  const send = async (method: string, path: string, body?: object | string, token?: string) => {
+    const reply = await fetch(`${api}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return { status: reply.status, body: (await reply.json()) as { token?: string } };
+  };
+  const email = 'meher.marker@marker.example';
+  const [first, second, third] = ['first marker secret', 'second marker secret', 'third marker secret'];
+  const phone = '+91 50505 91919';
+  const person = { name: 'Meher Markerwala', email, phone, role: 'client' };
+  const form = { ...person, password: first, confirmPassword: first };
+  expect((await send('POST', '/auth/register', form)).status).toBe(201);
+  const signupCode = await codeFor(email, 1);
+  await send('POST', '/auth/verify-otp', { email, otp: signupCode === '000000' ? '000001' : '000000' });
+  expect((await send('POST', '/auth/verify-otp', { email, otp: signupCode })).status).toBe(200);
+  await send('POST', '/auth/login', { email, password: 'wrong marker secret', role: 'client' });
+  const logIn = (password: string) => send('POST', '/auth/login', { email, password, role: 'client' });
+  const { token = '' } = (await logIn(first)).body;
+  await send('POST', '/auth/change-password', { currentPassword: first, newPassword: second }, token);
+  await send('POST', '/auth/forgot-password', { email });
+  const resetCode = await vi.waitFor(() => codeFor(email, 3), 15_000);
+  const reset = { email, otp: resetCode, newPassword: third };
+  expect((await send('PUT', '/auth/reset-password', reset)).status).toBe(200);
+  const { token: again = '' } = (await logIn(third)).body;
+  await send('GET', '/client/profile', undefined, again);
+  const location = '9 Marker Lane';
+  const request = { serviceType: 'FULL_TIME', location, startDate: '2030-01-01', endDate: '2030-01-02' };
+  await send('POST', '/client/submit-application', { ...request, numberOfGuards: 1 }, again);
+  await send('POST', '/client/submit-application', `{"location": "${location}"`, again);
+  const office = { email: 'office@marker.example', password: 'office marker password', role: 'admin' };
+  const { token: admin = '' } = (await send('POST', '/auth/login', office)).body;
+  await send('GET', `/admin/audit?q=${encodeURIComponent(email)}`, undefined, admin);
+  const gone = 'gone.marker@marker.example';
+  smtp.refuseAddress(gone);
+  await send('POST', '/auth/register', { ...form, email: gone });
+  await vi.waitFor(() => expect(printed()).toContain('mail given up'), 15_000);
+  await end?.();
+  const log = printed();
+  expect(log.match(/"requestId":"[0-9a-f-]{36}"/g)?.length).toBeGreaterThan(10);
+  const secrets = [first, second, third, 'wrong marker secret', token, again, admin, signupCode, resetCode];
+  const personal = [phone, '50505', person.name, 'Markerwala', location, email, 'marker.example'];
+  const introduction = log.replace(/^(Sign in as admin| {2}email ).*$/gm, '');
+  const found = [...secrets, office.password, ...personal].filter((marker) => introduction.includes(marker));
+  expect(found).toEqual([]);
+});

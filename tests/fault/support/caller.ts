@@ -1,0 +1,66 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: { code?: string; data?: { _id: string; billNumber?: string }; token?: string };
+  /** From the first byte sent to the last one read. */
+  ms: number;
+}
+
+export interface Ask {
+  method: 'GET' | 'POST' | 'PUT';
+  /** Below `/api`. */
+  path: string;
+  token?: string;
+  body?: object;
+  /** The Idempotency-Key. */
+  key?: string;
+}
+
+export interface Caller {
+  /** Undefined when no whole answer came: the connection was refused or broke. */
+  ask: (ask: Ask) => Promise<Answer | undefined>;
+  close: () => void;
+}
+
+/** Calls a server over connections that stay open. */
+export function callerOf(url: string): Caller {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  const ask: Caller['ask'] = ({ method, path, token, body, key }) => {
+    const text = body && JSON.stringify(body);
+    const began = performance.now();
+    return new Promise((done) => {
+      const sent = request(`${url}/api${path}`, {
+        method,
+        agent,
+        headers: {
+          ...(text !== undefined && {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(text),
+          }),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(key && { 'idempotency-key': key }),
+        },
+      });
+      sent.on('error', () => done(undefined));
+      sent.on('response', (reply) => {
+        const chunks: Buffer[] = [];
+        reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+        reply.on('error', () => done(undefined));
+        reply.on('close', () => {
+          if (!reply.complete) return done(undefined);
+          const said = Buffer.concat(chunks).toString();
+          done({
+            status: reply.statusCode ?? 0,
+            headers: reply.headers,
+            body: said ? JSON.parse(said) : {},
+            ms: performance.now() - began,
+          });
+        });
+      });
+      sent.end(text);
+    });
+  };
+  return { ask, close: () => agent.destroy() };
+}

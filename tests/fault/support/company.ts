@@ -1,0 +1,87 @@
+import { newId, nowText } from '../../../packages/api/src/db/ids.ts';
+import { migrate } from '../../../packages/api/src/db/migrate.ts';
+import { openDatabase } from '../../../packages/api/src/db/open.ts';
+import type { Db } from '../../../packages/api/src/db/tables.ts';
+import { createSession } from '../../../packages/api/src/features/auth/sessions.service.ts';
+import * as clientApplications from '../../../packages/api/src/features/client-applications/client-applications.service.ts';
+import * as securityApplications from '../../../packages/api/src/features/security-applications/security-applications.service.ts';
+import { clientRequest, jobApplication } from '../../../packages/api/src/testing/company.ts';
+import type { Place } from './server.ts';
+
+export interface Party {
+  /** Of the guard or of the client. */
+  id: string;
+  token: string;
+}
+
+export interface Company {
+  /** An admin's token. */
+  admin: string;
+  guards: Party[];
+  clients: Party[];
+}
+
+type Role = 'admin' | 'client' | 'security';
+
+async function person(db: Db, role: Role): Promise<{ userId: string; token: string }> {
+  const userId = newId();
+  await db
+    .insertInto('users')
+    .values({
+      id: userId,
+      email: `${role}-${userId}@example.com`,
+      name: `A ${role}`,
+      phone: '+91 98765 43210',
+      role,
+      // Nobody logs in by password here.
+      password_hash: '-',
+      created_at: nowText(),
+    })
+    .execute();
+  const { token } = await createSession(db, { id: userId, role }, null);
+  return { userId, token };
+}
+
+async function hire(db: Db, adminId: string): Promise<Party> {
+  const { userId, token } = await person(db, 'security');
+  const { _id: applicationId } = await securityApplications.submit(db, userId, jobApplication());
+  await securityApplications.respond(db, adminId, { applicationId, status: 'accepted' });
+  const { id } = await db
+    .selectFrom('guards')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { id, token };
+}
+
+async function sign(db: Db, adminId: string, numberOfGuards: number): Promise<Party> {
+  const { userId, token } = await person(db, 'client');
+  const request = { ...clientRequest({ numberOfGuards }), serviceType: 'FULL_TIME' as const };
+  const { _id: applicationId } = await clientApplications.submit(db, userId, request);
+  await clientApplications.respond(db, adminId, { applicationId, status: 'approved' });
+  const { id } = await db
+    .selectFrom('clients')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { id, token };
+}
+
+/** Opens the data of a place beside, before or after the server. */
+export const openPlace = ({ dataDir, databaseUrl }: Place): Promise<Db> =>
+  openDatabase({ dataDir, databaseUrl }, () => {});
+
+/** Fills an empty place with a company, by the same services as the server, and closes it again. `capacities`: one client each. */
+export async function found(place: Place, guards: number, capacities: readonly number[]): Promise<Company> {
+  const db = await openPlace(place);
+  try {
+    await migrate(db);
+    const office = await person(db, 'admin');
+    const company: Company = { admin: office.token, guards: [], clients: [] };
+    for (let i = 0; i < guards; i += 1) company.guards.push(await hire(db, office.userId));
+    for (const capacity of capacities) company.clients.push(await sign(db, office.userId, capacity));
+    return company;
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../arch/files.ts';
+
+const main = join(root, 'packages/api/src/main.ts');
+
+/** Where the data is: a folder, or a PostgreSQL server's database. */
+export interface Place {
+  dataDir: string;
+  databaseUrl?: string;
+}
+
+export interface Server {
+  pid: number;
+  /** Resolves with its address. Rejects with what it said when it ends before. */
+  ready: Promise<string>;
+  /** How it ended: an exit code, or a signal's name. */
+  ended: Promise<number | string>;
+  /** What it said on the console and in its log. */
+  said: () => string;
+  signal: (name: 'SIGKILL' | 'SIGTERM') => Promise<number | string>;
+}
+
+const running = new Set<Server>();
+const folders = new Set<string>();
+
+/** After each proof: ends what one that failed left running, and takes its folders away. */
+export async function endAll(): Promise<void> {
+  await Promise.all([...running].map((server) => server.signal('SIGKILL')));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  folders.clear();
+}
+
+export function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'prahari-fault-'));
+  folders.add(folder);
+  return folder;
+}
+
+/**
+ * Starts the server as a process of its own, on a free port unless PORT says another. `command` runs it under another program:
+ * `['strace', '-f']`.
+ */
+export function launch(place: Place, env: Record<string, string> = {}, command: string[] = []): Server {
+  const [file = process.execPath, ...args] = [...command, process.execPath, main];
+  const child = spawn(file, args, {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      DATA_DIR: place.dataDir,
+      ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+      ADMIN_EMAIL: 'office@example.com',
+      ADMIN_PASSWORD: 'a lamp at the gate',
+      AUTH_CALLS_PER_SOURCE: '0',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const ready = Promise.withResolvers<string>();
+  ready.promise.catch(() => {});
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said = `${said}${text}`.slice(-100_000);
+      const address = /^Prahari is ready at (\S+)$/m.exec(said)?.[1];
+      if (address) ready.resolve(address.replace('localhost', '127.0.0.1'));
+    });
+  }
+  const ended = new Promise<number | string>((done) =>
+    child.on('close', (code, signal) => done(code ?? signal ?? 'no end')),
+  );
+  const server: Server = {
+    pid: child.pid ?? 0,
+    ready: ready.promise,
+    ended,
+    said: () => said,
+    signal: (name) => {
+      child.kill(name);
+      return ended;
+    },
+  };
+  running.add(server);
+  void ended.then((end) => {
+    running.delete(server);
+    ready.reject(new Error(`The server ended (${end}) before it was ready:\n${said}`));
+  });
+  return server;
+}
