@@ -12,6 +12,8 @@ export const demoTables = [
   'guard_reviews',
   'bills',
   'bill_counters',
+  'audit_log',
+  'outbox',
 ] as const satisfies readonly (keyof Tables)[];
 
 export type DemoRows = { [T in (typeof demoTables)[number]]: Insertable<Tables[T]>[] };
@@ -26,6 +28,8 @@ export const noRows = (): DemoRows => ({
   guard_reviews: [],
   bills: [],
   bill_counters: [],
+  audit_log: [],
+  outbox: [],
 });
 
 export interface Login {

@@ -1,4 +1,4 @@
-import { financialYear, today } from '@prahari/contract';
+import { financialYear, sentenceOf, today } from '@prahari/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { demoLogins, demoRows, seedDemo } from './seed.ts';
@@ -107,6 +107,20 @@ describe('the demo', () => {
       .where((eb) => eb.or([eb('paid_at', '<', eb.ref('created_at')), eb('paid_at', '>', now)]))
       .execute();
     expect(paidEarly).toEqual([]);
+  });
+
+  it('tells who did all of it, and of mail that did not arrive', async () => {
+    const activity = (await api.get('/admin/audit', admin)).body.data.map(sentenceOf);
+    expect(activity.length).toBeGreaterThan(500);
+    expect(
+      activity.filter((sentence: string) =>
+        /someone|the system|(to|of|at|for|from) a client|(assigned|withdrew) a guard|a bill|: /i.test(
+          sentence,
+        ),
+      ),
+    ).toEqual([]);
+    const { body } = await api.get('/admin/mail', admin);
+    expect(body.data.map((mail: { canRetry: boolean }) => mail.canRetry)).toEqual([false, true]);
   });
 
   it('numbers its bills without a gap, and the next one follows', async () => {

@@ -6,6 +6,7 @@ import { addBills } from './accounts.ts';
 import { calendarOf } from './calendar.ts';
 import { addClients, addGuards, addUser } from './parties.ts';
 import { chanceOf } from './random.ts';
+import { addActivity, addLostMail } from './records.ts';
 import { type DemoRows, demoTables, noRows, type Passwords } from './rows.ts';
 import { addAssignments, settleGuards } from './work.ts';
 
@@ -29,6 +30,8 @@ export function demoRows(passwords: Passwords): DemoRows {
   addAssignments(maker, clients, guards);
   settleGuards(maker.rows);
   addBills(maker, clients);
+  addActivity(maker);
+  addLostMail(maker);
   return maker.rows;
 }
 

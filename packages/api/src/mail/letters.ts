@@ -34,3 +34,27 @@ export const passwordChangedLetter = (siteUrl: string): Letter =>
     'The password of your account was just changed, and your other sessions have ended.',
     `If it was not you, set a new password now: ${siteUrl}/forgot-password`,
   ]);
+
+const notYou = (siteUrl: string): string =>
+  `If it was not you, set a new password now: ${siteUrl}/forgot-password`;
+
+/** Told to an admin whose logins ask for a code from now on. */
+export const secondFactorOnLetter = (siteUrl: string): Letter =>
+  letter('Your Prahari login now asks for a code', [
+    'The second factor of your account was just switched on, and your other sessions have ended.',
+    notYou(siteUrl),
+  ]);
+
+/** Told to an admin whose logins ask for the password alone from now on. */
+export const secondFactorOffLetter = (siteUrl: string): Letter =>
+  letter('Your Prahari login no longer asks for a code', [
+    'The second factor of your account was just switched off, and your other sessions have ended.',
+    notYou(siteUrl),
+  ]);
+
+/** Told to an admin when one of the recovery codes was used up. */
+export const recoveryCodeUsedLetter = (left: number, siteUrl: string): Letter =>
+  letter('A Prahari recovery code was used', [
+    `A recovery code of your account was just used. It does not work again; ${left === 1 ? '1 is' : `${left} are`} left.`,
+    notYou(siteUrl),
+  ]);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { nowText } from '../db/ids.ts';
 import type { Db } from '../db/tables.ts';
+import { isStale } from './code-in.ts';
 import type { OutgoingMail } from './transport.ts';
 
 export interface ClaimedMail extends OutgoingMail {
@@ -57,6 +58,18 @@ export async function claimDue(
   return claimed;
 }
 
+/** Lets go of what a process before this one was sending, or waited to try again. Only where no other process can be. */
+export async function makeAllDue(db: Db): Promise<void> {
+  const now = nowText();
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: now })
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('next_attempt_at', '>', now)
+    .execute();
+}
+
 /** A mail may hold a code, and codes are kept hashed only: once it is done, what it said goes. */
 const emptied = { text: '', html: '' };
 
@@ -80,10 +93,11 @@ export async function markForRetry(
     .execute();
 }
 
-export async function markFailed(db: Db, id: string, error: string): Promise<void> {
+/** Gives a mail up. It keeps what it said, to be sent again, unless that is a code that no longer works. */
+export async function markFailed(db: Db, mail: ClaimedMail, error: string): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ failed_at: nowText(), last_error: error, ...emptied })
-    .where('id', '=', id)
+    .set({ failed_at: nowText(), last_error: error, ...(isStale(mail) && emptied) })
+    .where('id', '=', mail.id)
     .execute();
 }

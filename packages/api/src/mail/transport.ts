@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { codeIn } from './code-in.ts';
 import type { Letter } from './outbox.ts';
 
 export interface OutgoingMail extends Letter {
@@ -54,7 +55,7 @@ function byFile(folder: string, from: string, say: (line: string) => void): Send
     const path = join(folder, `${mail.id}.eml`);
     await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${path}.part`, path);
-    const code = /^\d{6}$/m.exec(mail.text)?.[0];
+    const code = codeIn(mail.text);
     say(`Mail for ${mail.to}: ${mail.subject}${code ? `, code ${code}` : ''} (${path})`);
   };
 }

@@ -11,9 +11,10 @@ import { inTransaction } from '../db/transaction.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database.ts';
 import { startSmtp, type TestSmtp } from '../testing/smtp.ts';
 import { signupCodeLetter } from './letters.ts';
+import { makeAllDue } from './outbox.queries.ts';
 import { queueMail } from './outbox.ts';
 import { mailTransport, type SendMail } from './transport.ts';
-import { mailWorker, retryDelay } from './worker.ts';
+import { GIVE_UP_AFTER_TRIES, mailWorker, retryDelay } from './worker.ts';
 
 const FROM = 'Prahari <no-reply@prahari.example>';
 const log = pino({ level: 'silent' });
@@ -32,7 +33,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-async function smtp(options?: { hangs: boolean }): Promise<TestSmtp> {
+async function smtp(options?: Parameters<typeof startSmtp>[0]): Promise<TestSmtp> {
   const server = await startSmtp(options);
   started.push(server);
   return server;
@@ -113,26 +114,74 @@ test('a server that is not there loses nothing', async () => {
   expect(row?.text).toContain('012345');
 });
 
-test('the wait doubles from 5 seconds to 15 minutes', () => {
-  expect([1, 2, 3, 4].map(retryDelay)).toEqual([5_000, 10_000, 20_000, 40_000]);
-  expect(retryDelay(9)).toBe(900_000);
+test('the wait doubles from 5 seconds to a minute, and after an hour is 15 minutes', () => {
+  expect([1, 2, 3, 4, 5].map(retryDelay)).toEqual([5_000, 10_000, 20_000, 40_000, 60_000]);
+  expect(retryDelay(60)).toBe(60_000);
+  expect(retryDelay(61)).toBe(900_000);
   expect(retryDelay(500)).toBe(900_000);
 });
 
-test('after three days a mail is given up, and its code is forgotten', async () => {
+test('after three days of tries a mail is given up, and its code is forgotten', async () => {
   await queue();
   await db
     .updateTable('outbox')
-    .set({ created_at: nowText(-3 * 24 * 3_600_000) })
+    .set({ created_at: nowText(-3 * 24 * 3_600_000), attempts: GIVE_UP_AFTER_TRIES - 1 })
     .execute();
   const sending = worker(async () => {
     throw new Error('no');
   });
   await sending.drain();
-  expect(await outbox()).toMatchObject([{ failed_at: expect.any(String), last_error: 'no', text: '' }]);
+  expect(await outbox()).toMatchObject([
+    { failed_at: expect.any(String), last_error: 'The mail could not be handed over', text: '' },
+  ]);
   await makeDue();
   await sending.drain();
-  expect((await outbox())[0]?.attempts).toBe(1);
+  expect((await outbox())[0]?.attempts).toBe(GIVE_UP_AFTER_TRIES);
+});
+
+test('all tries together take three days', () => {
+  const waits = Array.from({ length: GIVE_UP_AFTER_TRIES - 1 }, (_, before) => retryDelay(before + 1));
+  const days = waits.reduce((sum, wait) => sum + wait, 0) / (24 * 3_600_000);
+  expect(days).toBeGreaterThan(2.9);
+  expect(days).toBeLessThan(3.1);
+});
+
+test('days without a running server take no try from a mail', async () => {
+  await queue();
+  await db
+    .updateTable('outbox')
+    .set({ created_at: nowText(-30 * 24 * 3_600_000) })
+    .execute();
+  await worker(async () => {
+    throw new Error('no');
+  }).drain();
+  expect((await outbox())[0]).toMatchObject({ attempts: 1, failed_at: null });
+});
+
+test('an address that is refused for good is given up at once, and the mail kept to be sent again', async () => {
+  const server = await smtp();
+  server.refuseAddress('gone@example.com');
+  await queue('gone@example.com');
+  await queue('asha@example.com');
+  await worker(transport(server.url)).drain();
+  const [gone, sent] = await outbox();
+  expect(gone).toMatchObject({
+    attempts: 1,
+    failed_at: expect.any(String),
+    last_error: 'The address was refused (550)',
+    text: expect.stringContaining('012345'),
+  });
+  expect(sent).toMatchObject({ sent_at: expect.any(String) });
+});
+
+test('a mail server that refuses our login makes mail wait, not die', async () => {
+  const server = await smtp({ refusesLogin: true });
+  await queue();
+  await worker(transport(server.url.replace('smtp://', 'smtp://prahari:wrong@'))).drain();
+  expect((await outbox())[0]).toMatchObject({
+    failed_at: null,
+    last_error: 'The mail server refused the login (535)',
+  });
 });
 
 test('several workers send each mail once', async () => {
@@ -159,6 +208,19 @@ test('a mail that a dead process was sending is sent after its lease', async () 
   expect(sent).toEqual([]);
   await makeDue();
   await alive.drain();
+  expect(sent).toEqual(['asha@example.com']);
+});
+
+test('where no other process can be, a restart sends at once what the one before left', async () => {
+  await queue();
+  const dead = worker(() => new Promise(() => {}));
+  dead.wake();
+  await vi.waitFor(async () => expect((await outbox())[0]?.attempts).toBe(1));
+  await makeAllDue(db);
+  const sent: string[] = [];
+  await worker(async ({ to }) => {
+    sent.push(to);
+  }).drain();
   expect(sent).toEqual(['asha@example.com']);
 });
 

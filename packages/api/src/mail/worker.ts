@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/tables.ts';
 import { type ClaimedMail, claimDue, markFailed, markForRetry, markSent, nextDue } from './outbox.queries.ts';
+import { setbackOf } from './setback.ts';
 import type { SendMail } from './transport.ts';
 
 const AT_ONCE = 5;
@@ -9,12 +10,21 @@ const LEASE_MS = 3 * 60_000;
 /** How often mail that another process left behind is looked for. */
 const POLL_MS = 5_000;
 const FIRST_RETRY_MS = 5_000;
-const LONGEST_RETRY_MS = 15 * 60_000;
-const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000;
+const MINUTE_MS = 60_000;
+const LONGEST_RETRY_MS = 15 * MINUTE_MS;
+/** About an hour. */
+const TRIES_BY_THE_MINUTE = 60;
+/** About three days of waits. Counted in tries, so that days without a running server take nothing from a mail. */
+export const GIVE_UP_AFTER_TRIES = 345;
 
-/** How long to wait after the n-th failed attempt: 5 s, doubling to 15 minutes. */
+/**
+ * How long to wait after the n-th failed attempt: 5 s, doubling to a minute, so that a code still works when its mail comes
+ * after a short outage. After an hour of that, 15 minutes.
+ */
 export const retryDelay = (attempts: number): number =>
-  Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(attempts - 1, 20));
+  attempts > TRIES_BY_THE_MINUTE
+    ? LONGEST_RETRY_MS
+    : Math.min(MINUTE_MS, FIRST_RETRY_MS * 2 ** (attempts - 1));
 
 export interface MailWorker {
   /** Looks into the outbox now. Never waits. */
@@ -36,11 +46,14 @@ async function deliver({ db, send, log }: WorkerParts, mail: ClaimedMail): Promi
   try {
     await send({ id, to, subject, text, html });
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-    const old = Date.now() - Date.parse(mail.createdAt) >= GIVE_UP_AFTER_MS;
-    log.warn({ mail: id, attempts: mail.attempts, reason }, old ? 'mail given up' : 'mail not sent yet');
-    if (old) await markFailed(db, id, reason);
-    else await markForRetry(db, id, { inMs: retryDelay(mail.attempts), error: reason });
+    const { words, detail, isFinal } = setbackOf(error);
+    const isOver = isFinal || mail.attempts >= GIVE_UP_AFTER_TRIES;
+    log.warn(
+      { mail: id, attempts: mail.attempts, reason: detail },
+      isOver ? 'mail given up' : 'mail not sent yet',
+    );
+    if (isOver) await markFailed(db, mail, words);
+    else await markForRetry(db, id, { inMs: retryDelay(mail.attempts), error: words });
     return;
   }
   await markSent(db, id);

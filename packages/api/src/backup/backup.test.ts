@@ -1,0 +1,260 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { disagreements } from '../testing/agreement.ts';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { type Company, openCompany } from '../testing/company.ts';
+import { engine, environmentOf, freshDatabase, type TestDatabase } from '../testing/database.ts';
+
+const source = join(import.meta.dirname, '..');
+let api: TestApi;
+let company: Company;
+let target: TestDatabase;
+beforeAll(async () => {
+  api = await startApi();
+  company = await openCompany(api);
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  target = await freshDatabase();
+});
+afterEach(() => target.drop());
+
+async function command(script: 'backup' | 'restore', env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [join(source, `${script}.ts`), ...args], {
+    cwd: target.dataDir,
+    env: { PATH: process.env.PATH, ...env },
+  });
+  const code = new Promise<number | null>((done) => child.on('close', done));
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await code, stdout, stderr };
+}
+const done = { code: 0, stderr: '' };
+const inTarget = (...path: string[]) => join(target.dataDir, ...path);
+
+/** Works on the database without a pause until it is told to stop, and tells what was acknowledged. */
+async function underLoad<T>(work: (acknowledged: readonly string[]) => Promise<T>): Promise<T> {
+  const guard = await company.hire();
+  const client = await company.sign();
+  const acknowledged: string[] = [];
+  let isOver = false;
+  const bills = async () => {
+    while (!isOver) acknowledged.push((await company.bill(client.clientId)).body.data._id);
+  };
+  const shifts = async () => {
+    const between = { guardId: guard.guardId, clientId: client.clientId };
+    while (!isOver) {
+      await company.assign(guard.guardId, client.clientId);
+      await api.post('/admin/withdraw-guard', between, company.admin);
+    }
+  };
+  const load = Promise.all([bills(), bills(), shifts()]);
+  try {
+    return await work(acknowledged);
+  } finally {
+    isOver = true;
+    await load;
+  }
+}
+
+/** The major version of a tool on PATH; 0 when it is not there. */
+const versionOf = (tool: string): number =>
+  Number(
+    /\(PostgreSQL\) (\d+)/.exec(spawnSync(tool, ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1] ?? 0,
+  );
+const serverVersion = async (): Promise<number> => {
+  const { sql } = await import('kysely');
+  const { rows } = await sql<{ server_version: string }>`show server_version`.execute(api.db);
+  return Number.parseInt(rows[0]?.server_version ?? '', 10);
+};
+const canDump = async (): Promise<boolean> =>
+  engine === 'sqlite' || versionOf('pg_dump') >= (await serverVersion());
+
+const needsDump = async (skip: (condition: boolean, note: string) => void) =>
+  skip(!(await canDump()), 'pg_dump is missing, or older than the server');
+
+test('a backup made under load holds all that was acknowledged before it, and all in it agrees', async ({
+  skip,
+}) => {
+  await needsDump(skip);
+  const file = inTarget('a.backup');
+  const before = await underLoad(async (acknowledged) => {
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(20), 30_000);
+    const known = [...acknowledged];
+    expect(await command('backup', api.environment, file)).toMatchObject(done);
+    return known;
+  });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(target.dataDir).filter((name) => name.endsWith('.part'))).toEqual([]);
+  expect(await command('restore', environmentOf(target), file)).toMatchObject(done);
+  const db = await openDatabase(target, () => {});
+  const ids = (await db.selectFrom('bills').select('id').execute()).map(({ id }) => id);
+  expect(before.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(await disagreements(db)).toEqual([]);
+  await db.destroy();
+}, 120_000);
+
+test('a backup does not write over another file', async ({ skip }) => {
+  await needsDump(skip);
+  writeFileSync(inTarget('mine'), 'mine');
+  const { code, stderr } = await command('backup', api.environment, inTarget('mine'));
+  expect([code, stderr]).toEqual([1, `${inTarget('mine')} is there already. Give another file.\n`]);
+  expect(readFileSync(inTarget('mine'), 'utf8')).toBe('mine');
+});
+
+test('a restore into a database in use is refused', async ({ skip }) => {
+  await needsDump(skip);
+  expect(await command('backup', api.environment, inTarget('a'))).toMatchObject(done);
+  // The pool has a connection open.
+  await api.get('/ready');
+  const { code, stderr } = await command('restore', api.environment, inTarget('a'), '--force');
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^[^\n]* in use by [^\n]+\n$/);
+});
+
+test('a restore into a database that holds data needs --force, and keeps what was there', async ({
+  skip,
+}) => {
+  await needsDump(skip);
+  const env = environmentOf(target);
+  expect(await command('backup', api.environment, inTarget('a'))).toMatchObject(done);
+  expect(await command('restore', env, inTarget('a'))).toMatchObject(done);
+  const refused = await command('restore', env, inTarget('a'));
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toMatch(/already holds data\. Add --force [^\n]+\n$/);
+  const forced = await command('restore', env, inTarget('a'), '--force');
+  expect(forced).toMatchObject(done);
+  expect(forced.stdout).toMatch(/^What was there before is kept in \S+$/m);
+  const db = await openDatabase(target, () => {});
+  await migrate(db);
+  expect(await disagreements(db)).toEqual([]);
+  await db.destroy();
+});
+
+test('without a file, a backup gets the time as its name', async ({ skip }) => {
+  await needsDump(skip);
+  const { stdout } = await command('backup', api.environment);
+  const [, file = ''] = /^Backed up to (\S+)$/m.exec(stdout) ?? [];
+  expect(file).toMatch(/\/backups\/prahari-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/);
+  expect(existsSync(file)).toBe(true);
+});
+
+test('misuse is answered with how it is used', async () => {
+  const misuses = await Promise.all([
+    command('backup', api.environment, 'a', 'b'),
+    command('backup', api.environment, '--now'),
+    command('restore', api.environment),
+    command('restore', api.environment, 'a', '--now'),
+  ]);
+  for (const { code, stderr } of misuses) {
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^Usage: npm run (backup|restore) [^\n]+\n$/);
+  }
+});
+
+describe.runIf(engine === 'sqlite')('on the embedded database', () => {
+  test('mails that are files are in the backup', async () => {
+    const outbox = join(api.environment.DATA_DIR ?? '', 'outbox');
+    mkdirSync(outbox, { recursive: true });
+    writeFileSync(join(outbox, 'one.eml'), 'Subject: One');
+    writeFileSync(join(outbox, 'half.eml.part'), 'not yet');
+    const { stdout } = await command('backup', api.environment, inTarget('a'));
+    expect(stdout).toContain('with 1 mails of the outbox');
+    await command('restore', environmentOf(target), inTarget('a'));
+    expect(readdirSync(inTarget('outbox'))).toEqual(['one.eml']);
+    expect(readFileSync(inTarget('outbox', 'one.eml'), 'utf8')).toBe('Subject: One');
+  });
+
+  test('what was there before a forced restore is whole in its folder', async () => {
+    const env = environmentOf(target);
+    await command('backup', api.environment, inTarget('a'));
+    await command('restore', env, inTarget('a'));
+    await command('restore', env, inTarget('a'), '--force');
+    const [kept = ''] = readdirSync(target.dataDir).filter((name) => name.startsWith('before-restore-'));
+    const db = await openDatabase({ dataDir: inTarget(kept), databaseUrl: undefined }, () => {});
+    expect(await db.selectFrom('users').select('id').execute()).not.toEqual([]);
+    await db.destroy();
+  });
+
+  test('a damaged, foreign, newer or missing file is refused, and nothing is touched', async () => {
+    const env = environmentOf(target);
+    await command('backup', api.environment, inTarget('good'));
+    await command('backup', api.environment, inTarget('newer'));
+    const { DatabaseSync } = await import('node:sqlite');
+    const newer = new DatabaseSync(inTarget('newer'));
+    newer.exec("insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '')");
+    newer.close();
+    await command('backup', api.environment, inTarget('damaged'));
+    truncateSync(inTarget('damaged'), statSync(inTarget('damaged')).size / 2);
+    new DatabaseSync(inTarget('foreign')).exec('create table a (b)');
+    writeFileSync(inTarget('text'), 'x'.repeat(5000));
+    const reasons: Record<string, RegExp> = {
+      newer: /made by a newer version \(9999-of-tomorrow\)/,
+      damaged: /is damaged|is not a backup/,
+      foreign: /is not a backup of Prahari/,
+      text: /is not a backup of Prahari/,
+      missing: /There is no file/,
+    };
+    for (const [name, reason] of Object.entries(reasons)) {
+      const { code, stderr } = await command('restore', env, inTarget(name));
+      expect([name, code]).toEqual([name, 1]);
+      expect(stderr).toMatch(reason);
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+    }
+    expect(existsSync(inTarget('prahari.db'))).toBe(false);
+    expect(await command('restore', env, inTarget('good'))).toMatchObject(done);
+  });
+
+  test('a folder without a database cannot be backed up', async () => {
+    const { code, stderr } = await command('backup', environmentOf(target), inTarget('a'));
+    expect([code, stderr]).toEqual([1, `There is no database in DATA_DIR ${target.dataDir}.\n`]);
+    expect(existsSync(inTarget('a'))).toBe(false);
+  });
+});
+
+describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
+  test('without its tools, one line says what to install', async () => {
+    for (const script of ['backup', 'restore'] as const) {
+      writeFileSync(inTarget('a'), '');
+      const file = inTarget(script === 'backup' ? 'b' : 'a');
+      const env = { ...api.environment, PATH: target.dataDir };
+      const { code, stderr } = await command(script, env, file);
+      const tool = script === 'backup' ? 'pg_dump' : 'pg_restore';
+      expect(code).toBe(1);
+      expect(stderr).toBe(
+        `${tool} is not on PATH. Install the client tools of PostgreSQL (postgresql-client) and try again.\n`,
+      );
+    }
+  });
+
+  test('with tools older than the server, one line names both versions', async ({ skip }) => {
+    skip(versionOf('pg_dump') === 0 || (await canDump()), 'pg_dump is missing, or new enough');
+    const { code, stderr } = await command('backup', api.environment, inTarget('a'));
+    const server = await serverVersion();
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      `pg_dump on PATH is of PostgreSQL ${versionOf('pg_dump')}, the server of PostgreSQL ${server}. Install the client tools of PostgreSQL ${server} or newer.\n`,
+    );
+    expect(readdirSync(target.dataDir)).toEqual([]);
+  });
+
+  test('a file that is no dump is refused, and nothing is touched', async ({ skip }) => {
+    await needsDump(skip);
+    writeFileSync(inTarget('text'), 'x'.repeat(5000));
+    const { code, stderr } = await command('restore', environmentOf(target), inTarget('text'));
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/is not a backup of Prahari/);
+  });
+});

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { BackupFailed } from './BackupFailed.ts';
+import { assertNewEnough, type Tools } from './postgres-tools.ts';
+
+const OTHERS = `select count(*)::int as count from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+const TABLES = "select count(*)::int as count from pg_tables where schemaname = 'public'";
+
+const countOf = async ({ query }: Tools, statement: string): Promise<number> =>
+  (await query<{ count: number }>(statement))[0]?.count ?? 0;
+
+/**
+ * Puts a dump in the place of the database. With `force`, what was there is kept as a schema of its own, whose name is given
+ * back; it comes back when anything fails. @throws BackupFailed
+ */
+export async function restorePostgres(
+  tools: Tools,
+  file: string,
+  { force }: { force: boolean },
+): Promise<{ keptIn: string | undefined }> {
+  if (!existsSync(file)) throw new BackupFailed(`There is no file ${file}.`);
+  await assertNewEnough(tools, 'pg_restore');
+  const content = await tools.run('pg_restore', ['--list', file]).catch((error: Error) => {
+    throw new BackupFailed(`${file} is not a backup of Prahari: ${error.message}`);
+  });
+  if (!content.includes('TABLE DATA public kysely_migration'))
+    throw new BackupFailed(`${file} is not a backup of Prahari.`);
+  const others = await countOf(tools, OTHERS);
+  if (others > 0)
+    throw new BackupFailed(
+      `The database is in use by ${others === 1 ? 'another connection' : `${others} other connections`}. Stop the servers first.`,
+    );
+  const isThere = (await countOf(tools, TABLES)) > 0;
+  if (isThere && !force)
+    throw new BackupFailed(
+      'The database already holds data. Add --force to put the backup in its place; what is there now is kept as a schema beside it.',
+    );
+  const keptIn = `before_restore_${new Date().toISOString().replace(/\D/g, '')}`;
+  if (isThere) await tools.query(`alter schema public rename to ${keptIn}; create schema public`);
+  try {
+    await tools.run('pg_restore', [
+      '--single-transaction',
+      '--exit-on-error',
+      '--no-owner',
+      '--no-privileges',
+      '--schema=public',
+      `--dbname=${tools.database}`,
+      file,
+    ]);
+  } catch (error) {
+    if (isThere) await tools.query(`drop schema public cascade; alter schema ${keptIn} rename to public`);
+    throw error;
+  }
+  return { keptIn: isThere ? keptIn : undefined };
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { BackupFailed } from './BackupFailed.ts';
+
+const INSTALL = 'Install the client tools of PostgreSQL (postgresql-client) and try again.';
+
+/** As the tools read it: not in their arguments, which every user of the machine can see. */
+function environmentOf(databaseUrl: string): Record<string, string | undefined> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
+  const given = {
+    PGHOST: searchParams.get('host') ?? hostname,
+    PGPORT: port,
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    PGSSLMODE: searchParams.get('sslmode') ?? '',
+    PGSSLROOTCERT: searchParams.get('sslrootcert') ?? '',
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
+}
+
+export interface Tools {
+  /** Name of the database. */
+  database: string;
+  /** Runs `pg_dump` or `pg_restore`, and gives what it printed. @throws BackupFailed with its last words */
+  run: (tool: 'pg_dump' | 'pg_restore', args: readonly string[]) => Promise<string>;
+  /** Runs statements one after another on a connection of its own. */
+  query: <Row extends pg.QueryResultRow>(statement: string) => Promise<Row[]>;
+}
+
+/** @param path where the tools are looked for, as PATH */
+export const toolsFor = (databaseUrl: string, path: string): Tools => ({
+  database: decodeURIComponent(new URL(databaseUrl).pathname.slice(1)),
+  async run(tool, args) {
+    const child = spawn(tool, args, {
+      env: { PATH: path, LC_ALL: 'C', ...environmentOf(databaseUrl) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const ended = new Promise<number | null>((resolve, reject) => {
+      child.on('error', (error: NodeJS.ErrnoException) => {
+        const reason =
+          error.code === 'ENOENT' ? `${tool} is not on PATH. ${INSTALL}` : `${tool}: ${error.message}`;
+        reject(new BackupFailed(reason));
+      });
+      child.on('close', resolve);
+    });
+    const [code, printed, complaint] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+    if (code === 0) return printed;
+    throw new BackupFailed(`${tool} failed: ${complaint.trim().split('\n').slice(0, 3).join(' ')}`);
+  },
+  async query<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    try {
+      await client.connect();
+      return (await client.query<Row>(statement)).rows;
+    } catch (error) {
+      throw new BackupFailed(`DATABASE_URL cannot be used: ${(error as Error).message}`);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  },
+});
+
+const majorOf = (version: string): number => Number(/(\d+)(?:\.\d+)?/.exec(version)?.[1] ?? 0);
+
+/** A tool can read databases as old as it likes, never newer ones. @throws BackupFailed that names both versions */
+export async function assertNewEnough({ run, query }: Tools, tool: 'pg_dump' | 'pg_restore'): Promise<void> {
+  const version = majorOf((await run(tool, ['--version'])).replace(/^.*\(PostgreSQL\)/, ''));
+  const [row] = await query<{ server_version: string }>('show server_version');
+  const server = majorOf(row?.server_version ?? '');
+  if (version < server)
+    throw new BackupFailed(
+      `${tool} on PATH is of PostgreSQL ${version}, the server of PostgreSQL ${server}. Install the client tools of PostgreSQL ${server} or newer.`,
+    );
+}

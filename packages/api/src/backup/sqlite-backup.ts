@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { backup, type DatabaseSync } from 'node:sqlite';
+import { nowText } from '../db/ids.ts';
+import { BackupFailed } from './BackupFailed.ts';
+import { ABOUT, assertSound, FILES, withDatabase } from './sqlite-file.ts';
+import { writeWhole } from './whole-file.ts';
+
+/** All pages in one step: a copy in several begins anew whenever the server writes between two of them. */
+const ALL_PAGES = 2 ** 31 - 1;
+
+function addMails(copy: DatabaseSync, folder: string): number {
+  copy.exec(`create table ${FILES} (name text primary key, content blob not null)`);
+  if (!existsSync(folder)) return 0;
+  const mails = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  const add = copy.prepare(`insert into ${FILES} (name, content) values (?, ?)`);
+  for (const name of mails) add.run(name, readFileSync(join(folder, name)));
+  return mails.length;
+}
+
+function describe(copy: DatabaseSync): void {
+  copy.exec(`create table ${ABOUT} (made_at text not null)`);
+  copy.prepare(`insert into ${ABOUT} (made_at) values (?)`).run(nowText());
+}
+
+export interface MadeBackup {
+  /** Mails that were files of the outbox folder. */
+  mails: number;
+}
+
+/**
+ * Copies the embedded database as it is at one moment into one file, also while a server writes to it, and the mails of the
+ * outbox folder with it. The copy is checked before it gets its name. @throws BackupFailed
+ */
+export async function backupSqlite(dataDir: string, file: string): Promise<MadeBackup> {
+  const source = join(dataDir, 'prahari.db');
+  if (!existsSync(source)) throw new BackupFailed(`There is no database in DATA_DIR ${dataDir}.`);
+  let mails = 0;
+  await writeWhole(file, async (part) => {
+    await withDatabase(source, { readOnly: true }, async (db) => {
+      db.exec('pragma busy_timeout = 10000');
+      await backup(db, part, { rate: ALL_PAGES });
+    });
+    await withDatabase(part, { readOnly: false }, (copy) => {
+      copy.exec('pragma journal_mode = delete; begin');
+      mails = addMails(copy, join(dataDir, 'outbox'));
+      describe(copy);
+      copy.exec('commit');
+      assertSound(copy, 'The copy');
+    });
+  });
+  return { mails };
+}

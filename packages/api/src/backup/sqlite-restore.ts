@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { migrations } from '../db/migrate.ts';
+import { holdFolder } from '../db/sqlite.ts';
+import { BackupFailed } from './BackupFailed.ts';
+import { ABOUT, assertSound, FILES, hasTable, migrationsIn, withDatabase } from './sqlite-file.ts';
+import { sync } from './whole-file.ts';
+
+const LIVE = ['prahari.db', 'prahari.db-wal', 'prahari.db-shm', 'outbox'];
+
+/** @throws BackupFailed unless this is a whole backup that this version understands */
+async function assertBackup(file: string): Promise<void> {
+  if (!existsSync(file)) throw new BackupFailed(`There is no file ${file}.`);
+  const known = Object.keys(await migrations.getMigrations());
+  await withDatabase(file, { readOnly: true }, (db) => {
+    if (!hasTable(db, ABOUT)) throw new BackupFailed(`${file} is not a backup of Prahari.`);
+    assertSound(db, file);
+    const newer = migrationsIn(db).find((name) => !known.includes(name));
+    if (newer)
+      throw new BackupFailed(`${file} was made by a newer version (${newer}). Restore it with that version.`);
+  }).catch((error: unknown) => {
+    if (error instanceof BackupFailed) throw error;
+    throw new BackupFailed(`${file} is not a backup of Prahari: ${(error as Error).message}`);
+  });
+}
+
+function takeMails(db: DatabaseSync, folder: string): number {
+  const mails = db.prepare(`select name, content from ${FILES}`).all();
+  mkdirSync(folder, { mode: 0o700 });
+  // Only a name: a backup that was tampered with writes nowhere else.
+  for (const { name, content } of mails)
+    writeFileSync(join(folder, basename(String(name))), content as Uint8Array, { mode: 0o600, flush: true });
+  return mails.length;
+}
+
+/** Makes the database of a backup in a folder of its own, ready to take its place. */
+async function unpack(file: string, folder: string): Promise<number> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { mode: 0o700 });
+  const database = join(folder, 'prahari.db');
+  await copyFile(file, database);
+  const mails = await withDatabase(database, { readOnly: false }, (db) => {
+    const taken = takeMails(db, join(folder, 'outbox'));
+    db.exec(`drop table ${FILES}; drop table ${ABOUT}`);
+    assertSound(db, 'The restored database');
+    return taken;
+  });
+  await sync(database);
+  await sync(folder);
+  return mails;
+}
+
+/** Moves what is there of the live files from one folder to another. */
+function move(from: string, to: string): void {
+  for (const name of LIVE) if (existsSync(join(from, name))) renameSync(join(from, name), join(to, name));
+}
+
+export interface Restored {
+  mails: number;
+  /** Where the data that was there before is kept; undefined when there was none. */
+  keptIn: string | undefined;
+}
+
+/**
+ * Puts a backup in the place of the embedded database. What was there is moved aside, never deleted, and comes back when
+ * anything fails. @throws BackupFailed; DataDirInUse while a server runs on the folder
+ */
+export async function restoreSqlite(
+  dataDir: string,
+  file: string,
+  { force }: { force: boolean },
+): Promise<Restored> {
+  await assertBackup(file);
+  const release = holdFolder(dataDir);
+  try {
+    const isThere = existsSync(join(dataDir, 'prahari.db'));
+    if (isThere && !force)
+      throw new BackupFailed(
+        `DATA_DIR ${dataDir} already holds data. Add --force to put the backup in its place; what is there now is kept beside it.`,
+      );
+    const ready = join(dataDir, 'restoring');
+    const mails = await unpack(file, ready);
+    const keptIn = join(dataDir, `before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`);
+    if (isThere) {
+      mkdirSync(keptIn, { mode: 0o700 });
+      move(dataDir, keptIn);
+    }
+    try {
+      move(ready, dataDir);
+    } catch (error) {
+      if (isThere) move(keptIn, dataDir);
+      throw error;
+    }
+    rmSync(ready, { recursive: true, force: true });
+    await sync(dataDir);
+    return { mails, keptIn: isThere ? keptIn : undefined };
+  } finally {
+    release();
+  }
+}

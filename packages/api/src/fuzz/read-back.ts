@@ -1,0 +1,111 @@
+import { expect } from 'vitest';
+import type { Tables } from '../db/tables.ts';
+import { type Reply, TEST_PASSWORD } from '../testing/api.ts';
+import { codeFor } from '../testing/mailbox.ts';
+import type { World } from '../testing/matrix/rule.ts';
+import { type Body, storedEmail } from './scenes.ts';
+
+export interface Done {
+  token: string | undefined;
+  /** As the server got it. */
+  sent: Body;
+  reply: Reply;
+}
+
+type ReadBack = (world: World, done: Done) => Promise<void>;
+
+const row = ({ api }: World, table: 'guards' | 'bills' | 'security_applications', id: unknown) =>
+  api.db
+    .selectFrom(table)
+    .selectAll()
+    .where('id' as never, '=', id as never)
+    .executeTakeFirstOrThrow() as Promise<Partial<Tables['guards'] & Tables['bills']>>;
+
+async function logsIn({ api }: World, email: unknown, password: unknown, role: unknown): Promise<void> {
+  const { status, body } = await api.post('/auth/login', { email, password, role });
+  expect([status, body.user?.email]).toEqual([200, storedEmail(email)]);
+}
+
+const mailed: ReadBack = async (_, { reply }) => expect(reply.body.message).toContain('on its way');
+
+const answered =
+  (status: 'accepted' | 'rejected'): ReadBack =>
+  async (world, { sent }) =>
+    expect(await row(world, 'security_applications', sent.applicationId)).toMatchObject({ status });
+
+const authReadBack: Record<string, ReadBack> = {
+  register: async (world, { sent }) => {
+    const { name, phone, role, password } = sent;
+    const email = storedEmail(sent.email);
+    const code = await codeFor(world.api.db, email);
+    expect((await world.api.post('/auth/verify-otp', { email, otp: code })).status).toBe(200);
+    const user = world.api.db.selectFrom('users').selectAll().where('email', '=', email);
+    expect(await user.executeTakeFirstOrThrow()).toMatchObject({ name, phone, role, email });
+    await logsIn(world, email, password, role);
+  },
+  verifyOtp: (world, { sent }) => logsIn(world, sent.email, TEST_PASSWORD, 'client'),
+  resendOtp: mailed,
+  forgotPassword: mailed,
+  resetPassword: (world, { sent }) => logsIn(world, sent.email, sent.newPassword, 'client'),
+  changePassword: async (world, { sent, token }) => {
+    const { email } = (await world.api.get('/auth/status', token)).body.user;
+    await logsIn(world, email, sent.newPassword, 'client');
+  },
+  login: async ({ api }, { sent, reply }) => {
+    const status = await api.get('/auth/status', reply.body.token);
+    expect(status.body.user).toMatchObject({ email: storedEmail(sent.email), role: sent.role });
+  },
+  switchOnSecondFactor: async ({ api }, { token }) => {
+    const { data } = (await api.get('/admin/second-factor', token)).body;
+    expect(data).toMatchObject({ on: true, recoveryCodesLeft: 10 });
+  },
+  switchOffSecondFactor: async ({ api }, { token }) =>
+    expect((await api.get('/admin/second-factor', token)).body.data).toEqual({ on: false }),
+};
+
+/** How what was sent is found again, by the endpoint's name: everything, letter by letter. */
+export const readBack: Record<string, ReadBack> = {
+  ...authReadBack,
+  assignGuard: async ({ api }, { sent, token, reply }) => {
+    const { guardId, clientId, ...fields } = sent;
+    const wanted = { ...fields, guard: { _id: guardId }, client: { _id: clientId }, status: 'active' };
+    const { data } = reply.body;
+    expect(data).toMatchObject(wanted);
+    expect((await api.get(`/admin/assignments/${data._id}`, token)).body.data).toEqual(data);
+  },
+  updateAssignment: async ({ api }, { sent, token }) => {
+    const { currentAssignment } = (await api.get('/security/profile', token)).body.data;
+    expect(currentAssignment).toMatchObject({ _id: sent.assignmentId, status: sent.status });
+  },
+  withdrawGuard: async (world, { sent }) =>
+    expect(await row(world, 'guards', sent.guardId)).toMatchObject({ status: 'available' }),
+  generateBill: async ({ api }, { sent, token, reply }) => {
+    const { clientId, ...fields } = sent;
+    const { data } = reply.body;
+    expect(data).toMatchObject({ ...fields, client: { _id: clientId } });
+    const found = await api.get(`/admin/bills?q=${encodeURIComponent(data.billNumber)}`, token);
+    expect(found.body.data).toEqual([data]);
+  },
+  markBillPaid: async (world, { sent, reply }) => {
+    expect(reply.body.data).toMatchObject({ _id: sent.billId, status: 'paid' });
+    expect((await row(world, 'bills', sent.billId)).paid_at).not.toBeNull();
+  },
+  deleteBill: async (world, { sent }) =>
+    expect((await row(world, 'bills', sent.billId)).deleted_at).not.toBeNull(),
+  respondToClientApplication: async (_, { sent, reply }) =>
+    expect(reply.body.data).toMatchObject({ _id: sent.applicationId, status: sent.status }),
+  submitClientApplication: async ({ api }, { sent, token, reply }) => {
+    const own = (await api.get('/client/applications', token)).body.data;
+    expect(own).toEqual([reply.body.data]);
+    expect(own[0]).toMatchObject({ additionalDetails: '', ...sent });
+  },
+  acceptSecurityApplication: answered('accepted'),
+  rejectSecurityApplication: answered('rejected'),
+  submitSecurityApplication: async ({ api }, { sent, token, reply }) => {
+    const { data } = (await api.get('/security/application/status', token)).body;
+    expect(data).toEqual(reply.body.data);
+    expect(data).toMatchObject({ additionalDetails: '', previousEmployer: '', documents: [], ...sent });
+  },
+  retryMail: async (_, { sent, reply }) =>
+    expect(reply.body.data).toMatchObject({ _id: sent.mailId, status: 'waiting', canRetry: false }),
+};

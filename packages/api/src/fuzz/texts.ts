@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+
+/** Letters that programs trip over: combining, right to left, joined, outside the first plane, never assigned, quoted. */
+const ODD = [
+  'e\u0301',
+  'गा',
+  'ß',
+  'İ',
+  'ﷺ',
+  '🛡️',
+  '👩‍👩‍👧',
+  '🇮🇳',
+  '\u202e',
+  '\u200f',
+  '\u200d',
+  '\ufeff',
+  '\u2028',
+  '\u0085',
+  '\ufffd',
+  '\uffff',
+  '\u{10ffff}',
+  '\u3000',
+  "'",
+  '"',
+  '\\',
+  '%',
+  '_',
+  '<script>',
+  '&amp;',
+  '#{1}',
+  '{{1}}',
+  '=1+1',
+  '__proto__',
+  "');--",
+];
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a line may not hold
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+const sign = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...'abc XYZ 019-,.') },
+  { weight: 3, arbitrary: fc.constantFrom(...ODD) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .string({ unit: 'binary', minLength: 1, maxLength: 1 })
+      .filter((text) => !CONTROL.test(text)),
+  },
+);
+
+const upTo = (unit: fc.Arbitrary<string>, max: number): fc.Arbitrary<string> =>
+  fc.oneof(
+    {
+      weight: 9,
+      arbitrary: fc
+        .string({ unit, minLength: 1, maxLength: Math.min(max, 40) })
+        .filter((text) => [...text].length <= max && text.trim() !== ''),
+    },
+    { weight: 1, arbitrary: fc.constantFrom('x'.repeat(max), '\u{1f6e1}'.repeat(max)) },
+  );
+
+/** A line that may be stored: any character but control characters, up to the very last one that fits. */
+export const line = (max: number): fc.Arbitrary<string> => upTo(sign, max);
+
+/** As a line, with breaks and tabs. */
+export const prose = (max: number): fc.Arbitrary<string> =>
+  upTo(fc.oneof({ weight: 4, arbitrary: sign }, fc.constantFrom('\n', '\r\n', '\t')), max);
+
+/** A new password: any characters at all, NUL among them. */
+export const password = (min: number, max: number): fc.Arbitrary<string> =>
+  fc.string({ unit: 'binary', minLength: min, maxLength: max });

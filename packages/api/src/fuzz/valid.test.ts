@@ -1,0 +1,46 @@
+import { endpoints } from '@prahari/contract/endpoints';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import { openCompany } from '../testing/company.ts';
+import { PATIENCE, runs, seed, seeded } from '../testing/fuzz-runs.ts';
+import type { World } from '../testing/matrix/rule.ts';
+import { readBack } from './read-back.ts';
+import { type Body, sceneOf } from './scenes.ts';
+import { bodiesOf, shapeOf } from './shape.ts';
+
+let world: World;
+beforeAll(async () => {
+  const api = await startApi();
+  world = { api, company: await openCompany(api) };
+});
+afterAll(() => world.api.stop());
+
+const named = Object.entries(endpoints);
+
+it('knows of every endpoint with a body how what was sent is read back', () => {
+  const withBody = named.filter(([, { body }]) => body).map(([name]) => name);
+  expect(Object.keys(readBack).sort()).toEqual(withBody.sort());
+});
+
+describe(`what the contract allows, ${seeded}`, () => {
+  it.each(named)(
+    '%s takes it, answers as the contract says and keeps it letter by letter',
+    PATIENCE,
+    async (name, endpoint) => {
+      const { body, method, path, reply, status = 200 } = endpoint;
+      const bodies: fc.Arbitrary<Body> = body ? bodiesOf(shapeOf(body)) : fc.constant({});
+      const slow = /^\/auth\/|second-factor/.test(path);
+      const once = async (drawn: Body) => {
+        const scene = await sceneOf(name, endpoint, world, drawn);
+        const answer = await world.api.send(method, scene.path, { token: scene.token, body: scene.body });
+        expect([answer.status, answer.body.errors]).toEqual([status, undefined]);
+        // Nothing in it that the contract does not name.
+        expect(reply().parse(answer.body)).toEqual(answer.body);
+        const sent: Body = JSON.parse(JSON.stringify(scene.body ?? {}));
+        await readBack[name]?.(world, { token: scene.token, sent, reply: answer });
+      };
+      await fc.assert(fc.asyncProperty(bodies, once), body ? runs(15, { slow }) : { seed, numRuns: 2 });
+    },
+  );
+});

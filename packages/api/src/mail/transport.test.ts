@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { mailTransport } from './transport.ts';
+
+let server: SMTPServer;
+let taken = 0;
+let asked = 0;
+/** A mail server whose certificate nobody vouches for: it brings one of its own making. Or, plain, one that cannot encrypt. */
+async function impostor({ secure = false, plain = false }): Promise<string> {
+  taken = 0;
+  asked = 0;
+  server = new SMTPServer({
+    secure,
+    disabledCommands: plain ? ['STARTTLS'] : [],
+    allowInsecureAuth: true,
+    logger: false,
+    onAuth: (_auth, _session, done) => {
+      asked += 1;
+      done(null, { user: 'x' });
+    },
+    onData: (stream, _session, done) => {
+      taken += 1;
+      stream.resume();
+      stream.on('end', () => done());
+    },
+  });
+  server.on('error', () => {});
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.server.address() as AddressInfo;
+  return `${secure ? 'smtps' : 'smtp'}://office:password@127.0.0.1:${port}`;
+}
+afterEach(() => new Promise<void>((done) => server.close(() => done())));
+
+const mail = { id: 'a', to: 'asha@example.com', subject: 'Code', text: '123456', html: '<p>123456</p>' };
+const sending = (smtpUrl: string) =>
+  mailTransport({ smtpUrl, mailFrom: 'no-reply@prahari.example', dataDir: '' }, () => {})(mail);
+
+test.each([
+  ['from the first byte', true],
+  ['after STARTTLS', false],
+])(
+  'a mail server that cannot prove who it is, encrypted %s, gets neither password nor mail',
+  async (_, secure) => {
+    await expect(sending(await impostor({ secure }))).rejects.toThrow(/certificate/);
+    expect([asked, taken]).toEqual([0, 0]);
+  },
+);
+
+test('where encryption is demanded, a mail server without it gets nothing', async () => {
+  const url = await impostor({ plain: true });
+  await expect(sending(`${url}?requireTLS=true`)).rejects.toThrow(/STARTTLS/);
+  expect([asked, taken]).toEqual([0, 0]);
+});

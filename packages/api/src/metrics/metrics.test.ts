@@ -1,0 +1,106 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../db/open.ts';
+import { type RunningServer, startServer } from '../start/server.ts';
+import { freshDatabase, type TestDatabase } from '../testing/database.ts';
+import { deadMail } from '../testing/mailbox.ts';
+import { routeLabel } from './route-label.ts';
+
+let database: TestDatabase;
+const running: RunningServer[] = [];
+beforeEach(async () => {
+  database = await freshDatabase();
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop();
+  await database.drop();
+});
+
+async function start(env: Record<string, string>) {
+  const said: string[] = [];
+  const server = await startServer({
+    env: {
+      PORT: '0',
+      DATA_DIR: database.dataDir,
+      ...(database.databaseUrl && { DATABASE_URL: database.databaseUrl }),
+      LOG_LEVEL: 'silent',
+      // Mail waits: nobody listens there.
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      ...env,
+    },
+    siteDir: undefined,
+    say: (line) => said.push(line),
+  });
+  running.push(server);
+  const metrics = /^Metrics are at (\S+)$/m.exec(said.join('\n'))?.[1];
+  return { api: `http://127.0.0.1:${server.port}/api`, metrics };
+}
+
+const seriesIn = (text: string, series: string): number | undefined => {
+  const line = text.split('\n').find((one) => one.startsWith(`${series} `));
+  return line === undefined ? undefined : Number(line.slice(series.length + 1));
+};
+
+test('without METRICS_PORT there are no metrics, not on the public port either', async () => {
+  const { api, metrics } = await start({});
+  expect(metrics).toBeUndefined();
+  expect((await fetch(`${api}/metrics`)).status).toBe(404);
+  expect((await fetch(api.replace('/api', '/metrics'))).status).toBe(404);
+});
+
+test('calls are counted by route, and nothing of a person is in a label', async () => {
+  const { api, metrics = '' } = await start({ METRICS_PORT: '0' });
+  const id = '01900000-0000-7000-8000-000000000000';
+  await fetch(`${api}/health`);
+  await fetch(`${api}/admin/assignments/${id}?q=asha@example.com`);
+  await fetch(`${api}/nowhere/asha@example.com`);
+  await fetch(`${api}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'asha@example.com', password: 'a lamp at the gate', role: 'admin' }),
+  });
+  const reply = await fetch(metrics);
+  const text = await reply.text();
+  expect(reply.headers.get('content-type')).toContain('text/plain');
+  const calls = (labels: string) => seriesIn(text, `prahari_http_request_duration_seconds_count{${labels}}`);
+  expect(calls('method="GET",route="/api/health",status="200"')).toBe(1);
+  expect(calls('method="GET",route="/api/admin/assignments/{id}",status="401"')).toBe(1);
+  expect(calls('method="GET",route="/api/*",status="404"')).toBe(1);
+  expect(calls('method="POST",route="/api/auth/login",status="401"')).toBe(1);
+  expect(text).not.toMatch(/asha|lamp|01900000/);
+});
+
+test('the outbox, the database and the event loop are measured', async () => {
+  const { metrics = '' } = await start({ METRICS_PORT: '0' });
+  if (database.databaseUrl) {
+    const db = await openDatabase(database, () => {});
+    await deadMail(db);
+    await db.destroy();
+  }
+  const text = await (await fetch(metrics)).text();
+  expect(seriesIn(text, 'prahari_outbox_mails{state="dead"}')).toBe(database.databaseUrl ? 1 : 0);
+  expect(seriesIn(text, 'prahari_outbox_mails{state="waiting"}')).toBe(0);
+  expect(seriesIn(text, 'prahari_outbox_oldest_waiting_seconds')).toBe(0);
+  expect(seriesIn(text, 'prahari_database_up')).toBe(1);
+  expect(seriesIn(text, 'prahari_transaction_retries_total')).toBeGreaterThanOrEqual(0);
+  expect(seriesIn(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+  const pool = seriesIn(text, 'prahari_database_pool{state="waiting"}');
+  expect(pool === undefined).toBe(database.databaseUrl === undefined);
+});
+
+test('a port in use stops the start with one line that names METRICS_PORT', async () => {
+  const other = createServer();
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+  const { port } = other.address() as AddressInfo;
+  await expect(start({ METRICS_PORT: String(port) })).rejects.toThrow(/^METRICS_PORT is in use [^\n]+$/);
+  await new Promise((done) => other.close(done));
+});
+
+test('a route is named as the contract writes it, and what the contract does not know has no name of its own', () => {
+  expect(routeLabel('/api/auth/sessions/abc')).toBe('/api/auth/sessions/{id}');
+  expect(routeLabel('/api/admin/bills')).toBe('/api/admin/bills');
+  expect(routeLabel('/api/admin/bills/')).toBe('/api/*');
+  expect(routeLabel('/apiary')).toBe('site');
+  expect(routeLabel('/login')).toBe('site');
+});

@@ -1,0 +1,103 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { ping } from '../db/open.ts';
+import { poolOf, transactionRetries } from '../db/pressure.ts';
+import type { Db } from '../db/tables.ts';
+import type { CallSeen } from '../http/context.ts';
+import { countUndelivered } from '../mail/undelivered.queries.ts';
+import { methodLabel, routeLabel } from './route-label.ts';
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export interface Metrics {
+  /** Counts a call that was answered. */
+  seen: CallSeen;
+  /** All of it as Prometheus reads it. */
+  text: () => Promise<string>;
+  contentType: string;
+}
+
+function callDurations(registry: Registry): CallSeen {
+  const durations = new Histogram({
+    name: 'prahari_http_request_duration_seconds',
+    help: 'Time from the request to its answer, by route of the contract.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  return ({ method, path, status, seconds }) =>
+    durations.observe({ method: methodLabel(method), route: routeLabel(path), status }, seconds);
+}
+
+function databaseMetrics(registry: Registry, db: Db): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'prahari_database_up',
+    help: '1 when the database answered this scrape.',
+    registers,
+    async collect() {
+      this.set(
+        await ping(db).then(
+          () => 1,
+          () => 0,
+        ),
+      );
+    },
+  });
+  new Counter({
+    name: 'prahari_transaction_retries_total',
+    help: 'Transactions that lost to another and ran again.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(transactionRetries());
+    },
+  });
+  const pool = poolOf(db);
+  if (!pool) return;
+  new Gauge({
+    name: 'prahari_database_pool',
+    help: 'Connections to PostgreSQL by state, and calls that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+}
+
+function outboxMetrics(registry: Registry, db: Db): void {
+  const oldest = new Gauge({
+    name: 'prahari_outbox_oldest_waiting_seconds',
+    help: 'How long the oldest mail that waits has been waiting; 0 when none does.',
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'prahari_outbox_mails',
+    help: 'Mails that wait to be sent, and mails that were given up.',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      // Without a database the numbers before it stay; prahari_database_up says so.
+      const mails = await countUndelivered(db).catch(() => undefined);
+      if (!mails) return;
+      this.set({ state: 'waiting' }, mails.waiting);
+      this.set({ state: 'dead' }, mails.dead);
+      oldest.set(mails.oldest === null ? 0 : (Date.now() - Date.parse(mails.oldest)) / 1000);
+    },
+  });
+}
+
+/** Measures this process. No label holds anything of a person. */
+export function startMetrics(db: Db): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  databaseMetrics(registry, db);
+  outboxMetrics(registry, db);
+  return {
+    seen: callDurations(registry),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
