@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './files.ts';
+
+interface Answer {
+  id: string;
+  verdict: string;
+  how: string;
+  /** `path › words of the test's title`, one or more. */
+  proofs: { file: string; title: string }[];
+}
+
+const SHORTEST_REASON = 25;
+const SHORTEST_TITLE = 12;
+const TESTS = /\.(?:test|e2e)\.ts$|\.stories\.tsx$|^tests\/(?:fault|load|prove)\//;
+
+const text = (file: string) => readFileSync(join(root, file), 'utf8');
+const required = text('docs/security/asvs-5.0-level-2.ids').trim().split('\n');
+
+function proofsIn(cell: string): Answer['proofs'] {
+  return cell
+    .split('<br>')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [file = '', title = ''] = line.split(' › ');
+      return { file: file.replaceAll('`', ''), title };
+    });
+}
+
+/** The rows of docs/security/asvs.md: `| id | verdict | how | proofs |`. */
+const answers: Answer[] = [...text('docs/security/asvs.md').matchAll(/^\| (V[\d.]+) \|(.*)\|$/gm)].map(
+  ([, id = '', cells = '']) => {
+    const [verdict = '', how = '', proofs = ''] = cells.split('|').map((cell) => cell.trim());
+    return { id, verdict, how, proofs: proofsIn(proofs) };
+  },
+);
+
+test('every requirement of ASVS 5.0 level 2 is answered once', () => {
+  expect(answers.map(({ id }) => id).toSorted()).toEqual(required.toSorted());
+});
+
+test('an answer is met, partly met, not met or does not apply, and says how or why', () => {
+  const wrong = answers.filter(
+    ({ verdict, how }) =>
+      !['met', 'partly', 'not met', 'n/a'].includes(verdict) || how.length < SHORTEST_REASON,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('what is met is proved by a test', () => {
+  expect(answers.filter(({ verdict, proofs }) => verdict === 'met' && proofs.length === 0)).toEqual([]);
+});
+
+test('every test named as proof exists', () => {
+  const missing = answers.flatMap(({ id, proofs }) =>
+    proofs
+      .filter(
+        ({ file, title }) =>
+          !TESTS.test(file) ||
+          title.length < SHORTEST_TITLE ||
+          !existsSync(join(root, file)) ||
+          !text(file).includes(title),
+      )
+      .map(({ file, title }) => `${id}: ${file} › ${title}`),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as limits from '@prahari/contract/constants';
+import { expect, test } from 'vitest';
+import { readConfig } from '../../packages/api/src/config.ts';
+import { CODE_TRIES_PER_DAY } from '../../packages/api/src/features/auth/code-tries.service.ts';
+import { WRONG_CODES_PER_DAY } from '../../packages/api/src/features/auth/prove.service.ts';
+import { MAX_BODY_BYTES } from '../../packages/api/src/http/body-limit.ts';
+import { root, sourceFiles } from './files.ts';
+
+const text = (file: string) => readFileSync(join(root, file), 'utf8');
+const document = text('docs/security/controls.md');
+const section = (title: string) => document.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
+const rows = (title: string) =>
+  [...section(title).matchAll(/^\| (?!---)(.+) \|$/gm)].map(([, row = '']) => row);
+/** A number that only its own file knows. */
+const numberIn = (file: string, name: string) =>
+  Number(new RegExp(`const ${name} = (\\d+)`).exec(text(`packages/api/src/${file}`))?.[1]);
+
+test('the limits that are written down are the ones in force', () => {
+  expect(rows('Limits').slice(1)).toEqual([
+    `password | ${limits.PASSWORD_MIN} to ${limits.PASSWORD_MAX} characters, any; no rules of composition, no forced renewal`,
+    `digits of a mailed code | ${limits.OTP_LENGTH}`,
+    `minutes a mailed code is good for | ${limits.OTP_LIFETIME_MINUTES}`,
+    `tries at a mailed code | ${limits.OTP_TRIES}`,
+    `codes sent to an address in a day | ${limits.OTP_SENDS_PER_DAY}`,
+    `seconds between two sends | ${limits.RESEND_COOLDOWN_SECONDS}`,
+    `tries at codes of an address in a day, all together | ${CODE_TRIES_PER_DAY}`,
+    `failed logins of an account from one source in 15 minutes | ${numberIn('features/auth/failures.ts', 'FAILURES')}`,
+    `wrong app codes of an admin in a day, from all sources | ${WRONG_CODES_PER_DAY}`,
+    `calls to \`/api/auth\` from one source in an hour | ${readConfig({}).authCallsPerSource}`,
+    `bytes of a request's body | ${MAX_BODY_BYTES}`,
+    `rows of a page | ${limits.LIST_LIMIT_MAX}`,
+    `guards in a request | ${limits.MAX_GUARDS}`,
+    `rupees in a bill | ${limits.MAX_AMOUNT}`,
+    'open assignments of a guard | 1',
+  ]);
+});
+
+test('how long sessions last is written down as it is', () => {
+  const source = text('packages/api/src/features/auth/sessions.service.ts');
+  expect(source).toContain('{ absolute: 12 * HOUR, idle: 2 * HOUR }');
+  expect(source).toContain('{ absolute: 7 * 24 * HOUR, idle: 24 * HOUR }');
+  expect(section('Sessions')).toContain(
+    'Clients and guards 7 days, or 24 hours unused; admins 12 hours, or 2 hours unused.',
+  );
+});
+
+test('every table of the database has its class of data', () => {
+  const tables = [...text('packages/api/src/db/tables.ts').matchAll(/^ {2}(\w+): \{/gm)].map(
+    ([, name]) => name,
+  );
+  const classes = rows('Data')
+    .slice(1)
+    .map((row) => /^`(\w+)` \| (?:secret|personal|business|technical)/.exec(row)?.[1]);
+  expect(classes.toSorted()).toEqual(tables.toSorted());
+});
+
+test('every file that does cryptography is in its inventory, and no other', () => {
+  const uses = /from '(?:node:crypto|@node-rs\/argon2|otpauth)'/;
+  const files = sourceFiles().filter(
+    (file) =>
+      /^(?:packages|src)\//.test(file) &&
+      !/\.test\.ts$|\/(?:testing|fuzz|demo)\//.test(file) &&
+      uses.test(text(file)),
+  );
+  const named = rows('Cryptography').flatMap((row) =>
+    [...row.matchAll(/`(packages\/[^`]+)`/g)].map(([, file]) => file),
+  );
+  expect(named.toSorted()).toEqual(files.toSorted());
+});
+
+test('hashes are of 256 bits or made for passwords', () => {
+  const made = sourceFiles().flatMap((file) =>
+    [...text(file).matchAll(/createH(?:ash|mac)\('([^']+)'/g)].map(([, name]) => `${file}: ${name}`),
+  );
+  expect(made.length).toBeGreaterThan(3);
+  expect(made.filter((one) => !one.endsWith(': sha256'))).toEqual([]);
+});

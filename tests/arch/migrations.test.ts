@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './files.ts';
+
+const folder = join(root, 'packages/api/src/db/migrations');
+
+/**
+ * SHA-256 of every migration that databases out there may have run. Add a line with each new one; a line never changes:
+ * whoever ran the old text would never get what the new one does.
+ */
+const released: Record<string, string> = {
+  '0001-everything.ts': '5fbd6a71771fbec105dae97f7944cddad12aff23547a29f85650be7a551717f9',
+  '0002-second-factor.ts': '9d0c378fa65cd6ad3fce4740b02bdc1c07a4fe9ea6cc4b370ec60d915a7174d0',
+};
+
+test('a migration that was released never changes, and each is listed', () => {
+  const now = Object.fromEntries(
+    readdirSync(folder).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex'),
+    ]),
+  );
+  expect(now).toEqual(released);
+});
+
+test('migrations are numbered without a gap, so that two are never taken for one', () => {
+  const numbers = readdirSync(folder)
+    .sort()
+    .map((file) => Number(/^(\d{4})-[a-z-]+\.ts$/.exec(file)?.[1]));
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+});
+
+test('a migration goes forward only', () => {
+  const back = readdirSync(folder).filter((file) =>
+    /export\s+(?:async\s+)?(?:function|const)\s+down\b/.test(readFileSync(join(folder, file), 'utf8')),
+  );
+  expect(back).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import ts from 'typescript';
+
+const isExported = (node: ts.Declaration): boolean =>
+  (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Export) !== 0;
+const isDocumented = (node: ts.Node): boolean => {
+  const text = node.getSourceFile().text;
+  const comments = ts.getLeadingCommentRanges(text, node.pos) ?? [];
+  return comments.some(({ pos }) => text.startsWith('/**', pos));
+};
+
+/** Props, and members of what props are made of, that no docstring explains: `ButtonProps.onPress`. */
+export function undocumentedProps(source: string): string[] {
+  const file = ts.createSourceFile('component.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  return file.statements.flatMap((statement) => {
+    if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) return [];
+    if (!isExported(statement)) return [];
+    const found: string[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isPropertySignature(node) && !isDocumented(node)) {
+        found.push(`${statement.name.text}.${node.name.getText(file)}`);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(statement);
+    return found;
+  });
+}
+
+/** True when the component itself has a docstring: one line that says what it is for. */
+export function saysWhatItIsFor(source: string, name: string): boolean {
+  const file = ts.createSourceFile('component.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  return file.statements.some((statement) => {
+    const isIt =
+      (ts.isFunctionDeclaration(statement) && statement.name?.text === name) ||
+      (ts.isVariableStatement(statement) &&
+        statement.declarationList.declarations.some((each) => each.name.getText(file) === name));
+    return isIt && isDocumented(statement);
+  });
+}

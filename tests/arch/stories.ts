@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { normalizeStoriesEntry } from 'storybook/internal/common';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { userOrAutoTitleFromSpecifier } from 'storybook/internal/preview-api';
+import { read } from './components.ts';
+import { root, sourceFiles } from './files.ts';
+
+export interface Story {
+  id: string;
+  file: string;
+  /** False where what it shows passes while one looks: `pictures: { skip: true }`. */
+  isPictured: boolean;
+}
+
+const specifier = normalizeStoriesEntry('../packages/ui/src/**/*.stories.tsx', {
+  configDir: join(root, '.storybook'),
+  workingDir: root,
+});
+
+const SKIPPED = /\bpictures:\s*\{\s*skip:\s*true\b/;
+
+/** Whether the file, or this story within it, asks for no picture. */
+function isSkipped(source: string, name: string): boolean {
+  const [head = '', ...exports] = source.split(/^(?=export const )/m);
+  const own = exports.find((text) => text.startsWith(`export const ${name} `)) ?? '';
+  return SKIPPED.test(head) || SKIPPED.test(own);
+}
+
+/** The stories of one file, as Storybook names them, read without running it. */
+export function storiesIn(file: string, source: string): Story[] {
+  const makeTitle = (own?: string) => userOrAutoTitleFromSpecifier(`./${file}`, specifier, own) ?? '';
+  const csf = loadCsf(source, { fileName: file, makeTitle }).parse();
+  return Object.entries(csf._stories).map(([name, { id }]) => ({
+    id,
+    file,
+    isPictured: !isSkipped(source, name),
+  }));
+}
+
+export const allStories = (): Story[] =>
+  sourceFiles()
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .flatMap((file) => storiesIn(file, read(file)));
