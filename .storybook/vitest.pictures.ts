@@ -68,16 +68,18 @@ async function fitWindow(): Promise<void> {
 
 interface Shown {
   id: string;
+  /** A story may be about one hour; it is then shown at that one in every look. */
+  storyGlobals: { theme?: string };
   /** `pictures: { skip: true }`: what the story shows passes while one looks. */
   parameters: { pictures?: { skip?: boolean } };
 }
 
-async function matchesPicture({ id, parameters }: Shown): Promise<void> {
+async function matchesPicture({ id, parameters, storyGlobals }: Shown): Promise<void> {
   if (parameters.pictures?.skip) return;
   expect(navigator.userAgent, 'pictures are taken with the Chromium from npm').toContain(
     `Chrome/${inject('chromiumMajor')}.`,
   );
-  expect(document.documentElement.dataset.theme).toBe(inject('expectedTheme'));
+  expect(document.documentElement.dataset.theme).toBe(storyGlobals.theme ?? inject('expectedTheme'));
   await settled();
   await fitWindow();
   await expect(page).toMatchScreenshot(id);

@@ -42,7 +42,8 @@ async function quiet(until: number): Promise<void> {
   watcher.disconnect();
 }
 
-const fontsLoaded = () => Promise.all([...document.fonts].map((face) => face.load()));
+/** A face that this machine does not have, as a device's own font may be, is none to wait for. */
+const fontsLoaded = () => Promise.allSettled([...document.fonts].map((face) => face.load()));
 
 function imagesDecoded(): Promise<unknown> {
   const images = [...document.images];

@@ -3,7 +3,7 @@ import { EDGES, GROUNDS, PAIRS, WORDS } from '../styles/pairs.ts';
 import type { Hour } from '../styles/tokens.ts';
 import { Hours } from './Hours.tsx';
 import { DoAndDont, Page, Part, Words } from './Page.tsx';
-import { colours } from './real-tokens.ts';
+import { colours, moreContrast } from './real-tokens.ts';
 import { Swatch } from './Swatch.tsx';
 
 const purposes: readonly { title: string; names: readonly string[] }[] = [
@@ -38,12 +38,12 @@ function ratio(front: string, ground: string, hour: Hour): string {
 function Ratios({ hour }: { hour: Hour }) {
   return (
     <table className="w-full text-sm tabular-nums">
-      <caption className="pb-2 text-left text-muted">Words need 4.5, edges 3.</caption>
-      <thead className="text-left text-muted text-xs">
+      <caption className="pb-2 text-start text-muted">Words need 4.5, edges 3.</caption>
+      <thead className="text-start text-muted text-xs">
         <tr className="border-line-strong border-y">
           <th className="py-1.5 font-semibold">On</th>
           {GROUNDS.map((ground) => (
-            <th key={ground} className="py-1.5 text-right font-semibold">
+            <th key={ground} className="py-1.5 text-end font-semibold">
               {grounds[ground]}
             </th>
           ))}
@@ -52,11 +52,11 @@ function Ratios({ hour }: { hour: Hour }) {
       <tbody>
         {[...WORDS, ...EDGES].map((front) => (
           <tr key={front} className="border-line border-b">
-            <th className="py-1.5 text-left font-medium" style={{ color: `var(--${front})` }}>
+            <th className="py-1.5 text-start font-medium" style={{ color: `var(--${front})` }}>
               {EDGES.some((edge) => edge === front) ? <span className="text-ink">{front}, edge</span> : front}
             </th>
             {GROUNDS.map((ground) => (
-              <td key={ground} className="py-1.5 text-right">
+              <td key={ground} className="py-1.5 text-end">
                 {ratio(front, ground, hour)}
               </td>
             ))}
@@ -124,6 +124,22 @@ export function ColourPage() {
         </Words>
         <Hours>{(hour) => <Ratios hour={hour} />}</Hours>
         <Hours>{(hour) => <OnSoftGrounds hour={hour} />}</Hours>
+      </Part>
+      <Part title="When more contrast is asked for">
+        <Words>
+          Some ask their device for more contrast. They get the same two hours with darker words in the
+          morning, lighter ones at night, and hairlines one can see. Under forced colours nothing of this
+          holds: the person’s own few colours do, and what only a ground said is said by an edge.
+        </Words>
+        <Hours>
+          {(hour) => (
+            <ul className="grid gap-3 sm:grid-cols-2">
+              {Object.entries(moreContrast).map(([name, value]) => (
+                <Swatch key={name} name={name} value={value[hour]} literal />
+              ))}
+            </ul>
+          )}
+        </Hours>
       </Part>
       <Part title="One lamp">
         <Words>

@@ -92,7 +92,7 @@ export function MarkPage() {
           to do. Verbs are active, and a button is named by what it does.
         </Words>
         <table className="max-w-measure text-sm">
-          <thead className="text-left text-muted text-xs">
+          <thead className="text-start text-muted text-xs">
             <tr className="border-line-strong border-y">
               <th className="py-1.5 font-semibold">Write</th>
               <th className="py-1.5 font-semibold">Not</th>
@@ -101,7 +101,7 @@ export function MarkPage() {
           <tbody>
             {sayings.map(({ say, not }) => (
               <tr key={say} className="border-line border-b">
-                <td className="py-2 pr-6 font-medium">{say}</td>
+                <td className="py-2 pe-6 font-medium">{say}</td>
                 <td className="py-2 text-muted">{not}</td>
               </tr>
             ))}

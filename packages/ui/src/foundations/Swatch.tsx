@@ -1,10 +1,19 @@
+export interface SwatchProps {
+  /** The token, without its dashes. */
+  name: string;
+  /** What it is at this hour. */
+  value: string;
+  /** Shows `value` itself, which need not be what the token is on this page. */
+  literal?: boolean;
+}
+
 /** A colour with its name and value. The edge is there because some colours are the ground's own. */
-export function Swatch({ name, value }: { name: string; value: string }) {
+export function Swatch({ name, value, literal = false }: SwatchProps) {
   return (
     <li className="flex items-center gap-3">
       <span
         className="size-10 shrink-0 rounded-md border border-line-strong"
-        style={{ background: `var(--${name})` }}
+        style={{ background: literal ? value : `var(--${name})` }}
       />
       <span className="min-w-0 text-sm leading-tight">
         <span className="block font-medium">{name}</span>

@@ -15,7 +15,6 @@ const weights = [
   { className: 'font-normal', name: '400, reading' },
   { className: 'font-medium', name: '500, names and controls' },
   { className: 'font-semibold', name: '600, headings and buttons' },
-  { className: 'font-bold', name: '700, figures' },
 ];
 
 const px = (rem: string) => Math.round(Number.parseFloat(rem) * 16);
@@ -24,13 +23,13 @@ export function TypePage() {
   return (
     <Page
       title="Type"
-      lead="Anek Latin, drawn in India for ten scripts at once. One variable file, seven sizes, four weights."
+      lead="Anek Latin, drawn in India for ten scripts at once. One variable file, seven sizes, three weights."
     >
       <Part title="Why Anek">
         <Words>
           It is plain at 15 px in a table of two hundred rows, it has a voice at 64, and its sibling Anek
           Devanagari sets the same page in Hindi without a change of rhythm. The file holds only the letters
-          the product writes: 28 KB, and one more of 1.3 KB for the rupee sign. It is preloaded from our own
+          the product writes: 24 KB, and one more of 1.3 KB for the rupee sign. It is preloaded from our own
           server, and no page asks another company for it.
         </Words>
       </Part>
@@ -45,10 +44,7 @@ export function TypePage() {
                 </span>
                 <span className="block text-muted text-xs">{uses[name]}</span>
               </dt>
-              <dd
-                className="min-w-0 overflow-hidden pb-2 text-ellipsis whitespace-nowrap"
-                style={{ fontSize: size, lineHeight: leading }}
-              >
+              <dd className="min-w-0 pb-2" style={{ fontSize: size, lineHeight: leading }}>
                 Someone is awake at the gate
               </dd>
             </div>
@@ -69,7 +65,7 @@ export function TypePage() {
           Money and columns are set in tabular figures, aligned right, grouped as in India, with paise. The
           eye then compares lengths, and a missing digit shows.
         </Words>
-        <p className="w-48 text-right text-lg tabular-nums leading-8">
+        <p className="w-48 text-end text-lg tabular-nums leading-8">
           ₹1,24,000.00
           <br />
           ₹18,42,000.00

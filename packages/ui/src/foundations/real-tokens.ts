@@ -4,6 +4,8 @@ import { readHours, withoutModes } from '../styles/tokens.ts';
 
 /** What the product is built with, read where it is written: these pages hold no value of their own. */
 export const colours = readHours(withoutModes(css));
+/** What changes for those who ask for more contrast. */
+export const moreContrast = readHours(css.split('@media (prefers-contrast: more)')[1] ?? '');
 export const { fontSize, borderRadius, extend } = tailwind.theme;
 
 /** A value of hours.css that is no colour: `--motion-fast` → `120ms`. */

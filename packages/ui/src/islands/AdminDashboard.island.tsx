@@ -1,15 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
-import { Tabs } from '../base/Tabs/Tabs.tsx';
 import { clientApplicationTotals } from '../stores/client-applications.ts';
 import { loadOffice } from '../stores/office.ts';
 import { securityApplicationTotals } from '../stores/security-applications.ts';
-import { $session, watchSession } from '../stores/session.ts';
-import { open, useAddress } from './admin/address.ts';
+import { $session } from '../stores/session.ts';
 import { Overview } from './admin/Overview.tsx';
 import { Sheet } from './admin/Sheet.tsx';
-import { LazyToasts } from './LazyToasts.tsx';
+import { Dashboard } from './Dashboard.tsx';
 import { fetchSelected, latePart } from './latePart.ts';
 
 /** In the order of SPEC section 2; ids are what the address says after `?tab=`. */
@@ -54,10 +52,7 @@ const waiting = () => (
 
 /** The office: five tabs (SPEC section 2, Admin dashboard). Mounted by the admin-only page, inside its `main`. */
 export function AdminDashboard() {
-  const session = useStore($session, { ssr: 'initial' });
-  const address = useAddress();
-  const isSignedIn = session.state === 'signed-in';
-  useEffect(watchSession, []);
+  const isSignedIn = useStore($session, { ssr: 'initial' }).state === 'signed-in';
   useEffect(() => {
     if (isSignedIn) void loadOffice();
   }, [isSignedIn]);
@@ -66,23 +61,16 @@ export function AdminDashboard() {
     'client-applications': useStore(clientApplicationTotals.$totals, { ssr: 'initial' }).get('pending'),
     'security-applications': useStore(securityApplicationTotals.$totals, { ssr: 'initial' }).get('pending'),
   };
-  const named = address.get('tab');
-  const selected = tabs.find(({ id }) => id === named) ?? tabs[0];
   return (
-    <div>
+    <Dashboard
+      tabs={tabs.map(({ id, label, Tab }) => ({
+        id,
+        label,
+        count: waitingFor[id],
+        content: isSignedIn ? () => <Tab /> : waiting,
+      }))}
+    >
       <Overview />
-      <Tabs
-        label="Dashboard"
-        selected={selected.id}
-        onSelect={(id) => open({ tab: id })}
-        tabs={tabs.map(({ id, label, Tab }) => ({
-          id,
-          label,
-          count: waitingFor[id],
-          content: isSignedIn ? () => <Tab /> : waiting,
-        }))}
-      />
-      <LazyToasts />
-    </div>
+    </Dashboard>
   );
 }

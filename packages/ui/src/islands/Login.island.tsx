@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { LoginForm } from '../features/auth/LoginForm/LoginForm.tsx';
-import { $unverified, login, openOnceSignedIn } from '../stores/auth.ts';
+import { $secondFactorAsked, $unverified, login, openOnceSignedIn } from '../stores/auth.ts';
 import { checkLogin } from '../stores/auth-checks.ts';
 import { authCalls } from '../stores/late-auth-calls.ts';
 import { $leaving } from '../stores/leaving.ts';
@@ -12,6 +12,7 @@ import { useOnFirstUse } from './useOnFirstUse.ts';
 
 export function Login() {
   const unverified = useStore($unverified, { ssr: 'initial' });
+  const secondFactor = useStore($secondFactorAsked, { ssr: 'initial' });
   const leaving = useStore($leaving, { ssr: 'initial' });
   useOnFirstUse(authCalls);
   useEffect(() => {
@@ -21,7 +22,13 @@ export function Login() {
   }, []);
   return (
     <>
-      <LoginForm check={checkLogin} onLogin={login} unverified={unverified} leaving={leaving} />
+      <LoginForm
+        check={checkLogin}
+        onLogin={login}
+        unverified={unverified}
+        secondFactor={secondFactor}
+        leaving={leaving}
+      />
       <LazyToasts />
     </>
   );

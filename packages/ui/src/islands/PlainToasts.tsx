@@ -17,7 +17,7 @@ export function PlainToasts({ toasts, onClose, duration }: PlainToastsProps) {
     return () => clearTimeout(timer);
   }, [oldest, onClose, duration]);
   return (
-    <div role="status" className="fixed bottom-6 left-4 z-9 grid gap-2">
+    <div role="status" className="fixed inset-s-4 bottom-6 z-9 grid gap-2">
       {toasts.map(({ id, message }) => (
         <p
           key={id}

@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
-import { Tabs } from '../base/Tabs/Tabs.tsx';
-import { watchSession } from '../stores/session.ts';
-import { LazyToasts } from './LazyToasts.tsx';
+import { Dashboard, openTab } from './Dashboard.tsx';
 import { fetchSelected, latePart } from './latePart.ts';
 import { useGuardData } from './security/useGuardData.ts';
-import { useTab } from './useTab.ts';
+// Here because Astro gives a page the styles of what an island begins with, and drops those of parts that come later.
+import '../features/assignments/CurrentAssignment/current-assignment.css';
+import '../features/assignments/ShiftHorizon/shift-horizon.css';
 
 const Assignments = latePart(() =>
   import('./security/AssignmentsTab.tsx').then((module) => module.AssignmentsTab),
@@ -13,11 +12,13 @@ const ApplyForJob = latePart(() =>
   import('./security/ApplyForJobTab.tsx').then((module) => module.ApplyForJobTab),
 );
 
-const ids = ['assignments', 'apply-for-job'] as const;
 fetchSelected([
   { id: 'assignments', Tab: Assignments },
   { id: 'apply-for-job', Tab: ApplyForJob },
 ]);
+
+const apply = () => openTab('apply-for-job');
+const seeAssignments = () => openTab('assignments');
 
 export interface SecurityDashboardProps {
   /** The number Call office dials, as people write it. */
@@ -26,29 +27,21 @@ export interface SecurityDashboardProps {
 
 /** The guard's dashboard: the assignment of now, and the way to apply for a job. */
 export function SecurityDashboard({ officePhone }: SecurityDashboardProps) {
-  const [selected, select] = useTab(ids);
-  useEffect(watchSession, []);
   useGuardData();
   return (
-    <div>
-      <Tabs
-        label="Dashboard"
-        selected={selected}
-        onSelect={select}
-        tabs={[
-          {
-            id: 'assignments',
-            label: 'Assignments',
-            content: () => <Assignments officePhone={officePhone} onApply={() => select('apply-for-job')} />,
-          },
-          {
-            id: 'apply-for-job',
-            label: 'Apply for Job',
-            content: () => <ApplyForJob onAssignments={() => select('assignments')} />,
-          },
-        ]}
-      />
-      <LazyToasts />
-    </div>
+    <Dashboard
+      tabs={[
+        {
+          id: 'assignments',
+          label: 'Assignments',
+          content: () => <Assignments officePhone={officePhone} onApply={apply} />,
+        },
+        {
+          id: 'apply-for-job',
+          label: 'Apply for Job',
+          content: () => <ApplyForJob onAssignments={seeAssignments} />,
+        },
+      ]}
+    />
   );
 }

@@ -1,9 +1,7 @@
-import {
-  Testimonials as TestimonialsFeature,
-  type TestimonialsProps,
-} from '../features/site/Testimonials/Testimonials.tsx';
+import type { QuoteSliderProps } from '../base/QuoteSlider/QuoteSlider.tsx';
+import { Testimonials as TestimonialsFeature } from '../features/site/Testimonials/Testimonials.tsx';
 
 /** What clients say, on the landing page. */
-export function Testimonials(props: TestimonialsProps) {
+export function Testimonials(props: QuoteSliderProps) {
   return <TestimonialsFeature {...props} />;
 }

@@ -9,27 +9,25 @@ const islands = globSync('*.island.tsx', { cwd: import.meta.dirname });
 /** What the pages of the host hand to their islands. */
 const propsOf: Record<string, object> = {
   Contact: { whatsapp: '910000000101' },
-  Gallery: {
-    title: 'Our Gallery',
-    intro: 'The same watch at different hours.',
-    slides: [
-      { url: '/corridor.svg', alt: 'A hospital corridor at night', caption: '03:10, hospital corridor' },
-    ],
+  Gallery: { title: 'Our Gallery', intro: 'The same watch at different hours.', advanceMs: 5000, count: 4 },
+  GallerySlide: {
+    url: '/corridor.svg',
+    alt: 'A hospital corridor at night',
+    caption: '03:10, hospital corridor',
+    place: 1,
+    count: 4,
   },
   SecurityDashboard: { officePhone: '+91 00000 00101' },
-  Testimonials: {
-    title: 'What Our Clients Say',
-    testimonials: [
-      {
-        id: 1,
-        name: 'Meenakshi Raghunathan',
-        role: 'Secretary',
-        image: '/1.svg',
-        text: 'They found a side gate.',
-        rating: 5,
-      },
-    ],
+  TestimonialSlide: {
+    name: 'Meenakshi Raghunathan',
+    role: 'Secretary',
+    image: '/1.svg',
+    text: 'They found a side gate.',
+    rating: 5,
+    place: 1,
+    count: 4,
   },
+  Testimonials: { title: 'What Our Clients Say', count: 4 },
 };
 
 describe('every island renders where there is no window', () => {

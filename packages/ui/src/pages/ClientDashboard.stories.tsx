@@ -1,13 +1,14 @@
-import { expect, screen } from 'storybook/test';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, type UserEventObject, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { ClientDashboard } from '../islands/ClientDashboard.island.tsx';
-import { type Opening, openPage } from '../testing/open-page.ts';
+import { everyTabFits, narrow } from '../testing/fits.ts';
+import { opening as open, patience } from '../testing/open-page.ts';
 
-type Context = Parameters<typeof openPage>[0];
-const open = (opening: Opening) => (context: Context) => openPage(context, opening);
-const patience = { timeout: 8000 };
-
-const meta = preview.meta({ component: ClientDashboard, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  component: ClientDashboard,
+  parameters: { layout: 'fullscreen', viewport: narrow },
+});
 
 export const Guarded = meta.story({ beforeEach: open({ as: 'client' }) });
 export const ApplyForService = meta.story({
@@ -21,6 +22,36 @@ export const FailingNetwork = meta.story({
   globals: { network: 'failing' },
   beforeEach: open({ as: 'client', at: '?tab=bills' }),
 });
+export const NoPermission = meta.story({ beforeEach: open({ as: 'guard' }) });
+export const OlderApi = meta.story({
+  beforeEach: open({ as: 'client', at: '?tab=apply-for-service', api: 'older' }),
+});
+export const Zoomed = meta.story({
+  globals: { viewport: { value: 'zoomed' } },
+  parameters: { pictures: { skip: true } },
+  beforeEach: open({ as: 'client' }),
+});
+export const OnTheNarrowestPhone = meta.story({
+  globals: { viewport: { value: 'narrowest' } },
+  parameters: { pictures: { skip: true } },
+  beforeEach: open({ as: 'client' }),
+});
+
+Zoomed.test('no tab has to be moved sideways, and no word is cut off', everyTabFits);
+OnTheNarrowestPhone.test('no tab has to be moved sideways, and no word is cut off', everyTabFits);
+
+type Canvas = ReturnType<typeof within>;
+/** Asks for a guard in December. */
+async function apply(canvas: Canvas, userEvent: UserEventObject, where: string) {
+  await userEvent.type(await canvas.findByLabelText('Location', {}, patience), where);
+  const days = canvas.getAllByRole('spinbutton', { name: /day/i });
+  for (const [n, digits] of ['01122026', '31122026'].entries()) {
+    const day = days[n];
+    if (day) await userEvent.click(day);
+    await userEvent.keyboard(digits);
+  }
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+}
 
 Guarded.test('a client sees both guards and owes what the office wrote', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('article', { name: 'Dattatray Pawar' }, patience)).toBeVisible();
@@ -28,17 +59,46 @@ Guarded.test('a client sees both guards and owes what the office wrote', async (
   await userEvent.click(canvas.getByRole('tab', { name: 'Bills' }));
   await expect(await canvas.findByText('₹1,51,200.00', {}, patience)).toBeVisible();
 });
+Guarded.test('the tab is in the address, and Back returns', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Bills' }));
+  await expect(await canvas.findByText(/000008/, {}, patience)).toBeVisible();
+  await expect(location.search).toBe('?tab=bills');
+  history.back();
+  await expect(await canvas.findByRole('heading', { name: 'Guard Status' }, patience)).toBeVisible();
+});
+GuardLeft.test('a client whose guard left is told', async ({ canvas }) => {
+  const told = await canvas.findByText('Guard has been withdrawn from your service', {}, patience);
+  await expect(told).toBeVisible();
+});
+ApplyForService.test(
+  'an application that is refused says so and keeps what was typed',
+  async ({ canvas, msw, userEvent }) => {
+    const broken = () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 });
+    msw.use(http.post('/api/client/submit-application', broken));
+    await apply(canvas, userEvent, '14 Prabhat Road, Pune');
+    await expect(await screen.findByText('Failed to submit application', {}, patience)).toBeVisible();
+    await expect(canvas.getByLabelText('Location')).toHaveValue('14 Prabhat Road, Pune');
+  },
+);
+OlderApi.test('without a list of own applications there is only the form', async ({ canvas }) => {
+  await expect(await canvas.findByLabelText('Location', {}, patience)).toBeVisible();
+  await expect(canvas.queryByText('Your applications')).toBeNull();
+});
+FailingNetwork.test('bills that do not come say so', async () => {
+  const told = await screen.findByRole('alertdialog', { name: 'Failed to fetch bills' }, patience);
+  await expect(told).toBeVisible();
+});
+NoPermission.test('who is no client is shown nobody’s guards', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible();
+  await expect(canvas.queryByRole('article')).toBeNull();
+});
 NewClient.test(
   'a request of a new client waits in the list below the form',
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply for Service' }, patience));
-    await userEvent.type(await canvas.findByLabelText('Location', {}, patience), '9 Tilak Road, Pune');
-    const days = canvas.getAllByRole('spinbutton', { name: /day/i });
-    if (days[0]) await userEvent.click(days[0]);
-    await userEvent.keyboard('01122026');
-    if (days[1]) await userEvent.click(days[1]);
-    await userEvent.keyboard('31122026');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    const tab = canvas.getByRole('tab', { name: 'Apply for Service' });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await apply(canvas, userEvent, '9 Tilak Road, Pune');
     await expect(await screen.findByText('Application submitted successfully!', {}, patience)).toBeVisible();
     await expect(await canvas.findByText('9 Tilak Road, Pune', {}, patience)).toBeVisible();
     await expect(await canvas.findByText('Pending', {}, patience)).toBeVisible();

@@ -3,10 +3,9 @@ import preview from '../../../../.storybook/preview.ts';
 import { ForgotPassword } from '../islands/ForgotPassword.island.tsx';
 import { $reset } from '../stores/password-reset.ts';
 import { ledTo } from '../testing/leads-on.ts';
-import { openPage } from '../testing/open-page.ts';
+import { openPage, patience } from '../testing/open-page.ts';
 import { CODE, cast } from '../testing/world/people.ts';
 
-const patience = { timeout: 8000 };
 const { email } = cast.guard;
 const meta = preview.meta({ component: ForgotPassword, beforeEach: (context) => openPage(context) });
 

@@ -1,9 +1,12 @@
+import { GALLERY_ADVANCE_MS } from '@prahari/contract/constants';
 import preview from '../../../../.storybook/preview.ts';
 import { company } from '../../../../src/content/company.ts';
 import { slides } from '../../../../src/content/slides.ts';
 import { testimonials } from '../../../../src/content/testimonials.ts';
 import { Contact } from '../islands/Contact.island.tsx';
 import { Gallery } from '../islands/Gallery.island.tsx';
+import { GallerySlide } from '../islands/GallerySlide.island.tsx';
+import { TestimonialSlide } from '../islands/TestimonialSlide.island.tsx';
 import { Testimonials } from '../islands/Testimonials.island.tsx';
 import { openPage } from '../testing/open-page.ts';
 
@@ -14,12 +17,27 @@ const meta = preview.meta({
 });
 
 export const OurGallery = meta.story({
-  render: () => <Gallery title="Our Gallery" intro="The same watch at different hours." slides={slides} />,
+  render: () => (
+    <Gallery
+      title="Our Gallery"
+      intro="The same watch at different hours."
+      advanceMs={GALLERY_ADVANCE_MS}
+      count={slides.length}
+    >
+      {slides.map((slide, index) => (
+        <GallerySlide key={slide.url} {...slide} place={index + 1} count={slides.length} />
+      ))}
+    </Gallery>
+  ),
 });
 export const WhatOurClientsSay = meta.story({
   render: () => (
     <div className="p-4">
-      <Testimonials title="What Our Clients Say" testimonials={testimonials} />
+      <Testimonials title="What Our Clients Say" count={testimonials.length}>
+        {testimonials.map(({ id, ...said }, index) => (
+          <TestimonialSlide key={id} {...said} place={index + 1} count={testimonials.length} />
+        ))}
+      </Testimonials>
     </div>
   ),
 });

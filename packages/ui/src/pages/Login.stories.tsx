@@ -1,11 +1,13 @@
+import { secondFactorWrong } from '@prahari/contract/auth';
 import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { Login } from '../islands/Login.island.tsx';
 import { ledTo } from '../testing/leads-on.ts';
-import { openPage } from '../testing/open-page.ts';
-import { cast, PASSWORD } from '../testing/world/people.ts';
+import { openPage, patience } from '../testing/open-page.ts';
+import { giveSecondFactor } from '../testing/world/answers/account.ts';
+import { ordinaryWorld } from '../testing/world/ordinary-world.ts';
+import { CODE, cast, PASSWORD } from '../testing/world/people.ts';
 
-const patience = { timeout: 8000 };
 const meta = preview.meta({ component: Login, beforeEach: (context) => openPage(context) });
 
 export const Empty = meta.story();
@@ -29,3 +31,22 @@ Empty.test('who has not typed the code yet is told', async ({ userEvent }) => {
   const why = await screen.findAllByText('Please verify your email first', {}, patience);
   await expect(why[0]).toBeVisible();
 });
+
+export const AdminWithSecondFactor = meta.story({
+  beforeEach: (context) => openPage(context, { world: giveSecondFactor(ordinaryWorld(), cast.admin.id) }),
+});
+AdminWithSecondFactor.test(
+  'an admin is asked for a code, and what was typed stays',
+  async ({ userEvent }) => {
+    await userEvent.selectOptions(screen.getByLabelText('Role'), 'Admin');
+    await logIn(userEvent, cast.admin.email, PASSWORD);
+    await userEvent.click(await screen.findByLabelText('Digit 1', {}, patience));
+    await userEvent.keyboard('000000');
+    await expect(await screen.findByText(secondFactorWrong.message, {}, patience)).toBeVisible();
+    await expect(screen.getByLabelText('Email')).toHaveValue(cast.admin.email);
+    await userEvent.click(screen.getByLabelText('Digit 1'));
+    await userEvent.keyboard(CODE);
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(ledTo()).toBe('/admin-dashboard'), patience);
+  },
+);

@@ -3,10 +3,9 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { OtpVerification } from '../islands/OtpVerification.island.tsx';
 import { ledTo } from '../testing/leads-on.ts';
-import { openPage } from '../testing/open-page.ts';
+import { openPage, patience } from '../testing/open-page.ts';
 import { CODE, cast } from '../testing/world/people.ts';
 
-const patience = { timeout: 8000 };
 const meta = preview.meta({
   component: OtpVerification,
   beforeEach: (context) => {

@@ -1,17 +1,25 @@
+import { HttpResponse, http } from 'msw';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { SecurityDashboard } from '../islands/SecurityDashboard.island.tsx';
-import { type Opening, openPage } from '../testing/open-page.ts';
-
-type Context = Parameters<typeof openPage>[0];
-const open = (opening: Opening) => (context: Context) => openPage(context, opening);
-const patience = { timeout: 8000 };
+import { everyTabFits, narrow } from '../testing/fits.ts';
+import { opening as open, patience } from '../testing/open-page.ts';
+import { ordinaryWorld } from '../testing/world/ordinary-world.ts';
+import type { World } from '../testing/world/state.ts';
 
 const meta = preview.meta({
   component: SecurityDashboard,
   args: { officePhone: '+91 20 5550 1400' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', viewport: narrow },
 });
+
+/** Nobody has been on duty yet. */
+const withoutDuties = (): World => ({ ...ordinaryWorld(), assignments: [] });
+/** Every application was turned down. */
+function withoutAcceptance(): World {
+  const world = ordinaryWorld();
+  return { ...world, jobs: world.jobs.map((job) => ({ ...job, status: 'rejected' })) };
+}
 
 export const OnDuty = meta.story({ beforeEach: open({ as: 'guard' }) });
 export const Free = meta.story({ beforeEach: open({ as: 'freeGuard' }) });
@@ -22,7 +30,37 @@ export const FailingNetwork = meta.story({
   globals: { network: 'failing' },
   beforeEach: open({ as: 'guard' }),
 });
+export const NoAssignment = meta.story({ beforeEach: open({ as: 'guard', world: withoutDuties() }) });
+export const Rejected = meta.story({
+  beforeEach: open({ as: 'applicant', at: '?tab=apply-for-job', world: withoutAcceptance() }),
+});
+export const NoPermission = meta.story({ beforeEach: open({ as: 'client' }) });
+export const OlderApi = meta.story({ beforeEach: open({ as: 'guard', api: 'older' }) });
+export const Zoomed = meta.story({
+  globals: { viewport: { value: 'zoomed' } },
+  parameters: { pictures: { skip: true } },
+  beforeEach: open({ as: 'guard' }),
+});
+export const OnTheNarrowestPhone = meta.story({
+  globals: { viewport: { value: 'narrowest' } },
+  parameters: { pictures: { skip: true } },
+  beforeEach: open({ as: 'newGuard' }),
+});
 
+Zoomed.test('no tab has to be moved sideways, and no word is cut off', everyTabFits);
+OnTheNarrowestPhone.test('no tab has to be moved sideways, and no word is cut off', everyTabFits);
+
+OnDuty.test('a guard sees how long and where', async ({ canvas }) => {
+  await expect(await canvas.findByText('Your shift ends in', {}, patience)).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: 'Sahyadri Heights CHS' })).toBeVisible();
+});
+OnDuty.test('a status that cannot be saved stays as it was', async ({ canvas, msw, userEvent }) => {
+  const broken = () => HttpResponse.json({ success: false }, { status: 500 });
+  msw.use(http.put('/api/security/update-assignment', broken));
+  await userEvent.click(await canvas.findByRole('radio', { name: 'On break' }, patience));
+  await expect(await screen.findByText('Failed to update status', {}, patience)).toBeVisible();
+  await expect(canvas.getByRole('radio', { name: 'Active' })).toBeChecked();
+});
 OnDuty.test('a guard takes a break and completes the assignment', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: 'On break' }, patience));
   await expect((await screen.findAllByText('Status updated successfully', {}, patience))[0]).toBeVisible();
@@ -42,4 +80,35 @@ ApplyForJob.test('somebody new applies, and waits for the office', async ({ canv
   await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
   await expect(await screen.findByText('Application submitted successfully!', {}, patience)).toBeVisible();
   await expect(await canvas.findByText('Your application is with the office', {}, patience)).toBeVisible();
+});
+NoPermission.test('who is no guard is shown no assignment', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible();
+  await expect(canvas.queryByRole('radio')).toBeNull();
+});
+NoAssignment.test('a guard without an assignment need not apply again', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('No assignment yet', {}, patience)).toBeVisible();
+  await userEvent.click(canvas.getByRole('tab', { name: 'Apply for Job' }));
+  await expect(await canvas.findByText('You are already a guard', {}, patience)).toBeVisible();
+});
+OlderApi.test('an assignment known only by its id is there, without details', async ({ canvas }) => {
+  await expect(await canvas.findByText('You have an assignment', {}, patience)).toBeVisible();
+});
+NewGuard.test('somebody new is led to the application', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Apply for Job' }, patience));
+  await expect(await canvas.findByLabelText('Full name', {}, patience)).toBeVisible();
+});
+Waiting.test('one who waits sees that in both tabs', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('Your application is with the office', {}, patience)).toBeVisible();
+  await expect(canvas.queryByLabelText('Full name')).toBeNull();
+  await userEvent.click(canvas.getByRole('tab', { name: 'Assignments' }));
+  await expect(await canvas.findByRole('heading', { name: 'Assignments' }, patience)).toBeVisible();
+  await expect(await canvas.findByText('Your application is with the office', {}, patience)).toBeVisible();
+});
+Rejected.test('after a refusal one may apply again', async ({ canvas }) => {
+  await expect(await canvas.findByText('Your application was not accepted', {}, patience)).toBeVisible();
+  await expect(await canvas.findByLabelText('Full name', {}, patience)).toBeVisible();
+});
+FailingNetwork.test('a profile that does not come says so', async () => {
+  const told = await screen.findByRole('alertdialog', { name: 'Failed to fetch assignments' }, patience);
+  await expect(told).toBeVisible();
 });

@@ -16,6 +16,10 @@ export const isUnverified = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.code === auth.notVerified.code || /verify your email/i.test(error.serverMessage));
 
+/** Was the password right, and is a second factor asked for? */
+export const isSecondFactorAsked = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === auth.secondFactorNeeded.code;
+
 export const loginErrors = (typed: object) => fieldErrors(auth.loginBody, typed);
 export const registrationErrors = (typed: object) => fieldErrors(auth.registerBody, typed);
 export const emailErrors = (typed: object) => fieldErrors(auth.emailBody, typed);

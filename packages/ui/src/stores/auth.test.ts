@@ -5,7 +5,7 @@ import { stubBrowser } from '../testing/browser-stub.ts';
 const browser = stubBrowser();
 const server = await answeringServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
-const { $unverified, login, openOnceSignedIn, signUp } = await import('./auth.ts');
+const { $secondFactorAsked, $unverified, login, openOnceSignedIn, signUp } = await import('./auth.ts');
 const { $leaving } = await import('./leaving.ts');
 const { endSession, startSession } = await import('./session.ts');
 const { $toasts } = await import('./toasts.ts');
@@ -30,6 +30,7 @@ beforeEach(() => {
   endSession();
   $leaving.set(false);
   $unverified.set(false);
+  $secondFactorAsked.set(false);
   $toasts.set([]);
   vi.clearAllMocks();
   server.received.length = 0;
@@ -102,6 +103,22 @@ describe('login', () => {
     expect($unverified.get()).toBe(true);
     expect(sessionStorage.getItem('verificationEmail')).toBe('asha@example.com');
     expect(verificationCode.$secondsLeft.get()).toBe(0);
+  });
+
+  test('asks for the second factor without a word, and says at its field when the code is wrong', async () => {
+    const asked = { success: false, code: 'auth.second_factor', message: 'Enter the code' };
+    answerWith({ status: 401, body: asked });
+    expect(await login({ ...credentials, totp: '' })).toEqual({ ok: false, errors: [] });
+    expect($secondFactorAsked.get()).toBe(true);
+    expect(await login({ ...credentials, totp: '123456' })).toEqual({
+      ok: false,
+      errors: [{ path: 'totp', message: 'Enter the code' }],
+    });
+    expect(said()).toEqual([]);
+    expect(server.received.map(({ body }) => (body as { totp?: string }).totp)).toEqual([
+      undefined,
+      '123456',
+    ]);
   });
 
   test('opens the dashboard once, in place of the login page', async () => {

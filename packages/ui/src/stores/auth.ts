@@ -16,6 +16,9 @@ type Registration = BodyOf<typeof registerEndpoint>;
 /** True once login was refused only because the email awaits its code. */
 export const $unverified = atom(false);
 
+/** True once the password was right and a second factor is asked for. */
+export const $secondFactorAsked = atom(false);
+
 /** The token and the role wherever a reply has them: an older API nests them. '' for what it lacks. */
 function readLogin(reply: unknown): { token: string; role: string } {
   const top = asRaw(reply);
@@ -33,21 +36,32 @@ const saysUnverified = (error: unknown): Promise<boolean> =>
     () => false,
   );
 
+const asksSecondFactor = (error: unknown): Promise<boolean> =>
+  authCalls().then(
+    (calls) => calls.isSecondFactorAsked(error),
+    () => false,
+  );
+
 const STORAGE_BLOCKED =
   'Your browser does not let this site keep your login. Allow cookies and site data for it, then try again.';
 
 /** Starts the session; openOnceSignedIn() then leads on. */
-export async function login({ role, email, password }: Credentials): Promise<SubmitResult> {
+export async function login({ role, email, password, totp }: Credentials): Promise<SubmitResult> {
   if ($leaving.get()) return { ok: true };
   const address = addressOf(email);
   $unverified.set(false);
   if (!canKeepSession()) return { ok: false, errors: [{ path: '', message: STORAGE_BLOCKED }] };
   try {
     const calls = await authCalls();
-    const reply = readLogin(await calls.login({ email: address, password, role }));
+    const reply = readLogin(await calls.login({ email: address, password, role, ...(totp && { totp }) }));
     startSession(reply.token, (reply.role || role).toLowerCase());
     return { ok: true };
   } catch (error) {
+    if (await asksSecondFactor(error)) {
+      $secondFactorAsked.set(true);
+      const message = serverMessageOr(error, messages.auth.loginFailed);
+      return { ok: false, errors: totp ? [{ path: 'totp', message }] : [] };
+    }
     if (await saysUnverified(error)) {
       waitForVerification(address);
       $unverified.set(true);

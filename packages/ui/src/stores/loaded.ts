@@ -11,6 +11,8 @@ export interface LoadedStore<Data> {
   refreshQuietly: () => Promise<void>;
   /** Puts in what a write told us. */
   put: (data: Data) => void;
+  /** As before the first load. */
+  reset: () => void;
 }
 
 export interface LoadedOptions<Data> {
@@ -45,6 +47,10 @@ export function createLoaded<Data>({ read, failed }: LoadedOptions<Data>): Loade
     put(data) {
       latest += 1;
       $loaded.set({ state: 'ready', data });
+    },
+    reset() {
+      latest += 1;
+      $loaded.set({ state: 'loading' });
     },
   };
 }

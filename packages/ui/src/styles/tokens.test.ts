@@ -31,6 +31,14 @@ describe.each(HOURS)('in the %s', (hour) => {
     }
   });
 
+  test('more contrast means as much for every pair the product may set', () => {
+    for (const { front, ground, least } of PAIRS) {
+      expect(ratio(moreContrast, front, ground, hour), `${front} on ${ground}`).toBeGreaterThanOrEqual(
+        least === 4.5 ? 7 : 4.5,
+      );
+    }
+  });
+
   test('nothing is pure black or pure white', () => {
     for (const [name, colour] of Object.entries(everybody)) {
       expect(colour[hour], name).not.toMatch(/^#(?:0{6}|f{6})$/i);

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { useState } from 'react';
 import { initialsOf } from './initials.ts';
 
@@ -9,27 +9,28 @@ const styles = cva(
       size: { small: 'size-8 text-xs', medium: 'size-10 text-sm', large: 'size-14 text-md' },
       pictured: { true: '', false: 'border border-line-strong bg-raised' },
     },
-    defaultVariants: { size: 'medium' },
   },
 );
 const PIXELS = { small: 32, medium: 40, large: 56 } as const;
 
-export interface AvatarProps extends Omit<VariantProps<typeof styles>, 'pictured'> {
+export interface AvatarProps {
   /** The person's name: read aloud, and its initials stand where there is no picture. */
   name: string;
   /** Address of a square picture. */
   src?: string | undefined;
   /** The name stands beside it already: nothing is read aloud. */
   decorative?: boolean | undefined;
+  /** 32, 40 or 56 px. */
+  size?: keyof typeof PIXELS | undefined;
 }
 
 /** A person in a circle: the picture, else the initials, else a figure. */
-export function Avatar({ name, src, size, decorative = false }: AvatarProps) {
+export function Avatar({ name, src, size = 'medium', decorative = false }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const spoken = decorative
     ? { 'aria-hidden': true }
     : { role: 'img', 'aria-label': name || 'Unknown person' };
-  const side = PIXELS[size ?? 'medium'];
+  const side = PIXELS[size];
   const pictured = src !== undefined && src !== '' && src !== broken;
   return (
     <span {...spoken} className={styles({ size, pictured })}>

@@ -1,7 +1,7 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 
 const styles = cva(
-  'inline-flex max-w-full items-center justify-center rounded-full font-semibold tabular-nums',
+  'inline-flex max-w-full items-center justify-center rounded-full font-semibold tabular-nums forced-colors:border',
   {
     variants: {
       tone: {
@@ -18,11 +18,17 @@ const styles = cva(
   },
 );
 
-export interface BadgeProps extends VariantProps<typeof styles> {
+export type BadgeTone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
+
+export interface BadgeProps {
   /** A number or one or two words. */
   children: string | number;
   /** What a number counts, for a screen reader: `3` becomes `3 unread`. */
   of?: string | undefined;
+  /** Its ground and words. A colour says nothing alone: the word does. */
+  tone?: BadgeTone | undefined;
+  /** `small` beside a word in a row, `medium` on its own. */
+  size?: 'small' | 'medium' | undefined;
 }
 
 /** A number or a word on a soft ground, beside what it belongs to. */

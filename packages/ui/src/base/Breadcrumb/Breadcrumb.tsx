@@ -1,9 +1,16 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 
+export interface BreadcrumbPage {
+  /** Its title, shortened if need be. */
+  label: string;
+  /** Its address. */
+  href: string;
+}
+
 export interface BreadcrumbProps {
   /** From the top down. */
-  above: readonly { label: string; href: string }[];
+  above: readonly BreadcrumbPage[];
   /** The page one is on; not a link. */
   current: string;
   /** Names the navigation. */

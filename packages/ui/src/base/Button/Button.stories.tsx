@@ -3,7 +3,22 @@ import preview from '../../../../../.storybook/preview.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Button } from './Button.tsx';
 
-const meta = preview.meta({ component: Button, args: { children: 'Generate Bill', onPress: fn() } });
+const meta = preview.meta({
+  component: Button,
+  args: { children: 'Generate Bill', onPress: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Does something at once. To go somewhere, **ButtonLink** or **Link**; one `primary` on a screen; what destroys asks first, in a **ConfirmDialog**.',
+          '',
+          '**Accessibility.** A native `button`: Enter and Space press it. While `pending` it is busy and `aria-disabled`, keeps its width and its focus, and ignores',
+          'presses, so that nothing is sent twice. With only a glyph it needs an `aria-label`. `disabled` leaves the Tab order: say beside it why. 40 px under a pointer, 48 under a finger.',
+        ].join('\n'),
+      },
+    },
+  },
+});
 
 export const Secondary = meta.story();
 Secondary.test('a press does its work', async ({ args, canvas, userEvent }) => {
@@ -44,4 +59,10 @@ Pending.test('a second press does nothing, and focus stays', async ({ args, canv
   await expect(args.onPress).not.toHaveBeenCalled();
   await expect(button).toHaveFocus();
   await expect(button).toHaveAttribute('aria-busy', 'true');
+});
+Secondary.test('Enter and Space press it', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Generate Bill' })).toHaveFocus();
+  await userEvent.keyboard('{Enter} ');
+  await expect(args.onPress).toHaveBeenCalledTimes(2);
 });

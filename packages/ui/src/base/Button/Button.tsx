@@ -9,10 +9,13 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 
   size?: ButtonSize | undefined;
   /** Work is under way: presses are ignored, width and focus stay. */
   pending?: boolean | undefined;
+  /** A press, Enter or Space. Left out for a submit button: its form is told. */
   onPress?: (() => void) | undefined;
+  /** `submit` sends the form it stands in, or the one named by `form`. */
   type?: 'button' | 'submit' | undefined;
 }
 
+/** Does something at once. Disabled until the page’s script runs, so that no press is lost. */
 export function Button({
   variant,
   size,
@@ -37,13 +40,13 @@ export function Button({
       disabled={disabled || !hydrated}
       aria-disabled={pending || rest['aria-disabled']}
       aria-busy={pending || undefined}
-      className={buttonStyles({ variant, size, pending, class: className })}
+      className={buttonStyles({ variant, size, class: className })}
       onClick={press}
     >
       {pending ? <span className="inline-flex items-center gap-2 opacity-0">{children}</span> : children}
       {pending && (
         <span aria-hidden="true" className="absolute inset-0 grid place-items-center">
-          <span className="size-4 rounded-full border-2 border-current border-r-transparent motion-safe:animate-spin" />
+          <span className="size-4 rounded-full border-2 border-current border-e-transparent motion-safe:animate-spin" />
         </span>
       )}
     </button>

@@ -2,7 +2,21 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
-const meta = preview.meta({ component: ButtonLink, args: { href: '#login', children: 'Get Started' } });
+const meta = preview.meta({
+  component: ButtonLink,
+  args: { href: '#login', children: 'Get Started' },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Goes somewhere, and is the next step of the page: it has Button’s looks. In running text, **Link**. What changes something is a **Button**.',
+          '',
+          '**Accessibility.** A link: Enter follows it, Space scrolls the page, and it is read as a link whatever it looks like. Its words say where it goes.',
+        ].join('\n'),
+      },
+    },
+  },
+});
 
 export const Secondary = meta.story();
 export const Primary = meta.story({ args: { variant: 'primary', size: 'large' } });
@@ -11,4 +25,12 @@ export const NewTab = meta.story({
 });
 NewTab.test('a new tab never learns where it came from', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Proposal' })).toHaveAttribute('rel', 'noopener noreferrer');
+});
+Secondary.test('the keyboard reaches it, and it is read as a link', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveFocus();
+});
+export const LongText = meta.story({
+  args: { children: 'Download the proposal for Shree Venkateshwara Cooperative Housing Society' },
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
 });

@@ -2,8 +2,11 @@ import type { ComponentProps } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonStyles } from '../Button/button.styles.ts';
 
 export interface ButtonLinkProps extends ComponentProps<'a'> {
+  /** Where it goes. */
   href: string;
+  /** As on Button: at most one `primary` on a screen. */
   variant?: ButtonVariant | undefined;
+  /** As on Button. */
   size?: ButtonSize | undefined;
 }
 

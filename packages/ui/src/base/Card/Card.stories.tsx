@@ -58,6 +58,12 @@ Linked.test(
     await expect(pressed).toHaveBeenCalledOnce();
   },
 );
+Linked.test('by key, the title comes before the buttons', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Tapovan Heights' })).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Call' })).toHaveFocus();
+});
 export const TitleOnly = meta.story({ args: { children: undefined } });
 export const LongText = meta.story({
   args: {

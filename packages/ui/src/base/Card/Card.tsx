@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 const styles = cva('relative flex min-w-0 flex-col gap-3 rounded-md', {
@@ -6,7 +6,7 @@ const styles = cva('relative flex min-w-0 flex-col gap-3 rounded-md', {
     ground: {
       line: 'border border-line',
       raised: 'border border-line bg-raised',
-      sunken: 'bg-sunken',
+      sunken: 'bg-sunken forced-colors:border',
     },
     padding: { medium: 'p-4 sm:p-6', small: 'p-4' },
     linked: {
@@ -17,7 +17,8 @@ const styles = cva('relative flex min-w-0 flex-col gap-3 rounded-md', {
   defaultVariants: { ground: 'line', padding: 'medium', linked: false },
 });
 
-export interface CardProps extends Omit<VariantProps<typeof styles>, 'linked'> {
+export interface CardProps {
+  /** Names it; a heading. */
   title: string;
   /** Level of the title in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
@@ -25,9 +26,14 @@ export interface CardProps extends Omit<VariantProps<typeof styles>, 'linked'> {
   href?: string | undefined;
   /** Beside the title: a Status or a Badge. */
   aside?: ReactNode;
+  /** Its facts, quieter than the title. */
   children?: ReactNode;
   /** Buttons below; with `href` they stay pressable on their own. */
   footer?: ReactNode;
+  /** A hairline on the page’s own ground, a raised sheet, or sunken without a line. */
+  ground?: 'line' | 'raised' | 'sunken' | undefined;
+  /** `small` where many stand close together. */
+  padding?: 'medium' | 'small' | undefined;
 }
 
 /** One thing among others like it, with its title, its facts and its actions. */

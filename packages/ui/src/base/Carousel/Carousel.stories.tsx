@@ -1,19 +1,19 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { Carousel, type CarouselSlide } from './Carousel.tsx';
+import { Carousel } from './Carousel.tsx';
+import { Slide } from './Slide.tsx';
 
-const slide = (id: string, text: string): CarouselSlide => ({
-  id,
-  content: (
-    <div className="grid aspect-8/5 place-items-center rounded-md bg-sunken text-center text-lg">{text}</div>
-  ),
+const HOURS = ['First light', 'Noon', 'Dusk', 'Three in the morning'];
+const slides = (count: number) => ({
+  count,
+  children: HOURS.slice(0, count).map((text, index) => (
+    <Slide key={text} of="picture" place={index + 1} count={count}>
+      <div className="grid aspect-8/5 place-items-center rounded-md bg-sunken text-center text-lg">
+        {text}
+      </div>
+    </Slide>
+  )),
 });
-const slides = [
-  slide('a', 'First light'),
-  slide('b', 'Noon'),
-  slide('c', 'Dusk'),
-  slide('d', 'Three in the morning'),
-];
 
 const meta = preview.meta({
   component: Carousel,
@@ -21,7 +21,7 @@ const meta = preview.meta({
     title: 'A day at the gate',
     intro: 'The same watch at different hours.',
     of: ['picture', 'pictures'] as const,
-    slides,
+    ...slides(4),
   },
   parameters: {
     docs: {
@@ -68,7 +68,7 @@ Still.test('without a clock there is nothing to pause', async ({ canvas }) => {
 
 const EVERY_MS = 400;
 export const MovesByItself = meta.story({ args: { advanceMs: EVERY_MS } });
-export const OneSlide = meta.story({ args: { slides: slides.slice(0, 1), advanceMs: EVERY_MS } });
+export const OneSlide = meta.story({ args: { ...slides(1), advanceMs: EVERY_MS } });
 OneSlide.test('one slide needs no buttons', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });

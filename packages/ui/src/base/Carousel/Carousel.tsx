@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { Controls, type ControlsProps } from './Controls.tsx';
-import { frameStyles, headStyles, trackStyles } from './carousel.styles.ts';
 import { useAdvance } from './useAdvance.ts';
 import { useTrack } from './useTrack.ts';
 
-export interface CarouselSlide {
-  id: string;
-  content: ReactNode;
-}
-
 export interface CarouselProps extends Pick<ControlsProps, 'of'> {
+  /** Its heading, and its name. */
   title: string;
+  /** A line below the heading. */
   intro?: string | undefined;
-  slides: readonly CarouselSlide[];
+  /** How many slides there are. */
+  count: number;
+  /** A Slide for each. On a page they may be markup that is there already. */
+  children: ReactNode;
   /** Moves on by itself after so many milliseconds; left out, it never does. */
   advanceMs?: number | undefined;
   /** `beside`: title and buttons left of the slides where there is room. */
@@ -25,29 +24,29 @@ export interface CarouselProps extends Pick<ControlsProps, 'of'> {
 
 /** Slides side by side. Without script they scroll by hand; with it there are buttons, keys and, if asked for, a clock. */
 export function Carousel(props: CarouselProps) {
-  const { title, intro, of, slides, advanceMs, layout = 'above', show = 'peek', reach = 'frame' } = props;
-  const { trackRef, current, step, trackProps } = useTrack(slides.length);
-  const { playing, toggle, holdProps } = useAdvance(() => step(1), slides.length > 1 ? advanceMs : undefined);
-  const [one, many] = of;
+  const { title, intro, of, count, children, layout = 'above', show = 'peek', reach = 'frame' } = props;
+  const several = count > 1;
+  const advanceMs = several ? props.advanceMs : undefined;
+  const { trackRef, current, step, trackProps } = useTrack(count);
+  const { playing, toggle, holdProps } = useAdvance(() => step(1), advanceMs);
+  const [, many] = of;
   return (
-    <div {...holdProps} className="@container">
-      <div className={frameStyles({ layout })}>
-        <div className={headStyles({ layout, reach })}>
+    <div
+      {...holdProps}
+      className={`carousel carousel-${layout} carousel-${several ? show : 'one'} carousel-${reach}`}
+    >
+      <div className="carousel-frame">
+        <div className="carousel-head">
           <hgroup>
-            <h2 className="text-[clamp(1.875rem,3.4vw,2.5rem)] leading-[1.1]">{title}</h2>
+            <h2>{title}</h2>
             {intro && <p className="mt-2 text-muted">{intro}</p>}
           </hgroup>
-          {slides.length > 1 && (
-            <div className="flex items-center gap-2 noscript:hidden">
+          {several && (
+            <div className="carousel-buttons">
               <Controls of={of} onStep={step} playing={playing} onToggle={advanceMs ? toggle : undefined} />
               {/* Said when the reader moved, not when the clock did. */}
-              <p
-                className="ms-2 whitespace-nowrap text-faint text-sm tabular-nums"
-                aria-live={playing ? 'off' : 'polite'}
-              >
-                <bdi>
-                  {current + 1} of {slides.length}
-                </bdi>
+              <p className="carousel-place" aria-live={playing ? 'off' : 'polite'}>
+                <bdi>{`${current + 1} of ${count}`}</bdi>
               </p>
             </div>
           )}
@@ -59,20 +58,9 @@ export function Carousel(props: CarouselProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
           tabIndex={0}
           {...trackProps}
-          className={trackStyles({ slides: slides.length > 1 ? show : 'one', reach })}
+          className="carousel-track"
         >
-          {slides.map(({ id, content }, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-            <div
-              key={id}
-              role="group"
-              aria-roledescription={one}
-              aria-label={`${index + 1} of ${slides.length}`}
-              className="min-w-0 snap-start"
-            >
-              {content}
-            </div>
-          ))}
+          {children}
         </section>
       </div>
     </div>

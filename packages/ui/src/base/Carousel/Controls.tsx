@@ -1,5 +1,6 @@
 import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { CHEVRON_LEFT, CHEVRON_RIGHT, PAUSE, PLAY } from '../Icon/everyday.ts';
+import { Shape } from '../Icon/Shape.tsx';
 
 export interface ControlsProps {
   /** What one slide is, and many: `picture`, `pictures`. */
@@ -15,24 +16,16 @@ export function Controls({ of: [one, many], onStep, playing, onToggle }: Control
   return (
     <>
       <Button size="icon" aria-label={`Previous ${one}`} onPress={() => onStep(-1)}>
-        <Icon name="chevron-left" className="rtl:-scale-x-100" />
+        <Shape of={CHEVRON_LEFT} className="rtl:-scale-x-100" />
       </Button>
       <Button size="icon" aria-label={`Next ${one}`} onPress={() => onStep(1)}>
-        <Icon name="chevron-right" className="rtl:-scale-x-100" />
+        <Shape of={CHEVRON_RIGHT} className="rtl:-scale-x-100" />
       </Button>
       {onToggle && (
         <Button size="icon" aria-label={playing ? `Pause ${many}` : `Play ${many}`} onPress={onToggle}>
-          {playing ? <Icon name="pause" /> : <PlayGlyph />}
+          <Shape of={playing ? PAUSE : PLAY} />
         </Button>
       )}
     </>
-  );
-}
-
-function PlayGlyph() {
-  return (
-    <svg viewBox="0 0 12 12" fill="currentColor" aria-hidden="true">
-      <path d="M3 1l7.5 5L3 11z" />
-    </svg>
   );
 }

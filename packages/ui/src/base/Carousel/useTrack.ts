@@ -12,12 +12,16 @@ export interface TrackState {
 
 const SETTLED_MS = 120;
 
-// Where writing runs from right to left, offsets and scroll positions go below 0.
+/** How far each slide stands from the first. Where writing runs from right to left, this and scroll positions go below 0. */
+function offsets(track: HTMLElement): number[] {
+  const slides = Array.from(track.querySelectorAll<HTMLElement>('[data-slide]'), (slide) => slide.offsetLeft);
+  return slides.map((left) => left - (slides[0] ?? 0));
+}
+
 function nearest(track: HTMLElement): number {
-  const slides = Array.from(track.children, (slide) => (slide as HTMLElement).offsetLeft);
-  const start = slides[0] ?? 0;
+  const slides = offsets(track);
   if (Math.abs(track.scrollLeft) >= track.scrollWidth - track.clientWidth - 2) return slides.length - 1;
-  const distances = slides.map((left) => Math.abs(left - start - track.scrollLeft));
+  const distances = slides.map((left) => Math.abs(left - track.scrollLeft));
   return distances.indexOf(Math.min(...distances));
 }
 
@@ -30,10 +34,10 @@ export function useTrack(count: number): TrackState {
   const show = (next: number) => {
     setCurrent(next);
     const track = trackRef.current;
-    const [first, slide] = [track?.children[0], track?.children[next]];
-    if (!track || !(first instanceof HTMLElement) || !(slide instanceof HTMLElement)) return;
+    const left = track && offsets(track)[next];
+    if (left == null) return;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    track.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior: still ? 'instant' : 'smooth' });
+    track?.scrollTo({ left, behavior: still ? 'instant' : 'smooth' });
   };
   const step = (by: 1 | -1) => show((current + by + count) % count);
   const onScrollEnd = () => {

@@ -6,16 +6,21 @@ import { choiceBox, choiceRow } from './choice.styles.ts';
 export interface CheckboxProps {
   /** Says what is true when it is ticked. */
   label: ReactNode;
+  /** Path of the value on the wire, in a form that is sent. */
   name?: string | undefined;
+  /** Held by the caller. */
   checked: boolean;
   /** `shift` says that the range up to the last one was meant. */
   onChange: (checked: boolean, shift: boolean) => void;
   /** Some, not all, of what it stands for is ticked. */
   indeterminate?: boolean | undefined;
+  /** One line below, in sight before anything goes wrong. */
   hint?: string | undefined;
   /** Takes the hint's place. */
   error?: string | undefined;
+  /** Read as required; the form says what is missing. */
   required?: boolean | undefined;
+  /** Shown, not sent and not reachable. Say beside it why. */
   disabled?: boolean | undefined;
   /** The label is there for screen readers only, as in a table's first column. */
   hideLabel?: boolean | undefined;
@@ -52,7 +57,7 @@ export function Checkbox(props: CheckboxProps) {
             name="tick"
             className="pointer-events-none relative hidden size-3 text-on-accent peer-checked:block peer-indeterminate:hidden peer-disabled:text-muted"
           />
-          <span className="pointer-events-none relative hidden h-0.5 w-2.5 bg-on-accent peer-indeterminate:block" />
+          <span className="pointer-events-none relative hidden w-2.5 border-on-accent border-t-2 peer-indeterminate:block" />
         </span>
         <span className={hideLabel ? 'sr-only' : 'min-w-0 wrap-anywhere'}>{label}</span>
       </label>

@@ -27,6 +27,18 @@ const meta = preview.meta({
     onChange: fn(),
   },
   decorators: [(Story) => <div className="min-h-72 max-w-96">{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'One of many, found by typing; with `onSearch` the server finds. For up to a dozen known by heart, **SelectField**, which a phone shows its own way.',
+          '',
+          '**Accessibility.** A `combobox` with a `listbox`. Typing filters, arrow down opens, arrows move, Enter takes, Escape closes and puts back what was chosen.',
+          'It opens on a press and not on focus, so that a form’s first field covers nothing. How many options there are and which one is meant is announced. The quieter line of an option tells two of the same name apart; it is not matched.',
+        ].join('\n'),
+      },
+    },
+  },
   render: (args) => <Held {...args} />,
 });
 
@@ -75,3 +87,18 @@ Invalid.test('the error describes the field', async ({ canvas }) => {
   );
 });
 export const Disabled = meta.story({ args: { value: '3', disabled: true } });
+Chosen.test('arrow down opens it, and Escape keeps what was chosen', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+  await userEvent.keyboard('{ArrowUp}{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  await expect(canvas.getByRole('combobox')).toHaveValue('Imran Shaikh');
+  await expect(args.onChange).not.toHaveBeenCalled();
+});
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await screen.findAllByRole('option');
+  },
+});

@@ -10,14 +10,19 @@ import { ComboBoxList, type ComboBoxOption } from './ComboBoxList.tsx';
 const SEARCH_WAIT_MS = 250;
 
 export interface ComboBoxProps extends FieldProps {
+  /** The chosen option’s `value`; null while nothing is chosen. */
   value: string | null;
+  /** A choice was made, or taken away by emptying the field. */
   onChange: (value: string | null) => void;
   /** All there is to choose from; with `onSearch`, what the last search found. */
   options: readonly ComboBoxOption[];
   /** Give it when a server searches: called with the text 250 ms after the last key. Without it, typing filters `options`. */
   onSearch?: ((text: string) => void) | undefined;
+  /** A search is under way: the list says so while it is empty. */
   loading?: boolean | undefined;
+  /** Said when nothing matches. */
   emptyText?: string | undefined;
+  /** Says what to type: `Type a name`. */
   placeholder?: string | undefined;
 }
 

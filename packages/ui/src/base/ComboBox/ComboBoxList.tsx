@@ -28,7 +28,7 @@ export function ComboBoxList({ loading, emptyText = 'Nothing matches' }: ComboBo
           <ListBoxItem
             id={option.value}
             textValue={option.label}
-            className="grid min-h-target cursor-pointer content-center rounded-sm px-3 py-1.5 text-sm -outline-offset-2 data-focused:bg-sunken aria-selected:font-semibold sm:min-h-control"
+            className="grid min-h-target cursor-pointer content-center rounded-sm px-3 py-1.5 text-sm -outline-offset-2 data-focused:bg-sunken forced-colors:data-focused:outline-2 aria-selected:font-semibold sm:min-h-control"
           >
             <span>{option.label}</span>
             {option.detail && <span className="font-normal text-muted text-xs">{option.detail}</span>}

@@ -13,6 +13,18 @@ const meta = preview.meta({
     onConfirm: fn(),
     onCancel: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Asks before what cannot be taken back, and before nothing else: who is asked too often stops reading. To show something, **Dialog**.',
+          '',
+          '**Accessibility.** An `alertdialog` named by its question. Focus starts on Cancel and stays inside; Escape cancels; afterwards focus returns to where it was.',
+          'A press outside does nothing. While `pending` neither button nor Escape acts. The button’s word is the deed ("Delete"), never "Yes".',
+        ].join('\n'),
+      },
+    },
+  },
 });
 
 export const Danger = meta.story();
@@ -49,4 +61,11 @@ Pending.test('while it is done nothing can be pressed twice or taken back', asyn
   await userEvent.keyboard('{Escape}');
   await expect(args.onConfirm).not.toHaveBeenCalled();
   await expect(args.onCancel).not.toHaveBeenCalled();
+});
+export const LongText = meta.story({
+  args: {
+    detail:
+      'PR/26-27/000118, Shree Venkateshwara Cooperative Housing Society Limited, managing.committee.secretary@shree-venkateshwara-cooperative-housing-society.example, ₹18,42,000.00',
+    confirmLabel: 'Delete bill',
+  },
 });

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { dialogStyles } from '../Dialog/dialog.styles.ts';
 
 export interface ConfirmDialogProps {
+  /** Shown, above everything, until the caller says otherwise. */
   isOpen: boolean;
   /** The question; it is the dialog's heading. */
   message: string;
@@ -11,10 +12,13 @@ export interface ConfirmDialogProps {
   detail?: ReactNode;
   /** The verb that will be done: `Delete bill`. */
   confirmLabel: string;
+  /** `danger` for what takes something away; the button turns red. */
   tone?: 'danger' | undefined;
   /** Being done: neither button, nor Escape, does anything until it is. */
   pending?: boolean | undefined;
+  /** The deed was chosen. */
   onConfirm: () => void;
+  /** Cancel or Escape. */
   onCancel: () => void;
 }
 

@@ -15,8 +15,8 @@ import { Icon } from '../Icon/Icon.tsx';
 const turn = 'grid size-10 place-items-center rounded-full text-muted hover:bg-sunken disabled:opacity-40';
 const day = [
   'grid size-10 cursor-pointer place-items-center rounded-full text-sm tabular-nums -outline-offset-2 hover:bg-sunken',
-  'data-selected:bg-accent data-selected:font-semibold data-selected:text-on-accent',
-  'data-disabled:cursor-not-allowed data-disabled:text-faint data-outside-month:invisible',
+  'data-selected:bg-accent data-selected:font-semibold data-selected:text-on-accent forced-colors:data-selected:border-2',
+  'data-disabled:cursor-not-allowed data-disabled:text-faint contrast-more:data-disabled:line-through data-outside-month:invisible',
 ].join(' ');
 
 export function CalendarPopover() {
@@ -26,11 +26,11 @@ export function CalendarPopover() {
         <Calendar>
           <header className="flex items-center justify-between">
             <Button slot="previous" className={turn}>
-              <Icon name="chevron-left" className="size-4" />
+              <Icon name="chevron-left" className="size-4 rtl:-scale-x-100" />
             </Button>
             <CalendarHeading className="font-semibold text-sm" />
             <Button slot="next" className={turn}>
-              <Icon name="chevron-right" className="size-4" />
+              <Icon name="chevron-right" className="size-4 rtl:-scale-x-100" />
             </Button>
           </header>
           <CalendarGrid>

@@ -16,6 +16,18 @@ const meta = preview.meta({
   component: DateField,
   args: { label: 'Due date', name: 'dueDate', value: '', onChange: fn() },
   decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A day: typed as day, month, year, or picked from the calendar, which offers `min` to `max`. What is typed beyond them is kept and refused by the form.',
+          '',
+          '**Accessibility.** A named group of three `spinbutton`s: digits type and move on, arrows up and down change, Backspace takes out. The button opens a dialog',
+          'with a grid: arrows move by day and week, Page Up and Page Down by month, Enter picks, Escape closes. The month is a word, so 12/05 is never two days. A half-typed date counts as none.',
+        ].join('\n'),
+      },
+    },
+  },
   render: (args) => <Held {...args} />,
 });
 
@@ -47,4 +59,33 @@ Empty.test('a year of two digits is not yet a year', async ({ args, canvas, user
   await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
   await userEvent.keyboard('051226');
   await expect(args.onChange).not.toHaveBeenCalledWith(expect.stringContaining('12-05'));
+});
+Filled.test('arrow keys change a part, and the calendar has its own', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
+  await userEvent.keyboard('{ArrowUp}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');
+  await userEvent.click(canvas.getByRole('button', { name: /Choose a date/ }));
+  await screen.findByRole('grid');
+  await waitFor(() => expect(screen.getByRole('button', { name: /21 November 2026/ })).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-28'));
+});
+Filled.test('days before the first and after the last are not offered', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Choose a date/ }));
+  await screen.findByRole('grid');
+  await expect(screen.getByRole('button', { name: /\b9 November 2026/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect(screen.getByRole('button', { name: /\b10 November 2026/ })).not.toHaveAttribute(
+    'aria-disabled',
+  );
+});
+export const CalendarOpen = meta.story({
+  args: { value: '2026-11-20', min: '2026-11-10', max: '2026-12-31' },
+  decorators: [(Story) => <div className="min-h-104">{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Choose a date/ }));
+    await screen.findByRole('grid');
+  },
 });

@@ -12,9 +12,11 @@ import { WatchParts } from './WatchParts.tsx';
 export interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, or empty. A half-typed date is empty too. */
   value: string;
+  /** Called with a whole day, or with empty text when a part was taken out. */
   onChange: (day: string) => void;
-  /** First and last day the calendar offers. What is typed is checked by the form. */
+  /** First day the calendar offers, `YYYY-MM-DD`. What is typed is checked by the form. */
   min?: string | undefined;
+  /** Last day the calendar offers, `YYYY-MM-DD`. */
   max?: string | undefined;
 }
 
@@ -52,7 +54,7 @@ export function DateField({
               'data-invalid:border-danger data-disabled:border-line data-disabled:bg-sunken data-disabled:text-muted',
           })}
         >
-          <DateInput className="flex flex-1 items-center gap-1 self-stretch py-1.5 pl-2 tabular-nums">
+          <DateInput className="flex flex-1 items-center gap-1 self-stretch py-1.5 ps-2 tabular-nums">
             {(segment) => (
               <DateSegment
                 segment={segment}

@@ -26,6 +26,18 @@ const meta = preview.meta({
     onClose: fn(),
     children: <p>Found a side gate nobody had locked in years.</p>,
   },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A short look at one thing, above the page. To ask before a deed, **ConfirmDialog**; for a form with the list in sight, **Panel**.',
+          '',
+          '**Accessibility.** A modal `dialog` named by its title. Focus goes in and stays; Escape, Close or a press outside ends it; focus returns to what opened it.',
+          'Longer than the window, it scrolls inside. What is behind is inert and is not read.',
+        ].join('\n'),
+      },
+    },
+  },
 });
 
 export const Open = meta.story();
@@ -37,4 +49,24 @@ Opened.test('Escape closes it and focus goes back to the button', async ({ args,
   await userEvent.keyboard('{Escape}');
   await expect(args.onClose).toHaveBeenCalledOnce();
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Show reviews' })).toHaveFocus());
+});
+Opened.test('Tab stays inside', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show reviews' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+});
+export const LongText = meta.story({
+  args: {
+    title: 'Reviews of Venkatanarasimharajuvaripeta Subramaniam Ramachandran',
+    children: (
+      <p>
+        {'Found a side gate nobody had locked in years, and stood there in the rain until it was mended. '.repeat(
+          24,
+        )}
+      </p>
+    ),
+    footer: <Button variant="primary">Done</Button>,
+  },
 });

@@ -5,10 +5,13 @@ import { Icon } from '../Icon/Icon.tsx';
 import { dialogStyles } from './dialog.styles.ts';
 
 export interface DialogProps {
+  /** Its heading and its name. */
   title: string;
+  /** Shown, above everything, until the caller says otherwise. */
   isOpen: boolean;
   /** Close button, Escape or a press outside. */
   onClose: () => void;
+  /** What is to be looked at. Longer than the window, it scrolls. */
   children: ReactNode;
   /** Buttons, the one that goes on last. */
   footer?: ReactNode;

@@ -5,6 +5,17 @@ import { ErrorState } from './ErrorState.tsx';
 const meta = preview.meta({
   component: ErrorState,
   args: { message: 'Failed to fetch guards' },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A list could not be loaded. It stands in the list’s place, because an empty table would be a lie. For one field, the field’s own error.',
+          '',
+          '**Accessibility.** An `alert`: read at once when it comes. "Try again" keeps focus while it works and stays where it was when it fails again. The triangle repeats the word; colour adds nothing.',
+        ].join('\n'),
+      },
+    },
+  },
 });
 
 export const CanRetry = meta.story({ args: { onRetry: fn() } });
@@ -14,3 +25,21 @@ CanRetry.test('it can be tried again', async ({ args, canvas, userEvent }) => {
 });
 export const Retrying = meta.story({ args: { onRetry: fn(), pending: true } });
 export const Final = meta.story();
+CanRetry.test('it is read at once, and tried again by key', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch guards');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+Retrying.test('it is tried once at a time', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(args.onRetry).not.toHaveBeenCalled();
+});
+export const LongText = meta.story({
+  args: {
+    onRetry: fn(),
+    message:
+      'The list of Shree-Venkateshwara-Cooperative-Housing-Society-Limited could not be loaded, because the server did not answer within ten seconds.',
+  },
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+});

@@ -6,9 +6,11 @@ export interface ErrorStateProps {
   message: string;
   /** Leave out when trying again cannot help. */
   onRetry?: (() => void) | undefined;
+  /** It is being tried again. */
   pending?: boolean | undefined;
 }
 
+/** Stands in a list’s place when it could not be loaded. */
 export function ErrorState({ message, onRetry, pending }: ErrorStateProps) {
   return (
     <div role="alert" className="grid max-w-measure justify-items-start gap-4 py-10">

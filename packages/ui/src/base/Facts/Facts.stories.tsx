@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Facts } from './Facts.tsx';
 
@@ -15,6 +16,22 @@ const meta = preview.meta({
     ],
   },
   decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Terms and what they are, for one thing. For several things alike, a **Table**; for order in time, a **Timeline**.',
+          '',
+          '**Accessibility.** A description list: each detail is read with its term. Long details wrap and stay at their end of the row.',
+        ].join('\n'),
+      },
+    },
+  },
 });
 
 export const Assignment = meta.story();
+Assignment.test('each detail is read with its term', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('term')).toHaveLength(3);
+  await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('12 Nov 2026');
+});
+export const One = meta.story({ args: { facts: [{ term: 'Shift', detail: 'Night, 20:00–08:00' }] } });

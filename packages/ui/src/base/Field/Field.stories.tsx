@@ -10,6 +10,18 @@ const meta = preview.meta({
     name: 'client',
     children: (control) => <input {...control} className={controlStyles()} />,
   },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'The frame that every native field shares: label, control, hint or error. Use a finished field where there is one; this is for a control of your own.',
+          '',
+          '**Accessibility.** The label names the control, the hint or error describes it, and an error sets `aria-invalid`. The error takes the hint’s place, so that there is one thing to read.',
+          'Optional fields say "(optional)" in their hint; required ones are marked for assistive technology and not by a star.',
+        ].join('\n'),
+      },
+    },
+  },
 });
 
 export const Normal = meta.story();

@@ -3,22 +3,33 @@ import { FieldMessage } from './FieldMessage.tsx';
 import { fieldStyles } from './field.styles.ts';
 
 export interface FieldProps {
+  /** Stands above the control and names it. */
   label: string;
   /** Path of the value on the wire, such as `email` or `location.city`. */
   name: string;
+  /** One line below, in sight before anything goes wrong. */
   hint?: string | undefined;
   /** Takes the hint's place. Says what is wrong and what to do. */
   error?: string | undefined;
+  /** Read as required by assistive technology; the form says what is missing. */
   required?: boolean | undefined;
+  /** Shown, not sent and not reachable. Say beside it why. */
   disabled?: boolean | undefined;
 }
 
+/** What ties the control to its label and message; spread on the element one types in. */
 export interface ControlProps {
+  /** What the label points at. */
   id: string;
+  /** From the field. */
   name: string;
+  /** From the field. */
   disabled: boolean | undefined;
+  /** From the field. */
   required: boolean | undefined;
+  /** While there is an error. */
   'aria-invalid': true | undefined;
+  /** The hint or the error, while there is one. */
   'aria-describedby': string | undefined;
 }
 

@@ -1,4 +1,5 @@
-import { Icon } from '../Icon/Icon.tsx';
+import { TRIANGLE } from '../Icon/everyday.ts';
+import { Shape } from '../Icon/Shape.tsx';
 import { fieldStyles } from './field.styles.ts';
 
 export interface FieldMessageProps {
@@ -12,7 +13,7 @@ export function FieldMessage({ id, hint, error }: FieldMessageProps) {
   if (error) {
     return (
       <p id={id} className={fieldStyles.error}>
-        <Icon name="triangle" className="size-3 shrink-0 translate-y-px" />
+        <Shape of={TRIANGLE} className="size-3 shrink-0 translate-y-px" />
         {error}
       </p>
     );

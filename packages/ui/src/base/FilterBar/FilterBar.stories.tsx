@@ -14,6 +14,17 @@ const meta = preview.meta({
     ],
     onChange: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Which rows a list shows, when there are two to six answers. For one’s own words, **SearchField**; for parts of a page, **Tabs**.',
+          '',
+          '**Accessibility.** A named group of buttons with `aria-pressed`: Tab reaches each, Enter and Space press. The one in force is underlined and heavier, and it is printed with the list. Announce the new count beside it: the bar does not.',
+        ].join('\n'),
+      },
+    },
+  },
 });
 
 export const Counted = meta.story();
@@ -22,3 +33,21 @@ Counted.test('one filter is in force, and another can be chosen', async ({ args,
   await userEvent.click(canvas.getByRole('button', { name: 'Unassigned 4' }));
   await expect(args.onChange).toHaveBeenCalledWith('unassigned');
 });
+Counted.test('Tab reaches each, Space chooses', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Assigned 17' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect(args.onChange).toHaveBeenCalledWith('assigned');
+});
+export const NotCounted = meta.story({
+  args: {
+    value: 'night',
+    options: [
+      { value: 'all', label: 'All' },
+      { value: 'day', label: 'Day' },
+      { value: 'night', label: 'Night' },
+    ],
+  },
+});
+export const Narrow = meta.story({ decorators: [(Story) => <div className="w-40">{Story()}</div>] });

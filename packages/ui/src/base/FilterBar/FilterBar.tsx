@@ -1,9 +1,21 @@
+export interface Filter<Value extends string> {
+  /** What the list is asked for. */
+  value: Value;
+  /** One or two words. */
+  label: string;
+  /** How many it lets through, when that is known. */
+  count?: number | undefined;
+}
+
 export interface FilterBarProps<Value extends string = string> {
   /** Names the group: `Filter bills`. */
   label: string;
+  /** The filter in force. */
   value: Value;
+  /** Another one was pressed, or the same again. */
   onChange: (value: Value) => void;
-  options: readonly { value: Value; label: string; count?: number | undefined }[];
+  /** Two to six, the widest first: `All`. */
+  options: readonly Filter<Value>[];
 }
 
 /** Quiet words above a list; the one in force is underlined. */

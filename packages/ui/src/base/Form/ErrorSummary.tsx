@@ -1,4 +1,5 @@
-import { Icon } from '../Icon/Icon.tsx';
+import { TRIANGLE } from '../Icon/everyday.ts';
+import { Shape } from '../Icon/Shape.tsx';
 import { focusField } from './fieldErrors.ts';
 import type { FormState } from './useForm.ts';
 
@@ -18,9 +19,9 @@ export function ErrorSummary({ form: { errors, refused, formRef } }: ErrorSummar
   return (
     <div
       role="alert"
-      className="flex gap-2 rounded-md bg-danger-soft px-3 py-2 font-medium text-danger text-sm"
+      className="flex gap-2 rounded-md bg-danger-soft px-3 py-2 font-medium text-danger text-sm forced-colors:border"
     >
-      <Icon name="triangle" className="mt-1.5 size-3 shrink-0" />
+      <Shape of={TRIANGLE} className="mt-1.5 size-3 shrink-0" />
       <div className="wrap-anywhere min-w-0">
         {general && <p>{general}</p>}
         {shown.length > 0 && (

@@ -1,8 +1,23 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Icon } from './Icon.tsx';
 import { type IconName, SHAPES } from './shapes.ts';
 
-const meta = preview.meta({ component: Icon, args: { name: 'lantern' as const } });
+const meta = preview.meta({
+  component: Icon,
+  args: { name: 'lantern' as const },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A mark or a glyph from one small set, in the colour of the words beside it.',
+          '',
+          '**Accessibility.** Always hidden from a screen reader: a word stands beside it, or the button around it has an `aria-label`. Shapes differ so that nothing is lost in grey; a new one must be told from all others at 12 px.',
+        ].join('\n'),
+      },
+    },
+  },
+});
 
 export const Lantern = meta.story();
 export const All = meta.story({
@@ -16,4 +31,8 @@ export const All = meta.story({
       ))}
     </ul>
   ),
+});
+Lantern.test('it says nothing to a screen reader', async ({ canvas, canvasElement }) => {
+  await expect(canvas.queryByRole('img')).toBeNull();
+  await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });

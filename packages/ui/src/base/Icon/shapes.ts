@@ -1,11 +1,5 @@
-interface Shape {
-  /** Side of the square the paths are drawn in. */
-  box: 12 | 16;
-  path: string;
-  /** Width of the line; filled when left out. */
-  line?: number;
-  evenOdd?: true;
-}
+import { CHEVRON_LEFT, CHEVRON_RIGHT, PAUSE, TRIANGLE } from './everyday.ts';
+import type { ShapeOnGrid } from './Shape.tsx';
 
 const STAR = 'M8 1l2.1 4.5 4.9.6-3.6 3.4.9 4.9L8 12l-4.3 2.4.9-4.9L1 6.1l4.9-.6z';
 
@@ -21,13 +15,9 @@ export const SHAPES = {
     path: 'M6 0a6 6 0 110 12A6 6 0 016 0zm0 1.6a4.4 4.4 0 100 8.8 4.4 4.4 0 000-8.8z',
   },
   half: { box: 12, evenOdd: true, path: 'M6 0a6 6 0 110 12A6 6 0 016 0zm0 1.6v8.8A4.4 4.4 0 006 1.6z' },
-  triangle: {
-    box: 12,
-    evenOdd: true,
-    path: 'M6 .5L12 11.5H0zM5.2 4.5l.2 3.5h1.2l.2-3.5zM5.2 8.7v1.5h1.6V8.7z',
-  },
+  triangle: TRIANGLE,
   tick: { box: 12, path: 'M10.3 1.5l1.5 1.3-7 8L.3 6.6l1.3-1.5 3 2.8z' },
-  pause: { box: 12, path: 'M2.5 1.5h2.5v9H2.5zM7 1.5h2.5v9H7z' },
+  pause: PAUSE,
   cross: {
     box: 12,
     path: 'M2.6 1.2L6 4.6l3.4-3.4 1.4 1.4L7.4 6l3.4 3.4-1.4 1.4L6 7.4l-3.4 3.4-1.4-1.4L4.6 6 1.2 2.6z',
@@ -36,13 +26,13 @@ export const SHAPES = {
   search: { box: 16, line: 1.6, path: 'M7 2.5a4.5 4.5 0 110 9 4.5 4.5 0 010-9zM10.3 10.3l3.7 3.7' },
   calendar: { box: 16, line: 1.4, path: 'M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 1.5v3M10.5 1.5v3' },
   'chevron-down': { box: 16, line: 1.6, path: 'M3 6l5 5 5-5' },
-  'chevron-left': { box: 16, line: 1.6, path: 'M10 3L5 8l5 5' },
-  'chevron-right': { box: 16, line: 1.6, path: 'M6 3l5 5-5 5' },
+  'chevron-left': CHEVRON_LEFT,
+  'chevron-right': CHEVRON_RIGHT,
   'arrow-up': { box: 12, path: 'M6 2l4 5H7v3.5H5V7H2z' },
   'arrow-down': { box: 12, path: 'M6 10l4-5H7V1.5H5V5H2z' },
   star: { box: 16, path: STAR },
   'star-empty': { box: 16, line: 1.2, path: STAR },
-} satisfies Record<string, Shape>;
+} satisfies Record<string, ShapeOnGrid>;
 
 export type IconName = keyof typeof SHAPES;
-export const shapeOf = (name: IconName): Shape => SHAPES[name];
+export const shapeOf = (name: IconName): ShapeOnGrid => SHAPES[name];

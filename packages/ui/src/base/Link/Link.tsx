@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 const styles = cva('wrap-anywhere rounded-sm decoration-1 underline-offset-[0.2em]', {
@@ -13,10 +13,15 @@ const styles = cva('wrap-anywhere rounded-sm decoration-1 underline-offset-[0.2e
   defaultVariants: { tone: 'accent', weight: 'normal' },
 });
 
-export interface LinkProps extends Omit<ComponentProps<'a'>, 'target'>, VariantProps<typeof styles> {
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'target'> {
+  /** Where it goes. */
   href: string;
   /** Opens in a new tab, says so, and never tells the other page where it was opened from. */
   newTab?: boolean | undefined;
+  /** `accent` in text, `ink` where amber would be too much, `quiet` in lists of links. */
+  tone?: 'accent' | 'ink' | 'quiet' | undefined;
+  /** `strong` for a link that is a title. */
+  weight?: 'normal' | 'strong' | undefined;
 }
 
 /** Goes somewhere and changes nothing. Underlined in running text; `quiet` only in lists where everything is a link. */

@@ -11,10 +11,13 @@ export interface MenuProps<Id extends string = string> {
   label: string;
   /** Shown in the button instead of the label and its arrow: `<Dots />`. */
   face?: ReactNode;
+  /** In the order of how often they are wanted; what destroys comes last, apart. */
   actions: readonly MenuAction<Id>[];
   /** Not called for an action with `href`. */
   onAction: (id: Id) => void;
+  /** Look of the button, as on Button. */
   variant?: ButtonVariant | undefined;
+  /** As on Button; `icon` together with `face`. */
   size?: ButtonSize | undefined;
 }
 

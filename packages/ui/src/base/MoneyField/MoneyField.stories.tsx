@@ -15,6 +15,18 @@ function Held(props: MoneyFieldProps) {
 const meta = preview.meta({
   component: MoneyField,
   args: { label: 'Amount', name: 'amount', value: null, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Rupees. Takes 146500, 1,46,500 and ₹1,46,500.50, and writes lakhs and paise when one leaves it. For other figures, **NumberField**.',
+          '',
+          '**Accessibility.** A text field with a number pad on a phone: `type="number"` would change money by the wheel and refuse commas. The ₹ before it is silent; the label says what the amount is for.',
+          'What is no amount stays to be mended and is refused by the form. Say the amount in words in `hint`: a missing zero is heard.',
+        ].join('\n'),
+      },
+    },
+  },
   render: (args) => <Held {...args} />,
 });
 

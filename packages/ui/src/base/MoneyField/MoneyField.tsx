@@ -5,6 +5,7 @@ import { useTypedNumber } from '../NumberField/useTypedNumber.ts';
 export interface MoneyFieldProps extends FieldProps {
   /** Rupees, as a number with at most two decimals. Null while empty, or while what was typed is no amount. */
   value: number | null;
+  /** At each key: the amount so far, or null. */
   onChange: (rupees: number | null) => void;
 }
 
@@ -34,7 +35,7 @@ export function MoneyField({
   return (
     <Field {...{ label, name, hint, error, required, disabled }}>
       {(control) => (
-        <div className={controlGroupStyles({ class: 'pl-3' })}>
+        <div className={controlGroupStyles({ class: 'ps-3' })}>
           <span aria-hidden="true" className="text-muted">
             ₹
           </span>
@@ -46,7 +47,7 @@ export function MoneyField({
             value={typed.shown}
             onChange={(event) => typed.type(event.target.value)}
             onBlur={typed.tidy}
-            className={`${bareInput} pl-1.5 tabular-nums`}
+            className={`${bareInput} ps-1.5 tabular-nums`}
           />
         </div>
       )}

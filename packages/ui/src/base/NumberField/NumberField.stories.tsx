@@ -15,6 +15,17 @@ function Held(props: NumberFieldProps) {
 const meta = preview.meta({
   component: NumberField,
   args: { label: 'Experience', name: 'experience', value: null, min: 0, suffix: 'years', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A count with its unit. For money, **MoneyField**; for a code or a phone number, which nobody adds up, **TextField** with an `inputMode`.',
+          '',
+          '**Accessibility.** A text field with a number pad on a phone. What is no number stays to be mended. The unit stands beside it and is not read: put it in the label ("Experience (years)").',
+        ].join('\n'),
+      },
+    },
+  },
   render: (args) => <Held {...args} />,
 });
 
@@ -35,3 +46,4 @@ Empty.test(
 export const Filled = meta.story({ args: { value: 7 } });
 export const Invalid = meta.story({ args: { value: -1, error: 'Experience is 0 or more years.' } });
 export const Disabled = meta.story({ args: { value: 7, disabled: true } });
+export const WithHint = meta.story({ args: { hint: 'Whole years are enough.' } });

@@ -5,9 +5,11 @@ import { useTypedNumber } from './useTypedNumber.ts';
 export interface NumberFieldProps extends FieldProps {
   /** Null while empty, or while what was typed is no number. */
   value: number | null;
+  /** At each key: the number so far, or null. */
   onChange: (value: number | null) => void;
   /** 0 or more brings up a keypad without a minus. Checking the limits is the form's work. */
   min?: number | undefined;
+  /** For the caller’s own check; nothing typed is cut. */
   max?: number | undefined;
   /** The unit, after the number: `years`. */
   suffix?: string | undefined;
@@ -18,6 +20,7 @@ const read = (text: string): number | null => {
   return /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(plain) ? Number(plain) : null;
 };
 
+/** A count, typed. No arrows to press: nobody means to change it by a wheel. */
 export function NumberField({
   label,
   name,
@@ -44,7 +47,7 @@ export function NumberField({
             onChange={(event) => typed.type(event.target.value)}
             className={`${bareInput} tabular-nums`}
           />
-          {suffix && <span className="pr-3 text-muted">{suffix}</span>}
+          {suffix && <span className="pe-3 text-muted">{suffix}</span>}
         </div>
       )}
     </Field>

@@ -15,6 +15,18 @@ function Held(props: OneTimeCodeFieldProps) {
 const meta = preview.meta({
   component: OneTimeCodeField,
   args: { label: 'Code from the email', value: '', onChange: fn(), onComplete: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A short code from a mail or a message. Its form is sent by `onComplete`; a button stands below for those who would rather press.',
+          '',
+          '**Accessibility.** A named group of boxes, "Digit 1" to "Digit 6". A digit moves on, Backspace clears and then goes back, arrows, Home and End move, and a paste fills all from any box, whatever stands between its digits.',
+          'The first box has `autocomplete="one-time-code"`, so a phone offers the code. The error belongs to the group. Nothing is cleared when a code is refused: most have one digit wrong.',
+        ].join('\n'),
+      },
+    },
+  },
   render: (args) => <Held {...args} />,
 });
 const shown = (boxes: HTMLElement[]) => boxes.map((box) => (box as HTMLInputElement).value || '_').join('');
@@ -74,3 +86,13 @@ Invalid.test('the error belongs to the whole group', async ({ canvas }) => {
   );
 });
 export const Disabled = meta.story({ args: { value: '123456', disabled: true } });
+Empty.test('a phone is asked to offer the code', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Digit 1')).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(canvas.getByLabelText('Digit 1')).toHaveAttribute('inputmode', 'numeric');
+});
+export const HalfTyped = meta.story({ args: { value: '123', hint: 'It lasts ten minutes.' } });
+export const FourDigits = meta.story({ args: { length: 4 } });
+export const Narrow = meta.story({
+  args: { value: '123456' },
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+});

@@ -5,20 +5,27 @@ import { useHydrated } from '../Form/useHydrated.ts';
 import { boxesFrom, digitsOf, typedInto, writeAt } from './code.ts';
 
 export interface OneTimeCodeFieldProps {
+  /** Names the group of boxes. */
   label: string;
   /** Number of boxes. */
   length?: number | undefined;
   /** The digits in the boxes, joined; shorter than `length` while some are empty. */
   value: string;
+  /** At each change: the digits so far, joined. */
   onChange: (value: string) => void;
   /** Called once each time the last empty box fills. */
   onComplete?: ((code: string) => void) | undefined;
+  /** Takes the hint’s place. Says what is wrong and what to do. */
   error?: string | undefined;
+  /** One line below, in sight before anything goes wrong. */
   hint?: string | undefined;
+  /** While the code is being checked, or none was sent. */
   disabled?: boolean | undefined;
+  /** For a page that asks for nothing else. */
   autoFocus?: boolean | undefined;
 }
 
+/** A code from a mail or a message, a box for each digit. */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const { label, length = 6, value, onChange, onComplete, error, hint, disabled, autoFocus } = props;
   const id = useId();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface PageTitleProps {
+  /** The title: two to five words. */
   children: ReactNode;
   /** One or two sentences below the title. */
   lead?: ReactNode;

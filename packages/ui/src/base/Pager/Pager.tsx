@@ -1,28 +1,34 @@
 import { Button } from '../Button/Button.tsx';
 
 export interface PagerProps {
-  /** First and last row shown, counted from 1. */
+  /** First row shown, counted from 1. */
   from: number;
+  /** Last row shown, counted from 1. */
   to: number;
+  /** How many there are in all; 0 reads `None`. */
   total: number;
   /** Left out on the first page. */
   onPrevious?: (() => void) | undefined;
   /** Left out on the last page. */
   onNext?: (() => void) | undefined;
+  /** A page is on its way: both buttons wait, and keep focus. */
   busy?: boolean | undefined;
 }
 
-/** `1 to 8 of 21`, Previous, Next. A button at its end stays focusable, so that focus is not lost on the last press. */
+/** `1 to 8 of 21`, Previous, Next. A button at its end stays focusable, so that focus is not lost on the last press; a list of one page has none. */
 export function Pager({ from, to, total, onPrevious, onNext, busy = false }: PagerProps) {
+  const hasPages = onPrevious !== undefined || onNext !== undefined;
   return (
-    <div className="flex items-center justify-between gap-4 pt-3 text-muted text-xs">
+    <div className="flex min-h-10 items-center justify-between gap-4 pt-3 text-muted text-xs pointer-coarse:min-h-15">
       <p aria-live="polite" className="tabular-nums">
         {total === 0 ? 'None' : `${from} to ${to} of ${total}`}
       </p>
-      <div className="flex gap-2">
-        <PageButton onPress={busy ? undefined : onPrevious}>Previous</PageButton>
-        <PageButton onPress={busy ? undefined : onNext}>Next</PageButton>
-      </div>
+      {hasPages && (
+        <div className="flex gap-2">
+          <PageButton onPress={busy ? undefined : onPrevious}>Previous</PageButton>
+          <PageButton onPress={busy ? undefined : onNext}>Next</PageButton>
+        </div>
+      )}
     </div>
   );
 }

@@ -38,7 +38,19 @@ const meta = preview.meta({
     ),
     footer: <Button variant="primary">Generate Bill</Button>,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: [
+          'A form that needs its list in sight. On a desk it stands beside the list; below 68rem it covers the page. For a look at one thing, **Dialog**.',
+          '',
+          '**Accessibility.** On a desk a `complementary` landmark, and Tab goes on to the page; on a phone a modal `dialog` that keeps focus. Both are named by the title, take focus to their first field, close on Escape, and give focus back.',
+          'Turning the phone changes the role and loses nothing that was typed. The footer’s submit button names its form by `form`.',
+        ].join('\n'),
+      },
+    },
+  },
   render: (args) => <BesideAList {...args} />,
 });
 

@@ -5,10 +5,13 @@ import { useCoversPage } from './useCoversPage.ts';
 import { usePanelFocus } from './usePanelFocus.ts';
 
 export interface PanelProps {
+  /** Its heading and its name. */
   title: string;
+  /** Closed, it is not in the page at all. */
   isOpen: boolean;
   /** Close button or Escape. */
   onClose: () => void;
+  /** The form. It scrolls; title and footer stay. */
   children: ReactNode;
   /** Buttons, the one that goes on last. A submit button names its form by `form`. */
   footer?: ReactNode;
@@ -39,9 +42,9 @@ function OpenPanel({ title, onClose, children, footer }: PanelProps) {
       tabIndex={-1}
       {...frame}
       data-raised=""
-      className="arrives sticky top-[2.9375rem] z-2 flex h-[calc(100vh-2.9375rem)] min-h-152 flex-col border-line border-l bg-raised shadow-2 outline-none max-[68rem]:fixed max-[68rem]:inset-0 max-[68rem]:z-7 max-[68rem]:h-auto max-[68rem]:min-h-0 max-[68rem]:border-0"
+      className="arrives sticky top-[2.9375rem] z-2 flex h-[calc(100vh-2.9375rem)] min-h-152 flex-col border-line border-s bg-raised shadow-2 outline-none max-[68rem]:fixed max-[68rem]:inset-0 max-[68rem]:z-7 max-[68rem]:h-auto max-[68rem]:min-h-0 max-[68rem]:border-0"
     >
-      <div className="flex items-center justify-between gap-3 py-4 pr-4 pl-6">
+      <div className="flex items-center justify-between gap-3 py-4 ps-6 pe-4">
         <h2 id={titleId} className="text-lg">
           {title}
         </h2>

@@ -17,7 +17,9 @@ export function usePanelFocus(panel: RefObject<HTMLElement | null>, covers: bool
       const body = inside.querySelector<HTMLElement>(
         ':is(input, select, textarea, [role="spinbutton"]):not([type="hidden"])',
       );
-      (body ?? inside).focus();
+      (body ?? inside).focus({ preventScroll: true });
+      // All of it, with the buttons at its foot.
+      inside.scrollIntoView({ block: 'end' });
     }
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

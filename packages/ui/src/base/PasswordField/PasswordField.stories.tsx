@@ -11,6 +11,17 @@ const meta = preview.meta({
     autoComplete: 'current-password' as const,
     onChange: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A secret, at login or when it is made; below it, when it is made, **PasswordStrength**.',
+          '',
+          '**Accessibility.** The button shows and hides what was typed; its name, "Show" or "Hide", says what a press does, and it stands after the field in the Tab order. Paste and password managers work. Nothing typed is read aloud while it is hidden.',
+        ].join('\n'),
+      },
+    },
+  },
 });
 
 export const Hidden = meta.story();
@@ -24,3 +35,21 @@ Hidden.test('it can be shown and hidden again', async ({ canvas, userEvent }) =>
 });
 export const Invalid = meta.story({ args: { value: 'abc', error: 'Use at least 8 characters.' } });
 export const Disabled = meta.story({ args: { disabled: true } });
+Hidden.test('by key: the field, then its button', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await expect(canvas.getByRole('button', { name: 'Hide' })).toHaveFocus();
+});
+Hidden.test('a password manager may paste', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByLabelText('Password'));
+  await userEvent.paste(' again');
+  await expect(args.onChange).toHaveBeenLastCalledWith('lamp at the gate again');
+});
+export const Shown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+  },
+});

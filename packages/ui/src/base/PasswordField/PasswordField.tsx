@@ -3,8 +3,11 @@ import { Field, type FieldProps } from '../Field/Field.tsx';
 import { bareInput, controlGroupStyles } from '../Field/field.styles.ts';
 
 export interface PasswordFieldProps extends FieldProps {
+  /** What was typed; it never reaches an address or a log. */
   value: string;
+  /** At each key. */
   onChange: (value: string) => void;
+  /** Tells a password manager whether to fill in or to suggest. */
   autoComplete: 'current-password' | 'new-password';
 }
 

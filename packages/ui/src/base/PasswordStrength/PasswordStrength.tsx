@@ -5,9 +5,9 @@ const step = cva('h-1.5 flex-1 rounded-full border', {
   variants: {
     tone: {
       empty: 'border-line-strong bg-transparent',
-      danger: 'border-danger bg-danger',
-      warning: 'border-warning bg-warning',
-      success: 'border-success bg-success',
+      danger: 'border-danger bg-danger forced-color-adjust-none',
+      warning: 'border-warning bg-warning forced-color-adjust-none',
+      success: 'border-success bg-success forced-color-adjust-none',
     },
   },
 });

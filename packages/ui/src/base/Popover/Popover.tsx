@@ -9,10 +9,13 @@ export interface PopoverProps {
   label: string;
   /** Shown in the button instead of the label, such as a glyph. */
   face?: ReactNode;
+  /** A heading inside, when the words on the button are not enough. */
   title?: string | undefined;
   /** A function gets `close`, for a button that ends it. */
   children: ReactNode | ((close: () => void) => ReactNode);
+  /** Look of the button, as on Button. */
   variant?: ButtonVariant | undefined;
+  /** As on Button. */
   size?: ButtonSize | undefined;
   /** Where there is room for it; turned when there is none. */
   placement?: Placement | undefined;

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { useId } from 'react';
 
 const styles = cva(
@@ -16,14 +16,17 @@ const styles = cva(
   },
 );
 
-export interface ProgressProps extends VariantProps<typeof styles> {
+export interface ProgressProps {
   /** What is under way: `Sending the file`. */
   label: string;
   /** From 0 to `max`. Null: it takes an unknown time. */
   value: number | null;
+  /** What `value` is at the end; 100 unless told. */
   max?: number | undefined;
   /** Said instead of the percentage: `3 of 8 files`. */
   text?: string | undefined;
+  /** How it went; say it in `text` too. */
+  tone?: 'accent' | 'success' | 'danger' | undefined;
 }
 
 /** How far something has come, or only that it goes on. */

@@ -1,8 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
+import type { QuoteProps } from './Quote.tsx';
+import { QuoteSlide } from './QuoteSlide.tsx';
 import { QuoteSlider } from './QuoteSlider.tsx';
 
-const quotes = [
+const quotes: (QuoteProps & { id: string })[] = [
   {
     id: 'a',
     name: 'Meenakshi Raghunathan',
@@ -14,9 +16,16 @@ const quotes = [
   { id: 'c', name: 'Farida Khan', text: 'Two thousand people, no shouting.', rating: 3 },
 ];
 
+const slides = (shown: typeof quotes) => ({
+  count: shown.length,
+  children: shown.map(({ id, ...quote }, index) => (
+    <QuoteSlide key={id} {...quote} place={index + 1} count={shown.length} />
+  )),
+});
+
 const meta = preview.meta({
   component: QuoteSlider,
-  args: { title: 'What they say', quotes },
+  args: { title: 'What they say', ...slides(quotes) },
   parameters: {
     docs: {
       description: {
@@ -42,23 +51,21 @@ Several.test('arrow keys turn the quotes', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByText('2 of 3')).toBeVisible();
 });
-export const One = meta.story({ args: { quotes: quotes.slice(0, 1) } });
+export const One = meta.story({ args: slides(quotes.slice(0, 1)) });
 export const NoStars = meta.story({
-  args: { quotes: [{ id: 'a', name: 'Farida Khan', text: 'Two thousand people, no shouting.' }] },
+  args: slides([{ id: 'a', name: 'Farida Khan', text: 'Two thousand people, no shouting.' }]),
 });
 export const LongText = meta.story({
-  args: {
-    quotes: [
-      {
-        id: 'a',
-        name: 'Venkatanarasimharajuvaripeta Subramaniam Ramachandran',
-        role: 'Honorary secretary of Shree Venkateshwara Cooperative Housing Society, Wings A to F',
-        text: 'In the first month they found a side gate nobody had locked in years. Now my mother walks down for milk at five, the man at the gate asks after her knee, and the committee has stopped meeting about parking at all.',
-        rating: 5,
-      },
-      ...quotes,
-    ],
-  },
+  args: slides([
+    {
+      id: 'a',
+      name: 'Venkatanarasimharajuvaripeta Subramaniam Ramachandran',
+      role: 'Honorary secretary of Shree Venkateshwara Cooperative Housing Society, Wings A to F',
+      text: 'In the first month they found a side gate nobody had locked in years. Now my mother walks down for milk at five, the man at the gate asks after her knee, and the committee has stopped meeting about parking at all.',
+      rating: 5,
+    },
+    ...quotes.slice(1),
+  ]),
   decorators: [(Story) => <div className="max-w-82">{Story()}</div>],
 });
 export const RightToLeft = meta.story({

@@ -11,17 +11,22 @@ const layouts = cva('flex', {
 });
 
 export interface RadioOption<Value extends string = string> {
+  /** Sent with the form. */
   value: Value;
+  /** A few words. */
   label: string;
   /** A second, quieter line. */
   detail?: string | undefined;
+  /** Shown, and not to be chosen. Say in `detail` why. */
   disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps<Value extends string = string> extends FieldProps {
   /** Empty while nothing is chosen. */
   value: Value | '';
+  /** Another one was chosen. */
   onChange: (value: Value) => void;
+  /** Two to six. */
   options: readonly RadioOption<Value>[];
   /** `inline` for two or three short words. */
   layout?: 'stacked' | 'inline' | undefined;

@@ -2,7 +2,21 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Rating } from './Rating.tsx';
 
-const meta = preview.meta({ component: Rating, args: { value: 4 } });
+const meta = preview.meta({
+  component: Rating,
+  args: { value: 4 },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Stars that were given. To ask for them, **RatingField**.',
+          '',
+          '**Accessibility.** One picture with the words "4 out of 5", and its fraction in words though stars are whole. Filled and empty stars differ in shape as well as in weight.',
+        ].join('\n'),
+      },
+    },
+  },
+});
 
 export const Four = meta.story();
 Four.test('it is read as words', async ({ canvas }) => {
@@ -10,3 +24,4 @@ Four.test('it is read as words', async ({ canvas }) => {
 });
 export const Fraction = meta.story({ args: { value: 3.4 } });
 export const None = meta.story({ args: { value: 0 } });
+export const OutOfTen = meta.story({ args: { value: 7, max: 10 } });

@@ -3,11 +3,13 @@ import { Icon } from '../Icon/Icon.tsx';
 export interface RatingProps {
   /** From 0 to `max`; the words keep its fraction, the stars are rounded. */
   value: number;
+  /** How many stars there are; 5 unless told. */
   max?: number | undefined;
   /** Replaces `4 out of 5`. */
   label?: string | undefined;
 }
 
+/** Stars somebody gave. To ask for them, RatingField. */
 export function Rating({ value, max = 5, label = `${value} out of ${max}` }: RatingProps) {
   const filled = Math.round(value);
   const stars = Array.from({ length: max }, (_, index) => index + 1);

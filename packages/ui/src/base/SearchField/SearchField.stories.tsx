@@ -15,6 +15,17 @@ function Held(props: SearchFieldProps) {
 const meta = preview.meta({
   component: SearchField,
   args: { label: 'Search clients', value: '', placeholder: 'Name, email or place', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Finds rows of a list by one’s own words. For answers that are known, **FilterBar** beside it.',
+          '',
+          '**Accessibility.** A `searchbox` named by `label`: the placeholder is an example and no name. It searches 250 ms after the last key, on Enter at once; Escape and the button clear it, and focus stays. It announces nothing: the list’s count does.',
+        ].join('\n'),
+      },
+    },
+  },
   render: (args) => <Held {...args} />,
 });
 
@@ -34,4 +45,13 @@ Filled.test('clearing shows everything again and keeps focus', async ({ args, ca
   await expect(args.onChange).toHaveBeenCalledWith('');
   await expect(canvas.getByRole('searchbox')).toHaveFocus();
   await expect(canvas.getByRole('searchbox')).toHaveValue('');
+});
+Filled.test('Escape clears it, and focus stays', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onChange).toHaveBeenCalledWith('');
+  await expect(canvas.getByRole('searchbox')).toHaveFocus();
+});
+export const LongText = meta.story({
+  args: { value: 'Shree Venkateshwara Cooperative Housing Society Limited' },
 });

@@ -7,6 +7,7 @@ const WAIT_MS = 250;
 export interface SearchFieldProps {
   /** Its accessible name: `Search clients`. */
   label: string;
+  /** What is searched for now. A new value from outside wins over what is being typed. */
   value: string;
   /** 250 ms after the last key, at once on Enter and when cleared. */
   onChange: (value: string) => void;
@@ -14,6 +15,7 @@ export interface SearchFieldProps {
   placeholder?: string | undefined;
 }
 
+/** Finds rows of the list below it while one types. */
 export function SearchField({ label, value, onChange, placeholder }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
@@ -45,7 +47,7 @@ export function SearchField({ label, value, onChange, placeholder }: SearchField
     <div className="relative w-full sm:w-52">
       <Icon
         name="search"
-        className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 size-4 text-muted"
+        className="-translate-y-1/2 pointer-events-none absolute inset-s-3 top-1/2 size-4 text-muted"
       />
       <input
         ref={input}
@@ -66,7 +68,7 @@ export function SearchField({ label, value, onChange, placeholder }: SearchField
             type('');
             input.current?.focus();
           }}
-          className="-translate-y-1/2 absolute top-1/2 right-1 grid size-8 place-items-center rounded-md text-muted hover:text-ink"
+          className="-translate-y-1/2 absolute inset-e-1 top-1/2 grid size-8 place-items-center rounded-md text-muted hover:text-ink"
         >
           <Icon name="close" className="size-4" />
         </button>

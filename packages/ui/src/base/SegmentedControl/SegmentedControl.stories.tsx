@@ -27,6 +27,17 @@ const meta = preview.meta({
     onChange: fn(),
   },
   decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Two to four states of which one is always on, changed often and at once. In a form that is sent, **RadioGroup**.',
+          '',
+          '**Accessibility.** Native radios in a named group: Tab enters at the chosen one, arrows choose. While `pending`, choices are ignored, the group is busy and focus stays. Each segment has a mark of its own shape and a word; the lit one is more than a colour.',
+        ].join('\n'),
+      },
+    },
+  },
   render: (args) => <Held {...args} />,
 });
 

@@ -11,7 +11,7 @@ const choicesStyles = cva(
 
 const choiceStyles = cva(
   [
-    'relative flex min-w-0 items-center justify-center px-2 text-center font-semibold not-first:border-line-strong not-first:border-l',
+    'relative flex min-w-0 items-center justify-center px-2 text-center font-semibold not-first:border-line-strong not-first:border-s',
     'has-checked:bg-accent has-checked:text-on-accent',
     'has-focus-visible:-outline-offset-4 has-focus-visible:rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-focus',
     'has-checked:has-focus-visible:outline-on-accent',
@@ -27,12 +27,25 @@ const choiceStyles = cva(
   },
 );
 
+export interface Segment<Value extends string> {
+  /** What is told when it is chosen. */
+  value: Value;
+  /** One or two words. */
+  label: string;
+  /** Another shape for each, so that greyscale loses nothing. */
+  mark: StatusMark;
+}
+
 export interface SegmentedControlProps<Value extends string = string> {
+  /** Names the group. */
   label: string;
   /** Groups the radios; unique on the page. */
   name: string;
+  /** What is chosen now; there is always one. */
   value: Value;
-  options: readonly { value: Value; label: string; mark: StatusMark }[];
+  /** Two to four. */
+  options: readonly Segment<Value>[];
+  /** Another one was chosen. */
   onChange: (value: Value) => void;
   /** Work is under way: choices are ignored, focus stays. */
   pending?: boolean | undefined;

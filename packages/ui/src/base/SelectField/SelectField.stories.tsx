@@ -15,6 +15,17 @@ const meta = preview.meta({
     ],
     onChange: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'One of up to a dozen. For two to six that are worth comparing, **RadioGroup**; for many, **ComboBox**.',
+          '',
+          '**Accessibility.** A native `select`: a phone shows its own wheel, letters jump, arrows choose. The placeholder stands for "nothing chosen" and may be chosen again. It never acts by itself on change.',
+        ].join('\n'),
+      },
+    },
+  },
 });
 
 export const Chosen = meta.story();
@@ -27,3 +38,19 @@ export const Invalid = meta.story({
   args: { value: '', placeholder: 'Choose a shift', error: 'Choose a shift.' },
 });
 export const Disabled = meta.story({ args: { disabled: true } });
+Chosen.test('the keyboard reaches it', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('combobox', { name: 'Shift' })).toHaveFocus();
+});
+NothingChosen.test('the placeholder stands for no choice', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Shift')).toHaveDisplayValue('Choose a shift');
+  await expect(canvas.getByLabelText('Shift')).toHaveValue('');
+});
+export const LongText = meta.story({
+  args: {
+    value: 'a',
+    hint: 'As it stands on the agreement.',
+    options: [{ value: 'a', label: 'Shree Venkateshwara Cooperative Housing Society Limited, Wings A to F' }],
+  },
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+});

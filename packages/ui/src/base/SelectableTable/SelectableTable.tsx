@@ -6,6 +6,7 @@ import { selectColumn, TicksContext, useTicks } from './selection.tsx';
 export interface SelectableTableProps<Item> extends TableProps<Item> {
   /** Keys of the selected rows; the caller holds them. */
   selected: ReadonlySet<string>;
+  /** All the keys that are selected now. */
   onSelect: (selected: ReadonlySet<string>) => void;
   /** Names a row's checkbox: `Select Tapovan Heights`. */
   nameOf: (row: Item) => string;

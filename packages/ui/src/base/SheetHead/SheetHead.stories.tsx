@@ -17,6 +17,17 @@ const meta = preview.meta({
     children: <FilterBar label="Filter clients" value="all" options={options} onChange={fn()} />,
     tools: <SearchField label="Search clients" value="" placeholder="Name, email or place" onChange={fn()} />,
   },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'The line above a list: its name, its filters, its search, its one action.',
+          '',
+          '**Accessibility.** A heading, level 1 for the first list of a page and 2 after. Reading order is name, filters, tools, on every width.',
+        ].join('\n'),
+      },
+    },
+  },
 });
 
 export const WithSearch = meta.story();

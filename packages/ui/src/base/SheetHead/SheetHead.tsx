@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface SheetHeadProps {
+  /** Names the list. */
   title: string;
   /** Level of the heading; 1 for the first sheet of a page. */
   level?: 1 | 2 | undefined;
@@ -17,7 +18,7 @@ export function SheetHead({ title, level = 1, children, tools }: SheetHeadProps)
     <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-3 not-first:mt-10">
       <Heading className="text-lg">{title}</Heading>
       {children}
-      {tools && <div className="flex w-full items-center gap-2 sm:ml-auto sm:w-auto">{tools}</div>}
+      {tools && <div className="flex w-full items-center gap-2 sm:ms-auto sm:w-auto">{tools}</div>}
     </div>
   );
 }

@@ -40,5 +40,9 @@ export function Skeleton({ shape = 'rows', rows = USUAL[shape], label = 'Loading
 }
 
 function Bar({ width = '', tall = false }: { width?: string | undefined; tall?: boolean }) {
-  return <div className={`${tall ? 'h-4' : 'h-3'} rounded-sm bg-line motion-safe:animate-pulse ${width}`} />;
+  return (
+    <div
+      className={`${tall ? 'h-4' : 'h-3'} rounded-sm bg-line forced-colors:border motion-safe:animate-pulse ${width}`}
+    />
+  );
 }

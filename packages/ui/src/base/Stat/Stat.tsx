@@ -1,8 +1,11 @@
 export interface StatProps {
+  /** What is counted. */
   caption: string;
+  /** The figure, written as it is read: `₹20,78,000`. */
   value: string;
   /** The whole that `value` is a part of: 38 *of 44*. */
   of?: string | undefined;
+  /** One line that explains it. */
   note?: string | undefined;
 }
 
@@ -13,7 +16,7 @@ export function Stat({ caption, value, of, note }: StatProps) {
       <p className="font-semibold text-muted text-xs">{caption}</p>
       <p className="mt-1 whitespace-nowrap font-semibold text-xl tabular-nums tracking-tight">
         {value}
-        {of && <span className="font-medium text-faint text-sm tracking-normal"> of {of}</span>}
+        {of && <span className="ms-1 font-medium text-faint text-sm tracking-normal"> of {of}</span>}
       </p>
       {note && <p className="text-faint text-xs">{note}</p>}
     </div>

@@ -1,9 +1,21 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Status } from './Status.tsx';
 
 const meta = preview.meta({
   component: Status,
   args: { tone: 'lit' as const, mark: 'lantern' as const, children: 'Assigned' },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'The state of a thing in a word with a mark. For a count, **Badge**.',
+          '',
+          '**Accessibility.** Read as its word alone; the mark is silent. Each mark has its own shape, so that greyscale and a printout say the same. Use the same word everywhere for the same state. To announce a change, say it in a toast.',
+        ].join('\n'),
+      },
+    },
+  },
 });
 
 export const Assigned = meta.story();
@@ -33,4 +45,8 @@ export const All = meta.story({
       </Status>
     </div>
   ),
+});
+Assigned.test('it is read as its word alone', async ({ canvas }) => {
+  await expect(canvas.getByText('Assigned')).toBeVisible();
+  await expect(canvas.queryByRole('img')).toBeNull();
 });

@@ -22,9 +22,11 @@ export type StatusTone = 'lit' | 'muted' | 'info' | 'danger' | 'success' | 'warn
 export type StatusMark = 'lantern' | 'ring' | 'half' | 'triangle' | 'tick' | 'pause' | 'cross';
 
 export interface StatusProps {
+  /** Its colour; `lit` is the lamp, for who or what is on duty. */
   tone: StatusTone;
   /** Another shape for each meaning, so that greyscale loses nothing. */
   mark: StatusMark;
+  /** One or two words. */
   children: string;
 }
 

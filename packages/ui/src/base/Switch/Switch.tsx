@@ -14,10 +14,15 @@ const KNOB = [
 export interface SwitchProps {
   /** Names what is on; it does not change with the state. */
   label: ReactNode;
+  /** Path of the value on the wire, in a form that is sent. */
   name?: string | undefined;
+  /** Held by the caller. */
   on: boolean;
+  /** It was flipped. */
   onChange: (on: boolean) => void;
+  /** One line below: what being on means. */
   hint?: string | undefined;
+  /** Shown and not reachable. Say beside it why. */
   disabled?: boolean | undefined;
   /** Work is under way: presses are ignored, focus stays. */
   pending?: boolean | undefined;

@@ -98,8 +98,9 @@ const asInABrowser = () => {
 export const ManyRows = meta.story({ args: { rows: manyRows(5000) }, beforeEach: asInABrowser });
 ManyRows.test('only the rows in sight are in the page', async ({ args, canvas, userEvent }) => {
   await expect(await canvas.findByRole('rowheader', { name: 'Gate 1' }, { timeout: 5000 })).toBeVisible();
-  await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
-  await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '5001');
+  const grid = canvas.getByRole('grid');
+  await expect(grid.querySelectorAll('[role=row]').length).toBeLessThan(60);
+  await expect(grid).toHaveAttribute('aria-rowcount', '5001');
   await userEvent.click(canvas.getByRole('columnheader', { name: 'Unpaid' }));
   await expect(args.onSort).toHaveBeenLastCalledWith('owed');
 });

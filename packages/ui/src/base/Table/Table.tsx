@@ -6,13 +6,11 @@ import { type Column, cellClass, tableStyles } from './columns.ts';
 import { sortProps } from './sortOrder.ts';
 import { TableHead } from './TableHead.tsx';
 
-export interface TableProps<Item> {
-  label: string;
-  columns: readonly Column<Item>[];
-  rows: readonly Item[];
-  rowKey: (row: Item) => string;
+/** What the holder of a list tells its table besides the rows. */
+export interface TableState {
   /** Column id, `-` before it for descending: `-amount`. */
   sort?: string | undefined;
+  /** Called with `sort` as it should be next. Left out, heads cannot be pressed. */
   onSort?: ((sort: string) => void) | undefined;
   /** Rows are on their way; the old ones stay to be read. */
   busy?: boolean | undefined;
@@ -20,6 +18,17 @@ export interface TableProps<Item> {
   empty: ReactNode;
   /** The head stays in sight while the page scrolls, `--table-head-top` below its edge. */
   stickyHead?: boolean | undefined;
+}
+
+export interface TableProps<Item> extends TableState {
+  /** Names the table. */
+  label: string;
+  /** In the order they are read. */
+  columns: readonly Column<Item>[];
+  /** Those of this page, in their order. */
+  rows: readonly Item[];
+  /** Tells a row from the others, whatever the order. */
+  rowKey: (row: Item) => string;
 }
 
 /** From here on only the rows in sight are in the page. */

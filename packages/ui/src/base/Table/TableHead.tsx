@@ -4,7 +4,7 @@ import { type Column, headerStyles, tableStyles } from './columns.ts';
 
 const REM = 16;
 // Each header is the last child of its own box there, and would lose its space before the next.
-const LAID_OUT = 'border-line border-b bg-surface in-data-raised:bg-raised [&_[role=columnheader]]:pr-3';
+const LAID_OUT = 'bg-surface in-data-raised:bg-raised [&_[role=columnheader]]:pe-3';
 
 /** The same width in what a virtual table counts in: pixels, shares or a fraction. */
 function widthOf(width = '1fr'): number | `${number}%` | `${number}fr` {
@@ -57,7 +57,7 @@ export function TableHead<Row>({
               {sortDirection && (
                 <Icon
                   name={sortDirection === 'ascending' ? 'arrow-up' : 'arrow-down'}
-                  className="ml-1 inline size-2.5 align-baseline text-ink"
+                  className="ms-1 inline size-2.5 align-baseline text-ink"
                 />
               )}
             </>

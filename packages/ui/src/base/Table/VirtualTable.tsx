@@ -53,7 +53,7 @@ export function VirtualTable<Item>(props: TableProps<Item>) {
   const columns = cards ? [cardColumn(label, all)] : fitting;
   const cell = cards
     ? 'block -outline-offset-2'
-    : 'flex h-full items-center pr-3! [&>*]:min-w-0 [&>span]:truncate';
+    : 'flex h-full items-center pe-3! [&>*]:min-w-0 [&>span]:truncate';
   return (
     <div ref={ref} className="@container relative" aria-busy={busy}>
       {busy && <div className="absolute inset-x-0 top-0 z-2 h-0.5 bg-accent motion-safe:animate-pulse" />}

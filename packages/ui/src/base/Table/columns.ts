@@ -19,8 +19,8 @@ export interface Column<Row> {
   hideHeader?: boolean | undefined;
   /** Names the row. Without any, the first column does. */
   rowHeader?: boolean | undefined;
-  /** Its place when rows become cards. */
-  card?: 'title' | 'end' | 'line' | 'actions' | 'select' | 'hidden' | undefined;
+  /** Its place when rows become cards; the figure stands across from the title. */
+  card?: 'title' | 'figure' | 'end' | 'line' | 'actions' | 'select' | 'hidden' | undefined;
   /** Stands before the value on a card, where there is no header to explain it. */
   cardLabel?: string | undefined;
   /** Leaves first when the table gets narrow. */
@@ -28,32 +28,32 @@ export interface Column<Row> {
 }
 
 const CARD_ACTIONS = [
-  '@max-[40rem]:col-span-full @max-[40rem]:mt-2 @max-[40rem]:text-left @max-[40rem]:empty:hidden',
+  '@max-[40rem]:col-span-full @max-[40rem]:mt-2 @max-[40rem]:text-start @max-[40rem]:empty:hidden',
   '@max-[40rem]:[&_a]:min-h-target @max-[40rem]:[&_a]:px-4 @max-[40rem]:[&_a]:text-sm',
   '@max-[40rem]:[&_button]:min-h-target @max-[40rem]:[&_button]:border-line-strong @max-[40rem]:[&_button]:px-4 @max-[40rem]:[&_button]:text-sm',
 ].join(' ');
 
-/** Below 40rem a row is a card: its title and lines on the left, amounts and dates on the right, actions below. */
+/** Below 40rem a row is a card: its title and lines at the start, amounts and dates at the end, actions below. */
 export const tableStyles = {
   table: 'w-full table-fixed border-collapse border-line-strong border-t text-sm @max-[40rem]:block',
   head: '@max-[40rem]:sr-only',
   body: '@max-[40rem]:block @max-[40rem]:data-empty:[&_td]:block @max-[40rem]:data-empty:[&>tr]:block',
   row: [
     '-outline-offset-2 border-line border-b hover:bg-sunken/60',
-    '@max-[40rem]:grid @max-[40rem]:grid-flow-dense @max-[40rem]:grid-cols-[minmax(0,1fr)_auto] @max-[40rem]:gap-x-4 @max-[40rem]:py-3',
+    '@max-[40rem]:grid @max-[40rem]:grid-flow-dense @max-[40rem]:items-baseline @max-[40rem]:grid-cols-[minmax(0,1fr)_auto] @max-[40rem]:gap-x-4 @max-[40rem]:py-3',
   ].join(' '),
 };
 
+// The head's line is a shadow: a border of a collapsed table would scroll away under a sticky head.
 export const headerStyles = cva(
-  '-outline-offset-2 h-8 truncate pr-3 font-semibold text-muted text-xs last:pr-0',
+  '-outline-offset-2 h-8 truncate pe-3 font-semibold text-muted text-xs shadow-[inset_0_-1px_var(--line)] last:pe-0',
   {
     variants: {
-      align: { start: 'text-left', end: 'text-right' },
+      align: { start: 'text-start', end: 'text-end' },
       sortable: { true: 'cursor-pointer hover:text-ink', false: '' },
       priority: { low: '@max-[66rem]:hidden' },
-      // A border would scroll away under a collapsed table's head; a shadow stays.
       sticky: {
-        true: 'sticky top-(--table-head-top,0px) z-1 bg-surface shadow-[inset_0_-1px_var(--line)] in-data-raised:bg-raised',
+        true: 'sticky top-(--table-head-top,0px) z-1 bg-surface in-data-raised:bg-raised',
         false: '',
       },
     },
@@ -63,19 +63,21 @@ export const headerStyles = cva(
 
 const cellStyles = cva(
   [
-    '-outline-offset-2 h-row pr-3 last:pr-0',
+    '-outline-offset-2 h-row pe-3 last:pe-0',
     '@max-[40rem]:block @max-[40rem]:h-auto @max-[40rem]:overflow-visible @max-[40rem]:whitespace-normal @max-[40rem]:wrap-anywhere @max-[40rem]:p-0',
   ],
   {
     variants: {
-      align: { start: '', end: 'text-right tabular-nums' },
+      align: { start: '', end: 'text-end tabular-nums' },
       rowHeader: { true: 'font-semibold', false: '' },
       priority: { low: '@max-[66rem]:hidden' },
       card: {
         title:
-          'truncate @max-[40rem]:col-start-1 @max-[40rem]:text-left @max-[40rem]:font-semibold @max-[40rem]:text-md',
-        end: 'truncate @max-[40rem]:col-start-2 @max-[40rem]:text-right',
-        line: 'truncate @max-[40rem]:col-start-1 @max-[40rem]:text-left @max-[40rem]:text-muted',
+          'truncate @max-[40rem]:col-start-1 @max-[40rem]:text-start @max-[40rem]:font-semibold @max-[40rem]:text-md',
+        figure:
+          'truncate @max-[40rem]:order-first @max-[40rem]:col-start-2 @max-[40rem]:text-end @max-[40rem]:font-semibold',
+        end: 'truncate @max-[40rem]:col-start-2 @max-[40rem]:text-end',
+        line: 'truncate @max-[40rem]:col-start-1 @max-[40rem]:text-start @max-[40rem]:text-muted',
         actions: `overflow-visible ${CARD_ACTIONS}`,
         select:
           'overflow-visible @max-[40rem]:order-first @max-[40rem]:col-start-2 @max-[40rem]:justify-self-end',

@@ -31,7 +31,19 @@ const meta = preview.meta({
       { id: 'jobs', label: 'Security Applications', count: 1, content: () => <Never /> },
     ],
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: [
+          'Parts of one place, one at a time; the open one stays in the address. For filters on one list, **FilterBar**.',
+          '',
+          '**Accessibility.** The tabs pattern of WAI-ARIA: one stop for the Tab key, arrows move and open (turned round from right to left), Home and End go to the ends, Tab goes on into the panel. A count describes its tab and leaves its name alone.',
+          'Only the open panel is in the page; while it is on its way a `status` says so. With Alt, an arrow stays the browser’s own.',
+        ].join('\n'),
+      },
+    },
+  },
   render: (args) => <Held {...args} />,
 });
 

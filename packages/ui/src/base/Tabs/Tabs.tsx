@@ -3,7 +3,9 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { TabHandle } from './TabHandle.tsx';
 
 export interface TabItem {
+  /** Its name in the address. */
   id: string;
+  /** Two or three words; the tab’s name exactly. */
   label: string;
   /** How many wait there; shown when more than 0. */
   count?: number | undefined;
@@ -12,19 +14,22 @@ export interface TabItem {
 }
 
 export interface TabsProps {
+  /** Names the row of tabs. */
   label: string;
+  /** In the order they are worked in. */
   tabs: readonly TabItem[];
+  /** Id of the tab that is shown; the first when there is no such one. */
   selected: string;
+  /** Another tab was pressed, or reached by an arrow key. */
   onSelect: (id: string) => void;
 }
 
-/** Which tab a key leads to; both ends lead round to the other. */
-function placeAfter(key: string, place: number, count: number): number | undefined {
+/** Which tab a key leads to; both ends lead round to the other. `onwards` is the arrow that leads to the next. */
+function placeAfter(key: string, place: number, count: number, onwards: string): number | undefined {
   switch (key) {
-    case 'ArrowRight':
-      return (place + 1) % count;
     case 'ArrowLeft':
-      return (place - 1 + count) % count;
+    case 'ArrowRight':
+      return (place + (key === onwards ? 1 : -1) + count) % count;
     case 'Home':
       return 0;
     case 'End':
@@ -33,9 +38,14 @@ function placeAfter(key: string, place: number, count: number): number | undefin
   return undefined;
 }
 
+const middleOf = (element: Element) => {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+};
+
 /**
- * One panel at a time; the row of tabs scrolls on a phone. Keys as WAI-ARIA's tabs pattern has them: one stop for the
- * Tab key, arrows, Home and End select at once.
+ * One panel at a time; the row of tabs scrolls on a phone, and stays in sight above the sticky head of a table. Keys as
+ * WAI-ARIA's tabs pattern has them: one stop for the Tab key, arrows, Home and End select at once.
  */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -43,15 +53,19 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const shown = tabs.find((tab) => tab.id === selected) ?? tabs[0];
   const shownId = shown?.id;
 
+  // Counts come later, and make the row longer.
+  const drawn = tabs.map((tab) => `${tab.label} ${tab.count ?? 0}`).join();
   useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (shownId && tab) row.current?.scrollTo({ left: tab.offsetLeft - tab.offsetWidth / 2 });
-  }, [shownId]);
+    const tab = row.current?.querySelector('[aria-selected=true]');
+    if (!drawn || !shownId || !row.current || !tab) return;
+    row.current.scrollBy({ left: middleOf(tab) - middleOf(row.current) });
+  }, [shownId, drawn]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     // With these held, arrows are the browser's: Alt and left is Back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const place = placeAfter(event.key, shown ? tabs.indexOf(shown) : 0, tabs.length);
+    const onwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const place = placeAfter(event.key, shown ? tabs.indexOf(shown) : 0, tabs.length, onwards);
     const next = place === undefined ? undefined : tabs[place];
     if (!next) return;
     event.preventDefault();
@@ -60,13 +74,13 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   };
 
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 [--table-head-top:2.9375rem]">
       <div
         ref={row}
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="scroll-quiet sticky top-0 z-3 flex gap-6 border-line border-b bg-surface px-[clamp(1rem,2.5vw,2rem)]"
+        className="scroll-quiet sticky top-0 z-3 flex gap-6 border-line border-b bg-surface px-[clamp(1rem,2.5vw,2rem)] in-data-raised:bg-raised in-data-raised:px-0"
       >
         {tabs.map((tab) => (
           <TabHandle

@@ -10,6 +10,17 @@ const meta = preview.meta({
     value: 'Two guards, day shift, November 2026',
     onChange: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'More than one line. It may be pulled taller, never wider than its column.',
+          '',
+          '**Accessibility.** A native `textarea`: Enter makes a new line and does not send. Label, hint and error as on every **Field**. A limit is checked when the form is sent; nothing is cut in silence.',
+        ].join('\n'),
+      },
+    },
+  },
 });
 
 export const Filled = meta.story();
@@ -19,3 +30,10 @@ Filled.test('what is typed reaches the form, new lines too', async ({ args, canv
 });
 export const Invalid = meta.story({ args: { value: '', error: 'Say what the bill is for.' } });
 export const Disabled = meta.story({ args: { disabled: true } });
+export const WithHint = meta.story({
+  args: { value: '', hint: 'What the month was like. (optional)', rows: 5 },
+});
+export const LongText = meta.story({
+  args: { value: 'Shree-Venkateshwara-Cooperative-Housing-Society-Limited-Wings-A-to-F. '.repeat(6) },
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+});

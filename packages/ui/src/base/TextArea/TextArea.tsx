@@ -2,11 +2,17 @@ import { Field, type FieldProps } from '../Field/Field.tsx';
 import { controlStyles } from '../Field/field.styles.ts';
 
 export interface TextAreaProps extends FieldProps {
+  /** Held by the caller. */
   value: string;
+  /** At each key. */
   onChange: (value: string) => void;
+  /** How tall it is before it is pulled; 3 unless told. */
   rows?: number | undefined;
+  /** Where the browser stops typing; the form checks too. */
   maxLength?: number | undefined;
+  /** An example, never the label. */
   placeholder?: string | undefined;
+  /** For what a browser may know: `street-address`. */
   autoComplete?: string | undefined;
 }
 

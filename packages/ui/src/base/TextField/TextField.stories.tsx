@@ -22,6 +22,17 @@ const meta = preview.meta({
     value: '',
     onChange: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'One line of text. For rupees, days, secrets and codes there are fields of their own.',
+          '',
+          '**Accessibility.** A native `input`. `type` and `autoComplete` bring the fitting keyboard and what the browser knows (WCAG 1.3.5). The label is always in sight; a placeholder is an example. What was typed stays when it is refused.',
+        ].join('\n'),
+      },
+    },
+  },
   render: (args) => <Held {...args} />,
 });
 

@@ -15,11 +15,15 @@ type Native = Pick<
 >;
 
 export interface TextFieldProps extends FieldProps, Native {
+  /** Held by the caller. */
   value: string;
+  /** At each key. */
   onChange: (value: string) => void;
+  /** Brings up the fitting keyboard; the form checks what was typed. */
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
 }
 
+/** One line of text. */
 export function TextField({
   label,
   name,

@@ -28,13 +28,17 @@ const MARK: Record<TimelineState, IconName> = {
 export type TimelineState = 'past' | 'current' | 'ahead' | 'failed';
 
 export interface TimelineEvent {
+  /** Tells it from the others. */
   id: string;
+  /** What happened, in a few words. */
   title: string;
+  /** Where it stands against now; `failed` is past too. */
   state: TimelineState;
   /** As it is read: `20 Nov 2026, 08:00`. */
   time?: string | undefined;
   /** The same for machines, ISO 8601. */
   dateTime?: string | undefined;
+  /** A sentence, a link. */
   detail?: ReactNode;
 }
 

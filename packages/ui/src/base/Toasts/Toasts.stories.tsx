@@ -20,15 +20,27 @@ const meta = preview.meta({
     duration: 60_000,
   },
   decorators: [(Story) => <div className="min-h-64">{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'What just happened, for three seconds, when the page shows the result anyway. What one must act on stands on the page.',
+          '',
+          '**Accessibility.** Each is announced politely when it comes (`status`) and interrupts nobody. Its clock stops under the pointer, while focus is inside, and for those that arrive meanwhile. F6 leads to the messages, Tab to Close, and closing gives focus back.',
+          'They stack, the newest lowest, four at most. Errors are never only here: a field’s error stands at its field.',
+        ].join('\n'),
+      },
+    },
+  },
   render: (args) => <Held {...args} />,
 });
 
 export const Success = meta.story();
-Success.test('it is announced, and can be closed', async ({ args, userEvent }) => {
-  await expect(await screen.findByRole('alert')).toHaveTextContent('Bill marked as paid successfully');
+Success.test('it is announced politely, and can be closed', async ({ args, userEvent }) => {
+  await expect(await screen.findByRole('status')).toHaveTextContent('Bill marked as paid successfully');
   await userEvent.click(screen.getByRole('button', { name: 'Close message' }));
   await expect(args.onClose).toHaveBeenCalledWith('1');
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 export const Failure = meta.story({
   args: {
@@ -45,9 +57,9 @@ export const Several = meta.story({
 });
 export const Short = meta.story({ args: { duration: 300 } });
 Short.test('it closes by itself', async ({ args }) => {
-  await screen.findByRole('alert');
+  await screen.findByRole('status');
   await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('1'));
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 
 const BRIEF_MS = 1500;
@@ -67,11 +79,11 @@ export const Brief = meta.story({
   },
 });
 Brief.test('its clock stops under the pointer', async ({ args, userEvent }) => {
-  await userEvent.hover(await screen.findByRole('alert'));
+  await userEvent.hover(await screen.findByRole('status'));
   const from = performance.now();
   await waitFor(() => expect(performance.now() - from).toBeGreaterThan(BRIEF_MS), { timeout: 2 * BRIEF_MS });
   await expect(args.onClose).not.toHaveBeenCalled();
-  await userEvent.unhover(screen.getByRole('alert'));
+  await userEvent.unhover(screen.getByRole('status'));
   await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('1'), { timeout: 2 * BRIEF_MS });
 });
 Brief.test('its clock stops while it has focus', async ({ args }) => {
@@ -110,4 +122,27 @@ Joined.test('a message that arrives while another has focus waits too', async ({
   const from = performance.now();
   await waitFor(() => expect(performance.now() - from).toBeGreaterThan(BRIEF_MS), { timeout: 2 * BRIEF_MS });
   await expect(args.onClose).not.toHaveBeenCalled();
+});
+Several.test('the keyboard reaches and closes one after the other', async ({ args, userEvent }) => {
+  await screen.findByText('Guard assigned successfully');
+  await userEvent.keyboard('{F6}');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Messages: 2' })).toHaveFocus());
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1));
+  await expect(screen.getByRole('alertdialog', { name: 'Guard assigned successfully' })).toHaveFocus();
+});
+export const LongText = meta.story({
+  args: {
+    toasts: [
+      {
+        id: '1',
+        tone: 'failure',
+        message:
+          'The bill for Shree-Venkateshwara-Cooperative-Housing-Society-Limited was not sent: the address managing.committee.secretary@shree-venkateshwara-housing.example refuses mail',
+      },
+    ],
+  },
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   Button,
   Text,
@@ -11,6 +12,7 @@ import { HoldingRegion } from './HoldingRegion.tsx';
 import { type ToastMessage, useToastQueue } from './useToastQueue.ts';
 
 export interface ToastsProps {
+  /** Newest last; the newest four are shown. */
   toasts: readonly ToastMessage[];
   /** Its time is over, or it was closed by hand. */
   onClose: (id: string) => void;
@@ -27,29 +29,36 @@ const marks = {
 /** Messages at the lower edge (`--toast-bottom` lifts them above what stands there), announced when they arrive. The only file that knows react-aria's unstable toasts. */
 export function Toasts({ toasts, onClose, duration = 3000 }: ToastsProps) {
   const queue = useToastQueue(toasts, onClose);
+  const [count, setCount] = useState(0);
   return (
     <ToastRegion
       queue={queue}
-      aria-label="Messages"
+      // react-aria notes the place F6 leads to when its name changes, and not when it first has something to show
+      aria-label={`Messages: ${count}`}
       render={(region, { isHovered, visibleToasts }) => (
-        <HoldingRegion region={region} isHovered={isHovered} count={visibleToasts.length} />
+        <HoldingRegion
+          region={region}
+          isHovered={isHovered}
+          count={visibleToasts.length}
+          onCount={setCount}
+        />
       )}
-      className="fixed right-4 bottom-[var(--toast-bottom,1.5rem)] left-4 z-9 flex flex-col-reverse items-start gap-2 rounded-md sm:right-auto sm:left-[clamp(1rem,2.5vw,2rem)]"
+      className="fixed inset-x-4 bottom-[var(--toast-bottom,1.5rem)] z-9 flex flex-col-reverse items-start gap-2 rounded-md sm:inset-e-auto sm:inset-s-[clamp(1rem,2.5vw,2rem)]"
     >
       {({ toast }) => (
         <Toast
           toast={toast}
-          className="arrives flex w-full items-center gap-3 rounded-md border border-transparent bg-ink py-2.5 pr-2.5 pl-4 font-medium text-sm text-surface shadow-3 outline-accent sm:w-auto sm:max-w-lg"
+          className="arrives flex w-full items-center gap-3 rounded-md border border-transparent bg-ink py-2.5 ps-4 pe-2.5 font-medium text-sm text-surface shadow-3 outline-accent sm:w-auto sm:max-w-lg"
         >
           <Countdown ms={duration} onEnd={() => queue.close(toast.key)} />
           <Icon {...marks[toast.content.tone]} />
-          <ToastContent className="min-w-0 break-words">
+          <ToastContent role="status" className="min-w-0 break-words">
             <Text slot="title">{toast.content.message}</Text>
           </ToastContent>
           <Button
             slot="close"
             aria-label="Close message"
-            className="ml-auto grid size-10 shrink-0 place-items-center rounded-sm outline-accent sm:size-8"
+            className="ms-auto grid size-10 shrink-0 place-items-center rounded-sm outline-accent sm:size-8"
           >
             <Icon name="close" className="size-4" />
           </Button>

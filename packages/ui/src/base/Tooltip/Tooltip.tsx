@@ -8,6 +8,7 @@ export interface TooltipProps {
   text: string;
   /** One thing that takes focus: a Button, a link. */
   children: ReactElement;
+  /** Where there is room for it; turned when there is none. */
   placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
   /** Milliseconds under the pointer before it shows; focus shows it at once. */
   delay?: number | undefined;

@@ -54,3 +54,12 @@ export const oddBill: BillView = {
   status: 'partially-paid',
   driveLink: 'javascript:alert(1)',
 };
+
+/** As much as a bill can say. */
+export const wordyBill: BillView = {
+  ...overdueBill,
+  _id: '01900000-0000-7000-8000-000000000404',
+  amount: 123456789.99,
+  description:
+    'Eighteen guards for nine nights of the festival, a supervisor, torches, two radios, tea at midnight and a relief guard on the three Sundays',
+};

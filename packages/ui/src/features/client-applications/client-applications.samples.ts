@@ -41,3 +41,17 @@ export const cancelledRequest: ClientApplicationView = {
   status: 'cancelled',
   serviceType: 'patrol',
 };
+
+export const requestWithLongNames: ClientApplicationView = {
+  ...pendingRequest,
+  _id: '01900000-0000-7000-8000-000000000504',
+  user: {
+    ...pendingRequest.user,
+    name: 'Shree Venkateshwara Cooperative Housing Society and Residents’ Welfare Association',
+    email: 'the.managing.committee.of.all.four.wings@venkateshwara-cooperative.example',
+  },
+  location:
+    'Plot 118/A, behind the old telegraph office, Venkatanarasimharajuvaripeta Main Road, Ramachandrapuram, Andhra Pradesh 533255',
+  numberOfGuards: 1200,
+  additionalDetails: 'Every gate has a name, and the guards should know all of them. '.repeat(12),
+};

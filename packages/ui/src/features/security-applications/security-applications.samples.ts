@@ -33,3 +33,30 @@ export const rejectedJob: SecurityApplicationView = {
   fullName: 'Meenakshi Pillai',
   status: 'rejected',
 };
+
+/** As an older API may send one. */
+export const cancelledJob: SecurityApplicationView = {
+  ...pendingJob,
+  _id: '64f1c0ffee0000000000f001',
+  fullName: '',
+  dateOfBirth: '',
+  phoneNumber: '',
+  address: '',
+  qualifications: '',
+  status: 'cancelled',
+};
+
+export const jobWithLongNames: SecurityApplicationView = {
+  ...pendingJob,
+  _id: '01900000-0000-7000-8000-000000000604',
+  user: {
+    ...pendingJob.user,
+    email: 'venkatanarasimharajuvaripeta.subrahmanyam@chandrashekhararao.example',
+  },
+  fullName: acceptedJob.fullName,
+  address:
+    'Plot 118/A, behind the old telegraph office, Venkatanarasimharajuvaripeta Main Road, Ramachandrapuram, Andhra Pradesh 533255',
+  qualifications: 'Twelfth standard, first aid, fire drill, three years in the Home Guard, '.repeat(6),
+  previousEmployer: 'Chotanagpur Mills and Allied Industries (Eastern Region) Private Limited',
+  additionalDetails: 'Knows every gate of the old city by name. '.repeat(12),
+};

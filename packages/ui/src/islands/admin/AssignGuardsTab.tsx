@@ -6,7 +6,7 @@ import { AssignGuardForm } from '../../features/assignments/AssignGuardForm/Assi
 import { $preselected, assign, findAssignable, preselect } from '../../stores/assign.ts';
 import { unassignedClients } from '../../stores/clients.ts';
 import { availableGuards } from '../../stores/guards.ts';
-import { amend, useAddress } from './address.ts';
+import { amend, useAddress } from '../address.ts';
 import { choiceProps } from './choice-props.ts';
 import { Sheet } from './Sheet.tsx';
 

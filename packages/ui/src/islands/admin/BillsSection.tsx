@@ -5,7 +5,7 @@ import { Button } from '../../base/Button/Button.tsx';
 import { BillsTable } from '../../features/bills/BillsTable/BillsTable.tsx';
 import { DeleteBillDialog } from '../../features/bills/DeleteBillDialog/DeleteBillDialog.tsx';
 import { $busyBills, bills, billTotals, markPaid, removeBill } from '../../stores/bills.ts';
-import { useAddress } from './address.ts';
+import { useAddress } from '../address.ts';
 import { ListSection } from './ListSection.tsx';
 import { useFilters } from './useFilters.ts';
 

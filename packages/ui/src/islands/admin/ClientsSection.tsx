@@ -5,7 +5,7 @@ import { WithdrawGuardDialog } from '../../features/assignments/WithdrawGuardDia
 import { ClientsTable } from '../../features/clients/ClientsTable/ClientsTable.tsx';
 import { $withdrawing, withdraw } from '../../stores/assign.ts';
 import { clients, clientTotals } from '../../stores/clients.ts';
-import { open } from './address.ts';
+import { open } from '../address.ts';
 import { ListSection } from './ListSection.tsx';
 import { useFilters } from './useFilters.ts';
 

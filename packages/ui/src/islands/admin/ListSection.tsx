@@ -7,16 +7,9 @@ import { Pager } from '../../base/Pager/Pager.tsx';
 import { SearchField } from '../../base/SearchField/SearchField.tsx';
 import { SheetHead } from '../../base/SheetHead/SheetHead.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
+import type { TableState } from '../../base/Table/Table.tsx';
 import type { List, ListState } from '../../stores/list.ts';
 import { useListAddress } from './useListAddress.ts';
-
-/** What a table of the list takes. */
-export interface TableState {
-  sort: string;
-  onSort: (sort: string) => void;
-  busy: boolean;
-  empty: ReactNode;
-}
 
 export interface ListSectionProps<Row> {
   list: List<Row>;
@@ -84,6 +77,7 @@ function Rows<Row>(props: ListSectionProps<Row> & { page: Ready<Row>; isNarrowed
     onSort: (sort) => void list.ask({ sort }),
     busy,
     empty,
+    stickyHead: true,
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../../base/Icon/Icon.tsx';
-import { hrefOf, open } from './address.ts';
+import { hrefOf, open } from '../address.ts';
 import type { OfficeFigures } from './OverviewStrip.tsx';
 
 interface Need {

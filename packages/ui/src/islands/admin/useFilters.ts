@@ -3,7 +3,7 @@ import { labelOf } from '@prahari/contract';
 import type { ReadableAtom } from 'nanostores';
 
 /** The parts of a Totals that are looked at here. */
-interface Counts {
+export interface Counts {
   $totals: ReadableAtom<ReadonlyMap<string, number>>;
   $counted: ReadableAtom<boolean | null>;
 }

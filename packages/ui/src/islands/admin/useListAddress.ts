@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { List } from '../../stores/list.ts';
-import { amend, useAddress } from './address.ts';
+import { amend, useAddress } from '../address.ts';
 
 /** Names of a list's parameters in the address; the first list of a tab has none before them. */
 const nameOf = (prefix: string, part: string) => (prefix ? `${prefix}-${part}` : part);

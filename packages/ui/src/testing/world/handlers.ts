@@ -2,10 +2,14 @@ import { type EndpointSpec, fieldErrors } from '@prahari/contract';
 import { endpoints } from '@prahari/contract/endpoints';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { Answer, Ask } from './answer.ts';
+import { accountAnswers } from './answers/account.ts';
 import { clientApplicationAnswers, securityApplicationAnswers } from './answers/applications.ts';
 import { assignmentAnswers } from './answers/assignments.ts';
 import { authAnswers, tokenOf } from './answers/auth.ts';
 import { billAnswers, clientAnswers, guardAnswers } from './answers/office.ts';
+import { olderAnswers } from './answers/older.ts';
+import { recordAnswers } from './answers/records.ts';
+import { secondFactorAnswers } from './answers/second-factor.ts';
 import { throughNetwork } from './network.ts';
 import { Refused } from './refused.ts';
 import type { Account, World } from './state.ts';
@@ -13,12 +17,15 @@ import type { Account, World } from './state.ts';
 /** Answers by the name the contract gives an endpoint. */
 export const answers: Record<string, Answer> = {
   ...authAnswers,
+  ...accountAnswers,
   ...guardAnswers,
   ...clientAnswers,
   ...assignmentAnswers,
   ...billAnswers,
   ...clientApplicationAnswers,
   ...securityApplicationAnswers,
+  ...secondFactorAnswers,
+  ...recordAnswers,
 };
 
 /** Who asks, when the endpoint wants to know. @throws Refused 401 or 403 */
@@ -56,12 +63,23 @@ function once(
   return made;
 }
 
-async function answerTo(world: World, name: string, spec: EndpointSpec, request: Request, id: string) {
+/** `ours` counts and pages; `older` sends every row, whatever it is asked, and knows less (DECISIONS section 4). */
+export type ApiAge = 'ours' | 'older';
+
+interface Asked {
+  world: World;
+  /** What the contract calls the endpoint. */
+  name: string;
+  spec: EndpointSpec;
+  age: ApiAge;
+}
+
+async function answerTo({ world, name, spec, age }: Asked, request: Request, id: string) {
   const me = whoAsks(world, spec, request);
   const sent = await request.text();
   const body = checkedBody(spec, sent ? JSON.parse(sent) : undefined);
-  const query = new URL(request.url).searchParams;
-  const make = answers[name];
+  const query = age === 'older' ? new URLSearchParams() : new URL(request.url).searchParams;
+  const make = (age === 'older' && olderAnswers[name]) || answers[name];
   if (!make) throw new Refused(404, 'request.not_found', `The world has no answer for ${name}`);
   const ask = { world, me, body, query, id } as Ask;
   const key = spec.creates ? request.headers.get('idempotency-key') : null;
@@ -71,12 +89,13 @@ async function answerTo(world: World, name: string, spec: EndpointSpec, request:
 const failure = ({ status, code, message, errors }: Refused) =>
   HttpResponse.json({ success: false, code, message, ...(errors.length && { errors }) }, { status });
 
-function handler(world: World, name: string, spec: EndpointSpec): RequestHandler {
-  const method = spec.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-  return http[method](`*/api${spec.path.replace('{id}', ':id')}`, async ({ request, params }) => {
+function handler(asked: Asked): RequestHandler {
+  const { method, path } = asked.spec;
+  const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  return http[verb](`*/api${path.replace('{id}', ':id')}`, async ({ request, params }) => {
     if (!(await throughNetwork())) return HttpResponse.error();
     try {
-      const { status, reply } = await answerTo(world, name, spec, request, String(params.id ?? ''));
+      const { status, reply } = await answerTo(asked, request, String(params.id ?? ''));
       return HttpResponse.json(reply as Record<string, unknown>, { status });
     } catch (error) {
       if (error instanceof Refused) return failure(error);
@@ -86,5 +105,5 @@ function handler(world: World, name: string, spec: EndpointSpec): RequestHandler
 }
 
 /** One handler per endpoint of the contract, all over the same world. */
-export const worldHandlers = (world: World): RequestHandler[] =>
-  Object.entries(endpoints).map(([name, spec]) => handler(world, name, spec));
+export const worldHandlers = (world: World, age: ApiAge = 'ours'): RequestHandler[] =>
+  Object.entries(endpoints).map(([name, spec]) => handler({ world, name, spec, age }));

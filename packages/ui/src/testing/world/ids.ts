@@ -1,4 +1,15 @@
-const KINDS = ['account', 'guard', 'client', 'assignment', 'bill', 'request', 'job', 'session'] as const;
+const KINDS = [
+  'account',
+  'guard',
+  'client',
+  'assignment',
+  'bill',
+  'request',
+  'job',
+  'session',
+  'activity',
+  'mail',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A UUID that is the same in every run: `idOf('guard', 3)`. */

@@ -2,6 +2,7 @@ import { financialYear, type ServiceType, type Shift, today } from '@prahari/con
 import { daysAgo, inDays } from './days.ts';
 import { idOf } from './ids.ts';
 import { cast, clientAccounts, everybody, guardAccounts } from './people.ts';
+import { activity, mails } from './records.ts';
 import {
   type AssignmentRow,
   type BillRow,
@@ -37,7 +38,7 @@ const guards = (): GuardRow[] =>
   [cast.guard, cast.freeGuard, ...guardAccounts].map(({ id }, n) => ({
     _id: idOf('guard', n),
     accountId: id,
-    experience: (n * 5) % 17,
+    experience: (n * 5 + 7) % 17,
     specialization: n % 6 === 5 ? [] : [pick(SKILLS, n), pick(SKILLS, n + 2)],
     rating: n % 6 === 5 ? 0 : 3 + ((n * 7) % 5) / 2 - 0.5,
     reviews:
@@ -135,5 +136,7 @@ export const ordinaryWorld = (): World => ({
   bills: bills(),
   requests: requests(placeInWords),
   jobs: jobs(placeInWords),
+  activity: activity(),
+  mails: mails(),
   lastBill: BILLS.length,
 });

@@ -1,4 +1,5 @@
 import type {
+  Activity,
   AssignmentStatus,
   ClientApplication,
   Day,
@@ -8,6 +9,7 @@ import type {
   SecurityApplication,
   ServiceType,
   Shift,
+  UndeliveredMail,
 } from '@prahari/contract';
 
 export interface Account {
@@ -76,6 +78,12 @@ export interface World {
   bills: BillRow[];
   requests: RequestRow[];
   jobs: JobRow[];
+  /** What was done, the newest last. */
+  activity: Activity[];
+  /** Mails that were not handed over. */
+  mails: UndeliveredMail[];
+  /** Of admins who switched one on, by account. Codes are not looked into: CODE is the one of the app. */
+  secondFactors: Map<string, { since: string; recoveryCodesLeft: number }>;
   /** The last number given to a bill of this financial year. */
   lastBill: number;
   /** How many rows were made so far: the next id. */
@@ -93,6 +101,9 @@ export const emptyWorld = (accounts: Account[] = []): World => ({
   bills: [],
   requests: [],
   jobs: [],
+  activity: [],
+  mails: [],
+  secondFactors: new Map(),
   lastBill: 0,
   made: 1000,
   answered: new Map(),

@@ -20,6 +20,22 @@ export const ClientChosen = meta.story({ args: { clientId } });
 export const NobodyAvailable = meta.story({
   args: { guards: { options: [], emptyText: 'No guard is available' } },
 });
+export const GuardsOnTheirWay = meta.story({ args: { guards: { options: [], loading: true } } });
+export const GuardsMissing = meta.story({
+  args: { guards: { options: [], emptyText: 'Could not be loaded' } },
+});
+export const Saving = meta.story({
+  args: { clientId, submit: fn(() => new Promise<SubmitResult>(() => undefined)) },
+});
+export const NotAvailableAnyMore = meta.story({
+  args: {
+    clientId,
+    submit: fn(async () => ({
+      ok: false as const,
+      errors: [{ path: '', message: 'Guard is not available' }],
+    })),
+  },
+});
 export const Refused = meta.story({
   args: {
     clientId,
@@ -82,3 +98,28 @@ Refused.test('a refusal stands at its field, and what was typed stays', async ({
   await expect(await screen.findByText('ZIP code must be at most 20 characters')).toBeVisible();
   await expect(screen.getByLabelText('Street')).toHaveValue('Light House Hill');
 });
+GuardsOnTheirWay.test('a list on its way says so', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('combobox', { name: /Guard/ }));
+  await expect(await screen.findByText('Searching')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+});
+GuardsMissing.test('a list that did not come says so', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('combobox', { name: /Guard/ }));
+  await expect(await screen.findByText('Could not be loaded')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+});
+Saving.test('pressed twice it is sent once', async ({ userEvent, args }) => {
+  await fill(userEvent);
+  const button = screen.getByRole('button', { name: 'Assign Guard' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  await userEvent.click(button);
+  await expect(args.submit).toHaveBeenCalledOnce();
+});
+NotAvailableAnyMore.test(
+  'a guard another admin was quicker to assign is named as the reason',
+  async ({ userEvent }) => {
+    await fill(userEvent);
+    await expect(await screen.findByText('Guard is not available')).toBeVisible();
+    await expect(screen.getByLabelText('City')).toHaveValue('Mangaluru');
+  },
+);

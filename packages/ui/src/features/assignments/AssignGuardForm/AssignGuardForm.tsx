@@ -1,8 +1,8 @@
 import { shiftLabels, shifts } from '@prahari/contract';
-import { Button } from '../../../base/Button/Button.tsx';
 import { ComboBox, type ComboBoxProps } from '../../../base/ComboBox/ComboBox.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
+import { SubmitButton } from '../../../base/Form/SubmitButton.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
@@ -43,7 +43,7 @@ export function AssignGuardForm({ guards, clients, clientId, submit }: AssignGua
     },
   });
   return (
-    <Form form={form} label="Assign a guard" className="grid max-w-2xl gap-5">
+    <Form form={form} label="Assign a guard" className="grid max-w-measure gap-5">
       <p className="text-muted text-sm">
         Only guards that are available and clients without a guard are offered.
       </p>
@@ -60,21 +60,19 @@ export function AssignGuardForm({ guards, clients, clientId, submit }: AssignGua
           {...form.field('endDate')}
         />
       </div>
-      <SelectField label="Shift" required options={shiftOptions} {...form.field('shift')} />
+      <div className={pair}>
+        <SelectField label="Shift" required options={shiftOptions} {...form.field('shift')} />
+      </div>
       <fieldset className="grid gap-5">
         <legend className="pb-3 font-semibold text-sm">Location</legend>
         <TextField label="Street" required {...form.field('location.street')} />
-        <TextField label="City" required {...form.field('location.city')} />
-        <div className={pair}>
+        <div className="grid gap-5 sm:grid-cols-[1fr_1fr_9rem]">
+          <TextField label="City" required {...form.field('location.city')} />
           <TextField label="State" required {...form.field('location.state')} />
           <TextField label="ZIP code" required {...form.field('location.zipCode')} />
         </div>
       </fieldset>
-      <div>
-        <Button type="submit" variant="primary" pending={form.pending}>
-          Assign Guard
-        </Button>
-      </div>
+      <SubmitButton pending={form.pending}>Assign Guard</SubmitButton>
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { type AssignmentView, assignmentStatusLabels, labelOf } from '@prahari/contract';
-import { Status, type StatusProps } from '../../../base/Status/Status.tsx';
+import { type StatusLook, StatusWord } from '../../../base/Status/StatusWord.tsx';
 
-const looks: Record<string, Pick<StatusProps, 'tone' | 'mark'>> = {
+const looks: Record<string, StatusLook> = {
   active: { tone: 'lit', mark: 'lantern' },
   onBreak: { tone: 'warning', mark: 'pause' },
   completed: { tone: 'success', mark: 'tick' },
@@ -13,7 +13,8 @@ export interface AssignmentStatusProps {
 }
 
 /** What the guard on this assignment is doing: a word with its mark. */
-export function AssignmentStatus({ status }: AssignmentStatusProps) {
-  const look = looks[status] ?? { tone: 'muted', mark: 'half' };
-  return <Status {...look}>{labelOf(assignmentStatusLabels, status) || 'Not known'}</Status>;
-}
+export const AssignmentStatus = ({ status }: AssignmentStatusProps) => (
+  <StatusWord status={status} looks={looks}>
+    {labelOf(assignmentStatusLabels, status)}
+  </StatusWord>
+);

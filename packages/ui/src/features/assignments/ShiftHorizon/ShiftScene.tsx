@@ -12,13 +12,17 @@ const LEFT = 16;
 const LENGTH = 358;
 const HOURS = 12;
 
-/** A street from one end of the shift to the other. The hours are in shift-horizon.css: only colours change. */
+/** A street from one end of the shift to the other, the way people read. The hours are in shift-horizon.css: only colours change. */
 export function ShiftScene({ progress, isLit }: ShiftSceneProps) {
   const id = useId();
   const x = LEFT + Math.min(1, Math.max(0, progress)) * LENGTH;
   const ticks = Array.from({ length: HOURS + 1 }, (_, hour) => LEFT + (hour * LENGTH) / HOURS);
   return (
-    <svg viewBox="0 0 390 330" aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-10 h-auto w-full">
+    <svg
+      viewBox="0 0 390 330"
+      aria-hidden="true"
+      className="absolute inset-x-0 bottom-0 -z-10 h-auto w-full rtl:-scale-x-100"
+    >
       <defs>
         <linearGradient id={`${id}sky`}>
           <stop offset="0" stopColor="var(--sky-1)" />

@@ -10,6 +10,22 @@ const meta = preview.meta({
 
 export const OneGuard = meta.story();
 export const SeveralGuards = meta.story({ args: { assignments: [nightDuty, secondDuty] } });
+const longNames = {
+  ...nightDuty,
+  guard: {
+    ...nightDuty.guard,
+    user: {
+      ...nightDuty.guard.user,
+      name: 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrashekhara Rao',
+    },
+  },
+};
+export const LongNames = meta.story({
+  args: {
+    assignments: [longNames, secondDuty],
+    clientName: 'Shree Venkateshwara Cooperative Housing Society and Residents’ Welfare Association',
+  },
+});
 export const Closed = meta.story({ args: { assignments: [] } });
 
 OneGuard.test('the only guard is withdrawn after a yes', async ({ userEvent, args }) => {

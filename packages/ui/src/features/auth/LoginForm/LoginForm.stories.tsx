@@ -1,9 +1,10 @@
-import { loginBody } from '@prahari/contract/auth';
+import { loginBody, secondFactorWrong } from '@prahari/contract/auth';
 import { fieldErrors } from '@prahari/contract/check';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, type UserEventObject, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
+type Canvas = ReturnType<typeof within>;
 type OnLogin = LoginFormProps['onLogin'];
 
 const meta = preview.meta({
@@ -97,5 +98,59 @@ Sending.test('pressing twice sends once', async ({ args, canvas, userEvent }) =>
   await waitFor(() => expect(args.onLogin).toHaveBeenCalledOnce());
   await expect(canvas.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
 });
+
+export const SecondFactor = meta.story({ args: { secondFactor: true } });
+
+const typeCode = async (canvas: Canvas, userEvent: UserEventObject, code: string) => {
+  await userEvent.type(canvas.getByLabelText('Email'), 'office@example.com');
+  await userEvent.type(canvas.getByLabelText('Password'), 'open sesame');
+  await userEvent.click(await canvas.findByLabelText('Digit 1'));
+  await userEvent.keyboard(code);
+};
+
+SecondFactor.test(
+  'the code is asked for where the eye is, and goes with what was typed before',
+  async ({ args, canvas, userEvent }) => {
+    await waitFor(async () => expect(await canvas.findByLabelText('Digit 1')).toHaveFocus());
+    await typeCode(canvas, userEvent, '123456');
+    await waitFor(() => expect(args.onLogin).toHaveBeenCalledOnce());
+    await expect(args.onLogin).toHaveBeenCalledWith({
+      role: 'client',
+      email: 'office@example.com',
+      password: 'open sesame',
+      totp: '123456',
+    });
+  },
+);
+
+SecondFactor.test('without the phone a recovery code will do', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Email'), 'office@example.com');
+  await userEvent.type(canvas.getByLabelText('Password'), 'open sesame');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery code' }));
+  await waitFor(() => expect(canvas.getByLabelText('Recovery code')).toHaveFocus());
+  await userEvent.keyboard('abcde-fghjk{Enter}');
+  await waitFor(() => expect(args.onLogin).toHaveBeenCalledOnce());
+  await expect(args.onLogin).toHaveBeenCalledWith(expect.objectContaining({ totp: 'abcde-fghjk' }));
+});
+
+export const SecondFactorWrong = meta.story({
+  args: {
+    secondFactor: true,
+    onLogin: fn<OnLogin>(async () => ({
+      ok: false,
+      errors: [{ path: 'totp', message: secondFactorWrong.message }],
+    })),
+  },
+});
+
+SecondFactorWrong.test(
+  'a wrong code says so, and all that was typed stays',
+  async ({ canvas, userEvent }) => {
+    await typeCode(canvas, userEvent, '000000');
+    await expect(await canvas.findByText(secondFactorWrong.message)).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('office@example.com');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('open sesame');
+  },
+);
 
 export const Leaving = meta.story({ args: { leaving: true } });

@@ -10,6 +10,7 @@ import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { AuthLink } from '../AuthLink.tsx';
+import { SecondFactorField } from '../SecondFactorField.tsx';
 import { checkedOnSubmit, type LateCheck, submitChecked } from '../submitChecked.ts';
 
 export type Credentials = BodyOf<typeof login>;
@@ -19,18 +20,26 @@ export interface LoginFormProps {
   onLogin: (credentials: Credentials) => Promise<SubmitResult>;
   /** The address still awaits its code: offers the page that takes it. */
   unverified?: boolean;
+  /** The password was right; a code of the authenticator app is asked for beside it. */
+  secondFactor?: boolean;
   /** The dashboard is opening. */
   leaving?: boolean;
 }
 
 const options = roles.map((role) => ({ value: role, label: roleLabels[role] }));
-const initial: Credentials = { role: defaultRole, email: '', password: '' };
+const initial = { role: defaultRole as Credentials['role'], email: '', password: '', totp: '' };
 
-export function LoginForm({ check, onLogin, unverified = false, leaving = false }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const { check, onLogin, unverified = false, secondFactor = false, leaving = false } = props;
   const form = useForm({
     initial,
     check: checkedOnSubmit,
-    submit: (typed) => submitChecked(check(typed), () => onLogin(typed)),
+    submit: ({ totp, ...typed }) =>
+      submitChecked(
+        check(typed),
+        () => onLogin(secondFactor ? { ...typed, totp } : typed),
+        secondFactor && !totp ? { totp: 'Code is required' } : {},
+      ),
   });
   return (
     <div className="grid gap-8">
@@ -52,6 +61,7 @@ export function LoginForm({ check, onLogin, unverified = false, leaving = false 
           required
           {...form.field('password')}
         />
+        {secondFactor && <SecondFactorField onComplete={() => form.onSubmit()} {...form.field('totp')} />}
         <Button type="submit" variant="primary" size="large" pending={form.pending || leaving}>
           Login
         </Button>

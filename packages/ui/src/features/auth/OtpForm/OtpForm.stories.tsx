@@ -78,6 +78,15 @@ Wrong.test('a wrong code stays in the boxes with what to do next', async ({ canv
   await waitFor(() => expect(canvas.getByLabelText('Digit 1')).toHaveFocus());
 });
 
+export const Checking = meta.story({ args: { onVerify: fn<OnVerify>(() => new Promise(() => undefined)) } });
+
+Checking.test('a code on its way is sent once', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByLabelText('Digit 1'));
+  await userEvent.keyboard('042137');
+  await userEvent.dblClick(canvas.getByRole('button', { name: 'Verify' }));
+  await waitFor(() => expect(args.onVerify).toHaveBeenCalledOnce());
+});
+
 export const LongAddress = meta.story({
   args: { email: 'a.very.long.name.that.nobody.would.type.twice.if.they.could@mail.example-company.co.in' },
 });

@@ -101,4 +101,13 @@ Refused.test('what was typed stays, and the error is at its field', async ({ can
   await expect(canvas.getByLabelText('Phone')).toHaveValue('+91 98765 43210');
 });
 
+export const Sending = meta.story({ args: { onSignUp: fn<OnSignUp>(() => new Promise(() => undefined)) } });
+
+Sending.test('pressed twice it is sent once', async ({ args, canvas, userEvent }) => {
+  await fill(canvas, userEvent);
+  await userEvent.dblClick(canvas.getByRole('button', { name: 'Sign Up' }));
+  await waitFor(() => expect(args.onSignUp).toHaveBeenCalledOnce());
+  await expect(canvas.getByRole('button', { name: 'Sign Up' })).toHaveAttribute('aria-busy', 'true');
+});
+
 export const Leaving = meta.story({ args: { leaving: true } });

@@ -1,7 +1,7 @@
 import { type BillView, billStatusLabels, labelOf } from '@prahari/contract';
-import { Status, type StatusProps } from '../../../base/Status/Status.tsx';
+import { type StatusLook, StatusWord } from '../../../base/Status/StatusWord.tsx';
 
-const looks: Record<string, Pick<StatusProps, 'tone' | 'mark'>> = {
+const looks: Record<string, StatusLook> = {
   pending: { tone: 'info', mark: 'half' },
   overdue: { tone: 'danger', mark: 'triangle' },
   paid: { tone: 'success', mark: 'tick' },
@@ -13,7 +13,8 @@ export interface BillStatusProps {
 }
 
 /** Whether a bill is pending, overdue or paid: a word with its mark. */
-export function BillStatus({ status }: BillStatusProps) {
-  const look = looks[status] ?? { tone: 'muted', mark: 'ring' };
-  return <Status {...look}>{labelOf(billStatusLabels, status) || 'Not known'}</Status>;
-}
+export const BillStatus = ({ status }: BillStatusProps) => (
+  <StatusWord status={status} looks={looks}>
+    {labelOf(billStatusLabels, status)}
+  </StatusWord>
+);

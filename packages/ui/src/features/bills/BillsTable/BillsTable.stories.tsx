@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
-import { oddBill, overdueBill, paidBill, pendingBill } from '../bills.samples.ts';
+import { oddBill, overdueBill, paidBill, pendingBill, wordyBill } from '../bills.samples.ts';
 import { BillsTable } from './BillsTable.tsx';
 
 const meta = preview.meta({
@@ -20,6 +20,16 @@ export const Normal = meta.story({ args: office });
 export const ToRead = meta.story();
 export const OlderApi = meta.story({ args: { ...office, bills: [oddBill] } });
 export const Empty = meta.story({ args: { bills: [] } });
+export const One = meta.story({ args: { ...office, bills: [paidBill] } });
+export const Many = meta.story({
+  args: {
+    ...office,
+    bills: Array.from({ length: 12 }, (_, index) => ({ ...pendingBill, _id: String(index) })),
+  },
+});
+export const LongNames = meta.story({ args: { ...office, bills: [wordyBill] } });
+export const FirstLoad = meta.story({ args: { ...office, bills: [], busy: true } });
+export const Reloading = meta.story({ args: { ...office, busy: true } });
 export const OneBeingPaid = meta.story({ args: { ...office, pending: new Set([pendingBill._id]) } });
 
 Normal.test('the office marks a bill as paid', async ({ canvas, userEvent, args }) => {

@@ -1,5 +1,6 @@
 import { type BillView, formatDay, formatRupees } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
+import { actionsColumn, figuresColumn, nameColumn, textColumn } from '../../../base/Table/column-shapes.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { BillNumber } from '../BillNumber/BillNumber.tsx';
 import { BillStatus } from '../BillStatus/BillStatus.tsx';
@@ -13,12 +14,10 @@ export interface BillActions {
   pending?: ReadonlySet<string> | undefined;
 }
 
-const ROW_ACTIONS = 'flex justify-end gap-1 @max-[40rem]:justify-start @max-[40rem]:gap-2';
-
 function Actions({ bill, onMarkPaid, onDelete, pending }: BillActions & { bill: BillView }) {
   const isBusy = pending?.has(bill._id) ?? false;
   return (
-    <div className={ROW_ACTIONS}>
+    <>
       {onMarkPaid && bill.status !== 'paid' && (
         <Button size="small" pending={isBusy} onPress={() => onMarkPaid(bill)}>
           Mark as Paid
@@ -29,27 +28,14 @@ function Actions({ bill, onMarkPaid, onDelete, pending }: BillActions & { bill: 
           Delete
         </Button>
       )}
-    </div>
+    </>
   );
 }
 
-const clientColumn: Column<BillView> = {
-  id: 'client',
-  header: 'Client',
-  cell: ({ client }) => client.user.name,
-  title: ({ client }) => client.user.name,
-  sortable: true,
-  rowHeader: true,
-  card: 'title',
-};
-
-const describing: Column<BillView> = {
-  id: 'description',
-  header: 'Description',
-  cell: ({ description }) => description,
-  title: ({ description }) => description,
-  card: 'line',
-};
+const clientColumn = nameColumn<BillView>('client', 'Client', ({ client }) => client.user.name);
+const describing = textColumn<BillView>('description', 'Description', ({ description }) => description, {
+  sortable: false,
+});
 
 /** The office sees whose bill it is and acts on it; a client sees what it is for. */
 export function billColumns(actions: BillActions): readonly Column<BillView>[] {
@@ -65,14 +51,7 @@ export function billColumns(actions: BillActions): readonly Column<BillView>[] {
       card: isOffice ? 'line' : 'title',
     },
     ...(isOffice ? [clientColumn, { ...describing, priority: 'low' as const }] : [describing]),
-    {
-      id: 'dueDate',
-      header: 'Due',
-      cell: ({ dueDate }) => <span className="tabular-nums">{formatDay(dueDate)}</span>,
-      sortable: true,
-      width: '6.5rem',
-      card: 'end',
-    },
+    figuresColumn('dueDate', 'Due', ({ dueDate }) => formatDay(dueDate), { width: '6.5rem', card: 'end' }),
     {
       id: 'status',
       header: 'Status',
@@ -81,27 +60,11 @@ export function billColumns(actions: BillActions): readonly Column<BillView>[] {
       width: '6.25rem',
       card: 'line',
     },
-    {
-      id: 'amount',
-      header: 'Amount',
-      cell: ({ amount }) => formatRupees(amount),
-      sortable: true,
+    textColumn('amount', 'Amount', ({ amount }) => formatRupees(amount), {
       align: 'end',
       width: '8.25rem',
-      card: 'end',
-    },
-    ...(isOffice
-      ? [
-          {
-            id: 'actions',
-            header: 'Actions',
-            hideHeader: true,
-            cell: (bill: BillView) => <Actions bill={bill} {...actions} />,
-            align: 'end',
-            width: '11.5rem',
-            card: 'actions',
-          } satisfies Column<BillView>,
-        ]
-      : []),
+      card: 'figure',
+    }),
+    ...(isOffice ? [actionsColumn<BillView>('11.5rem', (bill) => <Actions bill={bill} {...actions} />)] : []),
   ];
 }

@@ -17,6 +17,11 @@ const meta = preview.meta({
 
 export const Fresh = meta.story();
 export const Closed = meta.story({ args: { isOpen: false } });
+export const ClientsOnTheirWay = meta.story({ args: { clients: { options: [], loading: true } } });
+export const ClientsMissing = meta.story({
+  args: { clients: { options: [], emptyText: 'Could not be loaded' } },
+});
+export const Saving = meta.story({ args: { submit: fn(() => new Promise<SubmitResult>(() => undefined)) } });
 export const Refused = meta.story({
   args: {
     submit: fn(async () => ({
@@ -72,4 +77,16 @@ Refused.test('what was typed stays when the server refuses', async ({ userEvent,
   await expect(await screen.findByText('Drive link must be a link that starts with https://')).toBeVisible();
   await expect(screen.getByLabelText('Description')).toHaveValue('Two guards, November 2026');
   await expect(args.onClose).not.toHaveBeenCalled();
+});
+ClientsMissing.test('a list of clients that did not come says so', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('combobox', { name: /Client/ }));
+  await expect(await screen.findByText('Could not be loaded')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+});
+Saving.test('pressed twice one bill is made', async ({ userEvent, args }) => {
+  await fill(userEvent);
+  const button = screen.getByRole('button', { name: 'Generate Bill' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  await userEvent.click(button);
+  await expect(args.submit).toHaveBeenCalledOnce();
 });

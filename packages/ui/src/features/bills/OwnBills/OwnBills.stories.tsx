@@ -86,4 +86,6 @@ SecondPage.test('the pages turn', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
   await expect(args.onNext).toHaveBeenCalled();
 });
+export const One = meta.story({ args: { bills: [bill], total: 1 } });
+export const FirstLoad = meta.story({ args: { bills: [], from: 0, total: 0, busy: true } });
 export const Reloading = meta.story({ args: { busy: true } });

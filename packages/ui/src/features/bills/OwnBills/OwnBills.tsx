@@ -1,4 +1,4 @@
-import { type BillView, billStatuses, billStatusLabels } from '@prahari/contract';
+import { type BillStatus, type BillView, billStatusLabels } from '@prahari/contract';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { FilterBar } from '../../../base/FilterBar/FilterBar.tsx';
 import { Pager } from '../../../base/Pager/Pager.tsx';
@@ -29,9 +29,12 @@ export interface OwnBillsProps {
   onNext: () => void;
 }
 
+/** What has to be paid first. */
+const shownFirst: readonly BillStatus[] = ['pending', 'overdue', 'paid'];
+
 const filters = [
   { value: '', label: 'All' },
-  ...billStatuses.map((value) => ({ value, label: billStatusLabels[value] })),
+  ...shownFirst.map((value) => ({ value, label: billStatusLabels[value] })),
 ];
 
 /** What a client owes and has paid, to read. */
@@ -63,6 +66,7 @@ export function OwnBills(props: OwnBillsProps) {
         sort={sort}
         onSort={(next) => onAsk({ sort: next })}
         busy={busy}
+        stickyHead
         empty={q || status ? <NothingFits /> : <NothingYet />}
       />
       {total > 0 && (

@@ -1,7 +1,13 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
-import { approvedRequest, cancelledRequest, pendingRequest } from '../client-applications.samples.ts';
+import {
+  approvedRequest,
+  cancelledRequest,
+  pendingRequest,
+  rejectedRequest,
+  requestWithLongNames,
+} from '../client-applications.samples.ts';
 import { ClientApplicationsTable } from './ClientApplicationsTable.tsx';
 
 const meta = preview.meta({
@@ -20,6 +26,18 @@ const meta = preview.meta({
 export const Normal = meta.story();
 export const OlderApi = meta.story({ args: { applications: [cancelledRequest] } });
 export const Empty = meta.story({ args: { applications: [] } });
+export const EveryStatus = meta.story({
+  args: { applications: [pendingRequest, approvedRequest, rejectedRequest, cancelledRequest] },
+});
+export const One = meta.story({ args: { applications: [pendingRequest] } });
+export const Many = meta.story({
+  args: {
+    applications: Array.from({ length: 12 }, (_, index) => ({ ...pendingRequest, _id: String(index) })),
+  },
+});
+export const LongNames = meta.story({ args: { applications: [requestWithLongNames] } });
+export const FirstLoad = meta.story({ args: { applications: [], busy: true } });
+export const Reloading = meta.story({ args: { busy: true } });
 export const OneBeingAnswered = meta.story({ args: { pending: new Set([pendingRequest._id]) } });
 
 Normal.test('a pending request is accepted or declined', async ({ canvas, userEvent, args }) => {

@@ -1,27 +1,14 @@
 import type { ClientApplicationView } from '@prahari/contract';
-import type { ReactNode } from 'react';
-import { Table } from '../../../base/Table/Table.tsx';
+import { Table, type TableState } from '../../../base/Table/Table.tsx';
 import { type ApplicationActions, applicationColumns } from './columns.tsx';
 
-export interface ClientApplicationsTableProps extends ApplicationActions {
+export interface ClientApplicationsTableProps extends ApplicationActions, TableState {
   applications: readonly ClientApplicationView[];
-  /** A column, `-` before it for descending. */
-  sort?: string | undefined;
-  onSort: (sort: string) => void;
-  busy?: boolean | undefined;
-  /** Shown in place of rows. */
-  empty: ReactNode;
 }
 
 /** Every client's request for guards; Accept and Decline only while it is pending (SPEC section 2). */
-export function ClientApplicationsTable({
-  applications,
-  onAccept,
-  onDecline,
-  onShow,
-  pending,
-  ...table
-}: ClientApplicationsTableProps) {
+export const ClientApplicationsTable = (props: ClientApplicationsTableProps) => {
+  const { applications, onAccept, onDecline, onShow, pending, ...table } = props;
   return (
     <Table
       {...table}
@@ -31,4 +18,4 @@ export function ClientApplicationsTable({
       rowKey={({ _id }) => _id}
     />
   );
-}
+};

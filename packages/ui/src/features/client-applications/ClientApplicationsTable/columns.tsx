@@ -1,5 +1,13 @@
 import { type ClientApplicationView, formatDay, labelOf, serviceTypeLabels } from '@prahari/contract';
+import { AcceptDecline } from '../../../base/AcceptDecline/AcceptDecline.tsx';
 import { Button } from '../../../base/Button/Button.tsx';
+import {
+  actionsColumn,
+  figuresColumn,
+  nameColumn,
+  quietColumn,
+  textColumn,
+} from '../../../base/Table/column-shapes.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { ApplicationStatus } from '../ApplicationStatus/ApplicationStatus.tsx';
 
@@ -14,109 +22,48 @@ export interface ApplicationActions {
   pending?: ReadonlySet<string> | undefined;
 }
 
-const ROW_ACTIONS =
-  'flex justify-end gap-1 @max-[40rem]:flex-wrap @max-[40rem]:justify-start @max-[40rem]:gap-2';
+const datesOf = ({ startDate, endDate }: Application): string =>
+  [startDate, endDate].filter(Boolean).map(formatDay).join(' to ');
 
-function Actions({
-  application,
+export const applicationColumns = ({
   onAccept,
   onDecline,
   onShow,
   pending,
-}: ApplicationActions & { application: Application }) {
-  const isBusy = pending?.has(application._id) ?? false;
-  return (
-    <div className={ROW_ACTIONS}>
-      {application.status === 'pending' && (
-        <>
-          <Button size="small" pending={isBusy} onPress={() => onAccept(application)}>
-            Accept
-          </Button>
-          <Button size="small" variant="danger" pending={isBusy} onPress={() => onDecline(application)}>
-            Decline
-          </Button>
-        </>
-      )}
-      <Button size="small" variant="plain" onPress={() => onShow(application)}>
-        Details
-      </Button>
-    </div>
-  );
-}
-
-const datesOf = ({ startDate, endDate }: Application): string =>
-  [startDate, endDate].filter(Boolean).map(formatDay).join(' to ');
-
-export const applicationColumns = (actions: ApplicationActions): readonly Column<Application>[] => [
-  {
-    id: 'name',
-    header: 'Client',
-    cell: ({ user }) => user.name,
-    title: ({ user }) => user.name,
-    sortable: true,
-    rowHeader: true,
-    card: 'title',
-  },
-  {
-    id: 'email',
-    header: 'Email',
-    cell: ({ user }) => <span className="text-muted">{user.email}</span>,
-    title: ({ user }) => user.email,
-    sortable: true,
-    width: '9.5rem',
-    priority: 'low',
-    card: 'line',
-  },
-  {
-    id: 'serviceType',
-    header: 'Service',
-    cell: ({ serviceType }) => labelOf(serviceTypeLabels, serviceType),
-    sortable: true,
+}: ApplicationActions): readonly Column<Application>[] => [
+  nameColumn('name', 'Client', ({ user }) => user.name),
+  quietColumn('email', 'Email', ({ user }) => user.email, { width: '11rem', priority: 'low' }),
+  textColumn('serviceType', 'Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType), {
     width: '7.5rem',
-    card: 'line',
-  },
-  {
-    id: 'location',
-    header: 'Location',
-    cell: ({ location }) => location,
-    title: ({ location }) => location,
-    sortable: true,
-    card: 'line',
-  },
-  {
-    id: 'startDate',
-    header: 'Dates',
-    cell: (application) => <span className="tabular-nums">{datesOf(application)}</span>,
-    title: datesOf,
-    sortable: true,
-    width: '12.75rem',
-    card: 'line',
-  },
-  {
-    id: 'numberOfGuards',
-    header: 'Guards',
-    cell: ({ numberOfGuards }) => numberOfGuards.toLocaleString('en-IN'),
-    sortable: true,
-    align: 'end',
-    width: '4.25rem',
+  }),
+  textColumn('location', 'Location', ({ location }) => location),
+  figuresColumn('startDate', 'Dates', datesOf, { width: '12rem' }),
+  figuresColumn('numberOfGuards', 'Guards', ({ numberOfGuards }) => numberOfGuards.toLocaleString('en-IN'), {
+    width: '4rem',
     card: 'end',
     cardLabel: 'Guards',
-  },
+  }),
   {
     id: 'status',
     header: 'Status',
     cell: ({ status }) => <ApplicationStatus status={status} />,
     sortable: true,
-    width: '6.25rem',
+    width: '6.5rem',
     card: 'line',
   },
-  {
-    id: 'actions',
-    header: 'Actions',
-    hideHeader: true,
-    cell: (application) => <Actions application={application} {...actions} />,
-    align: 'end',
-    width: '12.5rem',
-    card: 'actions',
-  },
+  actionsColumn('12.5rem', (application) => (
+    <>
+      {application.status === 'pending' && (
+        <AcceptDecline
+          place="row"
+          pending={pending?.has(application._id)}
+          onAccept={() => onAccept(application)}
+          onDecline={() => onDecline(application)}
+        />
+      )}
+      <Button size="small" variant="plain" onPress={() => onShow(application)}>
+        Details
+      </Button>
+    </>
+  )),
 ];

@@ -1,6 +1,7 @@
 import { type ClientApplicationView, formatDay, labelOf, serviceTypeLabels } from '@prahari/contract';
 import { Pager } from '../../../base/Pager/Pager.tsx';
 import { SheetHead } from '../../../base/SheetHead/SheetHead.tsx';
+import { figuresColumn, textColumn } from '../../../base/Table/column-shapes.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { Table } from '../../../base/Table/Table.tsx';
 import { ApplicationStatus } from '../ApplicationStatus/ApplicationStatus.tsx';
@@ -18,31 +19,20 @@ export interface OwnApplicationsProps {
   onNext: () => void;
 }
 
+const serviceOf = ({ serviceType }: ClientApplicationView) =>
+  labelOf(serviceTypeLabels, serviceType) || 'Not given';
+const datesOf = ({ startDate, endDate }: ClientApplicationView) =>
+  [startDate, endDate].map(formatDay).filter(Boolean).join(' to ');
+
 const columns: readonly Column<ClientApplicationView>[] = [
-  {
-    id: 'serviceType',
-    header: 'Service',
-    cell: ({ serviceType }) => labelOf(serviceTypeLabels, serviceType) || 'Not given',
+  textColumn('serviceType', 'Service', serviceOf, {
+    sortable: false,
     rowHeader: true,
     width: '10rem',
     card: 'title',
-  },
-  {
-    id: 'location',
-    header: 'Location',
-    cell: ({ location }) => location,
-    title: ({ location }) => location,
-    card: 'line',
-  },
-  {
-    id: 'period',
-    header: 'Dates',
-    cell: ({ startDate, endDate }) => (
-      <span className="tabular-nums">{[startDate, endDate].map(formatDay).filter(Boolean).join(' to ')}</span>
-    ),
-    width: '14rem',
-    card: 'line',
-  },
+  }),
+  textColumn('location', 'Location', ({ location }) => location, { sortable: false }),
+  figuresColumn('period', 'Dates', datesOf, { sortable: false, width: '14rem' }),
   {
     id: 'numberOfGuards',
     header: 'Guards',
@@ -80,6 +70,7 @@ export function OwnApplications(props: OwnApplicationsProps) {
           rows={applications}
           rowKey={({ _id }) => _id}
           busy={busy}
+          stickyHead
           empty={null}
         />
       )}

@@ -9,9 +9,9 @@ import {
   serviceTypes,
   type submitClientApplication,
 } from '@prahari/contract';
-import { Button } from '../../../base/Button/Button.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
+import { SubmitButton } from '../../../base/Form/SubmitButton.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
@@ -60,7 +60,7 @@ export function ServiceApplicationForm({ onSubmit }: ServiceApplicationFormProps
     resetOnSuccess: true,
   });
   return (
-    <Form form={form} label="Apply for Service" className="grid max-w-measure gap-5 sm:grid-cols-2">
+    <Form form={form} label="Apply for Service" className="mt-5 grid max-w-measure gap-5 sm:grid-cols-2">
       <SelectField label="Service type" options={options} required {...form.field('serviceType')} />
       <NumberField label="Number of guards" min={MIN_GUARDS} required {...form.field('numberOfGuards')} />
       <div className="sm:col-span-2">
@@ -89,17 +89,7 @@ export function ServiceApplicationForm({ onSubmit }: ServiceApplicationFormProps
           {...form.field('additionalDetails')}
         />
       </div>
-      <div className="sm:col-span-2">
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          pending={form.pending}
-          className="w-full sm:w-auto"
-        >
-          Submit Application
-        </Button>
-      </div>
+      <SubmitButton pending={form.pending}>Submit Application</SubmitButton>
     </Form>
   );
 }

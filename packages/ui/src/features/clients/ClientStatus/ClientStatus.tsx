@@ -1,5 +1,10 @@
 import { type ClientStatus as Assigned, clientStatusLabels } from '@prahari/contract';
-import { Status } from '../../../base/Status/Status.tsx';
+import { type StatusLook, StatusWord } from '../../../base/Status/StatusWord.tsx';
+
+const looks: Record<Assigned, StatusLook> = {
+  assigned: { tone: 'lit', mark: 'lantern' },
+  unassigned: { tone: 'muted', mark: 'ring' },
+};
 
 export interface ClientStatusProps {
   /** Derived from the client's open assignments. */
@@ -7,11 +12,8 @@ export interface ClientStatusProps {
 }
 
 /** Whether a client has a guard: a word with its mark. */
-export function ClientStatus({ status }: ClientStatusProps) {
-  const isAssigned = status === 'assigned';
-  return (
-    <Status tone={isAssigned ? 'lit' : 'muted'} mark={isAssigned ? 'lantern' : 'ring'}>
-      {clientStatusLabels[status]}
-    </Status>
-  );
-}
+export const ClientStatus = ({ status }: ClientStatusProps) => (
+  <StatusWord status={status} looks={looks}>
+    {clientStatusLabels[status]}
+  </StatusWord>
+);

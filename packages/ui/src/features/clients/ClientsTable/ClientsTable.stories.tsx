@@ -19,6 +19,13 @@ const meta = preview.meta({
 export const Normal = meta.story();
 export const OlderApi = meta.story({ args: { clients: [clientOfOlderApi] } });
 export const Empty = meta.story({ args: { clients: [] } });
+export const One = meta.story({ args: { clients: [unassignedClient] } });
+export const Many = meta.story({
+  args: { clients: Array.from({ length: 12 }, (_, index) => ({ ...clientWithRoom, _id: String(index) })) },
+});
+export const LongNames = meta.story({ args: { clients: [fullClient] } });
+export const FirstLoad = meta.story({ args: { clients: [], busy: true } });
+export const Reloading = meta.story({ args: { busy: true } });
 export const Withdrawing = meta.story({ args: { pending: new Set([clientWithRoom._id]) } });
 
 Normal.test('a client below its number can be given another guard', async ({ canvas, userEvent, args }) => {

@@ -1,16 +1,9 @@
 import type { ClientView } from '@prahari/contract';
-import type { ReactNode } from 'react';
-import { Table } from '../../../base/Table/Table.tsx';
+import { Table, type TableState } from '../../../base/Table/Table.tsx';
 import { type ClientActions, clientColumns } from './columns.tsx';
 
-export interface ClientsTableProps extends ClientActions {
+export interface ClientsTableProps extends ClientActions, TableState {
   clients: readonly ClientView[];
-  /** A column, `-` before it for descending. */
-  sort?: string | undefined;
-  onSort: (sort: string) => void;
-  busy?: boolean | undefined;
-  /** Shown in place of rows. */
-  empty: ReactNode;
 }
 
 /** Every client with its derived status (SPEC section 2, Clients list). */

@@ -1,5 +1,12 @@
 import { type ClientView, formatRupees, labelOf, serviceTypeLabels } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
+import {
+  actionsColumn,
+  figuresColumn,
+  nameColumn,
+  quietColumn,
+  textColumn,
+} from '../../../base/Table/column-shapes.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { ClientStatus } from '../ClientStatus/ClientStatus.tsx';
 
@@ -25,12 +32,10 @@ const unpaidOf = ({ unpaid }: ClientView) => (
   <span className={unpaid ? undefined : 'text-faint'}>{unpaid === null ? '' : formatRupees(unpaid)}</span>
 );
 
-const ROW_ACTIONS = 'flex justify-end gap-1 @max-[40rem]:justify-start @max-[40rem]:gap-2';
-
 function Actions({ client, onWithdraw, onAssign, pending }: ClientActions & { client: ClientView }) {
   const isBusy = pending?.has(client._id) ?? false;
   return (
-    <div className={ROW_ACTIONS}>
+    <>
       {lacksGuards(client) && (
         <Button size="small" variant="plain" pending={isBusy} onPress={() => onAssign(client)}>
           Assign
@@ -41,47 +46,21 @@ function Actions({ client, onWithdraw, onAssign, pending }: ClientActions & { cl
           Withdraw
         </Button>
       )}
-    </div>
+    </>
   );
 }
 
 export const clientColumns = (actions: ClientActions): readonly Column<ClientView>[] => [
-  {
-    id: 'name',
-    header: 'Client',
-    cell: ({ user }) => user.name,
-    title: ({ user }) => user.name,
-    sortable: true,
-    rowHeader: true,
-    card: 'title',
-  },
-  {
-    id: 'email',
-    header: 'Email',
-    cell: ({ user }) => <span className="text-muted">{user.email}</span>,
-    title: ({ user }) => user.email,
-    sortable: true,
-    width: '15rem',
-    priority: 'low',
-    card: 'line',
-  },
-  {
-    id: 'serviceType',
-    header: 'Service',
-    cell: ({ serviceType }) => labelOf(serviceTypeLabels, serviceType),
-    sortable: true,
+  nameColumn('name', 'Client', ({ user }) => user.name),
+  quietColumn('email', 'Email', ({ user }) => user.email, { width: '15rem', priority: 'low' }),
+  textColumn('serviceType', 'Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType), {
     width: '8rem',
-    card: 'line',
-  },
-  {
-    id: 'numberOfGuards',
-    header: 'Guards',
-    cell: guardsOf,
-    sortable: true,
+  }),
+  figuresColumn('numberOfGuards', 'Guards', guardsOf, {
     width: '4.75rem',
     card: 'end',
     cardLabel: 'Guards',
-  },
+  }),
   {
     id: 'status',
     header: 'Status',
@@ -97,15 +76,7 @@ export const clientColumns = (actions: ClientActions): readonly Column<ClientVie
     sortable: true,
     align: 'end',
     width: '8.25rem',
-    card: 'end',
+    card: 'figure',
   },
-  {
-    id: 'actions',
-    header: 'Actions',
-    hideHeader: true,
-    cell: (client) => <Actions client={client} {...actions} />,
-    align: 'end',
-    width: '9.75rem',
-    card: 'actions',
-  },
+  actionsColumn('9.75rem', (client) => <Actions client={client} {...actions} />),
 ];

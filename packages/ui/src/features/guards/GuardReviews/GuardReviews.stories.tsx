@@ -1,11 +1,23 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { availableGuard } from '../guards.samples.ts';
+import { availableGuard, guardWithLongNames } from '../guards.samples.ts';
 import { GuardReviews } from './GuardReviews.tsx';
 
 const meta = preview.meta({ component: GuardReviews, args: { guard: availableGuard, onClose: fn() } });
 
 export const Two = meta.story();
+export const One = meta.story({
+  args: { guard: { ...availableGuard, reviews: availableGuard.reviews.slice(0, 1) } },
+});
+const wordy = {
+  rating: 2,
+  comment: 'He knows the gate, the lift and the pump house, and he was late on both Sundays. '.repeat(6),
+  clientName: 'Shree Venkateshwara Cooperative Housing Society and Residents’ Welfare Association',
+  createdAt: '2026-09-14T05:30:00Z',
+};
+export const Many = meta.story({
+  args: { guard: { ...guardWithLongNames, reviews: Array.from({ length: 12 }, () => wordy) } },
+});
 export const Closed = meta.story({ args: { guard: null } });
 Two.test('each review says who gave it and how many stars', async ({ args, userEvent }) => {
   const dialog = await screen.findByRole('dialog', { name: 'Reviews of Suresh Gaikwad' });
@@ -14,4 +26,9 @@ Two.test('each review says who gave it and how many stars', async ({ args, userE
   await expect(screen.getByRole('img', { name: '5 out of 5' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await expect(args.onClose).toHaveBeenCalled();
+});
+Many.test('many long reviews are scrolled, never cut off', async () => {
+  const dialog = await screen.findByRole('dialog');
+  await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  await expect(screen.getAllByRole('listitem')).toHaveLength(12);
 });

@@ -1,7 +1,7 @@
 import { guardStatusLabels, labelOf } from '@prahari/contract';
-import { Status, type StatusProps } from '../../../base/Status/Status.tsx';
+import { type StatusLook, StatusWord } from '../../../base/Status/StatusWord.tsx';
 
-const looks: Record<string, Pick<StatusProps, 'tone' | 'mark'>> = {
+const looks: Record<string, StatusLook> = {
   available: { tone: 'muted', mark: 'ring' },
   assigned: { tone: 'lit', mark: 'lantern' },
   'on-leave': { tone: 'muted', mark: 'pause' },
@@ -13,7 +13,8 @@ export interface GuardStatusProps {
 }
 
 /** Whether a guard can be assigned: a word with its mark. */
-export function GuardStatus({ status }: GuardStatusProps) {
-  const look = looks[status] ?? { tone: 'muted', mark: 'half' };
-  return <Status {...look}>{labelOf(guardStatusLabels, status) || 'Not known'}</Status>;
-}
+export const GuardStatus = ({ status }: GuardStatusProps) => (
+  <StatusWord status={status} looks={looks}>
+    {labelOf(guardStatusLabels, status)}
+  </StatusWord>
+);

@@ -23,6 +23,7 @@ export const Many = meta.story({
 export const LongNames = meta.story({ args: { guards: [guardWithLongNames] } });
 export const OlderApi = meta.story({ args: { guards: [guardOnLeave] } });
 export const Empty = meta.story({ args: { guards: [] } });
+export const FirstLoad = meta.story({ args: { guards: [], busy: true } });
 export const Busy = meta.story({ args: { busy: true } });
 
 Normal.test('the office sees where a guard is and how it is rated', async ({ canvas }) => {

@@ -1,18 +1,12 @@
 import { type GuardView, labelOf, STARS, shiftLabels } from '@prahari/contract';
-import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { nameColumn, quietColumn, textColumn } from '../../../base/Table/column-shapes.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
-import { Table } from '../../../base/Table/Table.tsx';
+import { Table, type TableState } from '../../../base/Table/Table.tsx';
 import { GuardStatus } from '../GuardStatus/GuardStatus.tsx';
 
-export interface GuardsTableProps {
+export interface GuardsTableProps extends TableState {
   guards: readonly GuardView[];
-  /** A column, `-` before it for descending. */
-  sort?: string | undefined;
-  onSort: (sort: string) => void;
-  busy?: boolean | undefined;
-  /** Shown in place of rows. */
-  empty: ReactNode;
   onShowReviews: (guard: GuardView) => void;
 }
 
@@ -26,26 +20,27 @@ const dutyOf = ({ currentAssignment: duty }: GuardView): string =>
         .join(', ')
     : 'None';
 
+const none = <span className="text-faint">None</span>;
+
+const reviewsOf = ({ reviews, user }: GuardView, onShow: () => void) =>
+  reviews.length === 0 ? (
+    none
+  ) : (
+    // Its words stand under the head, its ground goes beyond them.
+    <Button
+      size="small"
+      variant="plain"
+      className="@min-[40rem]:-me-2.5"
+      aria-label={`Read ${counted(reviews.length, 'review')} of ${user.name}`}
+      onPress={onShow}
+    >
+      Read {reviews.length}
+    </Button>
+  );
+
 const columnsWith = (onShowReviews: GuardsTableProps['onShowReviews']): readonly Column<GuardView>[] => [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: ({ user }) => user.name,
-    title: ({ user }) => user.name,
-    sortable: true,
-    rowHeader: true,
-    card: 'title',
-  },
-  {
-    id: 'email',
-    header: 'Email',
-    cell: ({ user }) => <span className="text-muted">{user.email}</span>,
-    title: ({ user }) => user.email,
-    sortable: true,
-    width: '13.5rem',
-    priority: 'low',
-    card: 'line',
-  },
+  nameColumn('name', 'Name', ({ user }) => user.name),
+  quietColumn('email', 'Email', ({ user }) => user.email, { width: '13.5rem', priority: 'low' }),
   {
     id: 'status',
     header: 'Status',
@@ -54,32 +49,22 @@ const columnsWith = (onShowReviews: GuardsTableProps['onShowReviews']): readonly
     width: '7rem',
     card: 'line',
   },
-  {
-    id: 'experience',
-    header: 'Experience',
-    cell: ({ experience }) => counted(experience, 'year'),
-    sortable: true,
+  textColumn('experience', 'Experience', ({ experience }) => counted(experience, 'year'), {
     width: '6.5rem',
     card: 'end',
-  },
-  {
-    id: 'specialization',
-    header: 'Specialization',
-    cell: ({ specialization }) => specialization.join(', ') || <span className="text-faint">None</span>,
-    title: ({ specialization }) => specialization.join(', '),
+  }),
+  textColumn('specialization', 'Specialization', ({ specialization }) => specialization.join(', '), {
+    cell: ({ specialization }) => specialization.join(', ') || none,
+    sortable: false,
     width: '11rem',
-    card: 'line',
     cardLabel: 'Specialization',
-  },
-  {
-    id: 'currentAssignment',
-    header: 'Current assignment',
-    cell: (guard) => (guard.currentAssignment ? dutyOf(guard) : <span className="text-faint">None</span>),
-    title: dutyOf,
+  }),
+  textColumn('currentAssignment', 'Current assignment', dutyOf, {
+    cell: (guard) => (guard.currentAssignment ? dutyOf(guard) : none),
+    sortable: false,
     width: '13rem',
-    card: 'line',
     cardLabel: 'Assignment',
-  },
+  }),
   {
     id: 'rating',
     header: 'Rating',
@@ -96,19 +81,7 @@ const columnsWith = (onShowReviews: GuardsTableProps['onShowReviews']): readonly
   {
     id: 'reviews',
     header: 'Reviews',
-    cell: (guard) =>
-      guard.reviews.length > 0 ? (
-        <Button
-          size="small"
-          variant="plain"
-          aria-label={`Read ${counted(guard.reviews.length, 'review')} of ${guard.user.name}`}
-          onPress={() => onShowReviews(guard)}
-        >
-          Read {guard.reviews.length}
-        </Button>
-      ) : (
-        <span className="@min-[40rem]:px-2.5 text-faint">None</span>
-      ),
+    cell: (guard) => reviewsOf(guard, () => onShowReviews(guard)),
     width: '5rem',
     align: 'end',
     card: 'line',

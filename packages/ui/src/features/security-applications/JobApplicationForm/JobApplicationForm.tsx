@@ -7,9 +7,9 @@ import {
   type submitSecurityApplication,
   today,
 } from '@prahari/contract';
-import { Button } from '../../../base/Button/Button.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
+import { SubmitButton } from '../../../base/Form/SubmitButton.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
@@ -55,7 +55,7 @@ export function JobApplicationForm({ onSubmit }: JobApplicationFormProps) {
     resetOnSuccess: true,
   });
   return (
-    <Form form={form} label="Apply for Job" className="grid max-w-measure gap-5 sm:grid-cols-2">
+    <Form form={form} label="Apply for Job" className="mt-5 grid max-w-measure gap-5 sm:grid-cols-2">
       <TextField label="Full name" autoComplete="name" required {...form.field('fullName')} />
       <DateField label="Date of birth" max={today()} required {...form.field('dateOfBirth')} />
       <div className="sm:col-span-2">
@@ -96,17 +96,7 @@ export function JobApplicationForm({ onSubmit }: JobApplicationFormProps) {
           {...form.field('additionalDetails')}
         />
       </div>
-      <div className="sm:col-span-2">
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          pending={form.pending}
-          className="w-full sm:w-auto"
-        >
-          Submit Application
-        </Button>
-      </div>
+      <SubmitButton pending={form.pending}>Submit Application</SubmitButton>
     </Form>
   );
 }

@@ -34,6 +34,16 @@ export const Rejected = meta.story({
     action: <Button variant="primary">Apply for Job</Button>,
   },
 });
+export const Approved = meta.story({ args: { application: { ...application, status: 'approved' } } });
+export const Cancelled = meta.story({ args: { application: { ...application, status: 'cancelled' } } });
+export const LongNames = meta.story({
+  args: {
+    application: {
+      ...application,
+      fullName: 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrashekhara Rao',
+    },
+  },
+});
 export const OlderApi = meta.story({
   args: { application: { ...application, status: 'under-review', phoneNumber: '', createdAt: '' } },
 });

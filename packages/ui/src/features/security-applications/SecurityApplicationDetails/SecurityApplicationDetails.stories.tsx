@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { acceptedJob, pendingJob } from '../security-applications.samples.ts';
+import { acceptedJob, cancelledJob, jobWithLongNames, pendingJob } from '../security-applications.samples.ts';
 import { SecurityApplicationDetails } from './SecurityApplicationDetails.tsx';
 
 const meta = preview.meta({
@@ -10,6 +10,8 @@ const meta = preview.meta({
 
 export const Pending = meta.story();
 export const Answered = meta.story({ args: { application: acceptedJob } });
+export const LongNames = meta.story({ args: { application: jobWithLongNames } });
+export const OlderApi = meta.story({ args: { application: cancelledJob } });
 export const Closed = meta.story({ args: { application: null } });
 
 Pending.test('everything the guard wrote can be read before the answer', async ({ userEvent, args }) => {
@@ -18,4 +20,14 @@ Pending.test('everything the guard wrote can be read before the answer', async (
     await expect(dialog).toHaveTextContent(told);
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
   await expect(args.onDecline).toHaveBeenCalledWith(pendingJob);
+});
+LongNames.test('with much to read, the answer is still one press away', async ({ userEvent, args }) => {
+  const dialog = await screen.findByRole('dialog');
+  await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  await expect(args.onAccept).toHaveBeenCalledWith(jobWithLongNames);
+});
+OlderApi.test('what an older API does not tell is said to be missing', async () => {
+  await expect(await screen.findByRole('dialog', { name: cancelledJob.user.name })).toBeVisible();
+  await expect(screen.getAllByText('Not given').length).toBeGreaterThan(3);
 });

@@ -1,5 +1,5 @@
 import { formatDay, type SecurityApplicationView } from '@prahari/contract';
-import { Button } from '../../../base/Button/Button.tsx';
+import { AcceptDecline } from '../../../base/AcceptDecline/AcceptDecline.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Facts } from '../../../base/Facts/Facts.tsx';
 import { ApplicationStatus } from '../ApplicationStatus/ApplicationStatus.tsx';
@@ -24,14 +24,11 @@ export function SecurityApplicationDetails(props: SecurityApplicationDetailsProp
       onClose={onClose}
       footer={
         application.status === 'pending' && (
-          <>
-            <Button variant="danger" onPress={() => onDecline(application)}>
-              Decline
-            </Button>
-            <Button variant="primary" onPress={() => onAccept(application)}>
-              Accept
-            </Button>
-          </>
+          <AcceptDecline
+            place="dialog"
+            onAccept={() => onAccept(application)}
+            onDecline={() => onDecline(application)}
+          />
         )
       }
     >

@@ -1,7 +1,13 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
-import { acceptedJob, pendingJob, rejectedJob } from '../security-applications.samples.ts';
+import {
+  acceptedJob,
+  cancelledJob,
+  jobWithLongNames,
+  pendingJob,
+  rejectedJob,
+} from '../security-applications.samples.ts';
 import { SecurityApplicationsTable } from './SecurityApplicationsTable.tsx';
 
 const meta = preview.meta({
@@ -19,6 +25,14 @@ const meta = preview.meta({
 
 export const Normal = meta.story();
 export const Empty = meta.story({ args: { applications: [] } });
+export const One = meta.story({ args: { applications: [pendingJob] } });
+export const Many = meta.story({
+  args: { applications: Array.from({ length: 12 }, (_, index) => ({ ...pendingJob, _id: String(index) })) },
+});
+export const LongNames = meta.story({ args: { applications: [jobWithLongNames] } });
+export const OlderApi = meta.story({ args: { applications: [cancelledJob] } });
+export const FirstLoad = meta.story({ args: { applications: [], busy: true } });
+export const Reloading = meta.story({ args: { busy: true } });
 export const OneBeingAnswered = meta.story({ args: { pending: new Set([pendingJob._id]) } });
 
 Normal.test('a pending application is accepted or declined', async ({ canvas, userEvent, args }) => {
@@ -34,4 +48,12 @@ Normal.test('an answered application is not answered again', async ({ canvas }) 
     await expect(row.queryByRole('button', { name: 'Accept' })).toBeNull();
     await expect(row.queryByRole('button', { name: 'Decline' })).toBeNull();
   }
+});
+OlderApi.test('a status of an older API is shown and cannot be answered', async ({ canvas }) => {
+  await expect(canvas.getByText('Cancelled')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
+OneBeingAnswered.test('a double click answers once', async ({ canvas, userEvent, args }) => {
+  await userEvent.dblClick(canvas.getByRole('button', { name: 'Accept' }));
+  await expect(args.onAccept).not.toHaveBeenCalled();
 });

@@ -1,27 +1,14 @@
 import type { SecurityApplicationView } from '@prahari/contract';
-import type { ReactNode } from 'react';
-import { Table } from '../../../base/Table/Table.tsx';
+import { Table, type TableState } from '../../../base/Table/Table.tsx';
 import { type ApplicationActions, applicationColumns } from './columns.tsx';
 
-export interface SecurityApplicationsTableProps extends ApplicationActions {
+export interface SecurityApplicationsTableProps extends ApplicationActions, TableState {
   applications: readonly SecurityApplicationView[];
-  /** A column, `-` before it for descending. */
-  sort?: string | undefined;
-  onSort: (sort: string) => void;
-  busy?: boolean | undefined;
-  /** Shown in place of rows. */
-  empty: ReactNode;
 }
 
 /** Every guard's job application; Accept and Decline only while it is pending (SPEC section 2). */
-export function SecurityApplicationsTable({
-  applications,
-  onAccept,
-  onDecline,
-  onShow,
-  pending,
-  ...table
-}: SecurityApplicationsTableProps) {
+export const SecurityApplicationsTable = (props: SecurityApplicationsTableProps) => {
+  const { applications, onAccept, onDecline, onShow, pending, ...table } = props;
   return (
     <Table
       {...table}
@@ -31,4 +18,4 @@ export function SecurityApplicationsTable({
       rowKey={({ _id }) => _id}
     />
   );
-}
+};

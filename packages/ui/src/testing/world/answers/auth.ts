@@ -1,6 +1,7 @@
 import {
   authStatus,
   changePassword,
+  endOtherSessions,
   endSession,
   forgotPassword,
   invalidCredentials,
@@ -81,6 +82,7 @@ export const authAnswers: Record<string, Answer> = {
       },
     ]),
   ),
+  endOtherSessions: answer(endOtherSessions, () => done('Sessions ended')),
   endSession: answer(endSession, ({ id }) => {
     if (id !== idOf('session', 1)) throw new Refused(404, 'auth.session_not_found', 'Session not found');
     return done('Session ended');

@@ -1,0 +1,23 @@
+export interface ShapeOnGrid {
+  /** Side of the square the path is drawn in. */
+  box: 12 | 16;
+  path: string;
+  /** Width of the line; filled when left out. */
+  line?: number;
+  evenOdd?: true;
+}
+
+export interface ShapeProps {
+  of: ShapeOnGrid;
+  className?: string | undefined;
+}
+
+/** Draws one shape. Icon knows all of them by name; who needs one or two on every page takes them from everyday.ts. */
+export function Shape({ of: { box, path, line, evenOdd }, className = 'size-[1em] shrink-0' }: ShapeProps) {
+  const paint = line ? { fill: 'none', stroke: 'currentColor', strokeWidth: line } : { fill: 'currentColor' };
+  return (
+    <svg viewBox={`0 0 ${box} ${box}`} className={className} aria-hidden="true" {...paint}>
+      <path d={path} fillRule={evenOdd ? 'evenodd' : undefined} />
+    </svg>
+  );
+}

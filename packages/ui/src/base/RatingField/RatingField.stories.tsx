@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { RatingField, type RatingFieldProps } from './RatingField.tsx';
+
+function Held(props: RatingFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const keep = (stars: number) => {
+    setValue(stars);
+    props.onChange(stars);
+  };
+  return <RatingField {...props} value={value} onChange={keep} />;
+}
+
+const meta = preview.meta({
+  component: RatingField,
+  args: { label: 'How was the last month', name: 'rating', value: null as number | null, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Asks for stars. To show those that were given, **Rating**. Ask for words beside it, in a **TextArea**: stars alone tell nobody what to mend.',
+          '',
+          '**Accessibility.** Native radios in a named `radiogroup`, read "4 out of 5": Tab enters once, arrow keys choose and wrap.',
+          'Filled and empty stars differ in shape, and the number stands beside them. What is only under the pointer is not chosen and not read.',
+        ].join('\n'),
+      },
+    },
+  },
+  render: (args) => <Held {...args} />,
+});
+
+export const NothingGiven = meta.story();
+NothingGiven.test('arrow keys give stars', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(args.onChange).toHaveBeenLastCalledWith(1);
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect(canvas.getByRole('radio', { name: '3 out of 5' })).toBeChecked();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(args.onChange).toHaveBeenLastCalledWith(2);
+});
+NothingGiven.test('a star is pressed', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: '4 out of 5' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith(4);
+  await expect(canvas.getByText('4 out of 5')).toBeVisible();
+});
+export const Given = meta.story({ args: { value: 4, hint: 'The office reads it, nobody else.' } });
+export const Invalid = meta.story({ args: { required: true, error: 'Give one to five stars.' } });
+Invalid.test('the error belongs to the group', async ({ canvas }) => {
+  const group = canvas.getByRole('radiogroup', { name: 'How was the last month' });
+  await expect(group).toBeInvalid();
+  await expect(group).toHaveAccessibleDescription('Give one to five stars.');
+});
+export const Disabled = meta.story({ args: { value: 3, disabled: true } });
+export const OutOfTen = meta.story({
+  args: { value: 7, max: 10 },
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+});
+export const RightToLeft = meta.story({
+  args: { value: 2 },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+});

@@ -1,0 +1,86 @@
+import { changePasswordBody } from '@prahari/contract/auth';
+import { fieldErrors } from '@prahari/contract/check';
+import { expect, fn, type UserEventObject, waitFor, type within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { PasswordSection, type PasswordSectionProps } from './PasswordSection.tsx';
+
+type OnChange = PasswordSectionProps['onChange'];
+const meta = preview.meta({
+  component: PasswordSection,
+  args: {
+    email: 'asha@example.com',
+    check: (typed: object) => fieldErrors(changePasswordBody, typed),
+    onChange: fn<OnChange>(async () => ({ ok: true })),
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+const press = (canvas: Canvas, userEvent: UserEventObject) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+
+async function fill(canvas: Canvas, userEvent: UserEventObject, confirm = 'a lamp at the gate') {
+  await press(canvas, userEvent);
+  await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame');
+  await userEvent.type(canvas.getByLabelText('New password'), 'a lamp at the gate');
+  await userEvent.type(canvas.getByLabelText('Confirm password'), confirm);
+  await press(canvas, userEvent);
+}
+
+export const Closed = meta.story();
+
+Closed.test('a person changes the password, and the form closes', async ({ args, canvas, userEvent }) => {
+  await fill(canvas, userEvent);
+  await waitFor(() => expect(canvas.queryByLabelText('Current password')).toBeNull());
+  await expect(args.onChange).toHaveBeenCalledWith({
+    currentPassword: 'open sesame',
+    newPassword: 'a lamp at the gate',
+  });
+  await expect(canvas.getByRole('button', { name: 'Change password' })).toHaveFocus();
+});
+
+Closed.test('focus goes into the form, and back to its button on Cancel', async ({ canvas, userEvent }) => {
+  await press(canvas, userEvent);
+  await expect(canvas.getByLabelText('Current password')).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await expect(canvas.getByRole('button', { name: 'Change password' })).toHaveFocus();
+});
+
+Closed.test('two different new passwords are not sent', async ({ args, canvas, userEvent }) => {
+  await fill(canvas, userEvent, 'a lamp at the door');
+  await expect(await canvas.findByText('Passwords do not match')).toBeVisible();
+  await expect(args.onChange).not.toHaveBeenCalled();
+});
+
+export const Open = meta.story();
+Open.test('an empty form says what is missing', async ({ args, canvas, userEvent }) => {
+  await press(canvas, userEvent);
+  await press(canvas, userEvent);
+  await expect(await canvas.findByText('Current password is required', { ignore: 'a' })).toBeVisible();
+  await expect(canvas.getByText('New password is required', { ignore: 'a' })).toBeVisible();
+  await expect(args.onChange).not.toHaveBeenCalled();
+});
+
+export const WrongPassword = meta.story({
+  args: {
+    onChange: fn<OnChange>(async () => ({
+      ok: false,
+      errors: [{ path: 'currentPassword', message: 'Current password is wrong' }],
+    })),
+  },
+});
+WrongPassword.test(
+  'a wrong password says so at its field, and what was typed stays',
+  async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent);
+    await expect(await canvas.findByText('Current password is wrong')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus());
+    await expect(canvas.getByLabelText('New password')).toHaveValue('a lamp at the gate');
+  },
+);
+
+export const Saving = meta.story({ args: { onChange: fn<OnChange>(() => new Promise(() => {})) } });
+Saving.test('pressing twice sends once', async ({ args, canvas, userEvent }) => {
+  await fill(canvas, userEvent);
+  await press(canvas, userEvent);
+  await expect(args.onChange).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { SECRET_URI } from '../account.samples.ts';
+import { QrCode } from './QrCode.tsx';
+
+const meta = preview.meta({
+  component: QrCode,
+  args: { text: SECRET_URI, label: 'QR code for your authenticator app' },
+});
+
+export const Normal = meta.story();
+export const AtNight = meta.story({ globals: { theme: 'night' } });
+export const LongAddress = meta.story({ args: { text: SECRET_URI + '&label='.padEnd(300, 'x') } });
+
+AtNight.test('stays dark on light at night', async ({ canvas }) => {
+  const picture = canvas.getByRole('img', { name: 'QR code for your authenticator app' });
+  const { fill, backgroundColor } = getComputedStyle(picture);
+  const brightness = (colour: string) =>
+    (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+  await expect(brightness(backgroundColor)).toBeGreaterThan(600);
+  await expect(brightness(fill)).toBeLessThan(200);
+});

@@ -1,0 +1,125 @@
+import { fieldErrors } from '@prahari/contract/check';
+import { switchOffBody, switchOnBody } from '@prahari/contract/second-factor';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { RECOVERY_CODES, SECRET, SECRET_URI } from '../account.samples.ts';
+import { SecondFactor, type SecondFactorProps, type SecondFactorState } from './SecondFactor.tsx';
+
+type Submit = SecondFactorProps['onSwitchOn'];
+const wrongCode: Submit = async () => ({
+  ok: false,
+  errors: [{ path: 'totp', message: 'This code is wrong or was used before. Wait for the next one.' }],
+});
+
+const meta = preview.meta({
+  component: SecondFactor,
+  args: {
+    secondFactor: { state: 'off', starting: false } as SecondFactorState,
+    checkOn: (typed: object) => fieldErrors(switchOnBody, typed),
+    checkOff: (typed: object) => fieldErrors(switchOffBody, typed),
+    onSetUp: fn(),
+    onCancel: fn(),
+    onSwitchOn: fn<Submit>(async () => ({ ok: true })),
+    onSwitchOff: fn<Submit>(async () => ({ ok: true })),
+    onCopy: fn(),
+    onSave: fn(),
+    onKept: fn(),
+    onRetry: fn(),
+  },
+});
+const on = { state: 'on', since: '2026-11-11T05:20:00.000Z', recoveryCodesLeft: 10 } as const;
+const settingUp = { state: 'setting-up', secret: SECRET, uri: SECRET_URI } as const;
+
+export const Loading = meta.story({ args: { secondFactor: { state: 'loading' } } });
+export const Failed = meta.story({ args: { secondFactor: { state: 'failed' } } });
+export const Off = meta.story();
+export const Starting = meta.story({ args: { secondFactor: { state: 'off', starting: true } } });
+export const SettingUp = meta.story({ args: { secondFactor: settingUp } });
+export const SettingUpAtNight = meta.story({
+  args: { secondFactor: settingUp },
+  globals: { theme: 'night' },
+});
+export const SwitchingOn = meta.story({
+  args: { secondFactor: settingUp, onSwitchOn: fn<Submit>(() => new Promise(() => {})) },
+});
+export const WrongCode = meta.story({ args: { secondFactor: settingUp, onSwitchOn: fn(wrongCode) } });
+export const Codes = meta.story({ args: { secondFactor: { state: 'codes', codes: RECOVERY_CODES } } });
+export const CodesOnPhone = meta.story({
+  args: { secondFactor: { state: 'codes', codes: RECOVERY_CODES } },
+  globals: { viewport: { value: 'phone' } },
+});
+export const On = meta.story({ args: { secondFactor: on } });
+export const FewCodesLeft = meta.story({ args: { secondFactor: { ...on, recoveryCodesLeft: 1 } } });
+export const NoCodesLeft = meta.story({ args: { secondFactor: { ...on, recoveryCodesLeft: 0 } } });
+export const WrongCodeToSwitchOff = meta.story({ args: { secondFactor: on, onSwitchOff: fn(wrongCode) } });
+
+Off.test('an admin begins', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Set up' }));
+  await expect(args.onSetUp).toHaveBeenCalledOnce();
+});
+
+SettingUp.test('the key can be scanned or typed', async ({ canvas }) => {
+  await expect(await canvas.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+});
+
+SettingUp.test('a code and the password switch it on', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByLabelText('Digit 1'));
+  await userEvent.keyboard('123456');
+  await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame{Enter}');
+  await waitFor(() =>
+    expect(args.onSwitchOn).toHaveBeenCalledWith({
+      totp: '123456',
+      currentPassword: 'open sesame',
+    }),
+  );
+});
+
+SettingUp.test('half a code is not sent', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByLabelText('Digit 1'));
+  await userEvent.keyboard('123');
+  await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame{Enter}');
+  await expect(await canvas.findByText('Code must be six digits')).toBeVisible();
+  await expect(args.onSwitchOn).not.toHaveBeenCalled();
+});
+
+WrongCode.test('a wrong code says so at its boxes, and the password stays', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByLabelText('Digit 1'));
+  await userEvent.keyboard('000000');
+  await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame{Enter}');
+  await expect(await canvas.findByText(/This code is wrong/)).toBeVisible();
+  await expect(canvas.getByLabelText('Current password')).toHaveValue('open sesame');
+});
+
+Codes.test(
+  'ten codes are read at once, and can be copied, saved and said to be kept',
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    await expect(canvas.getByRole('list', { name: 'Recovery codes' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(RECOVERY_CODES);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as file' }));
+    await expect(args.onSave).toHaveBeenCalledWith(RECOVERY_CODES);
+    await userEvent.click(canvas.getByRole('button', { name: 'I have kept them' }));
+    await expect(args.onKept).toHaveBeenCalledOnce();
+  },
+);
+
+On.test('switching off asks for the password and a code', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Switch off' }));
+  await expect(canvas.getByLabelText('Current password')).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Switch off' }));
+  await expect(await canvas.findByText('Code is required', { ignore: 'a' })).toBeVisible();
+  await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame');
+  await userEvent.type(canvas.getByLabelText('Code'), 'k7wmx-p3rty{Enter}');
+  await waitFor(() =>
+    expect(args.onSwitchOff).toHaveBeenCalledWith({
+      currentPassword: 'open sesame',
+      totp: 'k7wmx-p3rty',
+    }),
+  );
+});
+
+FewCodesLeft.test('who has few codes left is told how to get more', async ({ canvas }) => {
+  await expect(canvas.getByText(/1 recovery code left.*Switch off and on again/)).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import { formatInstant } from '@prahari/contract/format';
+import { Button } from '../../../base/Button/Button.tsx';
+import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
+import type { SubmitResult } from '../../../base/Form/useForm.ts';
+import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import { Status } from '../../../base/Status/Status.tsx';
+import { AccountSection } from '../AccountSection.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { SetUp } from './SetUp.tsx';
+import { SwitchOff } from './SwitchOff.tsx';
+
+/** How far an admin has got with it. */
+export type SecondFactorState =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'off'; starting: boolean }
+  | { state: 'setting-up'; secret: string; uri: string }
+  | { state: 'codes'; codes: readonly string[] }
+  | { state: 'on'; since: string; recoveryCodesLeft: number };
+
+export interface Proof {
+  currentPassword: string;
+  totp: string;
+}
+
+export interface SecondFactorProps {
+  secondFactor: SecondFactorState;
+  /** What the contract finds wrong before switching on and off, by field. */
+  checkOn: (typed: Proof) => Record<string, string>;
+  checkOff: (typed: Proof) => Record<string, string>;
+  onSetUp: () => void;
+  onCancel: () => void;
+  onSwitchOn: (typed: Proof) => Promise<SubmitResult>;
+  onSwitchOff: (typed: Proof) => Promise<SubmitResult>;
+  onCopy: (codes: readonly string[]) => void;
+  onSave: (codes: readonly string[]) => void;
+  /** The recovery codes are kept somewhere. */
+  onKept: () => void;
+  onRetry: () => void;
+}
+
+const FEW = 3;
+const codesLeft = (left: number): string =>
+  left === 0 ? 'No recovery codes left' : `${left} recovery ${left === 1 ? 'code' : 'codes'} left`;
+
+/** An admin's second factor: from off, by setting up an app and keeping recovery codes, to on, and back. */
+export function SecondFactor(props: SecondFactorProps) {
+  const { secondFactor, onRetry } = props;
+  switch (secondFactor.state) {
+    case 'loading':
+      return (
+        <AccountSection title="Second factor">
+          <Skeleton rows={1} label="Loading the second factor" />
+        </AccountSection>
+      );
+    case 'failed':
+      return (
+        <AccountSection title="Second factor">
+          <ErrorState message="The second factor could not be loaded." onRetry={onRetry} />
+        </AccountSection>
+      );
+    case 'off':
+      return (
+        <AccountSection
+          title="Second factor"
+          lead="Off. Switch it on, and login asks for a code from your phone as well."
+          action={
+            <Button onPress={props.onSetUp} pending={secondFactor.starting}>
+              Set up
+            </Button>
+          }
+        />
+      );
+    case 'setting-up':
+      return <SetUp {...secondFactor} {...props} />;
+    case 'codes':
+      return <RecoveryCodes {...secondFactor} {...props} />;
+    case 'on':
+      return <On {...secondFactor} {...props} />;
+  }
+}
+
+function On(props: SecondFactorProps & { since: string; recoveryCodesLeft: number }) {
+  const { since, recoveryCodesLeft } = props;
+  return (
+    <SwitchOff
+      check={props.checkOff}
+      onSwitchOff={props.onSwitchOff}
+      lead={
+        <span className="grid justify-items-start gap-1">
+          <Status tone="success" mark="tick">
+            On
+          </Status>
+          <span>
+            Since {formatInstant(since)}. {codesLeft(recoveryCodesLeft)}.
+            {recoveryCodesLeft < FEW && ' Switch off and on again for ten new ones.'}
+          </span>
+        </span>
+      }
+    />
+  );
+}

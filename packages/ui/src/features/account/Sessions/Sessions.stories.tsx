@@ -1,0 +1,62 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { onPhone, thisSession, unknownDevice } from '../account.samples.ts';
+import { Sessions, type SessionsProps } from './Sessions.tsx';
+
+const meta = preview.meta({
+  component: Sessions,
+  args: {
+    sessions: { state: 'ready', data: [onPhone, thisSession, unknownDevice] } as SessionsProps['sessions'],
+    ending: new Set<string>() as ReadonlySet<string>,
+    onEnd: fn(),
+    onEndOthers: fn(),
+    onRetry: fn(),
+  },
+});
+
+export const Several = meta.story();
+export const OnlyHere = meta.story({ args: { sessions: { state: 'ready', data: [thisSession] } } });
+export const OneOther = meta.story({ args: { sessions: { state: 'ready', data: [thisSession, onPhone] } } });
+export const Ending = meta.story({ args: { ending: new Set([onPhone._id]) } });
+export const EndingOthers = meta.story({ args: { endingOthers: true } });
+export const Loading = meta.story({ args: { sessions: { state: 'loading' } } });
+export const Failed = meta.story({ args: { sessions: { state: 'failed' } } });
+export const Many = meta.story({
+  args: {
+    sessions: {
+      state: 'ready',
+      data: [thisSession, ...Array.from({ length: 30 }, (_, n) => ({ ...onPhone, _id: `${n}` }))],
+    },
+  },
+});
+export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+Several.test('this session comes first and is not ended here', async ({ canvas }) => {
+  const [first, ...others] = canvas.getAllByRole('listitem');
+  await expect(first).toHaveTextContent('Firefox on Linux');
+  await expect(first).toHaveTextContent('This session');
+  await expect(first?.querySelector('button')).toBeNull();
+  await expect(others.map((item) => item.querySelector('button')?.textContent)).toEqual(['End', 'End']);
+});
+
+Several.test('instants are those of India', async ({ canvas }) => {
+  await expect(canvas.getByText('Logged in 16 Nov 2026, 09:35')).toBeVisible();
+  await expect(canvas.getByText('Last seen 19 Nov 2026, 19:42')).toBeVisible();
+});
+
+Several.test('one session is ended, or all others', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^End session: Chrome on Android/ }));
+  await expect(args.onEnd).toHaveBeenCalledWith(onPhone._id);
+  await userEvent.click(canvas.getByRole('button', { name: 'End all other sessions' }));
+  await expect(args.onEndOthers).toHaveBeenCalledOnce();
+});
+
+OnlyHere.test('who is logged in only here has nothing to end', async ({ canvas }) => {
+  await expect(canvas.getByText('You are logged in only here.')).toBeVisible();
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+Failed.test('what could not be loaded is tried again', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});

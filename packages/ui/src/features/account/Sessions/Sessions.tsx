@@ -1,0 +1,91 @@
+import type { SessionRow } from '@prahari/contract/auth';
+import { formatInstant } from '@prahari/contract/format';
+import { Badge } from '../../../base/Badge/Badge.tsx';
+import { Button } from '../../../base/Button/Button.tsx';
+import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import { AccountSection } from '../AccountSection.tsx';
+import { deviceWords } from '../device-words.ts';
+
+export interface SessionsProps {
+  sessions: { state: 'loading' } | { state: 'failed' } | { state: 'ready'; data: readonly SessionRow[] };
+  /** Ids of the sessions that are being ended. */
+  ending: ReadonlySet<string>;
+  /** All others are being ended. */
+  endingOthers?: boolean;
+  onEnd: (id: string) => void;
+  onEndOthers: () => void;
+  onRetry: () => void;
+}
+
+/** Where one is logged in; the session one looks from comes first, and ends by Logout. */
+export function Sessions({ sessions, ending, endingOthers, onEnd, onEndOthers, onRetry }: SessionsProps) {
+  const rows = sessions.state === 'ready' ? sessions.data : [];
+  const others = rows.filter(({ current }) => !current);
+  return (
+    <AccountSection
+      title="Sessions"
+      lead={
+        sessions.state === 'ready' && others.length === 0
+          ? 'You are logged in only here.'
+          : 'Where you are logged in.'
+      }
+      action={
+        others.length > 1 && (
+          <Button onPress={onEndOthers} pending={endingOthers}>
+            End all other sessions
+          </Button>
+        )
+      }
+    >
+      {sessions.state === 'loading' && <Skeleton rows={2} label="Loading sessions" />}
+      {sessions.state === 'failed' && (
+        <ErrorState message="The sessions could not be loaded." onRetry={onRetry} />
+      )}
+      {rows.length > 0 && (
+        <ul aria-label="Sessions" className="grid">
+          {rows
+            .toSorted((a, b) => Number(b.current) - Number(a.current))
+            .map((row) => (
+              <Session key={row._id} row={row} ending={ending.has(row._id)} onEnd={onEnd} />
+            ))}
+        </ul>
+      )}
+    </AccountSection>
+  );
+}
+
+interface SessionProps {
+  row: SessionRow;
+  ending: boolean;
+  onEnd: (id: string) => void;
+}
+
+function Session({ row, ending, onEnd }: SessionProps) {
+  const device = deviceWords(row.userAgent);
+  return (
+    <li className="flex items-center justify-between gap-4 border-line border-b py-2.5 last:border-0">
+      <div className="grid min-w-0 gap-0.5">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {device}
+          {row.current && <Badge tone="accent">This session</Badge>}
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-muted text-xs tabular-nums">
+          <span>Logged in {formatInstant(row.createdAt)}</span>
+          {!row.current && <span>Last seen {formatInstant(row.lastSeenAt)}</span>}
+        </p>
+      </div>
+      {!row.current && (
+        <Button
+          size="small"
+          variant="danger"
+          pending={ending}
+          onPress={() => onEnd(row._id)}
+          aria-label={`End session: ${device}, logged in ${formatInstant(row.createdAt)}`}
+        >
+          End
+        </Button>
+      )}
+    </li>
+  );
+}

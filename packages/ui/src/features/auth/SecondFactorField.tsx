@@ -1,0 +1,37 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { BoundField } from '../../base/Form/useForm.ts';
+import { TextField } from '../../base/TextField/TextField.tsx';
+
+export interface SecondFactorFieldProps extends BoundField<string> {
+  /** All six digits are there. */
+  onComplete: () => void;
+}
+
+/** Takes either kind of code as well, where the boxes cannot be fetched. */
+function PlainCode({ onComplete: _, ...field }: SecondFactorFieldProps) {
+  return (
+    <TextField
+      label="Code"
+      hint="From your authenticator app, or a recovery code"
+      autoComplete="one-time-code"
+      autoFocus
+      {...field}
+    />
+  );
+}
+
+const Boxes = lazy<ComponentType<SecondFactorFieldProps>>(() =>
+  import('./SecondFactorBoxes.tsx').then(
+    (module) => ({ default: module.SecondFactorBoxes }),
+    () => ({ default: PlainCode }),
+  ),
+);
+
+/** Asks an admin for the second factor. Most people never see it, so its code comes only when it is asked for. */
+export function SecondFactorField(props: SecondFactorFieldProps) {
+  return (
+    <Suspense>
+      <Boxes {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,19 @@
+import { STARS } from '@prahari/contract/constants';
+import type { SlidePlace } from '../../../base/Carousel/Slide.tsx';
+import { QuoteSlide } from '../../../base/QuoteSlider/QuoteSlide.tsx';
+
+export interface TestimonialSlideProps extends SlidePlace {
+  name: string;
+  /** What the person is: `Secretary, Anand Vihar Residents’ Association`. */
+  role: string;
+  /** Address of a square picture. */
+  image: string;
+  text: string;
+  /** 1 to 5. */
+  rating: number;
+}
+
+/** What one client says. */
+export function TestimonialSlide({ name, role, image, text, rating, place, count }: TestimonialSlideProps) {
+  return <QuoteSlide {...{ name, role, image, text, rating, place, count }} outOf={STARS} />;
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { Suspense, useEffect } from 'react';
+import { Dialog } from '../../base/Dialog/Dialog.tsx';
+import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
+import { PasswordSection } from '../../features/account/PasswordSection/PasswordSection.tsx';
+import { Sessions } from '../../features/account/Sessions/Sessions.tsx';
+import {
+  $ending,
+  $endingOthers,
+  changePassword,
+  checkPasswordChange,
+  endOtherSessions,
+  endSession,
+  loadAccount,
+  ownAccount,
+  ownSessions,
+} from '../../stores/account.ts';
+import { $session } from '../../stores/session.ts';
+import { latePart } from '../latePart.ts';
+
+export interface AccountProps {
+  onClose: () => void;
+}
+
+const SecondFactorPart = latePart(() =>
+  import('./SecondFactorPart.tsx').then((module) => module.SecondFactorPart),
+);
+
+/** One's own password, second factor and sessions, over any dashboard. */
+export function Account({ onClose }: AccountProps) {
+  const session = useStore($session, { ssr: 'initial' });
+  const isAdmin = session.state === 'signed-in' && session.role === 'admin';
+  const account = useStore(ownAccount.$loaded);
+  const who = account.state === 'ready' ? account.data : null;
+  useEffect(() => {
+    void loadAccount();
+  }, []);
+  return (
+    <Dialog title="Account" isOpen onClose={onClose}>
+      {/* as tall as what comes, so that nothing below moves */}
+      <div className="-mt-2 min-h-16 pb-4 text-muted">
+        {who && (
+          <>
+            <p className="font-medium text-ink">{who.name || who.email}</p>
+            {who.name && <p>{who.email}</p>}
+          </>
+        )}
+      </div>
+      <PasswordSection email={who?.email ?? null} check={checkPasswordChange} onChange={changePassword} />
+      {isAdmin && (
+        <Suspense fallback={<Skeleton rows={1} label="Loading the second factor" />}>
+          <SecondFactorPart />
+        </Suspense>
+      )}
+      <OwnSessions />
+    </Dialog>
+  );
+}
+
+function OwnSessions() {
+  const sessions = useStore(ownSessions.$loaded);
+  const ending = useStore($ending);
+  const endingOthers = useStore($endingOthers);
+  if (sessions.state === 'ready' && sessions.data === null) return null;
+  return (
+    <Sessions
+      sessions={sessions.state === 'ready' ? { state: 'ready', data: sessions.data ?? [] } : sessions}
+      ending={ending}
+      endingOthers={endingOthers}
+      onEnd={endSession}
+      onEndOthers={endOtherSessions}
+      onRetry={ownSessions.load}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { SecondFactor } from '../../features/account/SecondFactor/SecondFactor.tsx';
+import {
+  $secondFactor,
+  beginSetUp,
+  cancelSetUp,
+  checkSwitchOff,
+  checkSwitchOn,
+  codesKept,
+  copyCodes,
+  loadSecondFactor,
+  saveCodes,
+  switchOff,
+  switchOn,
+} from '../../stores/second-factor.ts';
+
+/** For admins. */
+export function SecondFactorPart() {
+  const secondFactor = useStore($secondFactor);
+  useEffect(() => {
+    void loadSecondFactor();
+  }, []);
+  if (secondFactor.state === 'absent') return null;
+  return (
+    <SecondFactor
+      secondFactor={secondFactor}
+      checkOn={checkSwitchOn}
+      checkOff={checkSwitchOff}
+      onSetUp={beginSetUp}
+      onCancel={cancelSetUp}
+      onSwitchOn={switchOn}
+      onSwitchOff={switchOff}
+      onCopy={copyCodes}
+      onSave={saveCodes}
+      onKept={codesKept}
+      onRetry={loadSecondFactor}
+    />
+  );
+}

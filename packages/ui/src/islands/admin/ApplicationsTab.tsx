@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { applicationStatusLabels } from '@prahari/contract';
+import type { ReadableAtom } from 'nanostores';
+import { type ComponentType, useState } from 'react';
+import type { TableState } from '../../base/Table/Table.tsx';
+import type { List } from '../../stores/list.ts';
+import { ListSection } from './ListSection.tsx';
+import { Sheet } from './Sheet.tsx';
+import { type Counts, useFilters } from './useFilters.ts';
+
+interface Answers<Application> {
+  onAccept: (application: Application) => void;
+  onDecline: (application: Application) => void;
+}
+
+export interface ApplicationsTabProps<Application> {
+  list: List<Application>;
+  totals: Counts;
+  statuses: readonly string[];
+  /** Ids of applications that are being answered. */
+  $answering: ReadableAtom<ReadonlySet<string>>;
+  title: string;
+  /** What many of them are called: `client applications`. */
+  plural: string;
+  /** What stands here when there is nothing at all. */
+  nothing: string;
+  accept: (id: string) => void;
+  decline: (id: string) => void;
+  Table: ComponentType<
+    TableState &
+      Answers<Application> & {
+        applications: readonly Application[];
+        onShow: (application: Application) => void;
+        pending: ReadonlySet<string>;
+      }
+  >;
+  Details: ComponentType<Answers<Application> & { application: Application | null; onClose: () => void }>;
+}
+
+/** What people ask the office for: a list to answer from, and all of one of them in a dialog. */
+export function ApplicationsTab<Application extends { _id: string }>(
+  props: ApplicationsTabProps<Application>,
+) {
+  const { list, title, plural, nothing, accept, decline, Table, Details } = props;
+  const [shown, setShown] = useState<Application | null>(null);
+  const answering = useStore(props.$answering, { ssr: 'initial' });
+  const filters = useFilters(props.statuses, applicationStatusLabels, props.totals);
+  const answer = (send: (id: string) => void) => (application: Application) => {
+    setShown(null);
+    send(application._id);
+  };
+  const answers = { onAccept: answer(accept), onDecline: answer(decline) };
+  return (
+    <Sheet>
+      <ListSection
+        list={list}
+        title={title}
+        plural={plural}
+        placeholder="Name, email or place"
+        filters={filters}
+        nothing={nothing}
+      >
+        {(rows, table) => (
+          <Table applications={rows} pending={answering} onShow={setShown} {...answers} {...table} />
+        )}
+      </ListSection>
+      <Details application={shown} onClose={() => setShown(null)} {...answers} />
+    </Sheet>
+  );
+}

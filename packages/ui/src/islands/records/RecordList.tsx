@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { FilterBar, type FilterBarProps } from '../../base/FilterBar/FilterBar.tsx';
+import { Pager } from '../../base/Pager/Pager.tsx';
+import { SearchField } from '../../base/SearchField/SearchField.tsx';
+import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
+import type { List, ListState } from '../../stores/list.ts';
+
+export interface RecordListProps<Row> {
+  list: List<Row>;
+  /** What it holds, in a sentence: `activity`. */
+  what: string;
+  /** Says what is searched. */
+  placeholder: string;
+  filters: FilterBarProps['options'];
+  /** What stands here when there is nothing at all. */
+  nothing: string;
+  children: (rows: readonly Row[], busy: boolean) => ReactNode;
+}
+
+type Ready<Row> = Extract<ListState<Row>, { state: 'ready' }>;
+
+/** One list of the records, with its search, filters and pages. What is asked for is not kept in the address: the dialog is not either. */
+export function RecordList<Row>(props: RecordListProps<Row>) {
+  const { list, what, placeholder, filters } = props;
+  const page = useStore(list.$page, { ssr: 'initial' });
+  const query = useStore(list.$query, { ssr: 'initial' });
+  return (
+    <div className="grid min-h-[min(30rem,60vh)] content-start gap-3 pt-4">
+      <SearchField
+        label={`Search ${what}`}
+        placeholder={placeholder}
+        value={query.q ?? ''}
+        onChange={(q) => void list.ask({ q })}
+      />
+      <FilterBar
+        label={`Filter ${what}`}
+        value={query.status ?? ''}
+        onChange={(status) => void list.ask({ status })}
+        options={filters}
+      />
+      {page.state === 'loading' && <Skeleton label={`Loading ${what}`} rows={8} />}
+      {page.state === 'failed' && (
+        <ErrorState
+          message={page.message ?? `The ${what} could not be loaded`}
+          onRetry={() => void list.refresh()}
+        />
+      )}
+      {page.state === 'ready' && (
+        <Rows {...props} page={page} isNarrowed={Boolean(query.q || query.status)} />
+      )}
+    </div>
+  );
+}
+
+function Rows<Row>(props: RecordListProps<Row> & { page: Ready<Row>; isNarrowed: boolean }) {
+  const { list, what, nothing, page, isNarrowed, children } = props;
+  const { rows, total, from, hasNext, busy } = page;
+  if (total === 0) return <EmptyState title={isNarrowed ? `No ${what} matches.` : nothing} />;
+  return (
+    <>
+      {children(rows, busy)}
+      <Pager
+        from={from}
+        to={from + rows.length - 1}
+        total={total}
+        busy={busy}
+        onPrevious={from > 1 ? () => void list.previous() : undefined}
+        onNext={hasNext ? () => void list.next() : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { $toasts } from '../../stores/toasts.ts';
+import { type Opening, openPage, patience } from '../../testing/open-page.ts';
+import { idOf } from '../../testing/world/ids.ts';
+import { ordinaryWorld } from '../../testing/world/ordinary-world.ts';
+import { everybody } from '../../testing/world/people.ts';
+import { emptyWorld, type World } from '../../testing/world/state.ts';
+import { Records } from './Records.tsx';
+
+type Msw = Parameters<typeof openPage>[0];
+
+const opening =
+  (how: Opening = {}) =>
+  (context: Msw) =>
+    openPage(context, { as: 'admin', ...how });
+
+/** A year's work: more than fits on a page. */
+function busyWorld(): World {
+  const world = ordinaryWorld();
+  const [first] = world.activity;
+  const [, given] = world.mails;
+  if (!first || !given) throw new Error('An ordinary world has records');
+  const at = (n: number) => new Date(Date.UTC(2026, 10, 19, 18) - n * 3_700_000).toISOString();
+  for (let n = 0; n < 60; n += 1)
+    world.activity.push({ ...first, _id: idOf('activity', 100 + n), createdAt: at(n) });
+  for (let n = 0; n < 25; n += 1) world.mails.push({ ...given, _id: idOf('mail', 100 + n) });
+  return world;
+}
+
+const meta = preview.meta({
+  component: Records,
+  args: { onClose: fn() },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: opening(),
+});
+
+export const Ordinary = meta.story();
+export const ManyPages = meta.story({ beforeEach: opening({ world: busyWorld() }) });
+export const NothingYet = meta.story({ beforeEach: opening({ world: emptyWorld(everybody()) }) });
+export const OlderApi = meta.story({ beforeEach: opening({ api: 'older' }) });
+export const FailingNetwork = meta.story({ globals: { network: 'failing' } });
+export const SlowNetwork = meta.story({
+  globals: { network: 'slow' },
+  parameters: { pictures: { skip: true } },
+});
+export const UndeliveredMail = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Undelivered mail' }));
+    await screen.findByText('office@sahyadri.exmple', {}, patience);
+  },
+});
+
+const openMail = async ({ userEvent }: { userEvent: { click: (element: Element) => Promise<void> } }) =>
+  userEvent.click(await screen.findByRole('tab', { name: 'Undelivered mail' }));
+
+Ordinary.test('the office reads who did what, and looks for one name', async ({ userEvent }) => {
+  await screen.findByText('Ritu Bhonsle assigned Dattatray Pawar to Sahyadri Heights CHS', {}, patience);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search activity' }), 'Harpreet');
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1), patience);
+  await expect(screen.getByText('Ritu Bhonsle accepted Harpreet Gill’s job application')).toBeVisible();
+  await userEvent.clear(screen.getByRole('searchbox', { name: 'Search activity' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bills' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2), patience);
+});
+Ordinary.test('a mail that was given up is sent again, which is told and noted', async ({ userEvent }) => {
+  await openMail({ userEvent });
+  const again = await screen.findByRole('button', { name: /^Send again to office@/ }, patience);
+  await userEvent.click(again);
+  await waitFor(
+    () => expect($toasts.get().map(({ message }) => message)).toEqual(['The mail is being sent again']),
+    patience,
+  );
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull(), patience);
+  await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
+  await screen.findByText('Ritu Bhonsle sent the mail to office@sahyadri.exmple again', {}, patience);
+});
+Ordinary.test('the tab says how many mails were given up', async () => {
+  const tab = await screen.findByRole('tab', { name: 'Undelivered mail' });
+  await waitFor(() => expect(tab).toHaveAccessibleDescription('1'), patience);
+});
+Ordinary.test('Escape and Close end it, and the address stays as it was', async ({ userEvent, args }) => {
+  const before = location.href;
+  await screen.findByRole('dialog', { name: 'Records' });
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await expect(args.onClose).toHaveBeenCalledTimes(2);
+  await expect(location.href).toBe(before);
+});
+ManyPages.test('older lines are on the next page', async ({ userEvent }) => {
+  await screen.findByText('1 to 20 of 68', {}, patience);
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByText('21 to 40 of 68', {}, patience);
+  await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  await screen.findByText('1 to 20 of 68', {}, patience);
+});
+NothingYet.test('says so, in both tabs', async ({ userEvent }) => {
+  await screen.findByText('No activity yet.', {}, patience);
+  await openMail({ userEvent });
+  await screen.findByText('All mail has arrived.', {}, patience);
+});
+OlderApi.test('a server without records is no failure', async () => {
+  await screen.findByText('This server keeps no such records.', {}, patience);
+  await expect($toasts.get()).toEqual([]);
+});
+FailingNetwork.test('a list that does not come is asked for again', async ({ userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Records' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }, patience));
+  await dialog.findByRole('button', { name: 'Try again' }, patience);
+});

@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react';
+import {
+  activityTopicLabels,
+  activityTopics,
+  type MailStatus,
+  mailStatuses,
+  mailStatusLabels,
+} from '@prahari/contract';
+import { useEffect, useState } from 'react';
+import { Dialog } from '../../base/Dialog/Dialog.tsx';
+import { Tabs } from '../../base/Tabs/Tabs.tsx';
+import { ActivityLog } from '../../features/records/ActivityLog/ActivityLog.tsx';
+import { UndeliveredMailList } from '../../features/records/UndeliveredMailList/UndeliveredMailList.tsx';
+import {
+  $retryingMails,
+  activity,
+  mailTotals,
+  openRecords,
+  tryMailAgain,
+  undeliveredMail,
+} from '../../stores/records.ts';
+import { RecordList } from './RecordList.tsx';
+
+const topics = [
+  { value: '', label: 'All' },
+  ...activityTopics.map((topic) => ({ value: topic, label: activityTopicLabels[topic] })),
+];
+
+function Activities() {
+  return (
+    <RecordList
+      list={activity}
+      what="activity"
+      placeholder="Name, email or bill"
+      filters={topics}
+      nothing="No activity yet."
+    >
+      {(activities, busy) => <ActivityLog activities={activities} busy={busy} />}
+    </RecordList>
+  );
+}
+
+function Mails() {
+  const retrying = useStore($retryingMails, { ssr: 'initial' });
+  const totals = useStore(mailTotals.$totals, { ssr: 'initial' });
+  const counted = useStore(mailTotals.$counted, { ssr: 'initial' });
+  const option = (status: MailStatus) => ({
+    value: status,
+    label: mailStatusLabels[status],
+    count: counted ? totals.get(status) : undefined,
+  });
+  return (
+    <RecordList
+      list={undeliveredMail}
+      what="undelivered mail"
+      placeholder="Address or subject"
+      filters={[{ value: '', label: 'All' }, ...mailStatuses.map(option)]}
+      nothing="All mail has arrived."
+    >
+      {(mails, busy) => (
+        <UndeliveredMailList
+          mails={mails}
+          pending={retrying}
+          busy={busy}
+          onRetry={({ _id }) => void tryMailAgain(_id)}
+        />
+      )}
+    </RecordList>
+  );
+}
+
+export interface RecordsProps {
+  onClose: () => void;
+}
+
+/** What the office can look up above any tab: who did what, and mail that did not arrive. Open as long as it is there. */
+export function Records({ onClose }: RecordsProps) {
+  const [tab, setTab] = useState('activity');
+  const dead = useStore(mailTotals.$totals, { ssr: 'initial' }).get('dead');
+  useEffect(() => {
+    void openRecords();
+  }, []);
+  return (
+    <Dialog title="Records" isOpen onClose={onClose}>
+      <Tabs
+        label="Records"
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          { id: 'activity', label: 'Activity', content: () => <Activities /> },
+          { id: 'undelivered-mail', label: 'Undelivered mail', count: dead, content: () => <Mails /> },
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { ApiError } from '../api/ApiError.ts';
+import { refuse, type SubmitResult, serverMessageOr } from './failure.ts';
+
+/** Null where the API is older and has no such thing (DECISIONS section 4). */
+export async function unlessAbsent<Reply>(reply: Promise<Reply>): Promise<Reply | null> {
+  try {
+    return await reply;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** The field a refusal is about, by its code. Written out, so that no schema is loaded for it. */
+const FIELD_OF: Record<string, string> = {
+  'auth.wrong_password': 'currentPassword',
+  'auth.wrong_code': 'totp',
+};
+
+/** A refusal of a password or code says so at its field; any other is a toast. */
+export function refusedAtField(error: unknown, fallback: string): SubmitResult {
+  const path = error instanceof ApiError ? FIELD_OF[error.code] : undefined;
+  if (path) return { ok: false, errors: [{ path, message: serverMessageOr(error, fallback) }] };
+  return refuse(error, serverMessageOr(error, fallback));
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Answer, answeringServer } from '../testing/answering-server.ts';
+import { stubBrowser } from '../testing/browser-stub.ts';
+
+stubBrowser();
+const server = await answeringServer();
+vi.stubEnv('PUBLIC_API_URL', server.origin);
+const { changePassword, endOtherSessions, endSession, loadAccount, ownAccount, ownSessions } = await import(
+  './account.ts'
+);
+const { $secondFactor, beginSetUp, cancelSetUp, codesKept, loadSecondFactor, switchOff, switchOn } =
+  await import('./second-factor.ts');
+const { $toasts } = await import('./toasts.ts');
+
+const row = (id: string, current = false) => ({
+  _id: id,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  lastSeenAt: '2026-11-20T08:00:00.000Z',
+  userAgent: null,
+  current,
+});
+const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
+const calls = () => server.received.map(({ method, url }) => `${method} ${url.replace('/api', '')}`);
+const answerBy = (answers: Record<string, Answer>) => {
+  server.answer = ({ method, url }) => answers[`${method} ${url.replace('/api', '')}`] ?? { status: 404 };
+};
+const refusal = (status: number, code: string, message: string): Answer => ({
+  status,
+  body: { success: false, code, message },
+});
+const typed = { currentPassword: 'open sesame', totp: '123456' };
+const off: Answer = { body: { success: true, data: { on: false } } };
+
+beforeEach(() => {
+  $toasts.set([]);
+  ownAccount.reset();
+  ownSessions.reset();
+  $secondFactor.set({ state: 'loading' });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  server.received.length = 0;
+});
+afterAll(() => server.close());
+
+test('who is signed in, and where, is loaded together', async () => {
+  answerBy({
+    'GET /auth/status': { body: { success: true, user: { name: 'Asha', email: 'asha@example.com' } } },
+    'GET /auth/sessions': { body: { success: true, data: [row('a', true), row('b')] } },
+  });
+  await loadAccount();
+  expect(ownAccount.$loaded.get()).toEqual({
+    state: 'ready',
+    data: { name: 'Asha', email: 'asha@example.com' },
+  });
+  expect(ownSessions.$loaded.get()).toEqual({ state: 'ready', data: [row('a', true), row('b')] });
+});
+
+test('what an older API lacks is absent, not broken', async () => {
+  answerBy({});
+  await Promise.all([loadAccount(), loadSecondFactor()]);
+  expect(ownAccount.$loaded.get()).toEqual({ state: 'ready', data: null });
+  expect(ownSessions.$loaded.get()).toEqual({ state: 'ready', data: null });
+  expect($secondFactor.get()).toEqual({ state: 'absent' });
+  expect(said()).toEqual([]);
+});
+
+test('an ended session leaves the list and a message says so; a double press sends once', async () => {
+  ownSessions.put([row('a', true), row('b'), row('c')]);
+  answerBy({ 'DELETE /auth/sessions/b': { body: { success: true } } });
+  await Promise.all([endSession('b'), endSession('b')]);
+  expect(calls()).toEqual(['DELETE /auth/sessions/b']);
+  expect(ownSessions.$loaded.get()).toEqual({ state: 'ready', data: [row('a', true), row('c')] });
+  expect(said()).toEqual(['success: Session ended']);
+});
+
+test('all others end, this one stays', async () => {
+  ownSessions.put([row('a', true), row('b'), row('c')]);
+  answerBy({ 'DELETE /auth/sessions': { body: { success: true } } });
+  await endOtherSessions();
+  expect(ownSessions.$loaded.get()).toEqual({ state: 'ready', data: [row('a', true)] });
+  expect(said()).toEqual(['success: All other sessions ended']);
+});
+
+test('a session that ended already is gone from the list after the refusal', async () => {
+  ownSessions.put([row('a', true), row('b')]);
+  answerBy({
+    'DELETE /auth/sessions/b': refusal(404, 'auth.session_not_found', 'Session not found'),
+    'GET /auth/sessions': { body: { success: true, data: [row('a', true)] } },
+  });
+  await endSession('b');
+  expect(said()).toEqual(['failure: Session not found']);
+  expect(ownSessions.$loaded.get()).toEqual({ state: 'ready', data: [row('a', true)] });
+});
+
+test('a wrong current password is said at its field, anything else in a message', async () => {
+  const change = { currentPassword: 'not it', newPassword: 'a lamp at the gate' };
+  answerBy({
+    'POST /auth/change-password': refusal(400, 'auth.wrong_password', 'Current password is wrong'),
+  });
+  expect(await changePassword(change)).toEqual({
+    ok: false,
+    errors: [{ path: 'currentPassword', message: 'Current password is wrong' }],
+  });
+  expect(said()).toEqual([]);
+  answerBy({ 'POST /auth/change-password': { status: 500 } });
+  expect(await changePassword(change)).toEqual({ ok: false, errors: [] });
+  expect(said()).toEqual(['failure: Failed to change the password']);
+});
+
+test('a second factor goes from off by set-up and codes to on, and back', async () => {
+  const codes = ['aaaaa-bbbbb', 'ccccc-ddddd'];
+  answerBy({
+    'GET /admin/second-factor': off,
+    'POST /admin/second-factor/set-up': {
+      body: { success: true, data: { secret: 'S', uri: 'otpauth://x' } },
+    },
+    'POST /admin/second-factor/switch-on': { body: { success: true, data: { recoveryCodes: codes } } },
+    'POST /admin/second-factor/switch-off': { body: { success: true } },
+  });
+  await loadSecondFactor();
+  await Promise.all([beginSetUp(), beginSetUp()]);
+  expect($secondFactor.get()).toEqual({ state: 'setting-up', secret: 'S', uri: 'otpauth://x' });
+  cancelSetUp();
+  await beginSetUp();
+  expect(calls().filter((call) => call.endsWith('set-up'))).toHaveLength(2);
+  expect(await switchOn(typed)).toEqual({ ok: true });
+  expect($secondFactor.get()).toEqual({ state: 'codes', codes });
+  // Closed and opened again: they are told only once.
+  await loadSecondFactor();
+  expect($secondFactor.get()).toEqual({ state: 'codes', codes });
+  const on = { on: true, since: '2026-11-20T08:00:00.000Z', recoveryCodesLeft: 10 };
+  answerBy({
+    'GET /admin/second-factor': { body: { success: true, data: on } },
+    'POST /admin/second-factor/switch-off': { body: { success: true } },
+  });
+  await codesKept();
+  expect($secondFactor.get()).toEqual({ state: 'on', since: on.since, recoveryCodesLeft: 10 });
+  expect(await switchOff(typed)).toEqual({ ok: true });
+  expect($secondFactor.get()).toEqual({ state: 'off', starting: false });
+});
+
+test('a wrong code is said at its field, and the set-up stays', async () => {
+  $secondFactor.set({ state: 'setting-up', secret: 'S', uri: 'otpauth://x' });
+  answerBy({ 'POST /admin/second-factor/switch-on': refusal(400, 'auth.wrong_code', 'This code is wrong') });
+  expect(await switchOn(typed)).toEqual({
+    ok: false,
+    errors: [{ path: 'totp', message: 'This code is wrong' }],
+  });
+  expect($secondFactor.get().state).toBe('setting-up');
+});

@@ -1,0 +1,110 @@
+import { accountWords } from '@prahari/contract/account.words';
+import {
+  authStatus,
+  changePasswordBody,
+  changePassword as changePasswordCall,
+  endOtherSessions as endOtherSessionsCall,
+  endSession as endSessionCall,
+  listSessions,
+  type SessionRow,
+} from '@prahari/contract/auth';
+import { fieldErrors } from '@prahari/contract/check';
+import type { BodyOf } from '@prahari/contract/endpoint';
+import { atom } from 'nanostores';
+import { call } from '../api/call.ts';
+import { asRaw, rowsOf, text } from '../api/read.ts';
+import { refusedAtField, unlessAbsent } from './account-answers.ts';
+import { reportFailure, type SubmitResult, serverMessageOr } from './failure.ts';
+import { createInFlight } from './in-flight.ts';
+import { createLoaded } from './loaded.ts';
+import { succeeded } from './success-flag.ts';
+import { toast } from './toasts.ts';
+
+type PasswordChange = BodyOf<typeof changePasswordCall>;
+
+/** Who is signed in; null where an older API does not say. */
+export const ownAccount = createLoaded<{ name: string; email: string } | null>({
+  read: async () => {
+    const user = asRaw(asRaw(await unlessAbsent(call(authStatus))).user);
+    return text(user.email) ? { name: text(user.name), email: text(user.email) } : null;
+  },
+  failed: (error) => reportFailure(error, serverMessageOr(error, accountWords.fetchFailed)),
+});
+
+function toSession(raw: unknown): SessionRow {
+  const { _id, createdAt, lastSeenAt, userAgent, current } = asRaw(raw);
+  return {
+    _id: text(_id),
+    createdAt: text(createdAt),
+    lastSeenAt: text(lastSeenAt),
+    userAgent: text(userAgent) || null,
+    current: current === true,
+  };
+}
+
+/** One's own sessions; null where an older API keeps none to see. */
+export const ownSessions = createLoaded<readonly SessionRow[] | null>({
+  read: async () => {
+    const reply = await unlessAbsent(call(listSessions));
+    return reply === null ? null : rowsOf(reply).map(toSession);
+  },
+  failed: (error) => reportFailure(error, serverMessageOr(error, accountWords.sessionsFailed)),
+});
+
+function keepSessions(stays: (row: SessionRow) => boolean): void {
+  const shown = ownSessions.$loaded.get();
+  if (shown.state === 'ready' && shown.data) ownSessions.put(shown.data.filter(stays));
+}
+
+const ending = createInFlight();
+/** Ids of the sessions that are being ended. */
+export const $ending = ending.$ids;
+
+/** Ends another session of one's own; where it has ended already, the list shows so. */
+export const endSession = (id: string): Promise<void> =>
+  ending.run(id, async () => {
+    try {
+      succeeded(await call(endSessionCall, { id }));
+      keepSessions((row) => row._id !== id);
+      toast.success(accountWords.sessionEnded);
+    } catch (error) {
+      reportFailure(error, serverMessageOr(error, accountWords.sessionFailed));
+      await ownSessions.refreshQuietly();
+    }
+  });
+
+/** True while all other sessions are being ended. */
+export const $endingOthers = atom(false);
+
+export async function endOtherSessions(): Promise<void> {
+  if ($endingOthers.get()) return;
+  $endingOthers.set(true);
+  try {
+    succeeded(await call(endOtherSessionsCall));
+    keepSessions(({ current }) => current);
+    toast.success(accountWords.othersEnded);
+  } catch (error) {
+    reportFailure(error, serverMessageOr(error, accountWords.othersFailed));
+  } finally {
+    $endingOthers.set(false);
+  }
+}
+
+export const checkPasswordChange = (typed: PasswordChange) => fieldErrors(changePasswordBody, typed);
+
+/** Sets a new password; the other sessions end with the old one. */
+export async function changePassword(typed: PasswordChange): Promise<SubmitResult> {
+  try {
+    succeeded(await call(changePasswordCall, typed));
+    toast.success(accountWords.passwordChanged);
+    void ownSessions.refreshQuietly();
+    return { ok: true };
+  } catch (error) {
+    return refusedAtField(error, accountWords.passwordFailed);
+  }
+}
+
+/** Loads what the account dialog shows to everybody. */
+export async function loadAccount(): Promise<void> {
+  await Promise.all([ownAccount.load(), ownSessions.load()]);
+}

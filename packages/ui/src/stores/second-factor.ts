@@ -1,0 +1,132 @@
+import { accountWords } from '@prahari/contract/account.words';
+import { fieldErrors } from '@prahari/contract/check';
+import type { BodyOf } from '@prahari/contract/endpoint';
+import {
+  getSecondFactor,
+  setUpSecondFactor,
+  switchOffBody,
+  switchOffSecondFactor,
+  switchOnBody,
+  switchOnSecondFactor,
+} from '@prahari/contract/second-factor';
+import { atom } from 'nanostores';
+import { call } from '../api/call.ts';
+import { asRaw, dataOf, listIn, num, text } from '../api/read.ts';
+import { ownSessions } from './account.ts';
+import { refusedAtField, unlessAbsent } from './account-answers.ts';
+import { reportFailure, type SubmitResult, serverMessageOr } from './failure.ts';
+import { toast } from './toasts.ts';
+
+type Proof = BodyOf<typeof switchOnSecondFactor>;
+
+export type SecondFactorView =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  /** An older API has none. */
+  | { state: 'absent' }
+  | { state: 'off'; starting: boolean }
+  | { state: 'setting-up'; secret: string; uri: string }
+  | { state: 'codes'; codes: readonly string[] }
+  | { state: 'on'; since: string; recoveryCodesLeft: number };
+
+/** How far the admin has got. Recovery codes stay here until they are said to be kept: they are told only once. */
+export const $secondFactor = atom<SecondFactorView>({ state: 'loading' });
+
+const OFF: SecondFactorView = { state: 'off', starting: false };
+
+async function read(): Promise<SecondFactorView> {
+  const reply = await unlessAbsent(call(getSecondFactor));
+  if (reply === null) return { state: 'absent' };
+  const { on, since, recoveryCodesLeft } = asRaw(dataOf(reply));
+  return on === true
+    ? { state: 'on', since: text(since), recoveryCodesLeft: num(recoveryCodesLeft, 0) }
+    : OFF;
+}
+
+/** Asks the server how it is; what was being set up is begun anew, but no recovery code is lost. */
+export async function loadSecondFactor(): Promise<void> {
+  const before = $secondFactor.get().state;
+  if (before === 'codes') return;
+  if (before !== 'on' && before !== 'off') $secondFactor.set({ state: 'loading' });
+  try {
+    $secondFactor.set(await read());
+  } catch (error) {
+    $secondFactor.set({ state: 'failed' });
+    reportFailure(error, serverMessageOr(error, accountWords.secondFactorFetchFailed));
+  }
+}
+
+/** Gets a secret for the authenticator app. */
+export async function beginSetUp(): Promise<void> {
+  const before = $secondFactor.get();
+  if (before.state !== 'off' || before.starting) return;
+  $secondFactor.set({ state: 'off', starting: true });
+  try {
+    const { secret, uri } = asRaw(dataOf(await call(setUpSecondFactor)));
+    $secondFactor.set({ state: 'setting-up', secret: text(secret), uri: text(uri) });
+  } catch (error) {
+    $secondFactor.set(OFF);
+    reportFailure(error, serverMessageOr(error, accountWords.setUpFailed));
+  }
+}
+
+export const cancelSetUp = (): void => $secondFactor.set(OFF);
+
+export const checkSwitchOn = (typed: Proof) => fieldErrors(switchOnBody, typed);
+export const checkSwitchOff = (typed: Proof) => fieldErrors(switchOffBody, typed);
+
+export async function switchOn(typed: Proof): Promise<SubmitResult> {
+  try {
+    const { recoveryCodes } = asRaw(dataOf(await call(switchOnSecondFactor, typed)));
+    $secondFactor.set({ state: 'codes', codes: listIn(recoveryCodes).map(text) });
+    toast.success(accountWords.switchedOn);
+    void ownSessions.refreshQuietly();
+    return { ok: true };
+  } catch (error) {
+    return refusedAtField(error, accountWords.switchOnFailed);
+  }
+}
+
+export async function switchOff(typed: Proof): Promise<SubmitResult> {
+  try {
+    await call(switchOffSecondFactor, typed);
+    $secondFactor.set(OFF);
+    toast.success(accountWords.switchedOff);
+    void ownSessions.refreshQuietly();
+    return { ok: true };
+  } catch (error) {
+    return refusedAtField(error, accountWords.switchOffFailed);
+  }
+}
+
+/** The recovery codes are kept: forgets them. */
+export async function codesKept(): Promise<void> {
+  $secondFactor.set({ state: 'loading' });
+  await loadSecondFactor();
+}
+
+export async function copyCodes(codes: readonly string[]): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    toast.success(accountWords.codesCopied);
+  } catch {
+    toast.failure(accountWords.copyFailed);
+  }
+}
+
+/** Hands the browser a text file with the codes. */
+export function saveCodes(codes: readonly string[]): void {
+  const lines = [
+    'Prahari recovery codes. Each logs you in once, in place of the code of your app.',
+    '',
+    ...codes,
+    '',
+  ];
+  const address = URL.createObjectURL(new Blob([lines.join('\n')], { type: 'text/plain' }));
+  Object.assign(document.createElement('a'), {
+    href: address,
+    download: 'prahari-recovery-codes.txt',
+  }).click();
+  // Not at once: some browsers begin to read it only after this.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
