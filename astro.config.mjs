@@ -5,6 +5,10 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { contractForBrowsers } from './packages/contract/for-browsers.mjs';
+import { headStyles } from './scripts/head-styles.mjs';
+import { leanPages } from './scripts/lean-pages.mjs';
+import { leanStyles } from './scripts/lean-styles.mjs';
+import { pagePolicies } from './scripts/page-policy.mjs';
 import { preloadIslands } from './scripts/preload-islands.mjs';
 import { inlineScripts } from './src/nav/inline-scripts.mjs';
 
@@ -15,22 +19,48 @@ const notForSearch = /\/(login|signup|otp-verification|forgot-password|\w+-dashb
 
 /** What several pages begin with, in few files: twenty small ones compress worse and wait for each other. */
 const chunks = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 2 },
   {
-    name: 'controls',
-    test: /node_modules\/(class-variance-authority|clsx)\/|ui\/src\/base\/(Button|Icon)\/|contract\/src\/constants/,
-    priority: 1,
+    name: 'react',
+    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
+    priority: 2,
   },
   {
-    name: 'form',
-    test: /ui\/src\/base\/((Form|TextField)\/|Field\/(Field|FieldMessage|field\.styles)\.)/,
+    name: 'controls',
+    test: /ui\/src\/base\/((Button|Form|TextField|TextArea)\/|Icon\/(Shape|everyday)\.|Field\/(Field|FieldMessage|field\.styles)\.)/,
+    priority: 1,
+  },
+  { name: 'site-answers', test: /ui\/src\/stores\/site-answers\./, priority: 1 },
+  { name: 'icon', test: /ui\/src\/base\/Icon\/(Icon|shapes)\./, priority: 1 },
+  {
+    name: 'status',
+    test: /ui\/src\/base\/(Status|StatusWord)\/|node_modules\/(class-variance-authority|clsx)\//,
     priority: 1,
   },
   {
     name: 'session',
-    test: /nanostores\/|contract\/src\/(messages|roles)|ui\/src\/(stores\/(session|toasts)|islands\/LazyToasts)\./,
+    test: /vite\/preload-helper|nanostores\/|contract\/src\/(constants|messages|roles)|ui\/src\/(stores\/(session|toasts)|islands\/LazyToasts)\./,
+  },
+  {
+    name: 'dashboard',
+    test: /ui\/src\/(base\/(Tabs|Skeleton|ErrorState|EmptyState|SheetHead)\/|islands\/(latePart|PartMissing|Sheet|Dashboard|BarDialogs|address|useSignedIn|useRefreshOnReturn|atMostEvery)\.|stores\/(loaded|in-flight|once-key)\.)/,
+  },
+  {
+    name: 'landing',
+    test: /ui\/src\/(base\/(Carousel|QuoteSlider)|features\/site)\/|ui\/src\/islands\/(Gallery|Testimonials|Contact)\./,
   },
 ];
+
+/** As much CSS as saves a phone more by not waiting for a second answer than it costs to send again with the next page. */
+const SMALL_SHEET = 28_000;
+
+/**
+ * Fonts inside a stylesheet would need data: in the CSP; pictures inside a page would be sent with every visit.
+ * @param {string} file @param {Buffer} content
+ */
+const isInlined = (file, content) => {
+  if (/\.(svg|woff2)$/.test(file)) return false;
+  return file.endsWith('.css') ? content.length < SMALL_SHEET : undefined;
+};
 
 export default defineConfig({
   site,
@@ -51,28 +81,12 @@ export default defineConfig({
         url: entry.url === `${site}/` ? entry.url : entry.url.replace(/\/$/, ''),
       }),
     }),
+    headStyles(),
+    leanPages(),
+    pagePolicies({ api }),
   ],
-  security: {
-    csp: {
-      styleDirective: {
-        // react-aria puts one constant <style> on the page (touch-action); the hash changes only with its version
-        hashes: ['sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='],
-        // widths of table columns and the like arrive as style attributes; <style> and <link> stay strict
-        resources: [{ resource: "'unsafe-inline'", kind: 'attribute' }],
-      },
-      directives: [
-        "default-src 'self'",
-        "img-src 'self' data:",
-        `connect-src 'self'${api && ` ${api}`}`,
-        "object-src 'none'",
-        "base-uri 'self'",
-        "form-action 'self'",
-      ],
-    },
-  },
   vite: {
-    // fonts inside a stylesheet would need data: in the CSP; pictures inside a page would be sent with every visit
-    build: { assetsInlineLimit: (file) => (/\.(svg|woff2)$/.test(file) ? false : undefined) },
+    build: { assetsInlineLimit: isInlined },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     },
@@ -81,6 +95,7 @@ export default defineConfig({
       inlineScripts(),
       contractForBrowsers(),
       tailwindcss(),
+      leanStyles(),
       // leaves out the words of the thirty languages that no page here speaks; must run before the default resolution
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     ],

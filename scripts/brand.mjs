@@ -1,4 +1,4 @@
-// Draws what of the brand must be pixels into public/, from the mark, the lockup and the gate scene; and Storybook's lockups.
+// Draws the icons into public/ from the mark, and Storybook's lockups. What links show is drawn by share-pictures.mjs.
 // Run it after one of them has changed: node scripts/brand.mjs [folder]
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,6 @@ import sharp from 'sharp';
 const folder = process.argv[2] ?? 'public';
 const read = (path) => readFileSync(path, 'utf8');
 const hours = read('packages/ui/src/styles/hours.css');
-const palette = read('src/styles/gate-scene.css');
 const small = { palette: true, quality: 90, effort: 10, compressionLevel: 9 };
 
 /** A colour of the stylesheet at both hours. */
@@ -31,27 +30,6 @@ function icon(side, share, corner = 0) {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
     <rect width="${side}" height="${side}" rx="${corner}" fill="${surface}"/>
     <g fill="${lamp}" transform="translate(${inset} ${inset}) scale(${scale})">${mark}</g></svg>`);
-}
-
-/** The gate at night, its colours written out, for a renderer that knows neither custom properties nor light-dark(). */
-function scene() {
-  const rules = palette
-    .replace(/:root\s*\{[^}]*\}/, '')
-    .replace(/var\(--(k-\w+)\)/g, (_, name) => night(palette, name))
-    .replace(/light-dark\([^,]+, ([^)]+)\)/g, '$1');
-  return read('src/assets/scenes/gate.svg').replace(/(<svg[^>]*>)/, `$1<style>${rules}</style>`);
-}
-
-/** 1200 × 630, the words' corner of the scene left to the lockup. */
-async function social() {
-  const drawn = sharp(Buffer.from(scene()), { density: 96 }).resize(1200, 675);
-  const name = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
-    <g fill="${night(hours, 'ink')}" transform="translate(72 84) scale(5.4)">${lockupIn(1)}</g></svg>`);
-  const sky = sharp(await drawn.png().toBuffer()).extract({ left: 0, top: 45, width: 1200, height: 630 });
-  return sky
-    .composite([{ input: name }])
-    .png(small)
-    .toBuffer();
 }
 
 /** A favicon.ico that holds one PNG: a directory of 22 bytes before it. */
@@ -84,9 +62,11 @@ const pictures = {
     32,
   ),
   'apple-touch-icon.png': await sharp(icon(180, 0.6)).png(small).toBuffer(),
+  'icon-192.png': await sharp(icon(192, 0.75, 36))
+    .png(small)
+    .toBuffer(),
   // a launcher may cut a circle of 80 %: the mark stays within it
   'icon-512.png': await sharp(icon(512, 0.5)).png(small).toBuffer(),
-  'social.png': await social(),
 };
 for (const [name, bytes] of Object.entries(pictures)) {
   writeFileSync(join(folder, name), bytes);

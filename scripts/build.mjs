@@ -1,9 +1,11 @@
-// Builds the site into dist/, and beside each text file its brotli and gzip form.
+// Builds the site into dist/, beside each text file its brotli and gzip form, and the headers for static hosts.
 import { spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readConfig } from '../packages/api/src/config.ts';
+import { staticHeaders } from '../packages/api/src/http/static-headers.ts';
 import { stampBeforeBuild, writeStamp } from './site-stamp.mjs';
 
 const TEXT = 'dist/**/*.{html,css,js,mjs,json,xml,txt,svg,webmanifest}';
@@ -18,8 +20,15 @@ const encodings = [
   ['.gz', (body) => promisify(gzip)(body, { level: 9 })],
 ];
 
-async function compress(path) {
+/** This server sends the compressed forms, and with each page its policy as a header: there it need not stand in the page. */
+const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/;
+async function bodyOf(path) {
   const body = await readFile(path);
+  return path.endsWith('.html') ? Buffer.from(body.toString().replace(POLICY, '')) : body;
+}
+
+async function compress(path) {
+  const body = await bodyOf(path);
   for (const [suffix, encode] of encodings) {
     const encoded = await encode(body);
     if (encoded.length < body.length) await writeFile(path + suffix, encoded);
@@ -37,4 +46,5 @@ await Promise.all(
     .filter((path) => statSync(path).size > SMALLEST)
     .map(compress),
 );
+await writeFile('dist/_headers', await staticHeaders('dist', readConfig(process.env)));
 writeStamp(stamp);

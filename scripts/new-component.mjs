@@ -30,6 +30,7 @@ const sentence = words[0] + words.slice(1).toLowerCase();
 const component = `import type { ReactNode } from 'react';
 
 export interface ${name}Props {
+  /** Words, or other components. */
   children: ReactNode;
 }
 
@@ -43,7 +44,21 @@ const stories = `import { expect } from 'storybook/test';
 import preview from '${preview}';
 import { ${name} } from './${name}.tsx';
 
-const meta = preview.meta({ component: ${name}, args: { children: '${sentence}' } });
+const meta = preview.meta({
+  component: ${name},
+  args: { children: '${sentence}' },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'When to use it, and what to use instead.',
+          '',
+          '**Accessibility.** Plain words in their order: no role, no keys, nothing announced.',
+        ].join('\\n'),
+      },
+    },
+  },
+});
 
 export const Plain = meta.story();
 Plain.test('says what it is given', async ({ canvas }) => {

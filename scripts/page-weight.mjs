@@ -5,7 +5,7 @@ import { dirname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** An island that starts with the page; the others wait until somebody scrolls near. */
-const AT_ONCE = /client="(?:load|only|idle)"/;
+const AT_ONCE = /client="(?:load|painted|only|idle)"/;
 const STATIC_IMPORT =
   /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}\s,$]+from\s*)?["'`](\.[^"'`]+\.js)["'`](?!\s*\))/g;
 const LATE_IMPORT = /\bimport\(\s*["'`](\.[^"'`]+\.js)["'`]/g;
@@ -19,7 +19,7 @@ export function siteIn(dist) {
     [...read(path).matchAll(pattern)].map((match) => posix.join(dirname(path), match[1] ?? ''));
 
   /** @param {string} route `''` is the landing page */
-  const html = (route) => read(join(route, 'index.html'));
+  const html = (route) => read(route === '404' ? '404.html' : join(route, 'index.html'));
 
   /** These and all they import at once; not what they import later. @param {Iterable<string>} scripts */
   function withImports(scripts, seen = /** @type {Set<string>} */ (new Set())) {
@@ -59,15 +59,29 @@ export function siteIn(dist) {
       .flatMap((script) => importsOf(script, LATE_IMPORT))
       .filter((script) => /\/\w+Tab\.[\w-]+\.js$/.test(script));
 
-  /** @param {string} route */
+  /** Sheets that the first paint waits for; one for the printer is not among them. @param {string} route */
   const styles = (route) =>
-    [...html(route).matchAll(/<link[^>]+rel="stylesheet"[^>]+href="(\/_astro\/[^"]+)"/g)].map(
-      (match) => match[1] ?? '',
-    );
+    (html(route).match(/<link[^>]+rel="stylesheet"[^>]*>/g) ?? [])
+      .filter((tag) => !tag.includes('media="print"'))
+      .map((tag) => /href="(\/_astro\/[^"]+)"/.exec(tag)?.[1] ?? '');
+
+  /** Every sheet's text, in the page and beside it. @param {string} route */
+  const css = (route) =>
+    [
+      ...[...html(route).matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? ''),
+      ...styles(route).map(read),
+    ].join('\n');
+
+  /** Font files that the page's sheets name. @param {string} route */
+  const fonts = (route) => [
+    ...new Set(
+      [...css(route).matchAll(/url\(["']?(\/_astro\/[^"')]+\.woff2)/g)].map((match) => match[1] ?? ''),
+    ),
+  ];
 
   /** Bytes as gzip sends them. @param {Iterable<string>} paths */
   const weigh = (paths) =>
     [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path))).length, 0);
 
-  return { html, read, withImports, opening, scrolled, tabs, styles, weigh };
+  return { html, read, withImports, opening, scrolled, tabs, styles, css, fonts, weigh };
 }

@@ -37,7 +37,7 @@ if (beginAnew) {
   const isWhole = status === 0;
   if (!isWhole) {
     // A story that broke keeps the picture it had.
-    cpSync(AGREED, BEFORE, { recursive: true, force: true });
+    if (existsSync(AGREED)) cpSync(AGREED, BEFORE, { recursive: true, force: true });
     rmSync(AGREED, { recursive: true, force: true });
     renameSync(BEFORE, AGREED);
     console.error('pictures: some stories failed, their pictures are as they were');

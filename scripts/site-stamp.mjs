@@ -12,7 +12,7 @@ const SOURCES = [
   'tailwind.config.ts',
   'tsconfig*.json',
   'pnpm-lock.yaml',
-  'scripts/build.mjs',
+  'scripts/*.mjs',
 ];
 const NOT_IN_PAGES = /\.(stories|test)\.tsx?$|__screenshots__/;
 

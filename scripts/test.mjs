@@ -9,15 +9,16 @@ const total = { passed: 0, failed: 0 };
 const times = [];
 
 /** Runs a command to its end; its output is shown whole when it is over, so that two at a time stay readable. */
-function run(name, command, args, { live = false, env = {} } = {}) {
+function run(name, command, args, { env = {} } = {}) {
   const started = Date.now();
+  console.log(`── ${name}: begins`);
   return new Promise((done) => {
     const child = spawn(command, args, {
-      stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     });
     const output = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
     child.on('error', (error) => output.push(Buffer.from(String(error))));
     child.on('close', (code) => {
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
@@ -39,7 +40,7 @@ async function step(name, ...rest) {
 /** A stage that counts its own tests in a JSON report. A crash that left none counts as one failure. */
 async function suite(name, command, args, count) {
   const file = join(reports, `${name.replace(/\W+/g, '-')}.json`);
-  const ok = await run(name, command, args(file), { live: true, env: { TEST_REPORT: file } });
+  const ok = await run(name, command, args(file), { env: { TEST_REPORT: file } });
   let counted = { passed: 0, failed: 0 };
   try {
     counted = count(JSON.parse(readFileSync(file, 'utf8')));
@@ -63,29 +64,43 @@ const vitest =
     ...projects.map((project) => `--project=${project}`),
   ];
 
-const [, , built] = await Promise.all([
+const [, , , built] = await Promise.all([
   step('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
   step('types', process.execPath, ['scripts/types.mjs']),
+  step('supply chain', process.execPath, ['scripts/supply-chain.mjs']),
   step('build', process.execPath, ['scripts/build.mjs']),
 ]);
-await suite(
-  'unit and API on both engines',
-  'vitest',
-  vitest('unit', 'api-sqlite', 'api-postgres'),
-  vitestCount,
-);
-await suite('stories', 'vitest', vitest('stories'), vitestCount);
-// Comparing all pictures takes longer than everything else together, so it is asked for: `PICTURES=1 npm test`, or `npm run pictures`.
-if (process.env.PICTURES) await suite('pictures', 'vitest', vitest('pictures-*'), vitestCount);
-else console.log('\n── pictures: not compared in this run (PICTURES=1 asks for it)');
-if (built) {
+
+/** What needs no browser, then what needs the built site. */
+async function server() {
+  await suite(
+    'unit and API on both engines',
+    'vitest',
+    vitest('unit', 'api-sqlite', 'api-postgres'),
+    vitestCount,
+  );
+  if (!built) {
+    console.error('\nThe build failed, so its budgets, the commands and the journeys could not run.');
+    total.failed += 3;
+    return;
+  }
   await suite('build budgets', 'vitest', vitest('build'), vitestCount);
   await suite('commands of the README', 'vitest', vitest('commands'), vitestCount);
   await suite('browser journeys', 'playwright', () => ['test'], playwrightCount);
-} else {
-  console.error('\nThe build failed, so its budgets, the commands and the journeys could not run.');
-  total.failed += 3;
 }
+
+/** Every story: its tests, axe, and its picture on a phone, on a desk and in the dark. */
+async function components() {
+  await suite('stories', 'vitest', vitest('stories'), vitestCount);
+  const isWhereTheyAreTaken = process.platform === 'linux' && process.arch === 'x64';
+  if (isWhereTheyAreTaken) await suite('pictures', 'vitest', vitest('pictures-*'), vitestCount);
+  else console.log('\n── pictures: not compared, they are taken on Linux x64 only');
+}
+
+// Alone: how long an answer takes while something fails is part of what is proved.
+await suite('faults and load', 'vitest', vitest('fault'), vitestCount);
+// Each spends half its time waiting, so that side by side they take little longer than the longer one.
+await Promise.all([server(), components()]);
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${times.join(', ')}`);

@@ -14,11 +14,24 @@ export interface Company {
   whatsapp: string;
   /** The document behind the Proposal button, opened in a new tab. */
   proposalUrl: string;
+  /** When somebody is in the office, Indian time, and when the support line is answered. */
+  hours: { from: Weekday; to: Weekday; opens: string; closes: string; support: string };
   /** Where the pin stands, in degrees. */
   place: { latitude: number; longitude: number };
   /** Whom a person asks about their data (Digital Personal Data Protection Act, 2023). */
   grievanceOfficer: string;
 }
+
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
 
 export interface Phone {
   whose: string;
@@ -30,13 +43,20 @@ export interface Email {
   address: string;
 }
 
+const address: Company['address'] = {
+  street: '12 Placeholder Road',
+  city: 'Pune',
+  state: 'Maharashtra',
+  postcode: '411001',
+};
+
 export const company: Company = {
   name: 'Prahari',
   legalName: 'Prahari Security Services Private Limited',
   tagline: 'The one who stays awake so that others can sleep.',
   description:
     'Trained guards for homes, offices, hospitals and events. Someone awake at your gate, every hour of the night.',
-  address: { street: '12 Placeholder Road', city: 'Pune', state: 'Maharashtra', postcode: '411001' },
+  address,
   phones: [
     { whose: 'Office', number: '+91 00000 00101' },
     { whose: 'Executive', number: '+91 00000 00102' },
@@ -49,12 +69,25 @@ export const company: Company = {
   ],
   whatsapp: '910000000101',
   proposalUrl: 'https://prahari.example/proposal.pdf',
+  hours: { from: 'Monday', to: 'Friday', opens: '09:00', closes: '18:00', support: '24/7' },
   place: { latitude: 18.5204, longitude: 73.8567 },
   grievanceOfficer: 'the Grievance Officer',
 };
 
 /** The address on one line. */
-export const addressLine = `${company.address.street}, ${company.address.city} ${company.address.postcode}`;
+export const addressLine = `${address.street}, ${address.city} ${address.postcode}`;
 
 /** `tel:` link of a number as people write it. */
 export const telephone = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;
+
+/** `18:30` as `6:30pm`. */
+function hourOf(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}${hours < 12 ? 'am' : 'pm'}`;
+}
+
+/** `Mon-Fri 9am-6pm`. */
+export function officeHours(): string {
+  const { from, to, opens, closes } = company.hours;
+  return `${from.slice(0, 3)}-${to.slice(0, 3)} ${hourOf(opens)}-${hourOf(closes)}`;
+}

@@ -5,26 +5,31 @@ import sideGate from '../assets/scenes/side-gate.svg?url';
 import tower from '../assets/scenes/tower.svg?url';
 
 export interface Picture {
+  /** A photograph of this name in src/assets/photos takes the drawing's place. */
+  photo: string;
+  /** The drawing. */
   url: string;
   /** What it shows, in one sentence without a full stop. */
   alt: string;
 }
 
-/** The pictures of single pages: put your own file in src/assets and name it here. The gallery's are in slides.ts. */
+/** The pictures of single pages. Those of the services, the gallery and the people are in the files of those. */
 export const pictures = {
   /** 960 × 600, or another picture of that shape; so for the next two. */
   about: {
+    photo: 'about',
     url: briefing,
     alt: 'A supervisor briefs five guards at sunrise before they go to their posts',
   },
-  contact: { url: lobby, alt: 'A guard at the desk of a glass office lobby at sunrise' },
+  contact: { photo: 'contact', url: lobby, alt: 'A guard at the desk of a glass office lobby at sunrise' },
   notFound: {
+    photo: 'not-found',
     url: sideGate,
     alt: 'A shut side gate by moonlight; down the lane a guard stands under the lamp of the main gate',
   },
   /** Beside a form, on wide screens only, cut to about a square. They say nothing that the form does not. */
-  login: { url: controlRoom, alt: '' },
-  signup: { url: briefing, alt: '' },
-  otpVerification: { url: tower, alt: '' },
-  forgotPassword: { url: sideGate, alt: '' },
+  login: { photo: 'login', url: controlRoom, alt: '' },
+  signup: { photo: 'signup', url: briefing, alt: '' },
+  otpVerification: { photo: 'otp-verification', url: tower, alt: '' },
+  forgotPassword: { photo: 'forgot-password', url: sideGate, alt: '' },
 } satisfies Record<string, Picture>;

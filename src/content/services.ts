@@ -23,7 +23,11 @@ export const services: readonly [Service, Service, Service, Service] = [
     description: 'Day, night or round the clock. The same faces at your gate, checked and briefed.',
     about:
       'A post is only as good as the person at it. We choose guards for patience and eyesight before height, and we send the same ones back.',
-    picture: { url: guards, alt: 'A guard at a barrier notes down a lorry before it may enter' },
+    picture: {
+      photo: 'security-guards',
+      url: guards,
+      alt: 'A guard at a barrier notes down a lorry before it may enter',
+    },
     features: [
       'Day, night and 24-hour shifts',
       'Police verification before the first duty',
@@ -37,7 +41,11 @@ export const services: readonly [Service, Service, Service, Service] = [
     description: 'Entry, crowd and parking for weddings, festivals and halls of five thousand.',
     about:
       'We walk the ground a week before and count the exits. On the day, guests see a smile at the gate and a clear way out.',
-    picture: { url: event, alt: 'A guard with the guest list at the flower gate of a wedding lawn' },
+    picture: {
+      photo: 'event-security',
+      url: event,
+      alt: 'A guard with the guest list at the flower gate of a wedding lawn',
+    },
     features: [
       'Entry checks and guest lists',
       'Crowd lanes and emergency exits',
@@ -52,6 +60,7 @@ export const services: readonly [Service, Service, Service, Service] = [
     about:
       'A housing society wants two things from its gate: that strangers stop there and that neighbours do not. Our guards learn the difference.',
     picture: {
+      photo: 'residential-security',
       url: residential,
       alt: 'A guard opens the side gate of a housing society for the milkman and his bicycle',
     },
@@ -68,7 +77,11 @@ export const services: readonly [Service, Service, Service, Service] = [
     description: 'Lobby, loading bay and server room, watched without getting in the way.',
     about:
       'Your staff should be greeted and your stores should be counted. Our guards do both, and write it down.',
-    picture: { url: corporate, alt: 'A guard counts cartons against a gate pass at a loading bay' },
+    picture: {
+      photo: 'corporate-security',
+      url: corporate,
+      alt: 'A guard counts cartons against a gate pass at a loading bay',
+    },
     features: [
       'Front desk and visitor passes',
       'Material in and out, with gate passes',

@@ -2,32 +2,35 @@ import corridor from '../assets/scenes/corridor.svg?url';
 import festival from '../assets/scenes/festival.svg?url';
 import lobby from '../assets/scenes/lobby.svg?url';
 import tower from '../assets/scenes/tower.svg?url';
+import type { Picture } from './pictures.ts';
 
-export interface Slide {
-  /** 960 × 600, or another picture of that shape. */
-  url: string;
-  alt: string;
+/** The drawings are 960 × 600. */
+export interface Slide extends Picture {
   /** Shown below the picture. */
   caption: string;
 }
 
 export const slides: readonly [Slide, Slide, Slide, Slide] = [
   {
+    photo: 'gallery-1',
     url: corridor,
     alt: 'A guard watches over a hospital corridor while a mother and child sleep on a bench',
     caption: '03:10, hospital corridor, ward four',
   },
   {
+    photo: 'gallery-2',
     url: festival,
     alt: 'A guard on a low stand watches a festival crowd in front of a lit pandal',
     caption: '20:40, festival evening, main gate',
   },
   {
+    photo: 'gallery-3',
     url: tower,
     alt: 'An apartment tower at night, washing on the balconies and one window lit, a guard on his round below',
     caption: '01:25, apartment tower, second round',
   },
   {
+    photo: 'gallery-4',
     url: lobby,
     alt: 'A guard at the desk of a glass office lobby at sunrise',
     caption: '06:15, office lobby, first light',

@@ -2,6 +2,7 @@ import { formatToday } from '@prahari/contract/format';
 import { listenForLogout } from './logout.ts';
 import { onRestored, onSessionChange, storedSession } from './stored-session.ts';
 import { followTheme } from './theme.ts';
+import { allowEmptying } from './trusted-types.ts';
 
 const root = document.documentElement;
 
@@ -16,6 +17,7 @@ function guard(anonymous: '/login' | '/'): void {
   location.replace(session ? '/' : anonymous);
 }
 
+allowEmptying();
 followTheme();
 guard('/login');
 onRestored(() => guard('/login'));

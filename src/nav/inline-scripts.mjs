@@ -23,9 +23,8 @@ async function bundle(entry) {
 }
 
 /**
- * `import { code, hash } from './x.ts?inline-script'` gives the module and all it imports as one minified script to put
- * inside the page, and its SHA-256 for the Content-Security-Policy. Astro hashes only scripts that it defers; these
- * must run before the first paint.
+ * `import { code } from './x.ts?inline-script'` gives the module and all it imports as one minified script to put inside the
+ * page, where it runs before the first paint; Astro's own scripts are deferred.
  * @returns {import('vite').Plugin}
  */
 export function inlineScripts() {
@@ -35,10 +34,7 @@ export function inlineScripts() {
       if (!id.endsWith(SUFFIX)) return null;
       const entry = id.slice(0, -SUFFIX.length);
       this.addWatchFile(entry);
-      const code = await bundle(entry);
-      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code));
-      const hash = Buffer.from(digest).toString('base64');
-      return `export const code = ${JSON.stringify(code)};\nexport const hash = ${JSON.stringify(`sha256-${hash}`)};`;
+      return `export const code = ${JSON.stringify(await bundle(entry))};`;
     },
   };
 }

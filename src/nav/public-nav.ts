@@ -1,4 +1,5 @@
 import { dashboardOf } from '@prahari/contract/roles';
+import { leaveForLater } from './after-first-paint.ts';
 import { listenForLogout } from './logout.ts';
 import { followScroll, prepareMenu } from './site-menu.ts';
 import { onRestored, onSessionChange, storedSession } from './stored-session.ts';
@@ -13,6 +14,7 @@ function showSession(): void {
     ?.setAttribute('href', dashboardOf(session?.role ?? ''));
 }
 
+leaveForLater();
 followTheme();
 showSession();
 onSessionChange(showSession);

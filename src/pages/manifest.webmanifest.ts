@@ -2,6 +2,7 @@ import hours from '@prahari/ui/styles/hours.css?raw';
 import { colourOf } from '@prahari/ui/styles/tokens.ts';
 import type { APIRoute } from 'astro';
 import { company } from '../content/company.ts';
+import { locales } from '../content/locales.ts';
 
 const { morning } = colourOf(hours, 'surface');
 
@@ -10,12 +11,15 @@ export const GET: APIRoute = () =>
     name: company.name,
     short_name: company.name,
     description: company.description,
+    lang: locales[0].tag,
+    id: '/',
     start_url: '/',
     display: 'minimal-ui',
     background_color: morning,
     theme_color: morning,
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { root, sourceFiles } from '../arch/files.ts';
 
 const inBrowsers = sourceFiles().filter(
-  (file) => /^(?:packages\/ui\/)?src\//.test(file) && !/\.(?:test|stories|handlers)\.tsx?$/.test(file),
+  (file) => /^(?:packages\/ui\/)?src\//.test(file) && !/\/testing\/|\.(?:test|stories)\.tsx?$/.test(file),
 );
 
 test('no code of a browser reads what the build leaves out of endpoints', () => {

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dist } from './dist.ts';
+import { meta, pages } from './pages.ts';
+import { type ServedSite, serveSite } from './served.ts';
+
+type Rule = readonly [pattern: string, name: string, value: string];
+
+/** `_headers` as Cloudflare Pages and Netlify read it: an address, then its headers, indented; `*` stands for anything. */
+function rules(text: string): Rule[] {
+  let pattern = '';
+  return text.split('\n').flatMap((line): Rule[] => {
+    const [, name = '', value = ''] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
+    if (name) return [[pattern, name, value]];
+    pattern = line.trim();
+    return [];
+  });
+}
+
+const written = rules(readFileSync(join(dist, '_headers'), 'utf8'));
+const applies = (pattern: string, path: string) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
+
+let server: ServedSite;
+beforeAll(async () => {
+  server = await serveSite();
+}, 60_000);
+afterAll(() => server.stop());
+
+/** What belongs to one answer of the server, or to its connection, and not to the address. */
+const OF_ONE_ANSWER =
+  /^(?:connection|content-encoding|content-length|content-type|date|etag|keep-alive|transfer-encoding|vary|x-request-id)$/;
+
+async function served(path: string): Promise<Record<string, string>> {
+  const { headers } = await fetch(`${server.url}${path}`, { redirect: 'manual' });
+  return Object.fromEntries([...headers].filter(([name]) => !OF_ONE_ANSWER.test(name)));
+}
+
+const asset = readdirSync(join(dist, '_astro')).find((file) => file.endsWith('.css'));
+const addresses = [
+  ...pages.map(({ path }) => path).filter((path) => path !== '/404.html'),
+  '/about/',
+  '/robots.txt',
+  '/favicon.svg',
+  `/_astro/${asset}`,
+];
+
+describe('a static host', () => {
+  test.each(addresses)('sends with %s what this server sends', async (path) => {
+    const matching = written.filter(([pattern]) => applies(pattern, path));
+    // a host joins what two rules say of one header
+    expect(new Set(matching.map(([, name]) => name)).size).toBe(matching.length);
+    expect(Object.fromEntries(matching.map(([, name, value]) => [name, value]))).toEqual(await served(path));
+  });
+
+  test.each(pages.filter(({ path }) => path !== '/404.html'))(
+    'sends with $path the policy that stands in it',
+    async (page) => {
+      const policy = meta(page, 'content-security-policy');
+      expect(policy).toMatch(/^default-src 'self';/);
+      expect((await served(page.path))['content-security-policy']).toBe(`${policy};frame-ancestors 'none'`);
+    },
+  );
+
+  test('lets no other site frame a page, and keeps hashed files for a year', async () => {
+    for (const path of ['/', '/about', '/robots.txt'])
+      expect((await served(path))['content-security-policy']).toMatch(/(?:^|;)frame-ancestors 'none'$/);
+    expect((await served(`/_astro/${asset}`))['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('takes that many rules', () => {
+    expect(new Set(written.map(([pattern]) => pattern)).size).toBeLessThanOrEqual(100);
+  });
+});

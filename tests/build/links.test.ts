@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { company } from '../../src/content/company.ts';
+import { dist } from './dist.ts';
+import { type BuiltPage, elements, pageAt, pages } from './pages.ts';
+
+const site = 'https://here.example';
+
+const hrefs = ({ html }: BuiltPage) => elements(html, 'a').map(({ attributes }) => attributes);
+
+/** The address on this site that a link of a page leads to; undefined for another site, a phone or a mail. */
+function inside(href: string, from: BuiltPage): URL | undefined {
+  const url = new URL(href, `${site}${from.path}`);
+  return url.origin === site ? url : undefined;
+}
+
+const leadsSomewhere = ({ pathname, hash }: URL): boolean => {
+  const path = pathname.replace(/(.)\/$/, '$1');
+  const target = pages.find((page) => page.path === path);
+  if (!target) return !hash && existsSync(join(dist, path));
+  return hash === '' || target.html.includes(` id="${decodeURIComponent(hash.slice(1))}"`);
+};
+
+test.each(pages)('every link of $path to this site leads to a page and to a place on it', (page) => {
+  const links = hrefs(page).flatMap(({ href = '' }) => inside(href, page) ?? []);
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter((url) => !leadsSomewhere(url)).map(({ pathname, hash }) => pathname + hash)).toEqual(
+    [],
+  );
+});
+
+test.each(pages)('every file that $path names is there', (page) => {
+  const named = ['link', 'script', 'img', 'source'].flatMap((name) =>
+    elements(page.html, name).flatMap(({ attributes }) => [
+      ...(name === 'link' && /canonical|alternate/.test(attributes.rel ?? '')
+        ? []
+        : [attributes.href, attributes.src]),
+      ...(attributes.srcset ?? attributes.imagesrcset ?? '')
+        .split(',')
+        .map((one) => one.trim().split(' ')[0]),
+    ]),
+  );
+  const missing = named.filter((path) => path && !existsSync(join(dist, path)));
+  expect(missing).toEqual([]);
+});
+
+test.each(pages)(
+  'no link of $path to another site says where it came from, and it opens beside the page',
+  (page) => {
+    const outside = hrefs(page).filter(({ href = '' }) => /^https?:/.test(href) && !inside(href, page));
+    for (const { href, rel, target } of outside) {
+      expect(rel?.split(' '), href).toContain('noopener');
+      expect(target, href).toMatch(/^(?:_blank|office-map)$/);
+    }
+  },
+);
+
+test('Proposal opens its document in a new tab, Get Started leads to login, Inquire Now to contact', () => {
+  const landing = hrefs(pageAt('/'));
+  expect(landing.find(({ href }) => href === company.proposalUrl)?.target).toBe('_blank');
+  const words = (path: string, href: string) =>
+    elements(pageAt(path).html, 'a')
+      .filter(({ attributes }) => attributes.href === href)
+      .map(({ inner }) => inner.trim());
+  expect(words('/', '/login')).toContain('Get Started');
+  expect(words('/services', '/contact').filter((text) => text.startsWith('Inquire Now'))).toHaveLength(4);
+});
+
+test('the page for addresses that do not exist leads to the front', () => {
+  expect(hrefs(pageAt('/404.html')).map(({ href }) => href)).toContain('/');
+});
