@@ -9,6 +9,9 @@ export interface Mailbox {
   next: (address: string) => Promise<Email>;
   /** The six digits of the next mail to an address. */
   code: (address: string) => Promise<string>;
+  /** Refuses an address for good, until it is welcome again. */
+  refuse: (address: string) => void;
+  welcome: (address: string) => void;
   stop: () => Promise<void>;
 }
 
@@ -23,7 +26,12 @@ export async function startMailbox(): Promise<Mailbox> {
     if (taker) taker(mail);
     else arrived.set(address, [...(arrived.get(address) ?? []), mail]);
   };
+  const refused = new Set<string>();
   const server = new SMTPServer({
+    onRcptTo: ({ address }, _session, done) =>
+      refused.has(address.toLowerCase())
+        ? done(Object.assign(new Error('No such address'), { responseCode: 550 }))
+        : done(),
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, session, done) {
@@ -67,6 +75,8 @@ export async function startMailbox(): Promise<Mailbox> {
       if (!code) throw new Error(`No six digits in the mail to ${address}: ${text}`);
       return code;
     },
+    refuse: (address) => void refused.add(address),
+    welcome: (address) => void refused.delete(address),
     stop: () => new Promise((done) => server.close(() => done())),
   };
 }

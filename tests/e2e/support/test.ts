@@ -14,7 +14,7 @@ function watch(page: Page): string[] {
   const seen: string[] = [];
   page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
   page.on('console', (entry) => {
-    if (/content security policy|hydrat/i.test(entry.text())) seen.push(entry.text());
+    if (/content security policy|trusted|hydrat/i.test(entry.text())) seen.push(entry.text());
   });
   return seen;
 }

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { currentCode } from '../../packages/api/src/testing/authenticator.ts';
+import { type Account, adminCaller, caller, newAccount } from './support/people.ts';
+import { logIn, submitLogin, toast } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+const account = (page: Page) => page.getByRole('dialog', { name: 'Account' });
+
+async function openAccount(page: Page) {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(account(page)).toBeVisible();
+}
+
+test('a client changes the password; the other session is over and the old password is dead', async ({
+  page,
+  site,
+}) => {
+  const person = await newAccount(site, 'client');
+  const elsewhere = await caller(site, person);
+  await logIn(page, person);
+  await openAccount(page);
+  const dialog = account(page);
+  await expect(dialog.getByText(person.email)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialog.getByLabel('Current password')).toBeFocused();
+  await dialog.getByLabel('Current password').fill('not the password');
+  await dialog.getByLabel('New password').fill('a new lamp for the gate');
+  await dialog.getByLabel('Confirm password').fill('a new lamp for the gate');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialog.getByText('Current password is wrong')).toBeVisible();
+  await expect(dialog.getByLabel('New password')).toHaveValue('a new lamp for the gate');
+  await dialog.getByLabel('Current password').fill(person.password);
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await toast(page, 'Password changed. Your other sessions have ended.');
+  await expect(dialog.getByText('You are logged in only here.')).toBeVisible();
+  await expect(elsewhere.call('GET', '/auth/status')).rejects.toThrow('401');
+  expect((await site.mailbox.next(person.email)).subject).toBe('Your Prahari password was changed');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Account' })).toBeFocused();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/login');
+  await submitLogin(page, person);
+  await toast(page, 'Invalid credentials');
+  await logIn(page, { ...person, password: 'a new lamp for the gate' });
+});
+
+test('a guard sees where they are logged in, and ends one session, then all others', async ({
+  page,
+  site,
+}) => {
+  const person = await newAccount(site, 'security');
+  const others = [await caller(site, person), await caller(site, person), await caller(site, person)];
+  await logIn(page, person);
+  await openAccount(page);
+  const list = account(page).getByRole('list', { name: 'Sessions' });
+  await expect(list.getByRole('listitem')).toHaveCount(4);
+  await expect(list.getByRole('listitem').first()).toContainText('This session');
+  await list.getByRole('button').first().click();
+  await toast(page, 'Session ended');
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await account(page).getByRole('button', { name: 'End all other sessions' }).click();
+  await toast(page, 'All other sessions ended');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  for (const other of others) await expect(other.call('GET', '/auth/status')).rejects.toThrow('401');
+});
+
+test('an admin switches on a second factor, logs in with it and with a recovery code, and switches it off', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, { ...site.admin, role: 'admin' });
+  await openAccount(page);
+  const dialog = account(page);
+  await dialog.getByRole('button', { name: 'Set up' }).click();
+  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const key = (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
+  const secret = key.replaceAll(' ', '');
+  const typeCode = async (steps: number) => {
+    await page.getByLabel('Digit 1').click();
+    await page.keyboard.type(currentCode(secret, steps));
+  };
+  // The code before this one, then this one, then the next: each is taken once, and this way none has to be waited for.
+  await typeCode(-1);
+  await dialog.getByLabel('Current password').fill(site.admin.password);
+  await dialog.getByRole('button', { name: 'Switch on' }).click();
+  const codes = dialog.getByRole('list', { name: 'Recovery codes' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  const [first = ''] = await codes.getByRole('listitem').allTextContents();
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(dialog.getByText('10 recovery codes left')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(adminCaller(site)).rejects.toThrow('auth.second_factor');
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.goto('/login');
+  await submitLogin(page, { ...site.admin, role: 'admin' });
+  await expect(page.getByLabel('Digit 1')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue(site.admin.email);
+  await typeCode(0);
+  await expect(page).toHaveURL(/\/admin-dashboard/);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.goto('/login');
+  await submitLogin(page, { ...site.admin, role: 'admin' });
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill('aaaaa-aaaaa');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText(/This code is wrong/)).toBeVisible();
+  await page.getByLabel('Recovery code').fill(first.toUpperCase());
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin-dashboard/);
+
+  await openAccount(page);
+  await expect(dialog.getByText('9 recovery codes left')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Switch off' }).click();
+  await dialog.getByLabel('Current password').fill(site.admin.password);
+  await dialog.getByLabel('Code').fill(currentCode(secret, 1));
+  await dialog.getByRole('button', { name: 'Switch off' }).click();
+  await toast(page, 'Second factor switched off');
+  await adminCaller(site);
+});
+
+test('nothing of the account is fetched before it is asked for, and without a line it says so', async ({
+  page,
+  site,
+}) => {
+  const person: Account = await newAccount(site, 'client');
+  await logIn(page, person);
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  expect(asked.filter((url) => /\/Account\.|auth\/sessions/.test(url))).toEqual([]);
+  await page.route(/auth\/(sessions|status)/, (route) => route.abort());
+  await openAccount(page);
+  await expect(account(page).getByText('The sessions could not be loaded.')).toBeVisible();
+  await page.unrouteAll();
+  await account(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(account(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('on the narrowest phone the dialog fits, by keyboard alone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const person = { ...(await newAccount(site, 'client')), name: randomUUID() };
+  await logIn(page, person);
+  await page.getByRole('button', { name: 'Account' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(account(page)).toBeVisible();
+  await expect(account(page).getByRole('listitem')).toHaveCount(1);
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await wider()).toBe(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(account(page).getByRole('button', { name: 'Change password' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(account(page).getByLabel('Current password')).toBeFocused();
+  expect(await wider()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(account(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Account' })).toBeFocused();
+});

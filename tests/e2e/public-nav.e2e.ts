@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { readPages } from './support/public-pages.ts';
+import { expect, test } from './support/test.ts';
+
+const banner = (page: Page) => page.getByRole('banner');
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const link = (page: Page, name: string) => banner(page).getByRole('link', { name, exact: true });
+
+test.describe('the bar', () => {
+  test('leads to each page of the spec and says which one this is', async ({ page }) => {
+    await page.goto('/services');
+    for (const [name, href] of [
+      ['Home', '/'],
+      ['Services', '/services'],
+      ['About', '/about'],
+      ['Contact', '/contact'],
+      ['Login', '/login'],
+      ['Sign Up', '/signup'],
+    ] as const)
+      await expect(link(page, name)).toHaveAttribute('href', href);
+    await expect(banner(page).locator('[aria-current=page]')).toHaveText('Services');
+  });
+
+  test('has another style past 50 px, and not before', async ({ page }) => {
+    await page.goto('/about');
+    const marked = page.locator('header[data-scrolled]');
+    const scrollTo = (top: number) =>
+      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await scrollTo(50);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(50);
+    await expect(marked).toHaveCount(0);
+    await scrollTo(51);
+    await expect(marked).toHaveCount(1);
+    await scrollTo(0);
+    await expect(marked).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu says whether it is open, and Escape gives the focus back to its button', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await menu(page).focus();
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(link(page, 'Home')).toBeFocused();
+    for (const name of ['Services', 'About', 'Contact']) {
+      await page.keyboard.press('Tab');
+      await expect(link(page, name)).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeFocused();
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(link(page, 'Contact')).toBeHidden();
+  });
+
+  test('it closes on a link to the same page, and when the window grows past 768 px', async ({ page }) => {
+    await page.goto('/about');
+    await menu(page).click();
+    await link(page, 'About').click();
+    await expect(link(page, 'About')).toBeHidden();
+    await menu(page).click();
+    await expect(link(page, 'About')).toBeVisible();
+    await page.setViewportSize({ width: 769, height: 844 });
+    await expect(menu(page)).toBeHidden();
+    await page.setViewportSize({ width: 767, height: 844 });
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(link(page, 'About')).toBeHidden();
+  });
+});
+
+test.describe('somebody who is logged in', () => {
+  const signIn = (page: Page, role: string) =>
+    page.addInitScript((given) => {
+      if (window !== top) return;
+      localStorage.setItem('token', 'a-token');
+      localStorage.setItem('role', given);
+      // what the head has not said by the first element of the body comes too late
+      new MutationObserver((_, watch) => {
+        if (!document.body?.firstElementChild) return;
+        sessionStorage.setItem('before', String(document.documentElement.hasAttribute('data-signed-in')));
+        watch.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    }, role);
+
+  for (const role of ['admin', 'client', 'security']) {
+    test(`${role}: sees a profile icon and Logout on every page, before anything is painted`, async ({
+      page,
+    }) => {
+      await signIn(page, role);
+      for (const path of readPages) {
+        await page.goto(path);
+        expect(await page.evaluate(() => sessionStorage.getItem('before')), path).toBe('true');
+        await expect(link(page, 'Profile')).toHaveAttribute('href', `/${role}-dashboard`);
+        await expect(banner(page).getByRole('button', { name: 'Logout' })).toBeVisible();
+        await expect(link(page, 'Login')).toBeHidden();
+        await expect(link(page, 'Sign Up')).toBeHidden();
+      }
+    });
+  }
+
+  test('another tab that logs out changes this one', async ({ page, context }) => {
+    await page.goto('/about');
+    await page.evaluate(() => {
+      localStorage.setItem('token', 'a-token');
+      localStorage.setItem('role', 'client');
+    });
+    await page.reload();
+    const other = await context.newPage();
+    await other.goto('/services');
+    await banner(other).getByRole('button', { name: 'Logout' }).click();
+    await expect(other).toHaveURL(/\/$/);
+    await expect(link(page, 'Login')).toBeVisible();
+    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('role')])).toEqual([
+      null,
+      null,
+    ]);
+  });
+});
+
+test('the footer leads on and says how to reach the office, and the year', async ({ page }) => {
+  await page.goto('/terms');
+  const footer = page.getByRole('contentinfo');
+  const hrefs = await footer
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  expect(hrefs).toEqual(['/', '/about', '/services', '/contact', '/privacy', '/terms']);
+  await expect(footer.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(footer).toContainText(String(new Date().getFullYear()));
+});

@@ -1,0 +1,84 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { awaitCode, complaints, openPages, readThrough } from './support/public-pages.ts';
+import { expect, test } from './support/test.ts';
+
+const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1920, 2560];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** How far the page is wider than its window, in pixels. */
+const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Words that a box of fixed size cuts off. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+      .filter((element) => {
+        const { overflowX, clipPath, textOverflow } = getComputedStyle(element);
+        const ownWords = [...element.childNodes].some(
+          (node) => node.nodeType === 3 && node.textContent?.trim(),
+        );
+        if (!ownWords || clipPath !== 'none' || element.checkVisibility() === false) return false;
+        return (
+          (overflowX === 'hidden' || textOverflow === 'ellipsis') &&
+          element.scrollWidth > element.clientWidth + 1
+        );
+      })
+      .map((element) => element.textContent?.trim() ?? ''),
+  );
+
+const faults = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of openPages) {
+  test(`${path} fits every window, larger words, either hour and a printer`, async ({ page }) => {
+    const heard = complaints(page);
+    await awaitCode(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await readThrough(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overhang(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const width of [1280, 640]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overhang(page), `text twice as large, ${width} px`).toBeLessThanOrEqual(0);
+      expect(await cutOff(page), `text twice as large, ${width} px`).toEqual([]);
+    }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await faults(page), colorScheme).toEqual([]);
+    }
+    await page.emulateMedia({ forcedColors: 'active' });
+    const edgeless = await page
+      .locator('main .button, header .button, main form :is(input, select, textarea, button[type=submit])')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility())
+          .filter(
+            (one) => getComputedStyle(one).borderTopColor === getComputedStyle(document.body).backgroundColor,
+          )
+          .map((one) => one.outerHTML),
+      );
+    expect(edgeless, 'forced colours show where to press and write').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none', media: 'print', colorScheme: 'dark' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.getByRole('banner')).toBeHidden();
+    for (const answer of await page.locator('details p').all()) await expect(answer).toBeVisible();
+    expect(heard).toEqual([]);
+  });
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { authPages, complaints, openPages, readPages, readThrough } from './support/public-pages.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  const instead = (page: Page) => page.locator('noscript p').filter({ visible: true });
+  const readable = (page: Page) => page.locator('main :is(p, li, dd, figcaption)').filter({ visible: true });
+
+  test('every page can be read, and its menu opens', async ({ page }) => {
+    for (const path of readPages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      expect(await readable(page).count(), path).toBeGreaterThan(6);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
+    }
+  });
+
+  test('all pictures of the gallery and all quotes are there to scroll through', async ({ page }) => {
+    await page.goto('/');
+    for (const id of ['gallery', 'clients']) {
+      const figures = page.locator(`#${id} figure`);
+      await expect(figures).toHaveCount(4);
+      for (const figure of await figures.all()) {
+        await figure.scrollIntoViewIfNeeded();
+        await expect(figure).toBeInViewport({ ratio: 0.5 });
+        await expect(figure).toHaveText(/.{10}/);
+      }
+    }
+  });
+
+  test('answers open, and each form says what to do instead', async ({ page }) => {
+    await page.goto('/contact');
+    await page.locator('summary').first().click();
+    await expect(page.locator('details p').first()).toBeVisible();
+    await page.goto('/');
+    await expect(instead(page)).toContainText('The form needs JavaScript to open WhatsApp.');
+    await expect(page.getByLabel('Message')).toBeVisible();
+    for (const path of authPages) {
+      await page.goto(path);
+      await expect(instead(page), path).toContainText('This form needs JavaScript.');
+    }
+  });
+});
+
+test('with storage blocked every page works, and nothing complains', async ({ page }) => {
+  const heard = complaints(page);
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+  });
+  for (const path of openPages) {
+    await page.goto(path);
+    await readThrough(page);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+  }
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Our Gallery' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await expect(page.getByText('2 of 4').first()).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+const garbage = [
+  { token: '', role: 'admin', theme: '' },
+  { token: '{"', role: '../../evil', theme: '</style><script>' },
+  { token: '\u0000\ud800', role: '__proto__', theme: 'constructor' },
+  { token: 'x'.repeat(100_000), role: 'ADMIN', theme: 'null' },
+];
+
+for (const [index, stored] of garbage.entries()) {
+  test(`with garbage in storage (${index + 1}) every page works, and nothing complains`, async ({ page }) => {
+    const heard = complaints(page);
+    await page.addInitScript((values) => {
+      if (window !== top) return;
+      for (const [key, value] of Object.entries(values)) {
+        localStorage.setItem(key, value);
+        sessionStorage.setItem(key, value);
+      }
+    }, stored);
+    for (const path of readPages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      const href = await page.locator('[data-profile]').getAttribute('href');
+      expect(href).toBe(stored.role === 'ADMIN' ? '/admin-dashboard' : '/client-dashboard');
+    }
+    await readThrough(page);
+    expect(heard).toEqual([]);
+  });
+}
