@@ -1,14 +1,12 @@
 import { beforeEach, expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from './preview.ts';
-import { holdTime, settled } from './vitest.settled.ts';
+import { settled } from './vitest.settled.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     expectedTheme: string;
     chromiumMajor: string;
-    /** Whether this look runs the stories' own tests too; once is enough. */
-    runsTests: boolean;
   }
 }
 
@@ -41,16 +39,10 @@ async function fetchParts(storyFile: string): Promise<void> {
   await Promise.all(parts.map((load) => load()));
 }
 
-/** Whether what is shown now is to be pictured, or is a story's own test, for which time passes and things move. */
-let isPictured = true;
-
 beforeEach(async ({ task, skip }) => {
-  isPictured = task.suite?.type !== 'suite' || task.name === 'base story';
-  if (!isPictured && !inject('runsTests')) skip();
-  holdTime(isPictured);
-  still.disabled = !isPictured;
-  if (isPictured && /\/(?:pages|islands|features|Table)\//.test(task.file.filepath))
-    await fetchParts(task.file.filepath);
+  // A story is one picture; its tests are the business of the project `stories`.
+  if (task.suite?.type === 'suite' && task.name !== 'base story') skip();
+  if (/\/(?:pages|islands|features|Table)\//.test(task.file.filepath)) await fetchParts(task.file.filepath);
 });
 
 const isFixed = (element: Element) => {
@@ -85,7 +77,7 @@ interface Shown {
 }
 
 async function matchesPicture({ id, parameters, storyGlobals }: Shown): Promise<void> {
-  if (!isPictured || parameters.pictures?.skip) return;
+  if (parameters.pictures?.skip) return;
   expect(navigator.userAgent, 'pictures are taken with the Chromium from npm').toContain(
     `Chrome/${inject('chromiumMajor')}.`,
   );

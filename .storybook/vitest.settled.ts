@@ -19,16 +19,10 @@ window.fetch = async (...request) => {
 };
 
 const realTimeout = window.setTimeout;
-const shortTimeout = ((work: TimerHandler, ms = 0, ...rest: unknown[]) =>
+// No second ever passes: a message that leaves after three is there however busy the machine is. Shorter waits, like
+// React's before it shows what came late, are over at once.
+window.setTimeout = ((work: TimerHandler, ms = 0, ...rest: unknown[]) =>
   ms < LONG_MS ? realTimeout(work, Math.min(ms, SHORT_MS), ...rest) : 0) as typeof window.setTimeout;
-
-/**
- * While a picture is taken no second ever passes: a message that leaves after three is there however busy the machine is.
- * Shorter waits, like React's before it shows what came late, are over at once.
- */
-export function holdTime(held: boolean): void {
-  window.setTimeout = held ? shortTimeout : realTimeout;
-}
 
 const wait = (ms: number) => new Promise((done) => realTimeout(done, ms));
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -91,10 +91,12 @@ async function server() {
 
 /** Every story: its tests, axe, and its picture on a phone, on a desk and in the dark. */
 async function components() {
+  await suite('stories', 'vitest', vitest('stories'), vitestCount);
   const arePicturesTaken = process.platform === 'linux' && process.arch === 'x64';
-  if (arePicturesTaken) return suite('stories and pictures', 'vitest', vitest('pictures-*'), vitestCount);
-  console.log('\n── pictures: not compared, they are taken on Linux x64 only');
-  return suite('stories', 'vitest', vitest('stories'), vitestCount);
+  // A picture waits for its page to come to rest: two at a time wait together.
+  const pictures = (file) => [...vitest('pictures-*')(file), '--maxWorkers=100%'];
+  if (arePicturesTaken) await suite('pictures', 'vitest', pictures, vitestCount);
+  else console.log('\n── pictures: not compared, they are taken on Linux x64 only');
 }
 
 // Alone: how long an answer takes while something fails is part of what is proved.
