@@ -1,14 +1,21 @@
 import { beforeEach, expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from './preview.ts';
-import { settled } from './vitest.settled.ts';
+import { beginAnew, settled } from './vitest.settled.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    expectedTheme: string;
     chromiumMajor: string;
   }
 }
+
+/** What is looked at of every story, in this order. A look changes the page that stands; the story is rendered once. */
+const looks = [
+  { name: '1280', theme: 'morning', width: 1280, height: 800 },
+  { name: 'dark', theme: 'night', width: 1280, height: 800 },
+  { name: '390', theme: 'morning', width: 390, height: 844 },
+] as const;
+type Look = (typeof looks)[number];
 
 /** Pages longer than this are cut: a picture is to be looked at. */
 const TALLEST = 3000;
@@ -40,9 +47,10 @@ async function fetchParts(storyFile: string): Promise<void> {
 }
 
 beforeEach(async ({ task, skip }) => {
-  // A story is one picture; its tests are the business of the project `stories`.
+  // A story is looked at; its tests are the business of the project `stories`.
   if (task.suite?.type === 'suite' && task.name !== 'base story') skip();
   if (/\/(?:pages|islands|features|Table)\//.test(task.file.filepath)) await fetchParts(task.file.filepath);
+  beginAnew();
 });
 
 const isFixed = (element: Element) => {
@@ -70,22 +78,42 @@ async function fitWindow(): Promise<void> {
 
 interface Shown {
   id: string;
-  /** A story may be about one hour; it is then shown at that one in every look. */
-  storyGlobals: { theme?: string };
+  /** A story may be about one hour or one width; it is then shown at that one in every look. */
+  storyGlobals: { theme?: string; viewport?: unknown };
   /** `pictures: { skip: true }`: what the story shows passes while one looks. */
   parameters: { pictures?: { skip?: boolean } };
 }
 
-async function matchesPicture({ id, parameters, storyGlobals }: Shown): Promise<void> {
-  if (parameters.pictures?.skip) return;
+async function show(
+  look: Look,
+  { storyGlobals }: Shown,
+  shown: { width: number; height: number },
+): Promise<void> {
+  document.documentElement.dataset.theme = storyGlobals.theme ?? look.theme;
+  const { width, height } = storyGlobals.viewport ? shown : look;
+  await page.viewport(width, height);
+  await settled();
+  await fitWindow();
+}
+
+type Check = NonNullable<typeof composed.afterEach>[number];
+const checks: readonly Check[] = composed.afterEach ?? [];
+
+/** Compares each look with its picture and has axe see it: what one look misses is no reason not to say what the next does. */
+const looksRight: Check = async (context) => {
   expect(navigator.userAgent, 'pictures are taken with the Chromium from npm').toContain(
     `Chrome/${inject('chromiumMajor')}.`,
   );
-  expect(document.documentElement.dataset.theme).toBe(storyGlobals.theme ?? inject('expectedTheme'));
+  const story = context as unknown as Shown;
+  const shown = { width: window.innerWidth, height: window.innerHeight };
   await settled();
-  await fitWindow();
-  await expect(page).toMatchScreenshot(id);
-}
+  for (const look of looks) {
+    await show(look, story, shown);
+    if (!story.parameters.pictures?.skip)
+      await expect.soft(page).toMatchScreenshot(`${look.name}/${story.id}`);
+    // axe sees the first look in the project `stories`
+    if (look !== looks[0]) for (const check of checks) await check(context);
+  }
+};
 
-// Before the addons' own, so that axe too sees the page settled.
-composed.afterEach = [matchesPicture, ...(composed.afterEach ?? [])];
+composed.afterEach = [looksRight];

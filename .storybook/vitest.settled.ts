@@ -1,22 +1,32 @@
 const QUIET_MS = 50;
 /** React shows what came late up to 300 ms after it drew that it is coming. */
 const QUIET_WHILE_LOADING_MS = 400;
+/** For all looks of a story together: some never stop. */
 const PATIENCE_MS = 6000;
 const LONG_MS = 1000;
 const SHORT_MS = 10;
 
-let underWay = 0;
+/** Calls of the story that is shown. One before it may never be answered, and is nobody's business any more. */
+let underWay = new Set<symbol>();
+let patienceEnds = 0;
 const realFetch = window.fetch;
 window.fetch = async (...request) => {
-  underWay += 1;
+  const call = Symbol('call');
+  const ofThisStory = underWay.add(call);
   try {
     const response = await realFetch(...request);
     await response.clone().arrayBuffer();
     return response;
   } finally {
-    underWay -= 1;
+    ofThisStory.delete(call);
   }
 };
+
+/** Another story begins: nothing is awaited of the one before. */
+export function beginAnew(): void {
+  underWay = new Set();
+  patienceEnds = performance.now() + PATIENCE_MS;
+}
 
 const realTimeout = window.setTimeout;
 // No second ever passes: a message that leaves after three is there however busy the machine is. Shorter waits, like
@@ -54,10 +64,9 @@ function imagesDecoded(): Promise<unknown> {
 
 /** Everything that was on its way is there: replies, fonts, pictures and what React made of them. */
 export async function settled(): Promise<void> {
-  const until = performance.now() + PATIENCE_MS;
   do {
     await Promise.race([Promise.all([fontsLoaded(), imagesDecoded()]), wait(PATIENCE_MS)]);
-    await quiet(until);
-  } while (underWay > 0 && performance.now() < until);
+    await quiet(Math.max(patienceEnds, performance.now() + QUIET_WHILE_LOADING_MS));
+  } while (underWay.size > 0 && performance.now() < patienceEnds);
   await drawn();
 }

@@ -25,7 +25,7 @@ const { status } = spawnSync(
   'vitest',
   [
     'run',
-    '--project=pictures-*',
+    '--project=pictures',
     '--reporter=dot',
     '--maxWorkers=100%',
     ...(update ? ['--update=all'] : []),

@@ -94,7 +94,7 @@ async function components() {
   await suite('stories', 'vitest', vitest('stories'), vitestCount);
   const arePicturesTaken = process.platform === 'linux' && process.arch === 'x64';
   // A picture waits for its page to come to rest: two at a time wait together.
-  const pictures = (file) => [...vitest('pictures-*')(file), '--maxWorkers=100%'];
+  const pictures = (file) => [...vitest('pictures')(file), '--maxWorkers=100%'];
   if (arePicturesTaken) await suite('pictures', 'vitest', pictures, vitestCount);
   else console.log('\n── pictures: not compared, they are taken on Linux x64 only');
 }

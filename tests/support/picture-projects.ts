@@ -7,6 +7,8 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumFlags, packagedChromiumPath } from './browser.ts';
 import { unpacked } from './picture-baselines.ts';
 
+/** Under this key Storybook's addon hands what the toolbar says to stories. */
+const STORYBOOK_GLOBALS = 'storybook/test-initial-globals';
 const root = resolve(import.meta.dirname, '../..');
 
 /** Drawn by one thread in the processor, with the code every processor has, whole tiles only. */
@@ -18,29 +20,6 @@ const steadyDrawing = [
   '--num-raster-threads=1',
 ];
 
-/** What a project shows of every story. `viewport` and `theme` are those of Storybook's toolbar. */
-const looks = {
-  '390': { viewport: 'phone', theme: 'morning' },
-  '1280': { viewport: 'desk', theme: 'morning' },
-  dark: { viewport: 'desk', theme: 'night' },
-} as const;
-
-/** Keys under which Storybook's addon hands options to stories; the addon has them per project, we per look. */
-const STORYBOOK_GLOBALS = 'storybook/test-initial-globals';
-const STORYBOOK_RUN = 'storybook/test-provided';
-
-const instance = ([name, { viewport, theme }]: [string, (typeof looks)[keyof typeof looks]]) => ({
-  browser: 'chromium' as const,
-  name: `pictures-${name}`,
-  provide: {
-    [STORYBOOK_GLOBALS]: { viewport: { value: viewport, isRotated: false }, theme },
-    // the stories' own tests have axe look at the morning on a desk
-    [STORYBOOK_RUN]: { a11y: name !== '1280' },
-    expectedTheme: theme,
-    chromiumMajor: chromiumMajor(),
-  },
-});
-
 function chromiumMajor(): string {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const manifest = readFileSync(join(dirname(entry), '../package.json'), 'utf8');
@@ -48,9 +27,9 @@ function chromiumMajor(): string {
 }
 
 /**
- * Every story compared with its picture, and checked by axe, on a phone, on a desk and in the dark. Always in the
- * Chromium from npm, which brings its fonts, so that machines agree to the pixel; where it does not run (anything but
- * Linux x64) there are no picture projects.
+ * Every story compared with its pictures, and checked by axe, on a desk, in the dark and on a phone. Always in the Chromium
+ * from npm, which brings its fonts, so that machines agree to the pixel; where it does not run (anything but Linux x64) there
+ * is no such project.
  */
 export async function pictureProjects(): Promise<TestProjectInlineConfiguration[]> {
   const executablePath = await packagedChromiumPath();
@@ -63,6 +42,10 @@ export async function pictureProjects(): Promise<TestProjectInlineConfiguration[
         globalSetup: ['tests/support/picture-baselines.ts'],
         // the first two change what time is before anything asks for it
         setupFiles: ['clock', 'settled', 'pictures'].map((name) => `.storybook/vitest.${name}.ts`),
+        provide: {
+          [STORYBOOK_GLOBALS]: { viewport: { value: 'desk', isRotated: false }, theme: 'morning' },
+          chromiumMajor: chromiumMajor(),
+        },
         browser: {
           enabled: true,
           headless: true,
@@ -70,16 +53,14 @@ export async function pictureProjects(): Promise<TestProjectInlineConfiguration[
             launchOptions: { executablePath, args: [...chromiumFlags(), ...steadyDrawing] },
             contextOptions: { reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
           }),
-          instances: Object.entries(looks).map(instance),
+          instances: [{ browser: 'chromium' as const }],
           screenshotFailures: false,
           expect: {
             toMatchScreenshot: {
               comparatorName: 'pixelmatch',
               comparatorOptions: { allowedMismatchedPixels: 0, threshold: 0, includeAA: true },
-              resolveScreenshotPath: ({ arg, ext, project }) =>
-                join(unpacked, project.name.replace('pictures-', ''), `${arg}${ext}`),
-              resolveDiffPath: ({ arg, ext, project }) =>
-                join(root, 'test-results', project.name, `${arg}${ext}`),
+              resolveScreenshotPath: ({ arg, ext }) => join(unpacked, `${arg}${ext}`),
+              resolveDiffPath: ({ arg, ext }) => join(root, 'test-results/pictures', `${arg}${ext}`),
             },
           },
         },

@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
@@ -87,4 +87,13 @@ export const StillLoading = meta.story({ args: { selected: 'jobs' } });
 StillLoading.test('a panel on its way shows where it will be', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading Security Applications');
 });
+StillLoading.test(
+  'a phone that is turned keeps the selected tab in sight',
+  async ({ canvas, canvasElement }) => {
+    const rightEdge = (element: Element) => element.getBoundingClientRect().right;
+    const tab = canvas.getByRole('tab', { name: 'Security Applications' });
+    canvasElement.style.width = '20rem';
+    await waitFor(() => expect(rightEdge(tab)).toBeLessThanOrEqual(rightEdge(canvas.getByRole('tablist'))));
+  },
+);
 export const OnAPhone = meta.story({ decorators: [(Story) => <div className="w-80">{Story()}</div>] });

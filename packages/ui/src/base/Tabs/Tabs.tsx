@@ -38,11 +38,6 @@ function placeAfter(key: string, place: number, count: number, onwards: string):
   return undefined;
 }
 
-const middleOf = (element: Element) => {
-  const { left, width } = element.getBoundingClientRect();
-  return left + width / 2;
-};
-
 /**
  * One panel at a time; the row of tabs scrolls on a phone, and stays in sight above the sticky head of a table. Keys as
  * WAI-ARIA's tabs pattern has them: one stop for the Tab key, arrows, Home and End select at once.
@@ -53,12 +48,17 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const shown = tabs.find((tab) => tab.id === selected) ?? tabs[0];
   const shownId = shown?.id;
 
-  // Counts come later, and make the row longer.
+  // Counts come later, and make the row longer; turning a phone makes it narrower.
   const drawn = tabs.map((tab) => `${tab.label} ${tab.count ?? 0}`).join();
   useEffect(() => {
-    const tab = row.current?.querySelector('[aria-selected=true]');
-    if (!drawn || !shownId || !row.current || !tab) return;
-    row.current.scrollBy({ left: middleOf(tab) - middleOf(row.current) });
+    const tablist = row.current;
+    const tab = tablist?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (!drawn || !shownId || !tablist || !tab) return;
+    const watcher = new ResizeObserver(() => {
+      tablist.scrollLeft = tab.offsetLeft + (tab.offsetWidth - tablist.clientWidth) / 2;
+    });
+    watcher.observe(tablist);
+    return () => watcher.disconnect();
   }, [shownId, drawn]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
