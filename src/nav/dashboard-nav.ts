@@ -1,4 +1,5 @@
 import { formatToday } from '@prahari/contract/format';
+import { noteEarlyPress } from './early-press.ts';
 import { listenForLogout } from './logout.ts';
 import { onRestored, onSessionChange, storedSession } from './stored-session.ts';
 import { followTheme } from './theme.ts';
@@ -24,6 +25,7 @@ onRestored(() => guard('/login'));
 // a logout elsewhere ends here where it ends there
 onSessionChange(() => guard('/'));
 listenForLogout();
+noteEarlyPress();
 document.addEventListener('DOMContentLoaded', () => {
   const today = document.querySelector('[data-today]');
   if (today) today.textContent = formatToday();

@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path';
 import {
+  accountStates,
   assignmentStatuses,
   billStatuses,
   clientApplicationStatuses,
@@ -58,7 +59,7 @@ describe('every status of the contract is shown', () => {
     assignments: assignmentStatuses,
     'client-applications': clientApplicationStatuses,
     'security-applications': securityApplicationStatuses,
-    records: mailStatuses,
+    records: [...mailStatuses, ...accountStates],
   };
 
   test.each(Object.entries(statuses))('stories of %s show each of its statuses', (feature, values) => {
@@ -71,7 +72,8 @@ describe('every status of the contract is shown', () => {
 });
 
 /** `status: 'paid'`, as a story gives it to what it shows. */
-const mentions = (text: string, status: string) => new RegExp(`status: ['"]${status}['"]`).test(text);
+const mentions = (text: string, status: string) =>
+  new RegExp(`(?:status|state): ['"]${status}['"]`).test(text);
 
 describe('colour comes from tokens', () => {
   const palette =

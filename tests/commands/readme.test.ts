@@ -13,6 +13,15 @@ const login = async (url: string, email: string, password: string, role: string)
   return response.status;
 };
 
+/** Makes an admin on a folder of data; what the command said. */
+async function makeAsha(folder: string): Promise<string> {
+  const command = npm(['run', 'admin:create', '--', '--email', 'asha@example.com', '--name', 'Asha Rao'], {
+    DATA_DIR: folder,
+  });
+  expect(await command.ended, command.output()).toBe(0);
+  return command.output();
+}
+
 afterEach(stopAll);
 
 /** Commands of the README that a stage of `npm test` runs anyway. */
@@ -90,21 +99,21 @@ describe('the commands of the README', () => {
   });
 
   test('npm run admin:create makes an admin and prints a password', async () => {
-    const command = npm(['run', 'admin:create', '--', '--email', 'asha@example.com', '--name', 'Asha Rao'], {
-      DATA_DIR: freshFolder(),
-    });
+    expect(await makeAsha(freshFolder())).toMatch(/email\s+asha@example\.com\n\s+password\s+\S+/);
+  });
+
+  test('npm run account switches an account off', async () => {
+    const folder = freshFolder();
+    await makeAsha(folder);
+    const command = npm(['run', 'account', '--', '--disable', 'asha@example.com'], { DATA_DIR: folder });
     expect(await command.ended, command.output()).toBe(0);
-    expect(command.output()).toMatch(/email\s+asha@example\.com\n\s+password\s+\S+/);
+    expect(command.output()).toContain('asha@example.com is switched off');
   });
 
   test('npm run backup and npm run restore bring back who could log in', async () => {
     const [from, to] = [freshFolder(), freshFolder()];
     const file = join(freshFolder(), 'prahari.backup');
-    const made = npm(['run', 'admin:create', '--', '--email', 'asha@example.com', '--name', 'Asha Rao'], {
-      DATA_DIR: from,
-    });
-    expect(await made.ended, made.output()).toBe(0);
-    const password = /password\s+(\S+)/.exec(made.output())?.[1] ?? '';
+    const password = /password\s+(\S+)/.exec(await makeAsha(from))?.[1] ?? '';
     const backup = npm(['run', 'backup', '--', file], { DATA_DIR: from });
     expect(await backup.ended, backup.output()).toBe(0);
     const restore = npm(['run', 'restore', '--', file], { DATA_DIR: to });

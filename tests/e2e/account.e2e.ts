@@ -12,6 +12,25 @@ async function openAccount(page: Page) {
   await expect(account(page)).toBeVisible();
 }
 
+test('a button of the bar pressed before the page listens opens its dialog as soon as it does', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, await newAccount(site, 'client'));
+  let arrive = () => {};
+  const late = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Account' }).click();
+  arrive();
+  await expect(account(page)).toBeVisible();
+});
+
 test('a client changes the password; the other session is over and the old password is dead', async ({
   page,
   site,

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { proxyTo } from '../../packages/api/src/testing/silent-proxy.ts';
 import { type Caller, callerOf } from './support/caller.ts';
 import { expectSound } from './support/check.ts';
 import { found } from './support/company.ts';
@@ -8,7 +9,6 @@ import { number, report } from './support/figures.ts';
 import type { Ledger } from './support/ledger.ts';
 import { type Cluster, startCluster } from './support/postgres.ts';
 import { endAll, freshFolder, launch, type Place } from './support/server.ts';
-import { proxyTo } from './support/silent-proxy.ts';
 import { watch } from './support/watch.ts';
 import { more, newTally, type Tally, type Writer, writer } from './support/workload.ts';
 

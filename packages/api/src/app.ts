@@ -4,9 +4,10 @@ import type { Logger } from 'pino';
 import { pathNotFound } from './AppError.ts';
 import type { Config } from './config.ts';
 import { newId } from './db/ids.ts';
-import { ping } from './db/open.ts';
+import { answersSoon } from './db/open.ts';
 import type { Db } from './db/tables.ts';
 import { assignmentRoutes } from './features/assignments/assignments.routes.ts';
+import { accountRoutes } from './features/auth/accounts.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor.routes.ts';
 import { findCaller } from './features/auth/sessions.service.ts';
@@ -104,12 +105,13 @@ export function createApp(parts: AppParts): App {
   apiGates(app, parts);
   app.get('/api/health', (c) => c.json({ success: true }));
   app.get('/api/ready', async (c) => {
-    await ping(db);
+    await answersSoon(db);
     return c.json({ success: true });
   });
   docsRoutes(app, parts.config.siteUrl);
   authRoutes(app, parts);
   secondFactorRoutes(app, parts);
+  accountRoutes(app, parts);
   guardRoutes(app, db);
   clientRoutes(app, db);
   assignmentRoutes(app, db);

@@ -71,7 +71,10 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
     for (const status of list.list?.status ?? []) {
       const some = await everything(list, `status=${status}`);
       expect(
-        some.every((row: { status?: string; topic?: string }) => (row.topic ?? row.status) === status),
+        some.every(
+          (row: { status?: string; topic?: string; role?: string }) =>
+            (row.topic ?? row.role ?? row.status) === status,
+        ),
       ).toBe(true);
       expect(await allPages(list, `status=${status}&sort=createdAt`, 50)).toEqual(some.toReversed());
       found += some.length;

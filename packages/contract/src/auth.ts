@@ -92,6 +92,12 @@ export const notVerified = {
   code: 'auth.not_verified',
   message: 'Please verify your email first',
 } as const;
+/** Said only after the right password. */
+export const switchedOff = {
+  status: 403,
+  code: 'auth.switched_off',
+  message: 'This account is switched off. Call the office.',
+} as const;
 export const tooSoon = {
   status: 429,
   code: 'auth.too_soon',
@@ -143,7 +149,7 @@ export const login = endpoint({
   summary: 'Start a session.',
   body: loginBody,
   reply: () => z.object({ success: z.literal(true), token: z.string(), role: z.enum(roles), user: account }),
-  refusals: [invalidCredentials, secondFactorNeeded, notVerified, tooManyTries],
+  refusals: [invalidCredentials, secondFactorNeeded, notVerified, switchedOff, tooManyTries],
 });
 
 export const forgotPassword = endpoint({

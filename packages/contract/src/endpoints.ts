@@ -1,3 +1,4 @@
+import * as accounts from './accounts.ts';
 import * as assignments from './assignments.ts';
 import * as auth from './auth.ts';
 import * as bills from './bills.ts';
@@ -28,4 +29,5 @@ export const endpoints: Record<string, EndpointSpec> = {
   ...inside(clientApplications),
   ...inside(securityApplications),
   ...inside(records),
+  ...inside(accounts),
 };

@@ -1,3 +1,4 @@
+export * from './accounts.ts';
 export * from './assignments.ts';
 export * from './auth.ts';
 export * from './bills.ts';

@@ -50,6 +50,8 @@ interface Cast {
   bill: string;
   status: string;
   recipient: string;
+  /** Who did it, or else whoever did it from the console. */
+  office: string;
 }
 
 type Words = (cast: Cast) => string;
@@ -88,11 +90,16 @@ const sentences: Record<string, Words> = {
   'user.verified': ({ person }) => `${person} verified their email`,
   'reset.code_sent': ({ person }) => `${person} asked for a code to reset their password`,
   'reset.code_not_sent': () => 'Someone asked for a reset code for an address without an account',
+  'reset.switched_off': ({ person }) =>
+    `${person} asked for a code to reset their password, but the account is switched off`,
   'password.reset': ({ person }) => `${person} reset their password`,
   'password.changed': ({ who }) => `${who} changed their password`,
   'session.started': ({ who }) => `${who} logged in`,
   'session.ended': ({ who }) => `${who} ended a session`,
   'session.others_ended': ({ who }) => `${who} ended all other sessions`,
+  'account.sessions_ended': ({ office, person }) => `${office} ended all sessions of ${person}`,
+  'account.switched_off': ({ office, person }) => `${office} switched off the account of ${person}`,
+  'account.switched_on': ({ office, person }) => `${office} switched on the account of ${person}`,
   'second_factor.set_up': ({ person }) => `${person} began to set up a second factor`,
   'second_factor.on': ({ person }) => `${person} switched on their second factor`,
   'second_factor.off': ({ person }) => `${person} switched off their second factor`,
@@ -117,6 +124,7 @@ export function sentenceOf({ action, actor, about }: Told): string {
     bill: about.billNumber ? `bill ${about.billNumber}` : 'a bill',
     status: about.status ?? '',
     recipient: about.recipient || 'someone',
+    office: actor?.name || 'Whoever runs the server',
   };
   const told =
     wordsOf(sentences, action)?.(cast) ?? `${who}: ${labelOf({}, action.replaceAll('.', ' ')).toLowerCase()}`;

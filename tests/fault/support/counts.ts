@@ -12,6 +12,7 @@ const count = (name: string, short: number, asked: number): number => {
 export const KILLS = count('KILLS', 30, 1000);
 export const POSTGRES_KILLS = count('POSTGRES_KILLS', 4, 100);
 export const POSTGRES_STOPS = count('POSTGRES_STOPS', 3, 30);
+export const SILENCES = count('SILENCES', 2, 20);
 export const TRACED_WRITES = count('TRACED_WRITES', 100, 2000);
 export const RACES = count('RACES', 2000, 100_000);
 export const SLOW_CLIENTS = count('SLOW_CLIENTS', 100, 500);

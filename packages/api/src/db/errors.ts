@@ -23,6 +23,15 @@ export class DatabaseNewer extends Error {
   }
 }
 
+/** PostgreSQL did not answer in time. Whether it did what it was asked is not known: an answer may have got lost on its way. */
+export class DatabaseSilent extends Error {
+  override name = 'DatabaseSilent';
+  readonly code = 'ETIMEDOUT';
+  constructor(waitedMs: number) {
+    super(`The database did not answer within ${waitedMs} ms`);
+  }
+}
+
 const fieldOf = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined;
 
@@ -34,6 +43,8 @@ const UNIQUE: readonly unknown[] = [2067, 1555, '23505'];
 const RETRYABLE: readonly unknown[] = ['40001', '40P01'];
 /** Busy, read-only, I/O error, corrupt, full, cannot open: primary codes of SQLite. */
 const SQLITE_AWAY = [5, 6, 8, 10, 13, 14];
+/** PostgreSQL cut a statement, or a transaction whose next one did not come, at its time limit. */
+const CUT_OFF: readonly string[] = ['57014', '25P03'];
 const NETWORK = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -55,12 +66,14 @@ export const isBadValue = (error: unknown): boolean => /^22...$/.test(String(cod
 
 export const isRetryable = (error: unknown): boolean => RETRYABLE.includes(codeOf(error));
 
-/** True when the database itself cannot answer now: away, starting, out of room. Worth a 503 with Retry-After. */
+/** True when the database itself cannot answer now: away, silent, starting, out of room. Worth a 503 with Retry-After. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   if (typeof code === 'number') return SQLITE_AWAY.includes(code & 0xff);
   if (typeof code === 'string' && fieldOf(error, 'errcode') === undefined) {
-    return /^(08|53|57P|58)/.test(code) || NETWORK.includes(code) || isRetryable(error);
+    return (
+      /^(08|53|57P|58)/.test(code) || CUT_OFF.includes(code) || NETWORK.includes(code) || isRetryable(error)
+    );
   }
   const message = error instanceof Error ? error.message : '';
   return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(

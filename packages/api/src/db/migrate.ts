@@ -2,6 +2,7 @@ import { type MigrationProvider, Migrator } from 'kysely/migration';
 import { DatabaseNewer } from './errors.ts';
 import * as everything from './migrations/0001-everything.ts';
 import * as secondFactor from './migrations/0002-second-factor.ts';
+import * as switchedOff from './migrations/0003-switched-off.ts';
 import type { Db } from './tables.ts';
 
 /** Every migration by name, oldest first. A new one is added here and never changed after it was released. */
@@ -9,6 +10,7 @@ export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     '0001-everything': everything,
     '0002-second-factor': secondFactor,
+    '0003-switched-off': switchedOff,
   }),
 };
 

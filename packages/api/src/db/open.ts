@@ -1,14 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { PostgresAdapter, sql } from 'kysely';
 import type { Config } from '../config.ts';
+import { DatabaseSilent } from './errors.ts';
+import type { Work } from './patience.ts';
 import type { Db } from './tables.ts';
 
-/** Opens the database the configuration names. @throws DataDirInUse, DataDirUnusable */
+/** Opens the database the configuration names; on PostgreSQL statements of `upkeep` have no time limit. @throws DataDirInUse, DataDirUnusable */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onIdleError: (error: Error) => void,
+  work: Work = 'calls',
 ): Promise<Db> {
   // Only the driver that is used is loaded: half of a start is loading.
-  if (databaseUrl) return (await import('./postgres.ts')).openPostgres(databaseUrl, onIdleError);
+  if (databaseUrl) return (await import('./postgres.ts')).openPostgres(databaseUrl, onIdleError, work);
   return (await import('./sqlite.ts')).openSqlite(dataDir).db;
 }
 
@@ -17,4 +21,19 @@ export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instance
 /** Resolves when the database answers. */
 export async function ping(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
+}
+
+const SOON_MS = 3_000;
+
+/** As ping, for whoever asks whether calls can be taken now. @throws DatabaseSilent after three seconds */
+export async function answersSoon(db: Db): Promise<void> {
+  const over = new AbortController();
+  const late = wait(SOON_MS, undefined, { signal: over.signal, ref: false }).then(() => {
+    throw new DatabaseSilent(SOON_MS);
+  });
+  try {
+    await Promise.race([ping(db), late]);
+  } finally {
+    over.abort();
+  }
 }

@@ -1,19 +1,28 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { patienceOf, patientPool, SERVER_LIMITS, type Work } from './patience.ts';
 import { watchPool } from './pressure.ts';
 import type { Db, Tables } from './tables.ts';
 
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/** Opens a PostgreSQL database, or one that speaks its protocol. The pool mends itself after the server was away. */
-export function openPostgres(databaseUrl: string, onIdleError: (error: Error) => void): Db {
+/** Opens a PostgreSQL database, or one that speaks its protocol. The pool mends itself after the server was away or out of reach. */
+export function openPostgres(
+  databaseUrl: string,
+  onIdleError: (error: Error) => void,
+  work: Work = 'calls',
+): Db {
+  const { connectionString, patience } = patienceOf(databaseUrl, work);
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    // What the address itself says about timeouts wins over this.
+    ...(work === 'calls' && SERVER_LIMITS),
+    connectionString,
     max: 20,
-    connectionTimeoutMillis: 5000,
-    // Notices a server that vanished without closing its connections.
+    connectionTimeoutMillis: patience.connectMs,
+    // Notices a server that vanished without closing its connections, also where nothing else is limited.
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     // Counts and paise are whole numbers far below 2^53.
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -24,7 +33,10 @@ export function openPostgres(databaseUrl: string, onIdleError: (error: Error) =>
   // The pool listens to idle connections only. One lost between two queries of a transaction must not end the process; its next
   // query says what happened.
   pool.on('connect', (client) => void client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const { answerMs } = patience;
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: answerMs === undefined ? pool : patientPool(pool, answerMs) }),
+  });
   watchPool(db, pool);
   return db;
 }

@@ -20,6 +20,8 @@ export interface Tables {
     role: Role;
     password_hash: string;
     created_at: string;
+    /** Nobody can log in since then: the office switched the account off. Null while it is active. */
+    switched_off_at: string | null;
   };
   /** Signups that wait for their code. At most one per address. */
   registrations: {

@@ -33,6 +33,15 @@ const answered =
   async (world, { sent }) =>
     expect(await row(world, 'security_applications', sent.applicationId)).toMatchObject({ status });
 
+const account =
+  (wanted: object): ReadBack =>
+  async ({ api }, { sent, token, reply }) => {
+    expect(reply.body.data).toMatchObject({ _id: sent.accountId, ...wanted });
+    const { email } = reply.body.data;
+    const found = await api.get(`/admin/accounts?q=${encodeURIComponent(email)}`, token);
+    expect(found.body.data).toEqual([reply.body.data]);
+  };
+
 const authReadBack: Record<string, ReadBack> = {
   register: async (world, { sent }) => {
     const { name, phone, role, password } = sent;
@@ -106,6 +115,9 @@ export const readBack: Record<string, ReadBack> = {
     expect(data).toEqual(reply.body.data);
     expect(data).toMatchObject({ additionalDetails: '', previousEmployer: '', documents: [], ...sent });
   },
+  endAccountSessions: account({ state: 'active', sessions: 0, lastSeenAt: null }),
+  switchOffAccount: account({ state: 'off', sessions: 0, switchedOffAt: expect.any(String) }),
+  switchOnAccount: account({ state: 'active', switchedOffAt: null }),
   retryMail: async (_, { sent, reply }) =>
     expect(reply.body.data).toMatchObject({ _id: sent.mailId, status: 'waiting', canRetry: false }),
 };

@@ -13,6 +13,8 @@ const everyLetter = {
   secondFactorOn: letters.secondFactorOnLetter(SITE),
   secondFactorOff: letters.secondFactorOffLetter(SITE),
   recoveryCodeUsed: letters.recoveryCodeUsedLetter(9, SITE),
+  accountOff: letters.accountOffLetter(),
+  accountOn: letters.accountOnLetter(SITE),
 };
 
 test.each(Object.entries(everyLetter))('the letter %s fetches nothing and runs nothing', (_, { html }) => {

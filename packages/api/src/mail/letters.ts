@@ -58,3 +58,18 @@ export const recoveryCodeUsedLetter = (left: number, siteUrl: string): Letter =>
     `A recovery code of your account was just used. It does not work again; ${left === 1 ? '1 is' : `${left} are`} left.`,
     notYou(siteUrl),
   ]);
+
+/** Told to a person whose account the office has switched off. */
+export const accountOffLetter = (): Letter =>
+  letter('Your Prahari account was switched off', [
+    'The office has switched off your account. All your sessions have ended, and you cannot log in until it is switched on again.',
+    'If you did not expect this, call the office.',
+  ]);
+
+/** Told to a person whose account the office has switched on again. */
+export const accountOnLetter = (siteUrl: string): Letter =>
+  letter('Your Prahari account is on again', [
+    'The office has switched your account on again.',
+    `Log in: ${siteUrl}/login`,
+    'If you did not expect this, call the office.',
+  ]);

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { ping } from '../db/open.ts';
+import { answersSoon } from '../db/open.ts';
 import { poolOf, transactionRetries } from '../db/pressure.ts';
 import type { Db } from '../db/tables.ts';
 import type { CallSeen } from '../http/context.ts';
@@ -36,7 +36,7 @@ function databaseMetrics(registry: Registry, db: Db): void {
     registers,
     async collect() {
       this.set(
-        await ping(db).then(
+        await answersSoon(db).then(
           () => 1,
           () => 0,
         ),

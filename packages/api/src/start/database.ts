@@ -18,9 +18,8 @@ function refuseUrl(error: unknown): never {
 
 /** The database in its newest shape. @throws DataDirInUse, DataDirUnusable, CannotStart when it cannot be reached */
 export async function readyDatabase(config: Config, log: Logger): Promise<Db> {
-  const db = await openDatabase(config, (error) =>
-    log.warn({ err: error }, 'an idle database connection was lost'),
-  );
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'an idle database connection was lost');
+  const db = await openDatabase(config, onIdleError, 'upkeep');
   try {
     if (config.databaseUrl) await ping(db).catch(refuseUrl);
     await migrate(db);
@@ -29,5 +28,8 @@ export async function readyDatabase(config: Config, log: Logger): Promise<Db> {
     if (config.databaseUrl && (isUnavailable(error) || REFUSED.test(String(codeOf(error))))) refuseUrl(error);
     throw error;
   }
-  return db;
+  if (!config.databaseUrl) return db;
+  // A migration may take longer than any call may.
+  await db.destroy();
+  return openDatabase(config, onIdleError);
 }

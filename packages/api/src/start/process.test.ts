@@ -293,3 +293,47 @@ test('another admin is made from the console, once per address', async () => {
   expect(started.output().stdout).not.toContain('password');
   await started.end();
 });
+
+test('npm run account locks anybody out, admins too, and lets them in again', async () => {
+  const made = newAdmin('--email', 'second@example.com');
+  expect(await made.ended).toBe(0);
+  const admin = printed(made.output().stdout);
+  const account = async (...args: string[]) => {
+    const command = run('account-state.ts', {}, args);
+    const code = await command.ended;
+    return [code, command.output().stdout + command.output().stderr];
+  };
+  const before = server();
+  expect(await login(await before.ready, admin)).toBe(200);
+  await before.end();
+  expect(await account('--end-sessions', 'Second@example.com')).toEqual([
+    0,
+    'second@example.com has no session any more, and may log in again.\n',
+  ]);
+  expect(await account('--disable', 'second@example.com')).toEqual([
+    0,
+    'second@example.com is switched off, and all their sessions have ended.\nA mail tells them once the server runs.\n',
+  ]);
+  expect(await account('--disable', 'second@example.com')).toEqual([
+    0,
+    'second@example.com was switched off already. Nothing was changed.\n',
+  ]);
+  const meanwhile = server();
+  expect(await login(await meanwhile.ready, admin)).toBe(403);
+  await meanwhile.end();
+  expect((await account('--enable', 'second@example.com'))[0]).toBe(0);
+  expect(await account('--enable', 'nobody@example.com')).toEqual([
+    1,
+    'Nobody has an account as nobody@example.com. Nothing was changed.\n',
+  ]);
+  for (const args of [
+    [],
+    ['--disable', 'nobody'],
+    ['--disable'],
+    ['--enable', 'a@b.in', '--disable', 'a@b.in'],
+  ])
+    expect(await account(...args)).toEqual([1, expect.stringMatching(/^(Usage: |--disable: )[^\n]+\n$/)]);
+  const after = server();
+  expect(await login(await after.ready, admin)).toBe(200);
+  await after.end();
+});

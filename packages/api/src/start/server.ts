@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Db } from '../db/tables.ts';
 import { ensureFirstAdmin } from '../features/auth/admins.service.ts';
+import { isCommon } from '../features/auth/passwords.ts';
 import { makeAllDue } from '../mail/outbox.queries.ts';
 import { mailTransport } from '../mail/transport.ts';
 import { mailWorker } from '../mail/worker.ts';
@@ -11,6 +13,7 @@ import { closeServer, listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { metricsIfWanted } from './metrics.ts';
 import { sweepHourly } from './sweep.ts';
+import { unencrypted } from './unencrypted.ts';
 
 /** Running calls and mails get this long to finish; both together stay below ten seconds. */
 const CALLS_GRACE_MS = 6_000;
@@ -36,7 +39,7 @@ async function introduceAdmin(
   db: Db,
   config: Config,
   address: string,
-  say: ServerParts['say'],
+  { log, say }: { log: Logger; say: ServerParts['say'] },
 ): Promise<void> {
   const admin = await ensureFirstAdmin(db, { email: config.adminEmail, password: config.adminPassword });
   if (admin.outcome === 'address taken')
@@ -46,12 +49,15 @@ async function introduceAdmin(
   say(`  email     ${admin.email}`);
   say(`  password  ${admin.generatedPassword ?? 'as set in ADMIN_PASSWORD'}`);
   if (admin.generatedPassword) say('  This password is not shown again.');
+  if (config.adminPassword && isCommon(config.adminPassword))
+    log.warn('ADMIN_PASSWORD is one that attackers try first. Sign in and choose another under Account');
 }
 
 /** Opens, migrates, listens, then sends mail and sweeps. @throws ConfigError, DataDirInUse, DataDirUnusable, CannotStart */
 export async function startServer({ env, siteDir, say }: ServerParts): Promise<RunningServer> {
   const config = readConfig(env);
   const log = createLog(config.logLevel);
+  for (const line of unencrypted(config)) log.warn(line);
   const db = await readyDatabase(config, log);
   const worker = mailWorker({ db, log, send: mailTransport(config, say) });
   const metrics = await metricsIfWanted(config, { db, log, say }).catch(async (error) => {
@@ -66,7 +72,7 @@ export async function startServer({ env, siteDir, say }: ServerParts): Promise<R
     throw error;
   });
   const address = `http://${shownHost(config.host)}:${port}`;
-  await introduceAdmin(db, config, config.port === 0 ? address : config.siteUrl, say);
+  await introduceAdmin(db, config, config.port === 0 ? address : config.siteUrl, { log, say });
   // The embedded database belongs to this process alone, so nobody else is sending.
   if (!config.databaseUrl) await makeAllDue(db);
   opened.resolve();

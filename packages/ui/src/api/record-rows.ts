@@ -1,5 +1,6 @@
-import type { Activity, UndeliveredMail } from '@prahari/contract';
+import type { AccountRow, Activity, UndeliveredMail } from '@prahari/contract';
 import { activityTopics } from '@prahari/contract/records.words';
+import { roles } from '@prahari/contract/roles';
 import { asRaw, idOf, num, text } from './read.ts';
 import { toPerson } from './rows.ts';
 
@@ -36,5 +37,21 @@ export function toUndeliveredMail(value: unknown): UndeliveredMail {
     createdAt: text(raw.createdAt),
     nextTryAt: text(raw.nextTryAt) || null,
     canRetry: raw.canRetry === true,
+  };
+}
+
+export function toAccountRow(value: unknown): AccountRow {
+  const raw = asRaw(value);
+  return {
+    _id: idOf(value),
+    name: text(raw.name),
+    email: text(raw.email),
+    role: roles.find((role) => role === raw.role) ?? 'client',
+    createdAt: text(raw.createdAt),
+    state: raw.state === 'off' ? 'off' : 'active',
+    switchedOffAt: text(raw.switchedOffAt) || null,
+    sessions: num(raw.sessions, 0),
+    lastSeenAt: text(raw.lastSeenAt) || null,
+    own: raw.own === true,
   };
 }

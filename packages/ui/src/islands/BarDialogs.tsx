@@ -15,6 +15,8 @@ export function BarDialogs() {
       if (opener) setName(opener.dataset.opens ?? '');
     };
     document.addEventListener('click', press);
+    // pressed before this listened (src/nav/early-press.ts)
+    setName(document.documentElement.dataset.pressed ?? '');
     return () => document.removeEventListener('click', press);
   }, []);
   return (

@@ -7,6 +7,7 @@ import { openPage, patience } from '../testing/open-page.ts';
 import { giveSecondFactor } from '../testing/world/answers/account.ts';
 import { ordinaryWorld } from '../testing/world/ordinary-world.ts';
 import { CODE, cast, PASSWORD } from '../testing/world/people.ts';
+import type { World } from '../testing/world/state.ts';
 
 const meta = preview.meta({ component: Login, beforeEach: (context) => openPage(context) });
 
@@ -48,5 +49,30 @@ AdminWithSecondFactor.test(
     await userEvent.keyboard(CODE);
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
     await waitFor(() => expect(ledTo()).toBe('/admin-dashboard'), patience);
+  },
+);
+
+function worldWithoutGuard(): World {
+  const world = ordinaryWorld();
+  const guard = world.accounts.find(({ id }) => id === cast.guard.id);
+  if (guard) guard.offSince = '2026-11-19T13:05:00Z';
+  return world;
+}
+export const SwitchedOff = meta.story({
+  parameters: { pictures: { skip: true } },
+  beforeEach: (context) => openPage(context, { world: worldWithoutGuard() }),
+});
+SwitchedOff.test(
+  'who was switched off reads so in the form, and with a wrong password nothing of it',
+  async ({ userEvent }) => {
+    await userEvent.selectOptions(screen.getByLabelText('Role'), 'Security Guard');
+    await logIn(userEvent, cast.guard.email, 'not-the-password');
+    await expect((await screen.findAllByText('Invalid credentials', {}, patience))[0]).toBeVisible();
+    await userEvent.clear(screen.getByLabelText('Password'));
+    await userEvent.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
+    await expect(
+      await screen.findByText('This account is switched off. Call the office.', {}, patience),
+    ).toBeVisible();
+    await expect(screen.getByLabelText('Email')).toHaveValue(cast.guard.email);
   },
 );

@@ -20,6 +20,10 @@ export const isUnverified = (error: unknown): boolean =>
 export const isSecondFactorAsked = (error: unknown): boolean =>
   error instanceof ApiError && error.code === auth.secondFactorNeeded.code;
 
+/** Was the password right, and the account switched off by the office? */
+export const isSwitchedOff = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === auth.switchedOff.code;
+
 export const loginErrors = (typed: object) => fieldErrors(auth.loginBody, typed);
 export const registrationErrors = (typed: object) => fieldErrors(auth.registerBody, typed);
 export const emailErrors = (typed: object) => fieldErrors(auth.emailBody, typed);

@@ -105,6 +105,14 @@ describe('login', () => {
     expect(verificationCode.$secondsLeft.get()).toBe(0);
   });
 
+  test('to an account that is switched off says so in the form, to be read in peace', async () => {
+    const message = 'This account is switched off. Call the office.';
+    answerWith({ status: 403, body: { success: false, code: 'auth.switched_off', message } });
+    expect(await login(credentials)).toEqual({ ok: false, errors: [{ path: '', message }] });
+    expect(said()).toEqual([]);
+    expect(browser.localStorage).toEqual({});
+  });
+
   test('asks for the second factor without a word, and says at its field when the code is wrong', async () => {
     const asked = { success: false, code: 'auth.second_factor', message: 'Enter the code' };
     answerWith({ status: 401, body: asked });

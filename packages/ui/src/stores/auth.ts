@@ -30,15 +30,11 @@ function readLogin(reply: unknown): { token: string; role: string } {
   };
 }
 
-const saysUnverified = (error: unknown): Promise<boolean> =>
-  authCalls().then(
-    (calls) => calls.isUnverified(error),
-    () => false,
-  );
+type Refusal = 'isUnverified' | 'isSecondFactorAsked' | 'isSwitchedOff';
 
-const asksSecondFactor = (error: unknown): Promise<boolean> =>
+const says = (refusal: Refusal, error: unknown): Promise<boolean> =>
   authCalls().then(
-    (calls) => calls.isSecondFactorAsked(error),
+    (calls) => calls[refusal](error),
     () => false,
   );
 
@@ -57,16 +53,18 @@ export async function login({ role, email, password, totp }: Credentials): Promi
     startSession(reply.token, (reply.role || role).toLowerCase());
     return { ok: true };
   } catch (error) {
-    if (await asksSecondFactor(error)) {
+    const message = serverMessageOr(error, messages.auth.loginFailed);
+    if (await says('isSecondFactorAsked', error)) {
       $secondFactorAsked.set(true);
-      const message = serverMessageOr(error, messages.auth.loginFailed);
       return { ok: false, errors: totp ? [{ path: 'totp', message }] : [] };
     }
-    if (await saysUnverified(error)) {
+    // To be read in peace, and to call the office by.
+    if (await says('isSwitchedOff', error)) return { ok: false, errors: [{ path: '', message }] };
+    if (await says('isUnverified', error)) {
       waitForVerification(address);
       $unverified.set(true);
     }
-    return refuse(error, serverMessageOr(error, messages.auth.loginFailed));
+    return refuse(error, message);
   }
 }
 

@@ -17,7 +17,7 @@ import { toast } from './toasts.ts';
 import { createTotals } from './totals.ts';
 
 /** An older API keeps no records: that is told in their place, not as a failure. */
-const failed =
+export const notOfferedOr =
   (message: string) =>
   (error: unknown): string =>
     error instanceof ApiError && error.status === 404
@@ -29,7 +29,7 @@ export const activity = createList<Activity>({
   endpoint: listActivity,
   toRow: toActivity,
   pageSize: 20,
-  failed: failed(recordMessages.activityFailed),
+  failed: notOfferedOr(recordMessages.activityFailed),
   texts: (row) => [sentenceOf(row), row.actor?.email ?? ''],
   column: ({ createdAt }) => createdAt,
   status: ({ topic }) => topic,
@@ -40,7 +40,7 @@ export const undeliveredMail = createList<UndeliveredMail>({
   endpoint: listUndeliveredMail,
   toRow: toUndeliveredMail,
   pageSize: 10,
-  failed: failed(recordMessages.mailFailed),
+  failed: notOfferedOr(recordMessages.mailFailed),
   texts: ({ recipient, subject }) => [recipient, subject],
   column: ({ createdAt }) => createdAt,
   status: ({ status }) => status,

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId, nowText } from '../../db/ids.ts';
 import { type Reply, startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
 import { codeFor, visible, wrongCode } from '../../testing/mailbox.ts';
+import { switchOff } from './account-state.service.ts';
 
 /** Nobody who asks may learn whether an address has an account (ASVS 6.3.8, DECISIONS section 2). */
-const KINDS = ['unknown', 'verified', 'unverified', 'admin'] as const;
+const KINDS = ['unknown', 'verified', 'unverified', 'admin', 'switched off'] as const;
 type Kind = (typeof KINDS)[number];
 
 let api: TestApi;
@@ -31,6 +32,11 @@ const form = (email: string) => ({
 async function addressOf(kind: Kind): Promise<string> {
   if (kind === 'verified') return (await api.signIn('client')).email;
   if (kind === 'admin') return (await api.signIn('admin')).email;
+  if (kind === 'switched off') {
+    const { userId, email } = await api.signIn('client');
+    await switchOff(api.db, { actorId: null, accountId: userId });
+    return email;
+  }
   const email = `${kind}-${newId()}@example.com`;
   if (kind === 'unverified') {
     await api.post('/auth/register', form(email));
@@ -158,8 +164,12 @@ test.each([
     (email: string) => send('POST', '/auth/login', { email, password: 'not it at all', role: 'client' }),
   ],
 ])('%s writes as much for an unknown address as for a verified one', async (_, ask) => {
-  const [unknown, verified] = [await addressOf('unknown'), await addressOf('verified')];
-  expect(await rowsWritten(() => ask(verified))).toEqual(await rowsWritten(() => ask(unknown)));
+  const unknown = await addressOf('unknown');
+  const written = await rowsWritten(() => ask(unknown));
+  for (const kind of ['verified', 'switched off'] as const) {
+    const email = await addressOf(kind);
+    expect(await rowsWritten(() => ask(email))).toEqual(written);
+  }
 });
 
 describe('guessing a code', () => {

@@ -1,13 +1,14 @@
 import type { Role } from '@prahari/contract';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { invalidCredentials, notVerified, secondFactorNeeded } from './auth.errors.ts';
+import { invalidCredentials, notVerified, secondFactorNeeded, switchedOff } from './auth.errors.ts';
 import { withFailuresCounted } from './failures.ts';
 import { verifyPassword } from './passwords.ts';
 import { proveSecondFactor, switchedOn } from './prove.service.ts';
 import { registrationByEmail } from './registrations.queries.ts';
+import { upToDateHash } from './renewal.service.ts';
 import { createSession } from './sessions.service.ts';
-import { holdPassword, userByEmail } from './users.queries.ts';
+import { holdPassword, isOff, userByEmail } from './users.queries.ts';
 
 export interface Credentials {
   email: string;
@@ -31,7 +32,7 @@ export interface LoggedIn {
 /**
  * Starts a session for the right password, role and, where it is on, second factor. Unknown addresses cost as much time as
  * known ones. @throws invalidCredentials, tooManyFailures, and only for the right password: notVerified for a pending signup,
- * secondFactorNeeded, secondFactorWrong
+ * switchedOff, secondFactorNeeded, secondFactorWrong
  */
 export async function login(
   db: Db,
@@ -47,11 +48,17 @@ export async function login(
       await passed();
       throw notVerified();
     }
+    if (user.switched_off_at !== null) {
+      await passed();
+      throw switchedOff();
+    }
     // The failures are cleared only after it, or whoever knows the password could guess on and on.
     const proven = await proveSecondFactor(db, user, { totp, siteUrl: from.siteUrl });
     await passed();
+    const passwordHash = await upToDateHash(db, user, password);
     const { token } = await inTransaction(db, async (tx) => {
-      if (!(await holdPassword(tx, user.id, user.password_hash))) throw invalidCredentials();
+      if (!(await holdPassword(tx, user.id, passwordHash))) throw invalidCredentials();
+      if (await isOff(tx, user.id)) throw switchedOff();
       if (!proven && (await switchedOn(tx, user.id))) throw secondFactorNeeded();
       return createSession(tx, user, from.userAgent);
     });

@@ -16,15 +16,24 @@ const typed = (password: string): string => password.normalize('NFKC');
 export const hashPassword = (password: string, salt?: Uint8Array): Promise<string> =>
   hash(typed(password), salt ? { ...ARGON2ID, salt } : ARGON2ID);
 
+/** Whether a hash was made with other or weaker parameters than new ones are (ASVS 11.2.2). */
+export function isOutdated(passwordHash: string): boolean {
+  const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(passwordHash) ?? [];
+  return !(Number(memory) >= ARGON2ID.memoryCost && Number(passes) >= ARGON2ID.timeCost);
+}
+
 /** Without a hash it takes the same time and says no. */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   const right = await verify(passwordHash ?? NOBODY, typed(password));
   return right && passwordHash !== undefined;
 }
 
-/** @throws 400 that names the field, for the passwords that attackers try first (ASVS 6.2.4) */
+/** Whether the whole of it, in any case, is one of those that attackers try first (ASVS 6.2.4). */
+export const isCommon = (password: string): boolean => guessedPasswords.has(typed(password).toLowerCase());
+
+/** @throws 400 that names the field, for a common password */
 export function refuseCommon(field: 'password' | 'newPassword', password: string): void {
-  if (!guessedPasswords.has(typed(password).toLowerCase())) return;
+  if (!isCommon(password)) return;
   const label = field === 'password' ? 'Password' : 'New password';
   throw invalidFields([{ path: field, message: `${label} is too common. Choose another.` }]);
 }

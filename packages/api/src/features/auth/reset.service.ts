@@ -15,13 +15,14 @@ import { putResetCode, takeResetCode } from './reset-codes.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 import { setPasswordByEmail, userByEmail } from './users.queries.ts';
 
-/** Mails a reset code to the owner of an account. Others are mailed nothing, at the same cost. @throws tooSoon */
+/** Mails a reset code to the owner of an active account. Others are mailed nothing, at the same cost. @throws tooSoon */
 export async function forgotPassword(db: Db, email: string): Promise<void> {
   const code = newCode();
   const codeHash = await hashCode(code);
   await inTransaction(db, async (tx) => {
     await countSend(tx, email, { purpose: 'reset', cooldown: true });
-    const user = await userByEmail(tx, email);
+    const found = await userByEmail(tx, email);
+    const user = found?.switched_off_at === null ? found : undefined;
     await putResetCode(tx, {
       email,
       code_hash: user ? codeHash : HASH_OF_NO_CODE,
@@ -30,8 +31,8 @@ export async function forgotPassword(db: Db, email: string): Promise<void> {
       created_at: nowText(),
     });
     await (user ? queueMail(tx, { to: email, ...resetCodeLetter(code) }) : queueNothing(tx));
-    const action = user ? 'reset.code_sent' : 'reset.code_not_sent';
-    await audit(tx, { actorId: null, action, entity: 'users', entityId: user?.id ?? newId() });
+    const action = user ? 'reset.code_sent' : found ? 'reset.switched_off' : 'reset.code_not_sent';
+    await audit(tx, { actorId: null, action, entity: 'users', entityId: found?.id ?? newId() });
   });
 }
 

@@ -30,6 +30,7 @@ export const sessionByTokenHash = (db: Db, tokenHash: string): Promise<SessionWi
       'users.role',
     ])
     .where('sessions.token_hash', '=', tokenHash)
+    .where('users.switched_off_at', 'is', null)
     .executeTakeFirst();
 
 /** Only forward: of two calls at the same time the later one stays. */
@@ -70,9 +71,9 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
   return numDeletedRows > 0n;
 }
 
-/** Ends all sessions of a person, but the one to keep. */
-export async function deleteSessionsOf(db: Db, userId: string, keep?: string): Promise<void> {
+/** Ends all sessions of a person, but the one to keep. Says how many there were. */
+export async function deleteSessionsOf(db: Db, userId: string, keep?: string): Promise<number> {
   let ended = db.deleteFrom('sessions').where('user_id', '=', userId);
   if (keep !== undefined) ended = ended.where('id', '<>', keep);
-  await ended.execute();
+  return Number((await ended.executeTakeFirst()).numDeletedRows);
 }

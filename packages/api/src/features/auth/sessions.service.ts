@@ -30,6 +30,9 @@ const MINUTE = 60_000;
 const lifetimeOf = (role: Role) =>
   role === 'admin' ? { absolute: 12 * HOUR, idle: 2 * HOUR } : { absolute: 7 * 24 * HOUR, idle: 24 * HOUR };
 
+/** Sessions of a role not used since this instant have ended. */
+export const idleSince = (role: Role): string => nowText(-lifetimeOf(role).idle);
+
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Starts a session. The token is 256 random bits; only its hash is kept. */
@@ -56,7 +59,7 @@ export async function createSession(
   return { token };
 }
 
-/** Who a token belongs to; nobody when it is unknown, ended, too old or too long unused. */
+/** Who a token belongs to; nobody when it is unknown, ended, too old or too long unused, or its account is off. */
 export async function findCaller(db: Db, token: string): Promise<SessionHolder | undefined> {
   const session = await sessionByTokenHash(db, hashToken(token));
   if (!session) return undefined;
@@ -72,7 +75,7 @@ export async function findCaller(db: Db, token: string): Promise<SessionHolder |
 export async function listSessions(db: Db, caller: SessionHolder): Promise<SessionRow[]> {
   const rows = await liveSessionsOf(db, {
     userId: caller.id,
-    idleSince: nowText(-lifetimeOf(caller.role).idle),
+    idleSince: idleSince(caller.role),
     now: nowText(),
   });
   return rows.map((row) => ({

@@ -5,7 +5,7 @@ import type { Db, Tables } from '../../db/tables.ts';
 export const userByEmail = (db: Db, email: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'role', 'password_hash'])
+    .select(['id', 'name', 'email', 'role', 'password_hash', 'switched_off_at'])
     .where('email', '=', email)
     .executeTakeFirst();
 
@@ -23,7 +23,7 @@ export async function insertUser(db: Db, user: Insertable<Tables['users']>): Pro
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Gives the person's id, or nothing when nobody has the address. */
+/** Gives the person's id, or nothing when nobody has the address or the account is off. */
 export const setPasswordByEmail = async (
   db: Db,
   email: string,
@@ -34,6 +34,7 @@ export const setPasswordByEmail = async (
       .updateTable('users')
       .set({ password_hash: passwordHash })
       .where('email', '=', email)
+      .where('switched_off_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
   )?.id;
@@ -70,3 +71,12 @@ export async function replacePassword(
 export const anyoneIs = async (db: Db, role: Role): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('role', '=', role).limit(1).executeTakeFirst()) !==
   undefined;
+
+/** Whether the office has switched a person's account off. */
+export const isOff = async (db: Db, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('switched_off_at', 'is not', null)
+    .executeTakeFirst()) !== undefined;

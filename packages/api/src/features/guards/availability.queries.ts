@@ -7,13 +7,16 @@ export const selectGuardId = (db: Db, guardId: string) =>
 export const selectGuardIdOfUser = (db: Db, userId: string) =>
   db.selectFrom('guards').select('id').where('user_id', '=', userId).executeTakeFirst();
 
-/** One statement decides: of two that want the guard, one finds it available. */
+/** One statement decides: of two that want the guard, one finds it available. Whose account is off goes nowhere. */
 export const setAssigned = (tx: Tx, guardId: string) =>
   tx
     .updateTable('guards')
     .set({ status: 'assigned' })
     .where('id', '=', guardId)
     .where('status', '=', 'available')
+    .where('user_id', 'in', (query) =>
+      query.selectFrom('users').select('id').where('switched_off_at', 'is', null),
+    )
     .returning('id')
     .executeTakeFirst();
 

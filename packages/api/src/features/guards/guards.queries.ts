@@ -5,7 +5,8 @@ import type { Db } from '../../db/tables.ts';
 
 const name = sql<string>`users.name`;
 const email = sql<string>`users.email`;
-const status = sql<string>`guards.status`;
+/** A free guard whose account is off is none to be assigned. */
+const status = sql<string>`case when guards.status = 'available' and users.switched_off_at is not null then 'off' else guards.status end`;
 /** The stored JSON list without its brackets and quotes, as a person would search it. */
 const skills = sql<string>`replace(replace(replace(guards.specialization, '["', ''), '"]', ''), '","', ', ')`;
 const whereNow = sql<string>`coalesce((

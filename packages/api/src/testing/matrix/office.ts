@@ -18,6 +18,8 @@ const pendingJob = async ({ api }: World): Promise<string> => {
 const bill = async ({ company }: World): Promise<string> =>
   (await company.bill((await company.sign()).clientId)).body.data._id;
 
+const anybody = async ({ api }: World) => ({ accountId: (await api.signIn('security')).userId });
+
 export const officeRules: Record<string, Rule> = {
   listGuards: office('/admin/guards'),
   listClients: office('/admin/clients'),
@@ -53,6 +55,10 @@ export const officeRules: Record<string, Rule> = {
   listActivity: office('/admin/audit'),
   listUndeliveredMail: office('/admin/mail'),
   retryMail: office('/admin/mail/retry', async ({ api }) => ({ mailId: await deadMail(api.db) })),
+  listAccounts: office('/admin/accounts'),
+  endAccountSessions: office('/admin/accounts/end-sessions', anybody),
+  switchOffAccount: office('/admin/accounts/switch-off', anybody),
+  switchOnAccount: office('/admin/accounts/switch-on', anybody),
   rejectSecurityApplication: office('/admin/reject-security-application', async (world) => ({
     applicationId: await pendingJob(world),
   })),

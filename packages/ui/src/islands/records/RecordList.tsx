@@ -17,6 +17,8 @@ export interface RecordListProps<Row> {
   filters: FilterBarProps['options'];
   /** What stands here when there is nothing at all. */
   nothing: string;
+  /** What stands here when nothing is found. */
+  noMatch?: string;
   children: (rows: readonly Row[], busy: boolean) => ReactNode;
 }
 
@@ -56,9 +58,9 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
 }
 
 function Rows<Row>(props: RecordListProps<Row> & { page: Ready<Row>; isNarrowed: boolean }) {
-  const { list, what, nothing, page, isNarrowed, children } = props;
+  const { list, what, nothing, noMatch = `No ${what} matches.`, page, isNarrowed, children } = props;
   const { rows, total, from, hasNext, busy } = page;
-  if (total === 0) return <EmptyState title={isNarrowed ? `No ${what} matches.` : nothing} />;
+  if (total === 0) return <EmptyState title={isNarrowed ? noMatch : nothing} />;
   return (
     <>
       {children(rows, busy)}

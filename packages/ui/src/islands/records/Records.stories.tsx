@@ -51,6 +51,31 @@ export const UndeliveredMail = meta.story({
   },
 });
 
+const openAccounts = async ({ userEvent }: { userEvent: { click: (element: Element) => Promise<void> } }) =>
+  userEvent.click(await screen.findByRole('tab', { name: 'Accounts' }));
+
+export const Accounts = meta.story({
+  play: async ({ userEvent }) => {
+    await openAccounts({ userEvent });
+    await screen.findByRole('list', { name: 'Accounts' }, patience);
+  },
+});
+
+/** A guard whose account is off, at the top of the list. */
+function worldWithoutOne(): World {
+  const world = ordinaryWorld();
+  const last = world.accounts.at(-1);
+  if (last) last.offSince = '2026-11-19T13:05:00Z';
+  return world;
+}
+export const AccountSwitchedOff = meta.story({
+  beforeEach: opening({ world: worldWithoutOne() }),
+  play: async ({ userEvent }) => {
+    await openAccounts({ userEvent });
+    await screen.findByText('Switched off', {}, patience);
+  },
+});
+
 const openMail = async ({ userEvent }: { userEvent: { click: (element: Element) => Promise<void> } }) =>
   userEvent.click(await screen.findByRole('tab', { name: 'Undelivered mail' }));
 
@@ -100,9 +125,56 @@ NothingYet.test('says so, in both tabs', async ({ userEvent }) => {
   await openMail({ userEvent });
   await screen.findByText('All mail has arrived.', {}, patience);
 });
-OlderApi.test('a server without records is no failure', async () => {
+OlderApi.test('a server without records is no failure', async ({ userEvent }) => {
+  await screen.findByText('This server keeps no such records.', {}, patience);
+  await openAccounts({ userEvent });
   await screen.findByText('This server keeps no such records.', {}, patience);
   await expect($toasts.get()).toEqual([]);
+});
+Accounts.test(
+  'a guard who left is found, switched off after a yes, and on again; the log tells of both',
+  async ({ userEvent }) => {
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search accounts' }), 'harpreet');
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1), patience);
+    const name = /^Switch (off|on) the account of Harpreet Gill$/;
+    const button = screen.getByRole('button', { name });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: 'Switch off' }));
+    await screen.findByText('Switched off', {}, patience);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus(), patience);
+    await userEvent.click(screen.getByRole('button', { name }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Switch on' }));
+    await screen.findByText('Active', {}, patience);
+    await expect($toasts.get().map(({ message }) => message)).toEqual([
+      'Account switched off',
+      'Account switched on',
+    ]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+    await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
+    await screen.findByText('Ritu Bhonsle switched off the account of Harpreet Gill', {}, patience);
+  },
+);
+Accounts.test('the sessions of a person end after a yes', async ({ userEvent }) => {
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search accounts' }), 'dattatray');
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'End sessions of Dattatray Pawar' }, patience),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'End sessions' }));
+  await screen.findByText(/Not logged in\./, {}, patience);
+  await expect($toasts.get().map(({ message }) => message)).toEqual(['All sessions of this account ended']);
+});
+Accounts.test('the list narrows to a role, and says when nobody is found', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Admin' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1), patience);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search accounts' }), 'nobody at all');
+  await screen.findByText('No account matches.', {}, patience);
+});
+FailingNetwork.test('accounts that do not come are asked for again', async ({ userEvent }) => {
+  await openAccounts({ userEvent });
+  const panel = within(await screen.findByRole('tabpanel', { name: 'Accounts' }));
+  await userEvent.click(await panel.findByRole('button', { name: 'Try again' }, patience));
+  await panel.findByRole('button', { name: 'Try again' }, patience);
 });
 FailingNetwork.test('a list that does not come is asked for again', async ({ userEvent }) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Records' }));

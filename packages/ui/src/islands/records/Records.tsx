@@ -11,6 +11,7 @@ import { Dialog } from '../../base/Dialog/Dialog.tsx';
 import { Tabs } from '../../base/Tabs/Tabs.tsx';
 import { ActivityLog } from '../../features/records/ActivityLog/ActivityLog.tsx';
 import { UndeliveredMailList } from '../../features/records/UndeliveredMailList/UndeliveredMailList.tsx';
+import { accounts } from '../../stores/accounts.ts';
 import {
   $retryingMails,
   activity,
@@ -19,6 +20,7 @@ import {
   tryMailAgain,
   undeliveredMail,
 } from '../../stores/records.ts';
+import { Accounts } from './Accounts.tsx';
 import { RecordList } from './RecordList.tsx';
 
 const topics = [
@@ -73,11 +75,12 @@ export interface RecordsProps {
   onClose: () => void;
 }
 
-/** What the office can look up above any tab: who did what, and mail that did not arrive. Open as long as it is there. */
+/** What the office can look up above any tab: who did what, mail that did not arrive, and whose account works. Open as long as it is there. */
 export function Records({ onClose }: RecordsProps) {
   const [tab, setTab] = useState('activity');
   const dead = useStore(mailTotals.$totals, { ssr: 'initial' }).get('dead');
   useEffect(() => {
+    accounts.reset();
     void openRecords();
   }, []);
   return (
@@ -89,6 +92,7 @@ export function Records({ onClose }: RecordsProps) {
         tabs={[
           { id: 'activity', label: 'Activity', content: () => <Activities /> },
           { id: 'undelivered-mail', label: 'Undelivered mail', count: dead, content: () => <Mails /> },
+          { id: 'accounts', label: 'Accounts', content: () => <Accounts /> },
         ]}
       />
     </Dialog>

@@ -3,6 +3,7 @@ import { endpoints } from '@prahari/contract/endpoints';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { Answer, Ask } from './answer.ts';
 import { accountAnswers } from './answers/account.ts';
+import { accountsAnswers } from './answers/accounts.ts';
 import { clientApplicationAnswers, securityApplicationAnswers } from './answers/applications.ts';
 import { assignmentAnswers } from './answers/assignments.ts';
 import { authAnswers, tokenOf } from './answers/auth.ts';
@@ -26,13 +27,14 @@ export const answers: Record<string, Answer> = {
   ...securityApplicationAnswers,
   ...secondFactorAnswers,
   ...recordAnswers,
+  ...accountsAnswers,
 };
 
 /** Who asks, when the endpoint wants to know. @throws Refused 401 or 403 */
 function whoAsks(world: World, { access }: EndpointSpec, request: Request): Account | undefined {
   if (access === 'public') return undefined;
   const bearer = request.headers.get('authorization')?.replace(/^Bearer /, '');
-  const me = world.accounts.find((account) => tokenOf(account) === bearer);
+  const me = world.accounts.find((account) => tokenOf(account) === bearer && !account.offSince);
   if (!me) throw new Refused(401, 'auth.no_session', 'Please log in');
   if (access !== 'session' && access !== me.role)
     throw new Refused(403, 'auth.wrong_role', 'This is not for your role');

@@ -19,6 +19,10 @@ export interface Account {
   role: Role;
   password: string;
   isVerified: boolean;
+  /** Since when the office has switched it off. */
+  offSince?: string;
+  /** How many sessions live; somewhere else than here. */
+  sessions?: number;
 }
 
 export interface GuardRow {

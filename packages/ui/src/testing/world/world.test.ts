@@ -102,6 +102,10 @@ const calls: Record<string, Call> = {
   listActivity: { as: 'admin', query: '?limit=5&status=bills' },
   listUndeliveredMail: { as: 'admin' },
   retryMail: { as: 'admin', body: { mailId: idOf('mail', 1) } },
+  listAccounts: { as: 'admin', query: '?limit=5&status=security&sort=-state' },
+  endAccountSessions: { as: 'admin', body: { accountId: cast.guard.id } },
+  switchOffAccount: { as: 'admin', body: { accountId: cast.guard.id } },
+  switchOnAccount: { as: 'admin', body: { accountId: cast.guard.id } },
   listGuards: { as: 'admin', query: '?limit=3&sort=name' },
   getGuardProfile: { as: 'guard' },
   listClients: { as: 'admin', query: '?status=unassigned' },
@@ -204,6 +208,19 @@ describe('the world of the stories', () => {
     const profile = await (await asked('/security/profile', 'guard'))?.json();
     expect(profile.data.currentAssignment).toBe(idOf('assignment', 0));
     expect((await asked('/client/applications', 'client'))?.status).toBe(404);
+  });
+
+  test('lets nobody in to an account that is switched off, until it is on again', async () => {
+    const body = { email: cast.guard.email, password: PASSWORD, role: 'security' };
+    const order = { as: 'admin', body: { accountId: cast.guard.id } } as const;
+    expect((await ask('switchOffAccount', order)).reply.data).toMatchObject({ state: 'off', sessions: 0 });
+    expect((await ask('authStatus', { as: 'guard' })).status).toBe(401);
+    expect((await ask('login', { body })).reply.code).toBe('auth.switched_off');
+    expect((await ask('switchOffAccount', { as: 'admin', body: { accountId: cast.admin.id } })).status).toBe(
+      409,
+    );
+    await ask('switchOnAccount', order);
+    expect((await ask('login', { body })).status).toBe(200);
   });
 
   test('fails like a network when it is told to', async () => {

@@ -1,4 +1,4 @@
-import { loginBody, secondFactorWrong } from '@prahari/contract/auth';
+import { loginBody, secondFactorWrong, switchedOff } from '@prahari/contract/auth';
 import { fieldErrors } from '@prahari/contract/check';
 import { expect, fn, type UserEventObject, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
@@ -86,6 +86,22 @@ NotVerified.test('the page that takes the code is one link away', async ({ canva
     'href',
     '/otp-verification',
   );
+});
+
+export const SwitchedOff = meta.story({
+  args: {
+    onLogin: fn<OnLogin>(async () => ({ ok: false, errors: [{ path: '', message: switchedOff.message }] })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'asha@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'open sesame{Enter}');
+    await canvas.findByRole('alert');
+  },
+});
+
+SwitchedOff.test('whom the office has locked out is told what to do', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('This account is switched off. Call the office.');
+  await expect(canvas.getByLabelText('Email')).toHaveValue('asha@example.com');
 });
 
 export const Sending = meta.story({ args: { onLogin: fn<OnLogin>(() => new Promise(() => {})) } });

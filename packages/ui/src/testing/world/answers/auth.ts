@@ -13,6 +13,7 @@ import {
   register,
   resendOtp,
   resetPassword,
+  switchedOff,
   verifyOtp,
 } from '@prahari/contract';
 import { type Answer, answer, data, done, newId } from '../answer.ts';
@@ -51,6 +52,7 @@ export const authAnswers: Record<string, Answer> = {
     const account = accountOf(world, email);
     if (account?.password !== password || account.role !== role) throw refused(invalidCredentials);
     if (!account.isVerified) throw refused(notVerified);
+    if (account.offSince) throw refused(switchedOff);
     return { success: true, token: tokenOf(account), role, user: publicView(account) };
   }),
   resetPassword: answer(resetPassword, ({ world, body: { email, otp, newPassword } }) => {

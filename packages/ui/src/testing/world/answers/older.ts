@@ -1,4 +1,10 @@
-import { getGuardProfile, listActivity, listOwnApplications, listUndeliveredMail } from '@prahari/contract';
+import {
+  getGuardProfile,
+  listAccounts,
+  listActivity,
+  listOwnApplications,
+  listUndeliveredMail,
+} from '@prahari/contract';
 import { type Answer, answer, data } from '../answer.ts';
 import { Refused } from '../refused.ts';
 import { guardProfileView } from '../views.ts';
@@ -18,4 +24,5 @@ export const olderAnswers: Record<string, Answer> = {
   listOwnApplications: answer(listOwnApplications, unknown),
   listActivity: answer(listActivity, unknown),
   listUndeliveredMail: answer(listUndeliveredMail, unknown),
+  listAccounts: answer(listAccounts, unknown),
 };

@@ -1,0 +1,36 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '@prahari/contract/constants';
+import { describe, expect, test } from 'vitest';
+import { guessedPasswords } from './guessed-passwords.ts';
+import { mostUsedPasswords } from './most-used-passwords.ts';
+import { isCommon } from './passwords.ts';
+
+describe('the most used passwords', () => {
+  test('of the allowed length, 5,000 of them, are refused in any case', () => {
+    expect(new Set(mostUsedPasswords).size).toBe(5_000);
+    for (const password of mostUsedPasswords) {
+      expect(password.length).toBeGreaterThanOrEqual(PASSWORD_MIN);
+      expect(password.length).toBeLessThanOrEqual(PASSWORD_MAX);
+      expect([password, isCommon(password), isCommon(password.toUpperCase())]).toEqual([
+        password,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  test('stand in the list in lower case, or they would never match', () => {
+    expect([...guessedPasswords].filter((password) => password !== password.toLowerCase())).toEqual([]);
+  });
+
+  test.each([
+    'Passw0rd!23x',
+    'password-of-mine',
+    'my sunshine',
+    'Test1234!',
+    'correct horse battery',
+    'demo office 2026',
+    'a lamp at the gate',
+  ])('are matched as a whole: %s is taken', (password) => {
+    expect(isCommon(password)).toBe(false);
+  });
+});

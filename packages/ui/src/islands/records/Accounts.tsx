@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react';
+import { type AccountRow, roleLabels, roles } from '@prahari/contract';
+import { useEffect, useState } from 'react';
+import { type AccountDeed, AccountDialog } from '../../features/records/AccountDialog/AccountDialog.tsx';
+import { AccountList } from '../../features/records/AccountList/AccountList.tsx';
+import { $orderedAccounts, accounts, orderAccount } from '../../stores/accounts.ts';
+import { RecordList } from './RecordList.tsx';
+
+const filters = [
+  { value: '', label: 'All' },
+  ...roles.map((role) => ({ value: role, label: roleLabels[role] })),
+];
+
+/** Whose account works, for the office to switch off when somebody leaves or loses a phone. */
+export function Accounts() {
+  const [asked, setAsked] = useState<{ deed: AccountDeed; account: AccountRow } | null>(null);
+  const ordered = useStore($orderedAccounts, { ssr: 'initial' });
+  useEffect(() => {
+    void accounts.refresh();
+  }, []);
+  const ask = (deed: AccountDeed) => (account: AccountRow) => setAsked({ deed, account });
+  const obey = async (deed: AccountDeed, { _id }: AccountRow) => {
+    await orderAccount(deed, _id);
+    setAsked(null);
+  };
+  return (
+    <>
+      <RecordList
+        list={accounts}
+        what="accounts"
+        placeholder="Name or email"
+        filters={filters}
+        nothing="No accounts yet."
+        noMatch="No account matches."
+      >
+        {(rows, busy) => (
+          <AccountList
+            accounts={rows}
+            pending={ordered}
+            busy={busy}
+            onEndSessions={ask('endSessions')}
+            onSwitchOff={ask('switchOff')}
+            onSwitchOn={ask('switchOn')}
+          />
+        )}
+      </RecordList>
+      <AccountDialog
+        asked={asked}
+        pending={asked !== null && ordered.has(asked.account._id)}
+        onConfirm={(deed, account) => void obey(deed, account)}
+        onCancel={() => setAsked(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  type AccountRow,
+  accountsWords,
+  endAccountSessions,
+  listAccounts,
+  switchOffAccount,
+  switchOnAccount,
+} from '@prahari/contract';
+import { call } from '../api/call.ts';
+import { toAccountRow } from '../api/record-rows.ts';
+import { reportFailure, serverMessageOr } from './failure.ts';
+import { createInFlight } from './in-flight.ts';
+import { createList } from './list.ts';
+import { activity, notOfferedOr } from './records.ts';
+import { toast } from './toasts.ts';
+
+/** Everybody who can log in, and whose account is off; newest first. */
+export const accounts = createList<AccountRow>({
+  endpoint: listAccounts,
+  toRow: toAccountRow,
+  pageSize: 10,
+  failed: notOfferedOr(accountsWords.fetchFailed),
+  texts: ({ name, email }) => [name, email],
+  column: ({ createdAt }) => createdAt,
+  status: ({ role }) => role,
+});
+
+const inFlight = createInFlight();
+/** Accounts that something is being done with. */
+export const $orderedAccounts = inFlight.$ids;
+
+const deeds = {
+  endSessions: {
+    endpoint: endAccountSessions,
+    done: accountsWords.sessionsEnded,
+    failed: accountsWords.endSessionsFailed,
+  },
+  switchOff: {
+    endpoint: switchOffAccount,
+    done: accountsWords.switchedOff,
+    failed: accountsWords.switchOffFailed,
+  },
+  switchOn: {
+    endpoint: switchOnAccount,
+    done: accountsWords.switchedOn,
+    failed: accountsWords.switchOnFailed,
+  },
+} as const;
+
+/** Does it, and shows the accounts as they are then; the activity tells of it too. */
+export const orderAccount = (deed: keyof typeof deeds, accountId: string): Promise<void> =>
+  inFlight.run(accountId, async () => {
+    const { endpoint, done, failed } = deeds[deed];
+    try {
+      await call(endpoint, { accountId });
+      toast.success(done);
+    } catch (error) {
+      reportFailure(error, serverMessageOr(error, failed));
+    }
+    await Promise.all([accounts.refresh(), activity.refresh()]);
+  });
