@@ -1,5 +1,5 @@
 import { formatToday } from '@prahari/contract/format';
-import { noteEarlyPress } from './early-press.ts';
+import { tellPresses } from './bar-presses.ts';
 import { listenForLogout } from './logout.ts';
 import { onRestored, onSessionChange, storedSession } from './stored-session.ts';
 import { followTheme } from './theme.ts';
@@ -25,7 +25,7 @@ onRestored(() => guard('/login'));
 // a logout elsewhere ends here where it ends there
 onSessionChange(() => guard('/'));
 listenForLogout();
-noteEarlyPress();
+tellPresses();
 document.addEventListener('DOMContentLoaded', () => {
   const today = document.querySelector('[data-today]');
   if (today) today.textContent = formatToday();

@@ -49,17 +49,16 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const shownId = shown?.id;
 
   // Counts come later, and make the row longer; turning a phone makes it narrower.
-  const drawn = tabs.map((tab) => `${tab.label} ${tab.count ?? 0}`).join();
   useEffect(() => {
     const tablist = row.current;
     const tab = tablist?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (!drawn || !shownId || !tablist || !tab) return;
+    if (!shownId || !tablist || !tab) return;
     const watcher = new ResizeObserver(() => {
       tablist.scrollLeft = tab.offsetLeft + (tab.offsetWidth - tablist.clientWidth) / 2;
     });
-    watcher.observe(tablist);
+    for (const part of [tablist, ...tablist.children]) watcher.observe(part);
     return () => watcher.disconnect();
-  }, [shownId, drawn]);
+  }, [shownId]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     // With these held, arrows are the browser's: Alt and left is Back.
