@@ -20,6 +20,7 @@ const style = `
   .scene { position: absolute; inset: 0 0 0 auto; width: 760px; height: 630px; overflow: hidden }
   .scene svg { width: 100%; height: 100% }
   .fade { position: absolute; inset: 0; background: linear-gradient(90deg, var(--surface) 442px, transparent 580px) }
+  .briefing .scene { width: 820px } .briefing .fade { background: linear-gradient(90deg, var(--surface) 420px, transparent 500px) }
   .gate .scene { width: 1200px } .gate .scene svg { width: 2700px; height: 675px; margin: -45px 0 0 -750px } .gate .fade { display: none }
   .lockup { position: absolute; left: 72px; top: 72px; width: 250px; color: var(--ink) } .lockup svg { width: 100% }
   h1 { position: absolute; left: 72px; bottom: 64px; width: 480px; margin: 0; font-size: 60px; line-height: 1.06; font-weight: 600; letter-spacing: -.02em; text-wrap: balance }
@@ -27,9 +28,10 @@ const style = `
 
 /** Cut at its right where what matters stands at the left. */
 const drawing = (scene) =>
-  read(`src/assets/scenes/${scene}.svg`)
-    .replace('viewBox="-900 0 3240 810" preserveAspectRatio="xMidYMax slice"', 'viewBox="0 0 1440 810"')
-    .replace('<svg ', `<svg preserveAspectRatio="${scene === 'festival' ? 'xMinYMid' : 'xMidYMid'} slice" `);
+  read(`src/assets/scenes/${scene}.svg`).replace(
+    '<svg ',
+    `<svg preserveAspectRatio="${scene === 'festival' ? 'xMinYMid' : 'xMidYMid'} slice" `,
+  );
 
 const pageFor = (scene, words) => `<!doctype html><html data-theme="night"><style>${style}</style>
   <body class="${scene}"><div class="scene">${drawing(scene)}</div><div class="fade"></div>

@@ -21,11 +21,15 @@ export const pictures = {
     url: briefing,
     alt: 'A supervisor briefs five guards at sunrise before they go to their posts',
   },
-  contact: { photo: 'contact', url: lobby, alt: 'A guard at the desk of a glass office lobby at sunrise' },
+  contact: {
+    photo: 'contact',
+    url: lobby,
+    alt: 'A guard at the desk of a glass office lobby at sunrise, a cleaner mopping by the glass',
+  },
   notFound: {
     photo: 'not-found',
     url: sideGate,
-    alt: 'A shut side gate by moonlight; down the lane a guard stands under the lamp of the main gate',
+    alt: 'A shut side gate by moonlight; down the lane a guard with a torch stands under the lamp of the main gate',
   },
   /** Beside a form, on wide screens only, cut to about a square. They say nothing that the form does not. */
   login: { photo: 'login', url: controlRoom, alt: '' },

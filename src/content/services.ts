@@ -44,7 +44,7 @@ export const services: readonly [Service, Service, Service, Service] = [
     picture: {
       photo: 'event-security',
       url: event,
-      alt: 'A guard with the guest list at the flower gate of a wedding lawn',
+      alt: 'A guard with the guest list at the flower arches of a wedding lawn, a family going in',
     },
     features: [
       'Entry checks and guest lists',
@@ -80,7 +80,7 @@ export const services: readonly [Service, Service, Service, Service] = [
     picture: {
       photo: 'corporate-security',
       url: corporate,
-      alt: 'A guard counts cartons against a gate pass at a loading bay',
+      alt: 'A guard counts cartons against a gate pass at a loading bay, a loader waiting',
     },
     features: [
       'Front desk and visitor passes',

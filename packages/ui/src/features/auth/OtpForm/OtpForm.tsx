@@ -28,9 +28,10 @@ export function OtpForm({ email, onVerify, onResend, resendIn, resending, leavin
       <PageTitle
         lead={
           <>
-            Enter the code of {OTP_LENGTH} digits. It is good for 10 minutes, and we sent it to{' '}
+            Enter the code of {OTP_LENGTH} digits that we sent&nbsp;to{' '}
             {/* on a line of its own: nothing moves when it comes to be known */}
-            <strong className="block break-words font-semibold text-ink">{email ?? 'your email'}</strong>
+            <strong className="block break-words font-semibold text-ink">{email ?? 'your email'}</strong> It
+            is good for 10 minutes.
           </>
         }
       >

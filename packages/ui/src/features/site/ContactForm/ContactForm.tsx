@@ -32,7 +32,7 @@ export function ContactForm({ onSend }: ContactFormProps) {
       <div className="sm:col-span-2">
         <TextArea label="Message" rows={5} required {...form.field('message')} />
       </div>
-      <div className="noscript:hidden">
+      <div className="sm:col-span-2 noscript:hidden">
         <Button type="submit" size="large">
           Send on WhatsApp
         </Button>
