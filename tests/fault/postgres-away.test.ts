@@ -2,15 +2,13 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { proxyTo } from '../../packages/api/src/testing/silent-proxy.ts';
 import { type Caller, callerOf } from './support/caller.ts';
 import { expectSound } from './support/check.ts';
-import { found } from './support/company.ts';
 import { full, POSTGRES_KILLS, POSTGRES_STOPS } from './support/counts.ts';
-import { daysWork } from './support/days-work.ts';
 import { number, report } from './support/figures.ts';
-import type { Ledger } from './support/ledger.ts';
 import { type Cluster, startCluster } from './support/postgres.ts';
-import { endAll, freshFolder, launch, type Place } from './support/server.ts';
+import { endAll, launch } from './support/server.ts';
 import { watch } from './support/watch.ts';
-import { more, newTally, type Tally, type Writer, writer } from './support/workload.ts';
+import { WRITERS, workingCompany } from './support/working-company.ts';
+import { more } from './support/workload.ts';
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -19,22 +17,10 @@ beforeAll(async () => {
 afterEach(endAll);
 afterAll(() => cluster.remove());
 
-const WRITERS = 8;
 const randomMs = (most: number) => new Promise((done) => setTimeout(done, Math.random() * most));
 
-async function open(
-  database: string,
-): Promise<{ place: Place; ledger: Ledger; writers: Writer[]; tally: Tally }> {
-  const place = { dataDir: freshFolder(), databaseUrl: await cluster.database(database) };
-  const company = await found(place, WRITERS, Array<number>(WRITERS).fill(1));
-  const ledger: Ledger = new Map();
-  const tally = newTally();
-  const writers = Array.from({ length: WRITERS }, (_, own) => writer(daysWork(company, own), ledger, tally));
-  return { place, ledger, writers, tally };
-}
-
 test('two servers on PostgreSQL killed at any moment have lost nothing they acknowledged', async () => {
-  const { place, ledger, writers, tally } = await open('killed');
+  const { place, ledger, writers, tally } = await workingCompany(cluster, 'killed');
   for (let kill = 0; kill < POSTGRES_KILLS; kill += 2) {
     const servers = [launch(place), launch(place)];
     const callers = (await Promise.all(servers.map(({ ready }) => ready))).map(callerOf);
@@ -57,7 +43,7 @@ test('two servers on PostgreSQL killed at any moment have lost nothing they ackn
 });
 
 test('PostgreSQL may stop at once under load: calls get 503 until it is back, and all is well right after', async () => {
-  const { place, ledger, writers, tally } = await open('away');
+  const { place, ledger, writers, tally } = await workingCompany(cluster, 'away');
   const server = launch(place);
   const caller = callerOf(await server.ready);
   const working = writers.map((one) => one.work(caller));
@@ -97,7 +83,7 @@ test('PostgreSQL may stop at once under load: calls get 503 until it is back, an
 test.runIf(full)(
   'a PostgreSQL that falls silent keeps the process neither from living nor from ending',
   async () => {
-    const { place, writers } = await open('silent');
+    const { place, writers } = await workingCompany(cluster, 'silent');
     const proxy = await proxyTo(place.databaseUrl ?? '');
     const server = launch({ ...place, databaseUrl: proxy.url });
     const caller = callerOf(await server.ready);

@@ -2,15 +2,13 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { proxyTo } from '../../packages/api/src/testing/silent-proxy.ts';
 import { callerOf } from './support/caller.ts';
 import { expectSound } from './support/check.ts';
-import { found } from './support/company.ts';
 import { SILENCES } from './support/counts.ts';
-import { daysWork } from './support/days-work.ts';
 import { number, report } from './support/figures.ts';
-import type { Ledger } from './support/ledger.ts';
 import { type Cluster, startCluster } from './support/postgres.ts';
-import { endAll, freshFolder, launch } from './support/server.ts';
+import { endAll, launch } from './support/server.ts';
 import { watch } from './support/watch.ts';
-import { more, newTally, writer } from './support/workload.ts';
+import { WRITERS, workingCompany } from './support/working-company.ts';
+import { more } from './support/workload.ts';
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -19,17 +17,12 @@ beforeAll(async () => {
 afterEach(endAll);
 afterAll(() => cluster.remove());
 
-const WRITERS = 8;
 /** A twelfth of what stands when the address says nothing, so that the silences are short. */
 const SHORT =
   'connect_timeout=1&query_timeout=1000&statement_timeout=800&idle_in_transaction_session_timeout=800';
 
 test('the network to PostgreSQL may swallow everything for a while: calls get 503, nothing is lost or made twice, and all is well after', async () => {
-  const place = { dataDir: freshFolder(), databaseUrl: await cluster.database('silent') };
-  const company = await found(place, WRITERS, Array<number>(WRITERS).fill(1));
-  const ledger: Ledger = new Map();
-  const tally = newTally();
-  const writers = Array.from({ length: WRITERS }, (_, own) => writer(daysWork(company, own), ledger, tally));
+  const { place, ledger, writers, tally } = await workingCompany(cluster, 'silent');
   const proxy = await proxyTo(place.databaseUrl);
   const server = launch({ ...place, databaseUrl: `${proxy.url}?${SHORT}` });
   const caller = callerOf(await server.ready);

@@ -1,11 +1,8 @@
 import { parseArgs } from 'node:util';
-import { email as emailField } from '@prahari/contract/fields';
-import pino from 'pino';
-import * as z from 'zod/mini';
 import { readConfig } from './config.ts';
 import { orderFromConsole, type orders } from './features/auth/accounts.service.ts';
-import { CannotStart, lastWords } from './start/CannotStart.ts';
-import { readyDatabase } from './start/database.ts';
+import { CannotStart } from './start/CannotStart.ts';
+import { addressOf, runCommand, withDatabase } from './start/console-command.ts';
 
 const USAGE = 'Usage: npm run account -- --disable EMAIL | --enable EMAIL | --end-sessions EMAIL';
 
@@ -41,9 +38,7 @@ function wanted(): { option: Option; email: string } {
   const given = Object.entries(values) as [Option, string][];
   const [one] = given;
   if (!one || given.length > 1) throw new CannotStart(USAGE);
-  const email = z.safeParse(emailField, one[1]);
-  if (!email.success) throw new CannotStart(`--${one[0]}: ${email.error.issues[0]?.message}`);
-  return { option: one[0], email: email.data };
+  return { option: one[0], email: addressOf(...one) };
 }
 
 /**
@@ -54,23 +49,12 @@ async function run(): Promise<void> {
   const { option, email } = wanted();
   const { what, done, already } = deeds[option];
   const config = readConfig(process.env);
-  const db = await readyDatabase(config, pino({ level: 'silent' }));
-  try {
+  await withDatabase(config, async (db) => {
     const changed = await orderFromConsole(db, email, { what, siteUrl: config.siteUrl });
     if (changed === undefined)
       throw new CannotStart(`Nobody has an account as ${email}. Nothing was changed.`);
     process.stdout.write(`${email} ${changed ? done : already}\n`);
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
-const isUsage = (error: unknown): boolean =>
-  String((error as { code?: unknown }).code ?? '').startsWith('ERR_PARSE_ARGS');
-
-try {
-  await run();
-} catch (error) {
-  process.stderr.write(isUsage(error) ? `${USAGE}\n` : lastWords(error));
-  process.exitCode = 1;
-}
+await runCommand(USAGE, run);

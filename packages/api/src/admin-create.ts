@@ -1,13 +1,10 @@
 import { parseArgs } from 'node:util';
-import { email as emailField } from '@prahari/contract/fields';
-import pino from 'pino';
-import * as z from 'zod/mini';
 import { type Config, readConfig } from './config.ts';
 import type { Db } from './db/tables.ts';
 import { createAdmin, generatePassword } from './features/auth/admins.service.ts';
 import { resetSecondFactor } from './features/auth/second-factor.service.ts';
-import { CannotStart, lastWords } from './start/CannotStart.ts';
-import { readyDatabase } from './start/database.ts';
+import { CannotStart } from './start/CannotStart.ts';
+import { addressOf, runCommand, withDatabase } from './start/console-command.ts';
 
 const USAGE =
   'Usage: npm run admin:create -- --email name@example.com [--name "Full Name" | --reset-second-factor]';
@@ -21,10 +18,8 @@ function wanted(): { email: string; name: string; reset: boolean } {
     },
   });
   if (values.email === undefined) throw new CannotStart(USAGE);
-  const email = z.safeParse(emailField, values.email);
-  if (!email.success) throw new CannotStart(`--email: ${email.error.issues[0]?.message}`);
   return {
-    email: email.data,
+    email: addressOf('email', values.email),
     name: values.name?.trim() || 'Admin',
     reset: values['reset-second-factor'],
   };
@@ -52,20 +47,7 @@ async function reset(db: Db, email: string, { siteUrl }: Config): Promise<void> 
 async function run(): Promise<void> {
   const { reset: isReset, ...admin } = wanted();
   const config = readConfig(process.env);
-  const db = await readyDatabase(config, pino({ level: 'silent' }));
-  try {
-    await (isReset ? reset(db, admin.email, config) : create(db, admin));
-  } finally {
-    await db.destroy();
-  }
+  await withDatabase(config, (db) => (isReset ? reset(db, admin.email, config) : create(db, admin)));
 }
 
-const isUsage = (error: unknown): boolean =>
-  String((error as { code?: unknown }).code ?? '').startsWith('ERR_PARSE_ARGS');
-
-try {
-  await run();
-} catch (error) {
-  process.stderr.write(isUsage(error) ? `${USAGE}\n` : lastWords(error));
-  process.exitCode = 1;
-}
+await runCommand(USAGE, run);
