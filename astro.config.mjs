@@ -52,6 +52,8 @@ const chunks = [
 
 /** As much CSS as saves a phone more by not waiting for a second answer than it costs to send again with the next page. */
 const SMALL_SHEET = 28_000;
+/** Larger, but scripts/lean-pages.mjs leaves a small part of it in each page. */
+const AUTH_SHEET = /\/Auth\.[\w-]+\.css$/;
 
 /**
  * Fonts inside a stylesheet would need data: in the CSP; pictures inside a page would be sent with every visit.
@@ -59,7 +61,7 @@ const SMALL_SHEET = 28_000;
  */
 const isInlined = (file, content) => {
   if (/\.(svg|woff2)$/.test(file)) return false;
-  return file.endsWith('.css') ? content.length < SMALL_SHEET : undefined;
+  return file.endsWith('.css') ? content.length < SMALL_SHEET || AUTH_SHEET.test(file) : undefined;
 };
 
 export default defineConfig({

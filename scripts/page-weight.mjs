@@ -53,6 +53,14 @@ export function siteIn(dist) {
       opening(route),
     );
 
+  /** Scripts that the page may ever fetch, whatever people do on it. @param {string} route */
+  function ever(route) {
+    const seen = scrolled(route);
+    // a set that grows is walked to its end
+    for (const script of seen) withImports(importsOf(script, LATE_IMPORT), seen);
+    return seen;
+  }
+
   /** The files of a dashboard's tabs, in the order of the tabs. @param {string} route */
   const tabs = (route) =>
     islandScripts(route, () => true)
@@ -83,5 +91,5 @@ export function siteIn(dist) {
   const weigh = (paths) =>
     [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path))).length, 0);
 
-  return { html, read, withImports, opening, scrolled, tabs, styles, css, fonts, weigh };
+  return { html, read, withImports, opening, scrolled, ever, tabs, styles, css, fonts, weigh };
 }

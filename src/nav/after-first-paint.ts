@@ -1,13 +1,7 @@
 const KEY = 'font';
+/** A smaller step is no layout shift (Layout Instability API), and hardly to be seen. */
+const STEP_PX = 3;
 const root = document.documentElement;
-
-const rememberFont = () => {
-  try {
-    sessionStorage.setItem(KEY, 'here');
-  } catch {
-    // storage is blocked: each page begins as the first
-  }
-};
 
 function isFontHere(): boolean {
   try {
@@ -17,9 +11,35 @@ function isFontHere(): boolean {
   }
 }
 
-function fetchLate(): void {
+const showOwnFont = () => {
   root.dataset.font = 'own';
-  document.fonts.ready.then(rememberFont);
+};
+
+/**
+ * Where our font breaks a line elsewhere than the device's own, what stands below would jump under the reader's eyes. Then this
+ * page keeps the face it began with. Both are measured before anything is painted; what is below the window may move.
+ */
+function showOwnFontIfStill(): void {
+  const all = [...document.querySelectorAll('*')];
+  const tops = () => all.map((one) => Math.min(one.getBoundingClientRect().top, innerHeight));
+  const before = tops();
+  showOwnFont();
+  if (tops().some((top, index) => Math.abs(top - (before[index] ?? top)) >= STEP_PX))
+    delete root.dataset.font;
+}
+
+async function fetchFont(): Promise<void> {
+  try {
+    await document.fonts.load('1em Anek Latin');
+    showOwnFontIfStill();
+    sessionStorage.setItem(KEY, 'here');
+  } catch {
+    // no font came, or storage is blocked: each page begins as the first
+  }
+}
+
+function fetchLate(): void {
+  fetchFont();
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) sheet.disabled = false;
 }
 
@@ -28,7 +48,7 @@ function fetchLate(): void {
  * for our font and for what only a printer needs. The pages after it find the font in the browser's store and begin with it.
  */
 export function leaveForLater(): void {
-  if (isFontHere()) root.dataset.font = 'own';
+  if (isFontHere()) showOwnFont();
   addEventListener('load', () => {
     new PerformanceObserver((_, observer) => {
       observer.disconnect();

@@ -34,6 +34,8 @@ describe('JavaScript, gzip, before anybody touches the page', () => {
 /** Names that only say what a thing is: a carousel's kind, a button's usual size, a mark for Tailwind's `group-open`. */
 const NO_RULE =
   /^(?:carousel-(?:frame|one|peek|page|above|beside)|button-(?:medium|plain)|group|legal|service|spot)$/;
+/** A word that react-aria writes, and a mark for Tailwind's `group-hover`. */
+const NO_CLASS_HERE = ['contents', 'group'];
 
 let server: ServedSite;
 beforeAll(async () => {
@@ -42,8 +44,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const publicPages = ['', 'about', 'services', 'contact', 'privacy', 'terms', '404'];
+const authPages = ['login', 'signup', 'otp-verification', 'forgot-password'];
 
-describe.each(publicPages)('the public page /%s', (route) => {
+describe.each([...publicPages, ...authPages])('the public page /%s', (route) => {
   // This server leads unknown paths to the landing page; the page for them is for other hosts.
   test.skipIf(route === '404')(
     'sends at most 14,000 bytes before its first paint, headers among them',
@@ -83,6 +86,30 @@ describe.each(publicPages)('the public page /%s', (route) => {
     );
     const unstyled = [...new Set(classes)].filter((name) => name && !css.includes(`.${name}`));
     expect(unstyled.filter((name) => !NO_RULE.test(name))).toEqual([]);
+  });
+});
+
+describe.each(authPages)('/%s', (route) => {
+  /** Of the dashboards' sheet, which is made for all that any component may show. */
+  const rules = (css: string) =>
+    new Set(Array.from(css.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = '']) => name.replaceAll('\\', '')));
+  const known = rules(site.css('admin-dashboard'));
+  const here = rules(site.css(route));
+  const late = [...site.ever(route)].filter((script) => !site.opening(route).has(script));
+
+  test('waits for no sheet, font or script before its first paint', () => {
+    expect(site.styles(route)).toEqual([]);
+    expect(site.html(route)).not.toMatch(/<link[^>]+rel="(?:modulepreload|preload)"|<script[^>]+src=/);
+  });
+
+  test('fetches more once it is used: a toast, say', () => {
+    expect(late.some((script) => /\/Toasts\./.test(script))).toBe(true);
+  });
+
+  test('has the styles of all that it may show later', () => {
+    const named = [...site.ever(route)].flatMap((script) => site.read(script).match(/[^\s"'`]+/g) ?? []);
+    const missing = [...new Set(named)].filter((name) => known.has(name) && !here.has(name));
+    expect(missing.filter((name) => !NO_CLASS_HERE.includes(name))).toEqual([]);
   });
 });
 
