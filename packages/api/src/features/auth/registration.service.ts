@@ -68,7 +68,8 @@ export async function resendCode(db: Db, email: string): Promise<void> {
       expiresAt: nowText(CODE_LIFETIME_MS),
     });
     const isPending = renewed !== undefined && !isKnown;
-    await (isPending ? queueMail(tx, { to: email, ...signupCodeLetter(code) }) : queueNothing(tx));
+    const letter = signupCodeLetter(code);
+    await (isPending ? queueMail(tx, { to: email, ...letter }) : queueNothing(tx, letter));
     await audit(tx, {
       actorId: null,
       action: isPending ? 'registration.code_sent' : 'registration.code_not_sent',

@@ -30,7 +30,8 @@ export async function forgotPassword(db: Db, email: string): Promise<void> {
       tries: 0,
       created_at: nowText(),
     });
-    await (user ? queueMail(tx, { to: email, ...resetCodeLetter(code) }) : queueNothing(tx));
+    const letter = resetCodeLetter(code);
+    await (user ? queueMail(tx, { to: email, ...letter }) : queueNothing(tx, letter));
     const action = user ? 'reset.code_sent' : found ? 'reset.switched_off' : 'reset.code_not_sent';
     await audit(tx, { actorId: null, action, entity: 'users', entityId: found?.id ?? newId() });
   });
