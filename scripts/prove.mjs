@@ -1,5 +1,5 @@
 // Makes every fault of tests/fault and tests/load as often as they are asked for, times logins and resets, and prints a table of
-// what came out. Takes an hour or so: `npm run prove`. `npm run prove -- --short` does what CI does; `npm run prove -- killed racing`
+// what came out. Takes half an hour or so: `npm run prove`. `npm run prove -- --short` does what CI does; `npm run prove -- killed racing`
 // runs the proofs whose files are called so.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
