@@ -20,7 +20,7 @@ const showOwnFont = () => {
  * page keeps the face it began with. Both are measured before anything is painted; what is below the window may move.
  */
 function showOwnFontIfStill(): void {
-  const all = [...document.querySelectorAll('*')];
+  const all = [...document.querySelectorAll('body :not(svg *)')];
   const tops = () => all.map((one) => Math.min(one.getBoundingClientRect().top, innerHeight));
   const before = tops();
   showOwnFont();

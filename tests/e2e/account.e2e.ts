@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { currentCode } from '../../packages/api/src/testing/authenticator.ts';
 import { type Account, adminCaller, caller, newAccount } from './support/people.ts';
-import { logIn, submitLogin, toast } from './support/steps.ts';
+import { holdScripts, logIn, submitLogin, toast } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 const account = (page: Page) => page.getByRole('dialog', { name: 'Account' });
@@ -17,17 +17,10 @@ test('a button of the bar pressed before the page listens opens its dialog as so
   site,
 }) => {
   await logIn(page, await newAccount(site, 'client'));
-  let arrive = () => {};
-  const late = new Promise<void>((done) => {
-    arrive = done;
-  });
-  await page.route(/\/_astro\/.*\.js$/, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Account' }).click();
-  arrive();
+  letScriptsCome();
   await expect(account(page)).toBeVisible();
 });
 

@@ -13,6 +13,16 @@ export async function logIn(
   await expect(page).toHaveURL(new RegExp(`/${role}-dashboard/?(\\?|$)`));
 }
 
+/** A slow line: pages stand and nothing listens yet, until what this returns is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
 export async function submitLogin(
   page: Page,
   { role, email, password }: Pick<Account, 'role' | 'email' | 'password'>,

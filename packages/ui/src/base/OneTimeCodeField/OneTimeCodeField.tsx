@@ -39,7 +39,8 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
     onChange(next.join(''));
     if (next.every(Boolean) && !boxes.every(Boolean)) onComplete?.(next.join(''));
   };
-  const served = useRef(!useHydrated());
+  const hydrated = useHydrated();
+  const served = useRef(!hydrated);
   useLayoutEffect(() => {
     if (!served.current) return;
     served.current = false;
@@ -97,7 +98,8 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
             inputMode="numeric"
             pattern="[0-9]*"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
-            maxLength={1}
+            // A code pasted before anything listens is whole in the first box.
+            maxLength={index === 0 && !hydrated ? undefined : 1}
             // biome-ignore lint/a11y/noAutofocus: the page that asks for a code asks for nothing else
             autoFocus={autoFocus === true && index === 0}
             disabled={disabled}

@@ -1,5 +1,6 @@
 import { type AccountRow, staysWhenOff } from '@prahari/contract';
 import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
+import { FocusBack } from './FocusBack.tsx';
 
 /** What the office is about to do with an account. */
 export type AccountDeed = 'endSessions' | 'switchOff' | 'switchOn';
@@ -63,6 +64,7 @@ export function AccountDialog({ asked, pending, onConfirm, onCancel }: AccountDi
       message={message}
       detail={
         <div className="grid gap-2">
+          <FocusBack />
           {detail.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
