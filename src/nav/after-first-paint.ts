@@ -15,15 +15,20 @@ const showOwnFont = () => {
   root.dataset.font = 'own';
 };
 
+/** A task of its own, so that none is long. */
+const nextTask = () => new Promise((done) => setTimeout(done));
+
 /**
  * Where our font breaks a line elsewhere than the device's own, what stands below would jump under the reader's eyes. Then this
- * page keeps the face it began with. Both are measured before anything is painted; what is below the window may move.
+ * page keeps the face it began with. It is measured before anything is painted; what is below the window may move.
  */
-function showOwnFontIfStill(): void {
+async function showOwnFontIfStill(): Promise<void> {
+  await nextTask();
   // what words push about; all of a page would take a slow phone too long
   const all = [...document.querySelectorAll('h1,h2,h3,p,li,a,label')];
   const tops = () => all.map((one) => Math.min(one.getBoundingClientRect().top, innerHeight));
   const before = tops();
+  await nextTask();
   showOwnFont();
   if (tops().some((top, index) => Math.abs(top - (before[index] ?? top)) >= STEP_PX))
     delete root.dataset.font;
@@ -32,9 +37,7 @@ function showOwnFontIfStill(): void {
 async function fetchFont(): Promise<void> {
   try {
     await document.fonts.load('1em Anek Latin');
-    // Reading the font and laying the page out in it are a long task together, and none each.
-    await new Promise((done) => setTimeout(done));
-    showOwnFontIfStill();
+    await showOwnFontIfStill();
     sessionStorage.setItem(KEY, 'here');
   } catch {
     // no font came, or storage is blocked: each page begins as the first

@@ -1,6 +1,9 @@
 // @ts-check
 import { build } from 'vite';
 
+/** Without a slash at its end, so that paths follow. */
+const apiUrl = (process.env.PUBLIC_API_URL ?? '').replace(/\/+$/, '');
+
 const SUFFIX = '?inline-script';
 
 /** @param {string} entry */
@@ -9,7 +12,7 @@ async function bundle(entry) {
     configFile: false,
     envFile: false,
     logLevel: 'silent',
-    define: { 'import.meta.env.PUBLIC_API_URL': JSON.stringify(process.env.PUBLIC_API_URL ?? '') },
+    define: { 'import.meta.env.PUBLIC_API_URL': JSON.stringify(apiUrl) },
     build: {
       write: false,
       target: 'es2022',

@@ -2,8 +2,7 @@ import { STORAGE } from '@prahari/contract/constants';
 import { storedSession } from './stored-session.ts';
 
 function tellServer(token: string): void {
-  const base = import.meta.env.PUBLIC_API_URL.replace(/\/+$/, '');
-  fetch(`${base}/api/auth/logout`, {
+  fetch(`${import.meta.env.PUBLIC_API_URL}/api/auth/logout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     credentials: 'include',

@@ -32,6 +32,16 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  test('the map opens as a page of its own', async ({ page, context }) => {
+    await context.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>Streets of Pune</p>' }),
+    );
+    await page.goto('/contact');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Show the live map' }).click();
+    await expect((await opened).getByText('Streets of Pune')).toBeVisible();
+  });
+
   test('answers open, and each form says what to do instead', async ({ page }) => {
     await page.goto('/contact');
     await page.locator('summary').first().click();
