@@ -21,7 +21,7 @@ const notForSearch = /\/(login|signup|otp-verification|forgot-password|\w+-dashb
 const chunks = [
   {
     name: 'react',
-    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
+    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@astrojs\/react)\//,
     priority: 2,
   },
   {
@@ -91,6 +91,12 @@ export default defineConfig({
     build: { assetsInlineLimit: isInlined },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    },
+    // React has had it since 18; the shim is for those before
+    resolve: {
+      alias: [
+        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'use-sync-external-store' },
+      ],
     },
     server: { proxy: { '/api': 'http://127.0.0.1:8787' } },
     plugins: [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { assignment, guardAssignment } from './assignments.schemas.ts';
 import { STARS } from './constants.ts';
-import { guardStatuses } from './guards.words.ts';
+import { shownGuardStatuses } from './guards.words.ts';
 import { person } from './people.ts';
 
 export const review = z.object({
@@ -15,7 +15,7 @@ export type Review = z.output<typeof review>;
 const profile = {
   _id: z.string(),
   user: person,
-  status: z.enum(guardStatuses),
+  status: z.enum(shownGuardStatuses),
   /** Years. */
   experience: z.number(),
   specialization: z.array(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dataReply, endpoint } from './endpoint.ts';
 import { guard, guardProfile } from './guards.schemas.ts';
-import { guardStatuses } from './guards.words.ts';
+import { shownGuardStatuses } from './guards.words.ts';
 import { listOf, listReply } from './lists.ts';
 
 export * from './guards.schemas.ts';
@@ -12,7 +12,7 @@ export const listGuards = endpoint({
   path: '/admin/guards',
   access: 'admin',
   summary: 'All guards.',
-  list: listOf(['name', 'email', 'status', 'experience', 'rating', 'createdAt'], guardStatuses),
+  list: listOf(['name', 'email', 'status', 'experience', 'rating', 'createdAt'], shownGuardStatuses),
   reply: () => listReply(guard),
 });
 

@@ -208,11 +208,12 @@ describe('an account that is switched off', () => {
   test('sends its guard nowhere: not offered among those available, and not taken', async () => {
     const { guardId, userId, email } = await company.hire();
     const { clientId } = await company.sign();
-    const available = async () =>
-      (await api.get(`/admin/guards?status=available&q=${email}`, company.admin)).body.data.length;
-    expect(await available()).toBe(1);
+    const found = async (status: string) =>
+      (await api.get(`/admin/guards?status=${status}&q=${email}`, company.admin)).body.data;
+    expect(await found('available')).toHaveLength(1);
     await order('switch-off', userId);
-    expect(await available()).toBe(0);
+    expect(await found('available')).toEqual([]);
+    expect(await found('off')).toMatchObject([{ _id: guardId, status: 'off' }]);
     const refused = await company.assign(guardId, clientId);
     expect([refused.status, refused.body.code]).toEqual([409, 'assignments.guard_not_available']);
     await order('switch-on', userId);

@@ -5,6 +5,7 @@ const looks: Record<string, StatusLook> = {
   available: { tone: 'muted', mark: 'ring' },
   assigned: { tone: 'lit', mark: 'lantern' },
   'on-leave': { tone: 'muted', mark: 'pause' },
+  off: { tone: 'muted', mark: 'cross' },
 };
 
 export interface GuardStatusProps {
