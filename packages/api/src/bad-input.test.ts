@@ -51,6 +51,7 @@ describe.each(forms.map((form) => [form.path, form] as const))('%s', (_, form) =
       expect([text, (await send(text)).status]).toEqual([text, 400]);
     }
     expect((await send(JSON.stringify(form.body()), { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await send(undefined)).status).toBe(400);
     const large = await send({ ...form.body(), filler: long(1024 * 1024) });
     expect([large.status, large.body.success, large.body.code]).toEqual([413, false, 'request.too_large']);
     expect(await countRows(api.db)).toEqual(rows);

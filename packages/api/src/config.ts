@@ -54,6 +54,13 @@ function url(env: Env, name: string, protocols: readonly string[]): string | und
   );
 }
 
+function siteUrl(env: Env, port: number): string {
+  const text = url(env, 'SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
+  // Paths are put behind it, in mails and in the site map.
+  if (/[?#@]/.test(text)) throw new ConfigError('SITE_URL must be an address without ?, # or a password');
+  return text.replace(/\/+$/, '');
+}
+
 function adminEmail(env: Env): string | undefined {
   const text = env.ADMIN_EMAIL?.trim();
   if (!text) return undefined;
@@ -117,7 +124,7 @@ export function readConfig(env: Env): Config {
     mailFrom: mailFrom(env),
     adminEmail: adminEmail(env),
     adminPassword: adminPassword(env),
-    siteUrl: (url(env, 'SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    siteUrl: siteUrl(env, port),
     corsOrigins: origins(env),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 100),
     authCallsPerSource: whole(env, 'AUTH_CALLS_PER_SOURCE', 1000, 1_000_000_000),

@@ -174,6 +174,7 @@ it('finds exactly the rows that hold what was typed, whatever the case', async (
   expect(await found('café élan')).toEqual(['Café Élan']);
   expect(await found('ÉLAN')).toEqual(['Café Élan']);
   expect(await found('कोठी')).toEqual(['कोठी नं. 5']);
+  expect(await found(' a_b ')).toEqual(['Plot a_b']);
   expect(await found('mill 100')).toEqual(['Mill 100% Road', 'Mill 100x Road']);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assignGuardForm } from './assignments.ts';
-import { loginBody, registerBody } from './auth.ts';
+import { emailBody, loginBody, registerBody } from './auth.ts';
 import { generateBillBody } from './bills.ts';
 import { fieldErrors } from './check.ts';
 import { clientApplicationBody } from './client-applications.ts';
@@ -100,6 +100,47 @@ test('signup takes client and security only, and the passwords must match', () =
     password: 'Password is required',
     role: 'Role must be one of client, security, admin',
   });
+});
+
+test('an address is one that mail can be sent to as it was typed', () => {
+  const error = (email: string) => fieldErrors(emailBody, { email }).email;
+  for (const email of ['asha@example.com', "Asha.O'Neil+Pune@Mail-1.Example.co.in", 'a@b.c', 'a@1.in'])
+    expect([email, error(email)]).toEqual([email, undefined]);
+  for (const email of [
+    'asha',
+    'a@b',
+    '.a@b.in',
+    'a.@b.in',
+    'a..b@c.in',
+    'a@b..in',
+    'a@1.2',
+    'a@127.0.0.1',
+    '"a"@b.in',
+  ])
+    expect([email, error(email)]).toEqual([email, 'Email must be an address like name@example.com']);
+});
+
+test('a phone number has five digits or more', () => {
+  const error = (phone: string) => fieldErrors(registerBody, { phone }).phone;
+  for (const phone of ['+91 98765 43210', '(020) 2567-8901', '98765.43210', '12345'])
+    expect([phone, error(phone)]).toEqual([phone, undefined]);
+  for (const phone of ['-------', '((((((', '.....', '     1', '+1234', '1 2 3 4', 'call me'])
+    expect([phone, error(phone)]).toEqual([phone, 'Phone must be a number like +91 98765 43210']);
+});
+
+test('text of nothing that can be seen is no text', () => {
+  const error = (name: string) => fieldErrors(registerBody, { name }).name;
+  for (const name of ['', ' ', '\u00a0', '\u200b\u2060', '\ufeff \u202e'])
+    expect(error(name)).toBe('Name is required');
+  for (const name of ['.', '\u200dक', '👩\u200d👧']) expect(error(name)).toBeUndefined();
+});
+
+test('a day that exists, but is out of range, is told so', () => {
+  const error = (dueDate: string) => fieldErrors(generateBillBody, { ...bill, dueDate }).dueDate;
+  expect([error('1900-01-01'), error('2200-12-31')]).toEqual([undefined, undefined]);
+  expect(error('9999-12-31')).toBe('Due date must be between 1900 and 2200');
+  expect(error('1899-12-31')).toBe('Due date must be between 1900 and 2200');
+  expect(error('2026-02-30')).toBe('Due date must be a date that exists, as YYYY-MM-DD');
 });
 
 test('text that could not be stored is refused, and any other comes through as it is', () => {

@@ -5,13 +5,16 @@ export type Day = string;
 
 const DAY_MS = 86_400_000;
 
-/** True for a day that exists: `2028-02-29` is one, `2027-02-29` is not. Years 1900 to 2200. */
-export function isDay(text: string): boolean {
+/** True for a day that exists: `2028-02-29` is one, `2027-02-29` is not. */
+export function isOnCalendar(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) return false;
-  return text >= '1900-01-01' && text <= '2200-12-31';
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
+
+/** True for a day that exists in the years 1900 to 2200. */
+export const isDay = (text: string): boolean =>
+  isOnCalendar(text) && text >= '1900-01-01' && text <= '2200-12-31';
 
 /** Today in India, whatever the zone of the machine. */
 export function today(now: Date = new Date()): Day {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay } from './days.ts';
+import { isDay, isOnCalendar } from './days.ts';
 
 const missing = (label: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null || issue.input === ''
@@ -15,8 +15,13 @@ const clean = (label: string, control: RegExp) =>
   z.refine<string>((value) => value.isWellFormed() && !control.test(value), {
     error: `${label} has characters that cannot be stored`,
   });
+/** Spaces, and what is there but cannot be seen, as U+200B. */
+const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/gu;
 const filled = (label: string) =>
-  z.refine<string>((value) => value.trim() !== '', { error: `${label} is required`, abort: true });
+  z.refine<string>((value) => value.replace(UNSEEN, '') !== '', {
+    error: `${label} is required`,
+    abort: true,
+  });
 const atMost = (label: string, max: number) =>
   z.maxLength(max, { error: `${label} must be at most ${max.toLocaleString('en-IN')} characters` });
 
@@ -53,7 +58,15 @@ export const choice = <const T extends readonly string[]>(label: string, values:
 export const day = (label: string) =>
   z
     .string({ error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be a date`) })
-    .check(filled(label), z.refine(isDay, { error: `${label} must be a date that exists, as YYYY-MM-DD` }));
+    .check(
+      filled(label),
+      z.refine(isDay, {
+        error: ({ input }) =>
+          isOnCalendar(String(input))
+            ? `${label} must be between 1900 and 2200`
+            : `${label} must be a date that exists, as YYYY-MM-DD`,
+      }),
+    );
 
 /** An id of ours: a UUID. Malformed in a body is a 400 (DECISIONS section 2). */
 export const id = (label: string) =>
@@ -69,7 +82,14 @@ export const id = (label: string) =>
 export const chosen = (label: string) =>
   z.string({ error: `Choose a ${label}` }).check(z.minLength(1, { error: `Choose a ${label}` }));
 
-/** An email address, trimmed and lower-cased before anything else sees it. */
+/** No dot at either end or beside another, and no number for a last part: no mail would go there as it was typed. */
+const ADDRESS =
+  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
+
+/**
+ * An email address, trimmed and lower-cased before anything else sees it. Capitals are in the pattern for those who read it in
+ * openapi.json: they may be sent.
+ */
 export const email = z
   .string({ error: missing('Email') })
   .check(
@@ -77,19 +97,19 @@ export const email = z
     z.toLowerCase(),
     filled('Email'),
     z.maxLength(254, { error: 'Email must be at most 254 characters' }),
-    z.regex(
-      /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/,
-      { error: 'Email must be an address like name@example.com' },
-    ),
+    z.regex(ADDRESS, { error: 'Email must be an address like name@example.com' }),
   );
 
-/** A phone number as people write it: digits, with +, spaces, dots, dashes and brackets between. */
+const noNumber = (label: string) => `${label} must be a number like +91 98765 43210`;
+
+/** A phone number as people write it: five digits or more, with +, spaces, dots, dashes and brackets between. */
 export const phone = (label = 'Phone') =>
   z
     .string({ error: missing(label) })
     .check(
       filled(label),
-      z.regex(/^\+?[0-9 ().-]{5,24}$/, { error: `${label} must be a number like +91 98765 43210` }),
+      z.maxLength(25, { error: noNumber(label), abort: true }),
+      z.regex(/^\+?(?:[ ().-]{0,3}[0-9]){5,24}[ ().-]{0,3}$/, { error: noNumber(label) }),
     );
 
 /** A number, sent as a number. */

@@ -27,7 +27,8 @@ export const isPassword = (name: string): boolean => /password$/i.test(name);
 
 function text(name: string, { enum: words, pattern, minLength = 0, maxLength = TEXT_MAX }: Shape) {
   if (words) return fc.constantFrom(...words);
-  if (pattern) return fc.stringMatching(new RegExp(pattern)).filter((drawn) => drawn.trim() !== '');
+  if (pattern)
+    return fc.stringMatching(new RegExp(pattern), { maxLength }).filter((drawn) => drawn.trim() !== '');
   if (isPassword(name)) return password(minLength, maxLength);
   return proseFields.has(name) ? prose(maxLength) : line(maxLength);
 }

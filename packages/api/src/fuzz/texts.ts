@@ -37,6 +37,9 @@ const ODD = [
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a line may not hold
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
+/** Something of it can be seen: U+200B alone is as good as nothing. */
+const SEEN = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
 const sign = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...'abc XYZ 019-,.') },
   { weight: 3, arbitrary: fc.constantFrom(...ODD) },
@@ -54,7 +57,7 @@ const upTo = (unit: fc.Arbitrary<string>, max: number): fc.Arbitrary<string> =>
       weight: 9,
       arbitrary: fc
         .string({ unit, minLength: 1, maxLength: Math.min(max, 40) })
-        .filter((text) => [...text].length <= max && text.trim() !== ''),
+        .filter((text) => [...text].length <= max && SEEN.test(text)),
     },
     { weight: 1, arbitrary: fc.constantFrom('x'.repeat(max), '\u{1f6e1}'.repeat(max)) },
   );

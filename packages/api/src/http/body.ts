@@ -10,6 +10,8 @@ const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i
 
 const malformed = (message: string) => new AppError(400, 'request.malformed', message);
 
+const notJson = () => new AppError(415, 'request.not_json', 'Send JSON with Content-Type: application/json');
+
 /** Whoever sent the body is gone: nothing of ours failed. */
 export const endedEarly = () => malformed('The request body ended early');
 
@@ -25,15 +27,17 @@ function parsed(bytes: ArrayBuffer): unknown {
 }
 
 /**
- * The JSON object of a request. @throws 415 for another content type, 400 for anything that is not a JSON object of at most
- * MAX_DEPTH levels
+ * The JSON object of a request. @throws 415 for another content type, or none; 400 for nothing at all, and for anything that is
+ * not a JSON object of at most MAX_DEPTH levels
  */
 export async function jsonBody(c: Context): Promise<object> {
-  if (!JSON_TYPE.test(c.req.header('content-type')?.trim() ?? ''))
-    throw new AppError(415, 'request.not_json', 'Send JSON with Content-Type: application/json');
+  const type = c.req.header('content-type')?.trim();
+  if (type !== undefined && !JSON_TYPE.test(type)) throw notJson();
   const bytes = await c.req.arrayBuffer().catch(() => {
     throw endedEarly();
   });
+  if (bytes.byteLength === 0) throw malformed('The request body is missing');
+  if (type === undefined) throw notJson();
   const value = parsed(bytes);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw malformed('The request body must be a JSON object');

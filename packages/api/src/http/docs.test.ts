@@ -22,6 +22,14 @@ test('openapi.json describes every endpoint', async () => {
   expect(described.sort()).toEqual([...served, 'GET /health', 'GET /ready'].sort());
 });
 
+test('an address may be sent in capitals, also by whoever reads openapi.json', async () => {
+  const { paths } = await read();
+  const { pattern } =
+    paths['/auth/login'].post.requestBody.content['application/json'].schema.properties.email;
+  expect('Asha.Rao@Example.COM').toMatch(new RegExp(pattern, 'u'));
+  expect('asha@example').not.toMatch(new RegExp(pattern, 'u'));
+});
+
 test('every operation has a name of its own, a reply, and says who may call', async () => {
   const { paths } = await read();
   // biome-ignore lint/suspicious/noExplicitAny: the document is looked into freely

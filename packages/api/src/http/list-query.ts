@@ -15,7 +15,7 @@ const NAMES = ['limit', 'cursor', 'q', 'sort', 'status'] as const;
 export function listQuery(spec: ListSpec, query: Record<string, string[]>): ListQuery {
   const twice = NAMES.find((name) => (query[name]?.length ?? 0) > 1);
   if (twice) throw refuse(twice, `${twice} must be given once`);
-  const [limit, cursor, q, sort, status] = NAMES.map((name) => query[name]?.[0]);
+  const [limit, cursor, typed, sort, status] = NAMES.map((name) => query[name]?.[0]);
   const parsed: ListQuery = {};
   if (limit !== undefined) {
     const wanted = Number(limit);
@@ -28,6 +28,8 @@ export function listQuery(spec: ListSpec, query: Record<string, string[]>): List
     if (limit === undefined) throw refuse('cursor', 'cursor needs a limit beside it');
     parsed.cursor = cursor;
   }
+  // A phone's keyboard leaves a space after a word.
+  const q = typed?.trim();
   if (q) {
     if ([...q].length > 200 || CONTROL.test(q))
       throw refuse('q', 'q must be at most 200 characters of plain text');

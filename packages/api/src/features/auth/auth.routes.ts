@@ -8,7 +8,7 @@ import { changePassword } from './change-password.service.ts';
 import { login } from './login.service.ts';
 import { register, resendCode } from './registration.service.ts';
 import { forgotPassword, resetPassword } from './reset.service.ts';
-import { endOtherSessions, endSession, listSessions } from './sessions.service.ts';
+import { endOtherSessions, endSession, listSessions, logOut } from './sessions.service.ts';
 import { verifyCode } from './verify.service.ts';
 
 const codeSent = message('If this address can be used, a code is on its way to it.');
@@ -60,7 +60,7 @@ function sessionRoutes(app: App, { db, config, mailWaits }: AppParts): void {
     user: { id, name, email, role },
   }));
   serve(app, contract.logout, async ({ caller }) => {
-    await endSession(db, caller, caller.sessionId);
+    await logOut(db, caller);
     return message('Logged out');
   });
   serve(app, contract.changePassword, async ({ body, caller, source }) => {

@@ -87,18 +87,27 @@ export async function listSessions(db: Db, caller: SessionHolder): Promise<Sessi
   }));
 }
 
-/** Ends one of one's own sessions. @throws sessionNotFound, also for a malformed id */
-export async function endSession(db: Db, caller: SessionHolder, sessionId: string): Promise<void> {
-  if (!isId(sessionId)) throw sessionNotFound();
-  await inTransaction(db, async (tx) => {
-    if (!(await deleteSession(tx, caller.id, sessionId))) throw sessionNotFound();
+/** Says whether there was such a session of this person. */
+const ended = (db: Db, caller: SessionHolder, sessionId: string): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    if (!(await deleteSession(tx, caller.id, sessionId))) return false;
     await audit(tx, {
       actorId: caller.id,
       action: 'session.ended',
       entity: 'sessions',
       entityId: sessionId,
     });
+    return true;
   });
+
+/** Ends one of one's own sessions. @throws sessionNotFound, also for a malformed id */
+export async function endSession(db: Db, caller: SessionHolder, sessionId: string): Promise<void> {
+  if (!isId(sessionId) || !(await ended(db, caller, sessionId))) throw sessionNotFound();
+}
+
+/** Ends the session that asks. One that another call ended in the meantime is ended too. */
+export async function logOut(db: Db, caller: SessionHolder): Promise<void> {
+  await ended(db, caller, caller.sessionId);
 }
 
 /** Ends all of one's own sessions but the one that asks. */

@@ -2,6 +2,7 @@ import type { Role } from '@prahari/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId, nowText } from '../../db/ids.ts';
 import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
+import { times } from '../../testing/company.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
 
 const HOUR = 3_600_000;
@@ -57,6 +58,22 @@ test('after logout the token is dead', async () => {
   const { token } = await api.signIn('client');
   expect((await api.send('POST', '/auth/logout', { token })).status).toBe(200);
   expect((await api.get('/auth/status', token)).status).toBe(401);
+});
+
+test('whoever logs out twice at once is logged out, and it is written down once', async () => {
+  const { token, userId } = await api.signIn('client');
+  // Opens enough connections to the database that the calls meet in it.
+  await times(20, () => api.get('/auth/status', token));
+  const replies = await times(20, () => api.send('POST', '/auth/logout', { token }));
+  expect(replies.map(({ status }) => status)).toContain(200);
+  for (const { status } of replies) expect([200, 401]).toContain(status);
+  const written = await api.db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('actor_id', '=', userId)
+    .where('action', '=', 'session.ended')
+    .execute();
+  expect(written).toHaveLength(1);
 });
 
 test('tokens are kept hashed', async () => {
