@@ -4,7 +4,7 @@ import { globSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { readConfig } from '../packages/api/src/config.ts';
+import { readConfig, readPublicApiUrl } from '../packages/api/src/config.ts';
 import { staticHeaders } from '../packages/api/src/http/static-headers.ts';
 import { stampBeforeBuild, writeStamp } from './site-stamp.mjs';
 
@@ -35,10 +35,21 @@ async function compress(path) {
   }
 }
 
+/** A bad value stops here, before anything is built, with one line that names the variable. */
+function settings() {
+  try {
+    return { config: readConfig(process.env), PUBLIC_API_URL: readPublicApiUrl(process.env) };
+  } catch (error) {
+    console.error(error.message);
+    return process.exit(1);
+  }
+}
+
+const { config, PUBLIC_API_URL } = settings();
 const stamp = stampBeforeBuild();
 const { status } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
   stdio: 'inherit',
-  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  env: { ...process.env, PUBLIC_API_URL, ASTRO_TELEMETRY_DISABLED: '1' },
 });
 if (status !== 0) process.exit(status ?? 1);
 await Promise.all(
@@ -46,5 +57,5 @@ await Promise.all(
     .filter((path) => statSync(path).size > SMALLEST)
     .map(compress),
 );
-await writeFile('dist/_headers', await staticHeaders('dist', readConfig(process.env)));
+await writeFile('dist/_headers', await staticHeaders('dist', config));
 writeStamp(stamp);

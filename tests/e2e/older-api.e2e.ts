@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { type OlderApi, startOlderApi } from './support/older-api.ts';
 import { type RunningServer, startServer } from './support/server.ts';
-import { confirm, openTab, row, submitLogin, toast } from './support/steps.ts';
+import { choose, confirm, fillDay, openTab, row, submitLogin, toast } from './support/steps.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -77,6 +77,17 @@ test('the office works: bare and nested lists, ids for objects, words we do not 
     assignmentId: '64b7f0c2c3',
   });
 
+  await page.getByRole('button', { name: 'Generate Bill' }).click();
+  const form = page.getByRole('form', { name: 'Generate Bill' });
+  await choose(form, 'Client', 'Old Towers');
+  await form.getByLabel('Amount').fill('1500');
+  await fillDay(form, 'Due date', '2026-12-15');
+  await form.getByLabel('Description').fill('November');
+  await form.getByLabel('Drive link').fill('https://drive.example/11');
+  await page.getByRole('button', { name: 'Generate Bill' }).last().click();
+  await toast(page, 'Bill generated successfully');
+  expect(api.memory.bodies['/admin/generate-bill']).toMatchObject({ clientId: '64b7f0c2b2', amount: 1500 });
+
   await openTab(page, 'Client Applications');
   await expect(row(page, 'Old Road').getByText('Cancelled')).toBeVisible();
   await expect(row(page, 'Old Road').getByRole('button', { name: 'Accept' })).toHaveCount(0);
@@ -93,6 +104,8 @@ test('the guard works: sees the shift and changes the status', async ({ page }) 
   await page.goto(`${site.url}/login`);
   await submitLogin(page, person('security'));
   await expect(page.getByRole('heading', { name: 'Old Towers' })).toBeVisible();
+  await expect(page.getByText('411001')).toBeVisible();
+  await expect(page.getByText('1 Nov 2026')).toBeVisible();
   await page.getByText('On break', { exact: true }).click();
   await toast(page, 'Status updated successfully');
   expect(api.memory.bodies['/security/update-assignment']).toEqual({
@@ -102,12 +115,22 @@ test('the guard works: sees the shift and changes the status', async ({ page }) 
 });
 
 test('the client works: what the API lacks is absent, not broken', async ({ page }) => {
+  // as over plain http, where browsers have none
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await page.goto(`${site.url}/login`);
   await submitLogin(page, person('client'));
   await openTab(page, 'Bills');
   await expect(row(page, 'OLD-7').or(page.getByText('OLD-7')).first()).toBeVisible();
   await openTab(page, 'Apply for Service');
   await expect(page.getByRole('button', { name: 'Submit Application' })).toBeVisible();
+  await page.getByLabel('Location').fill('12 Lake Road');
+  await fillDay(page, 'Start date', '2026-12-05');
+  await fillDay(page, 'End date', '2026-12-20');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await toast(page, 'Application submitted successfully!');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByText('Forgot password?')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change password' })).toHaveCount(0);
   await expect(page.getByText(/failed/i)).toHaveCount(0);
 });
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, readPublicApiUrl } from './config.ts';
 
 test('with nothing set, everything has its default', () => {
   expect(readConfig({})).toEqual({
@@ -57,4 +57,14 @@ test.each([
 
 test('a database password is not repeated in the message', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@localhost/prahari' })).not.toThrow(/secret/);
+});
+
+test('where the browser finds the API is an address, or empty for the same origin', () => {
+  expect(readPublicApiUrl({})).toBe('');
+  expect(readPublicApiUrl({ PUBLIC_API_URL: ' https://api.example.com/ ' })).toBe('https://api.example.com');
+  expect(readPublicApiUrl({ PUBLIC_API_URL: 'http://h:1/base' })).toBe('http://h:1/base');
+  for (const bad of ['api.example.com', 'localhost:8787', 'ftp://h', '/api']) {
+    expect(() => readPublicApiUrl({ PUBLIC_API_URL: bad })).toThrow(ConfigError);
+    expect(() => readPublicApiUrl({ PUBLIC_API_URL: bad })).toThrow(/^PUBLIC_API_URL /);
+  }
 });

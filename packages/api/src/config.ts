@@ -109,6 +109,10 @@ function origins(env: Env): string[] {
   return list;
 }
 
+/** Where the built site finds the API, without a trailing slash; empty for the same origin. @throws ConfigError that names the variable. */
+export const readPublicApiUrl = (env: Env): string =>
+  (url(env, 'PUBLIC_API_URL', ['http:', 'https:']) ?? '').replace(/\/+$/, '');
+
 /** Reads the environment. @throws ConfigError that names the variable. */
 export function readConfig(env: Env): Config {
   const port = whole(env, 'PORT', 3000, 65_535);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, durationOf, financialYear, isDay, today } from './days.ts';
+import { dayInIndia, daysBetween, durationOf, financialYear, isDay, today } from './days.ts';
 
 test('a day is one that the calendar has', () => {
   for (const day of ['2026-02-28', '2028-02-29', '2026-12-31']) expect(isDay(day), day).toBe(true);
@@ -32,4 +32,16 @@ test('an assignment counts its first and its last day', () => {
   expect(daysBetween('2026-11-12', '2026-11-23')).toBe(12);
   expect(durationOf('2026-11-12', '2026-11-12')).toBe('1 day');
   expect(durationOf('2026-02-27', '2026-03-01')).toBe('3 days');
+});
+
+test('an instant falls on a day in India, and what is none comes back as it is', () => {
+  expect(dayInIndia('2026-11-11T18:29:59.999Z')).toBe('2026-11-11');
+  expect(dayInIndia('2026-11-11T18:30:00.000Z')).toBe('2026-11-12');
+  expect(dayInIndia('2026-11-12T00:00:00+05:30')).toBe('2026-11-12');
+  expect(dayInIndia('2026-12-31T23:00:00-0800')).toBe('2027-01-01');
+  expect(dayInIndia('2026-11-12T23:00:00')).toBe('2026-11-12');
+  for (const text of ['2026-11-12', '', 'soon', '12/11/2026', 'T', '99999-01-01T00:00:00Z']) {
+    expect(dayInIndia(text)).toBe(text);
+  }
+  expect(dayInIndia('2026-13-45T00:00:00Z')).toBe('2026-13-45');
 });

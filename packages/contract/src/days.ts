@@ -1,9 +1,9 @@
-import { TIME_ZONE } from './constants.ts';
-
 /** A calendar day, `YYYY-MM-DD`. No time, no zone. */
 export type Day = string;
 
 const DAY_MS = 86_400_000;
+/** India keeps one offset, +05:30, the whole year. */
+const INDIA_MS = 19_800_000;
 
 /** True for a day that exists: `2028-02-29` is one, `2027-02-29` is not. */
 export function isOnCalendar(text: string): boolean {
@@ -18,7 +18,14 @@ export const isDay = (text: string): boolean =>
 
 /** Today in India, whatever the zone of the machine. */
 export function today(now: Date = new Date()): Day {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(now);
+  return dayInIndia(now.toISOString());
+}
+
+/** The day an instant (ISO 8601) falls on in India. Anything else, a day too, comes back as it is. */
+export function dayInIndia(text: string): string {
+  const [, day, zone] = /^(\d{4}-\d\d-\d\d)T.*?(Z|[+-]\d\d:?\d\d)?$/s.exec(text) ?? [];
+  const at = zone ? Date.parse(text) + INDIA_MS : Number.NaN;
+  return Number.isNaN(at) ? (day ?? text) : new Date(at).toISOString().slice(0, 10);
 }
 
 /** Days from first to last, both counted. */

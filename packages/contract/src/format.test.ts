@@ -10,6 +10,7 @@ test('rupees are grouped by lakh and crore, always with paise', () => {
 test('days read day first, and what is not a day stays as it is', () => {
   expect(formatDay('2026-11-12')).toBe('12 Nov 2026');
   expect(formatDay('2026-11-05T10:00:00.000Z')).toBe('5 Nov 2026');
+  expect(formatDay('2026-11-19T20:00:00.000Z')).toBe('20 Nov 2026');
   expect(formatDay('soon')).toBe('soon');
 });
 

@@ -1,5 +1,5 @@
 import { TIME_ZONE } from './constants.ts';
-import type { Day } from './days.ts';
+import { type Day, dayInIndia } from './days.ts';
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -7,26 +7,25 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** `₹1,23,456.00` from rupees. */
 export const formatRupees = (amount: number): string => rupees.format(amount);
 
-/** `12 Nov 2026` from a day, or from the day an older API's instant falls on. Anything else comes back as it is. */
+/** `12 Nov 2026` from a day, or from the day an instant falls on in India. Anything else comes back as it is. */
 export function formatDay(day: Day): string {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(dayInIndia(day)) ?? [];
   const name = MONTHS[Number(month) - 1];
   return name ? `${Number(date)} ${name} ${year}` : day;
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE });
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 
 /** `20 Nov 2026, 14:05` in India, from an instant (ISO 8601). Anything else comes back as it is. */
 export function formatInstant(instant: string): string {
   const at = new Date(instant);
-  return Number.isNaN(at.getTime()) ? instant : `${formatDay(calendar.format(at))}, ${clock.format(at)}`;
+  return Number.isNaN(at.getTime()) ? instant : `${formatDay(at.toISOString())}, ${clock.format(at)}`;
 }
 
 /** `Fri, 20 Nov 2026` for now or another instant, in India. */
 export function formatToday(now: Date = new Date()): string {
   const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: TIME_ZONE }).format(now);
-  return `${weekday}, ${formatDay(new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(now))}`;
+  return `${weekday}, ${formatDay(now.toISOString())}`;
 }
 
 const ONES =

@@ -1,4 +1,5 @@
 import type { FieldError } from '@prahari/contract';
+import { asRaw, listIn, text } from './read.ts';
 
 /** A call that did not succeed. */
 export class ApiError extends Error {
@@ -8,26 +9,23 @@ export class ApiError extends Error {
   readonly serverMessage: string;
   readonly code: string;
   readonly errors: readonly FieldError[];
-  /** How long the server asks to wait (RFC 9110, Retry-After); absent when it does not say. */
-  readonly retryAfterSeconds?: number;
+  /** The Retry-After header as it came (stores/retry-after.ts reads it); null when the server does not say. */
+  readonly retryAfter: string | null;
 
-  constructor(status: number, body: unknown, retryAfterSeconds?: number) {
-    const told = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-    const serverMessage = typeof told.message === 'string' ? told.message : '';
+  constructor(status: number, body: unknown, retryAfter: string | null = null) {
+    const told = asRaw(body);
+    const serverMessage = text(told.message);
     super(serverMessage || (status ? `The server answered ${status}` : 'The server could not be reached'));
     this.name = 'ApiError';
     this.status = status;
     this.serverMessage = serverMessage;
-    this.code = typeof told.code === 'string' ? told.code : '';
-    this.errors = Array.isArray(told.errors) ? told.errors.filter(isFieldError) : [];
-    if (retryAfterSeconds !== undefined) this.retryAfterSeconds = retryAfterSeconds;
+    this.code = text(told.code);
+    this.errors = listIn(told.errors).filter(isFieldError);
+    this.retryAfter = retryAfter;
   }
 }
 
-const isFieldError = (value: unknown): value is FieldError =>
-  typeof value === 'object' &&
-  value !== null &&
-  'path' in value &&
-  typeof value.path === 'string' &&
-  'message' in value &&
-  typeof value.message === 'string';
+function isFieldError(value: unknown): value is FieldError {
+  const { path, message } = asRaw(value);
+  return typeof path === 'string' && typeof message === 'string';
+}

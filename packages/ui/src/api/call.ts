@@ -17,9 +17,15 @@ export type InputOf<E extends EndpointSpec> =
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Sent as Idempotency-Key: the same key and body make one row however often it is sent. */
+  /** Sent as Idempotency-Key, to an API that knows it: the same key and body make one row however often it is sent. */
   idempotencyKey?: string;
 }
+
+/**
+ * An older API on another origin refuses a header it has never heard of, and the call with it (CORS). Ours gives each reply
+ * a name that pages elsewhere may read too; a page that can write has read something before.
+ */
+let takesKeys = API_BASE === '/api';
 
 function target(endpoint: EndpointSpec, input: Record<string, unknown>) {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -31,13 +37,6 @@ function target(endpoint: EndpointSpec, input: Record<string, unknown>) {
     Object.entries(input).filter(([name, value]) => !endpoint.path.includes(`{${name}}`) && value !== ''),
   );
   return { path, query };
-}
-
-/** Seconds in a Retry-After header: given as seconds or as a date (RFC 9110). */
-function retryAfter(header: string | null): number | undefined {
-  if (!header) return undefined;
-  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
-  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
 }
 
 /** An older API may refuse with a 200 that says so; a static host may answer any path with a page. */
@@ -60,16 +59,18 @@ export async function call<E extends EndpointSpec>(
   const { path, ...sent } = target(endpoint, { ...(input as Record<string, unknown> | undefined) });
   const token = $token.get();
   const response = await ofetch
-    .raw<unknown>(`${API_BASE}${path}`, {
+    .raw<unknown, 'json'>(`${API_BASE}${path}`, {
       method: endpoint.method,
       ...sent,
       ...(signal && { signal }),
       headers: {
         accept: 'application/json',
         ...(token && SENDABLE.test(token) && { authorization: `Bearer ${token}` }),
-        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        ...(takesKeys && idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
       credentials: 'include',
+      // whatever the type it is sent as says
+      responseType: 'json',
       retry: 0,
       ignoreResponseError: true,
     })
@@ -77,8 +78,9 @@ export async function call<E extends EndpointSpec>(
       if (signal?.aborted) throw signal.reason;
       throw Object.assign(new ApiError(0, undefined), { cause });
     });
+  takesKeys ||= response.headers.has('x-request-id');
   if (response.ok && !isRefusal(response._data)) return response._data as ReplyOf<E>;
   if (response.status === 401 && token && endpoint.access !== 'public' && token === $token.get())
     tokenRefused();
-  throw new ApiError(response.status, response._data, retryAfter(response.headers.get('retry-after')));
+  throw new ApiError(response.status, response._data, response.headers.get('retry-after'));
 }

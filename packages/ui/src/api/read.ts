@@ -8,9 +8,12 @@ export const asRaw = (value: unknown): Raw =>
 /** Text, or '' for anything else. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A number, also one sent as text, or the fallback. */
+/** As text, also of what is written in figures and may be sent as a number: an id, a phone, a ZIP code. */
+export const figures = (value: unknown): string => (typeof value === 'number' ? `${value}` : text(value));
+
+/** A number, also one sent as text such as `₹1,23,456.50`, or the fallback. */
 export function num<F extends number | null>(value: unknown, fallback: F): number | F {
-  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const read = typeof value === 'string' ? Number.parseFloat(value.replace(/[₹,\s]/g, '')) : value;
   return typeof read === 'number' && Number.isFinite(read) ? read : fallback;
 }
 
@@ -18,10 +21,7 @@ export const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? val
 
 /** The id of a reference that is an object, an id string or null. */
 export const idOf = (reference: unknown): string =>
-  typeof reference === 'string' ? reference : text(asRaw(reference)._id) || text(asRaw(reference).id);
-
-/** The day of a date or an instant: `2026-11-12T00:00:00.000Z` is `2026-11-12`. A date written otherwise stays as it came. */
-export const dayOf = (value: unknown): string => text(value).replace(/^(\d{4}-\d{2}-\d{2})T.*$/s, '$1');
+  figures(reference) || figures(asRaw(reference)._id) || figures(asRaw(reference).id);
 
 /** The rows of a list that comes bare, as `{ data }` or as `{ data: { data } }`. */
 export function rowsOf(reply: unknown): unknown[] {

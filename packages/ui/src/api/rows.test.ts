@@ -58,6 +58,31 @@ test('a bill keeps its amount as a number, also one sent as text, and the day of
   expect(bill.client.user.name).toBe('Verma Mills');
 });
 
+test('what is written in figures may come as a number: ids, phones, ZIP codes, bill numbers', () => {
+  expect(toBill({ _id: 7, billNumber: 1002 })).toMatchObject({ _id: '7', billNumber: '1002' });
+  expect(toSecurityApplication({ id: 8, phoneNumber: 9876543210 })).toMatchObject({
+    _id: '8',
+    phoneNumber: '9876543210',
+  });
+  expect(toAssignment({ guard: 9, location: { zipCode: 411001 } })).toMatchObject({
+    guard: { _id: '9' },
+    location: { zipCode: '411001' },
+  });
+});
+
+test('an amount may come as people write it', () => {
+  expect(toBill({ amount: '1,23,456.00' }).amount).toBe(123456);
+  expect(toBill({ amount: '₹ 900' }).amount).toBe(900);
+  expect(toBill({ amount: 'soon' }).amount).toBe(0);
+  expect(toGuard({ experience: '5 years', rating: 4.333333 })).toMatchObject({ experience: 5, rating: 4.3 });
+});
+
+test('an instant is the day it falls on in India, a day stays', () => {
+  expect(toBill({ dueDate: '2026-11-30T18:30:00.000Z' }).dueDate).toBe('2026-12-01');
+  expect(toBill({ dueDate: '2026-12-01' }).dueDate).toBe('2026-12-01');
+  expect(toBill({ dueDate: 'soon' }).dueDate).toBe('soon');
+});
+
 test('a bill whose client is an id, or null, or carries the name itself still has a client to show', () => {
   expect(toBill({ client: 'c1' }).client).toMatchObject({ _id: 'c1', user: { name: 'Not given' } });
   expect(toBill({ client: null }).client).toMatchObject({ _id: '', user: { name: 'Not given' } });

@@ -11,8 +11,11 @@ import type {
   Review,
   SecurityApplicationView,
 } from '@prahari/contract';
-import { durationOf, isDay, SHIFT_HOURS } from '@prahari/contract';
-import { asRaw, dayOf, idOf, listIn, num, type Raw, text } from './read.ts';
+import { dayInIndia, durationOf, isDay, SHIFT_HOURS } from '@prahari/contract';
+import { asRaw, figures, idOf, listIn, num, type Raw, text } from './read.ts';
+
+/** The day of a date, or the one an instant falls on in India: `2026-11-11T18:30:00.000Z` is `2026-11-12`. A date written otherwise stays as it came. */
+const dayOf = (value: unknown): string => dayInIndia(text(value));
 
 /** What stands where a reply names nobody. */
 const NOBODY = 'Not given';
@@ -38,7 +41,7 @@ const toLocation = (value: unknown): Location => {
     street: text(raw.street) || text(value),
     city: text(raw.city),
     state: text(raw.state),
-    zipCode: text(raw.zipCode),
+    zipCode: figures(raw.zipCode),
   };
 };
 
@@ -97,7 +100,7 @@ const guardBase = (value: unknown, raw: Raw) => ({
   specialization: Array.isArray(raw.specialization)
     ? raw.specialization.map(text).filter(Boolean)
     : [text(raw.specialization)].filter(Boolean),
-  rating: num(raw.rating, 0),
+  rating: Math.round(num(raw.rating, 0) * 10) / 10,
   reviews: listIn(raw.reviews).map(toReview),
   createdAt: text(raw.createdAt),
 });
@@ -138,7 +141,7 @@ export function toBill(value: unknown): BillView {
   const raw = asRaw(value);
   return {
     _id: idOf(value),
-    billNumber: text(raw.billNumber),
+    billNumber: figures(raw.billNumber),
     client: toParty(raw.client),
     amount: num(raw.amount, 0),
     dueDate: dayOf(raw.dueDate),
@@ -173,7 +176,7 @@ export function toSecurityApplication(value: unknown): SecurityApplicationView {
     fullName: text(raw.fullName),
     dateOfBirth: dayOf(raw.dateOfBirth),
     address: text(raw.address),
-    phoneNumber: text(raw.phoneNumber),
+    phoneNumber: figures(raw.phoneNumber),
     experience: num(raw.experience, 0),
     qualifications: text(raw.qualifications),
     previousEmployer: text(raw.previousEmployer),

@@ -1,6 +1,7 @@
 import type { login as loginEndpoint, register as registerEndpoint } from '@prahari/contract/auth';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { messages } from '@prahari/contract/messages';
+import { roles } from '@prahari/contract/roles';
 import { atom } from 'nanostores';
 import { asRaw, dataOf, text } from '../api/read.ts';
 import { addressOf } from './address.ts';
@@ -19,14 +20,15 @@ export const $unverified = atom(false);
 /** True once the password was right and a second factor is asked for. */
 export const $secondFactorAsked = atom(false);
 
-/** The token and the role wherever a reply has them: an older API nests them. '' for what it lacks. */
-function readLogin(reply: unknown): { token: string; role: string } {
+/** The token and the role wherever a reply has them: an older API nests them. Undefined for what it lacks, or for a role that has no dashboard. */
+function readLogin(reply: unknown) {
   const top = asRaw(reply);
   const data = asRaw(dataOf(reply));
   const user = asRaw(top.user ?? data.user);
+  const role = (text(top.role) || text(data.role) || text(user.role)).toLowerCase();
   return {
     token: text(top.token) || text(data.token),
-    role: text(top.role) || text(data.role) || text(user.role),
+    role: roles.find((known) => known === role),
   };
 }
 
@@ -50,7 +52,7 @@ export async function login({ role, email, password, totp }: Credentials): Promi
   try {
     const calls = await authCalls();
     const reply = readLogin(await calls.login({ email: address, password, role, ...(totp && { totp }) }));
-    startSession(reply.token, (reply.role || role).toLowerCase());
+    startSession(reply.token, reply.role ?? role);
     return { ok: true };
   } catch (error) {
     const message = serverMessageOr(error, messages.auth.loginFailed);

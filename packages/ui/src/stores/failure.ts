@@ -30,10 +30,6 @@ export function refuse(error: unknown, message: string): SubmitResult {
   return { ok: false, errors: error instanceof ApiError ? error.errors : [] };
 }
 
-/** Seconds the server asks to wait before trying again, if it does. */
-export const retryAfterOf = (error: unknown): number | undefined =>
-  error instanceof ApiError ? error.retryAfterSeconds : undefined;
-
 /** What a form says beside the toast when no answer came at all. */
 export const unreachable = (error: unknown): FieldError | undefined =>
   error instanceof ApiError && error.status === 0

@@ -71,6 +71,8 @@ test('field errors of the server reach the form', async () => {
 });
 
 test('sent again after a failure, it carries the same key; another body another', async () => {
+  await jobApplication.load();
+  server.received.length = 0;
   server.answer = () => ({ status: 503, body: '' });
   await submitJobApplication(filled);
   await submitJobApplication(filled);

@@ -10,7 +10,8 @@ export function createOnceKey() {
       const text = JSON.stringify(body);
       if (text !== sent) {
         sent = text;
-        key = crypto.randomUUID();
+        // not randomUUID: browsers have that only on https and localhost
+        key = crypto.getRandomValues(new Uint32Array(4)).join('-');
       }
       return key;
     },

@@ -1,7 +1,8 @@
 import { messages } from '@prahari/contract/messages';
 import { atom, type ReadableAtom } from 'nanostores';
 import { createCooldown } from './cooldown.ts';
-import { reportFailure, retryAfterOf, type SubmitResult, unreachable } from './failure.ts';
+import { reportFailure, type SubmitResult, unreachable } from './failure.ts';
+import { retryAfterOf } from './retry-after.ts';
 import { toast } from './toasts.ts';
 
 export interface CodeSenderOptions {

@@ -4,10 +4,11 @@ import { atom } from 'nanostores';
 import { ApiError } from '../api/ApiError.ts';
 import { asRaw, text } from '../api/read.ts';
 import { addressOf } from './address.ts';
-import { refuse, retryAfterOf, type SubmitResult, unreachable } from './failure.ts';
+import { refuse, type SubmitResult, unreachable } from './failure.ts';
 import { authCalls } from './late-auth-calls.ts';
 import { $leaving, replaceWith } from './leaving.ts';
 import { createCodeSender, wrongCode } from './one-time-code.ts';
+import { retryAfterOf } from './retry-after.ts';
 import { toast } from './toasts.ts';
 
 export type ResetStep =

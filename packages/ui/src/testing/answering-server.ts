@@ -22,6 +22,8 @@ export async function answeringServer() {
   const received: Received[] = [];
   const server = {
     received,
+    /** As our own API does, which by this is known to take an Idempotency-Key. */
+    headers: { 'x-request-id': 'r1' } as Record<string, string>,
     answer: (_: Received): Answer | Promise<Answer> => ({ body: { success: true } }),
   };
   const http = createServer(async (request, response) => {
@@ -36,7 +38,11 @@ export async function answeringServer() {
     received.push(got);
     const { status = 200, headers = {}, body } = await server.answer(got);
     const isText = typeof body === 'string';
-    response.writeHead(status, { 'content-type': isText ? 'text/html' : 'application/json', ...headers });
+    response.writeHead(status, {
+      'content-type': isText ? 'text/html' : 'application/json',
+      ...server.headers,
+      ...headers,
+    });
     response.end(isText || body === undefined ? body : JSON.stringify(body));
   });
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));

@@ -27,7 +27,7 @@ export interface TableProps<Item> extends TableState {
   columns: readonly Column<Item>[];
   /** Those of this page, in their order. */
   rows: readonly Item[];
-  /** Tells a row from the others, whatever the order. */
+  /** Tells a row from the others, whatever the order; empty where the server gives no id. */
   rowKey: (row: Item) => string;
 }
 
@@ -58,15 +58,18 @@ export function Table<Item>(props: TableProps<Item>) {
           className={tableStyles.body}
           renderEmptyState={() => (busy ? <Skeleton label={`Loading ${label}`} /> : empty)}
         >
-          {rows.map((row) => (
-            <Row key={rowKey(row)} id={rowKey(row)} className={tableStyles.row}>
-              {columns.map((column) => (
-                <Cell key={column.id} className={cellClass(column)}>
-                  <CellContent column={column} row={row} />
-                </Cell>
-              ))}
-            </Row>
-          ))}
+          {rows.map((row, index) => {
+            const key = rowKey(row) || index;
+            return (
+              <Row key={key} id={key} className={tableStyles.row}>
+                {columns.map((column) => (
+                  <Cell key={column.id} className={cellClass(column)}>
+                    <CellContent column={column} row={row} />
+                  </Cell>
+                ))}
+              </Row>
+            );
+          })}
         </TableBody>
       </AriaTable>
     </div>

@@ -46,7 +46,7 @@ export function Account({ onClose }: AccountProps) {
           </>
         )}
       </div>
-      <PasswordSection email={who?.email ?? null} check={checkPasswordChange} onChange={changePassword} />
+      <Password email={who?.email ?? null} />
       {isAdmin && (
         <Suspense fallback={<Skeleton rows={1} label="Loading the second factor" />}>
           <SecondFactorPart />
@@ -55,6 +55,14 @@ export function Account({ onClose }: AccountProps) {
       <OwnSessions />
     </Dialog>
   );
+}
+
+/** An older API that keeps no sessions to see changes no password either; it resets a forgotten one. */
+function Password({ email }: { email: string | null }) {
+  const sessions = useStore(ownSessions.$loaded);
+  if (sessions.state === 'ready' && sessions.data === null)
+    return <p>To change your password, log out and choose “Forgot password?” on the login page.</p>;
+  return <PasswordSection email={email} check={checkPasswordChange} onChange={changePassword} />;
 }
 
 function OwnSessions() {

@@ -36,10 +36,13 @@ export function ClientApplicationDetails(props: ClientApplicationDetailsProps) {
         facts={[
           { term: 'Status', detail: <ApplicationStatus status={application.status} /> },
           { term: 'Email', detail: user.email || 'Not given' },
-          { term: 'Service type', detail: labelOf(serviceTypeLabels, application.serviceType) },
+          {
+            term: 'Service type',
+            detail: labelOf(serviceTypeLabels, application.serviceType) || 'Not given',
+          },
           { term: 'Location', detail: application.location || 'Not given' },
-          { term: 'Start date', detail: formatDay(application.startDate) },
-          { term: 'End date', detail: formatDay(application.endDate) },
+          { term: 'Start date', detail: formatDay(application.startDate) || 'Not given' },
+          { term: 'End date', detail: formatDay(application.endDate) || 'Not given' },
           { term: 'Number of guards', detail: application.numberOfGuards.toLocaleString('en-IN') },
           { term: 'Received', detail: formatDay(application.createdAt) || 'Not given' },
         ]}
