@@ -16,6 +16,7 @@ export function ComboBoxList({ loading, emptyText = 'Nothing matches' }: ComboBo
   return (
     <Popover
       offset={4}
+      maxHeight={320}
       className="w-(--trigger-width) overflow-auto rounded-md border border-line bg-raised shadow-2"
     >
       <ListBox<ComboBoxOption>

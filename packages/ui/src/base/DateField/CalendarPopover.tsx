@@ -15,6 +15,7 @@ import { Icon } from '../Icon/Icon.tsx';
 const turn = 'grid size-10 place-items-center rounded-full text-muted hover:bg-sunken disabled:opacity-40';
 const day = [
   'grid size-10 cursor-pointer place-items-center rounded-full text-sm tabular-nums -outline-offset-2 hover:bg-sunken',
+  'data-today:border data-today:border-line-strong data-today:font-semibold',
   'data-selected:bg-accent data-selected:font-semibold data-selected:text-on-accent forced-colors:data-selected:border-2',
   'data-disabled:cursor-not-allowed data-disabled:text-faint contrast-more:data-disabled:line-through data-outside-month:invisible',
 ].join(' ');

@@ -26,14 +26,14 @@ export function FilterBar<Value extends string = string>({
   options,
 }: FilterBarProps<Value>) {
   return (
-    <fieldset aria-label={label} className="flex min-w-0 flex-wrap gap-x-4 text-xs">
+    <fieldset aria-label={label} className="-mx-2 flex min-w-0 flex-wrap text-xs">
       {options.map((option) => (
         <button
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
-          className="group min-h-7 font-medium text-muted hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink pointer-coarse:min-h-11"
+          className="group min-h-7 px-2 font-medium text-muted hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink pointer-coarse:min-h-11"
         >
           <span className="inline-block border-transparent border-b py-0.5 group-aria-pressed:border-current">
             {option.label}{' '}

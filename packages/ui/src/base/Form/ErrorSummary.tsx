@@ -19,7 +19,7 @@ export function ErrorSummary({ form: { errors, refused, formRef } }: ErrorSummar
   return (
     <div
       role="alert"
-      className="flex gap-2 rounded-md bg-danger-soft px-3 py-2 font-medium text-danger text-sm forced-colors:border"
+      className="col-span-full flex gap-2 rounded-md bg-danger-soft px-3 py-2 font-medium text-danger text-sm forced-colors:border"
     >
       <Shape of={TRIANGLE} className="mt-1.5 size-3 shrink-0" />
       <div className="wrap-anywhere min-w-0">

@@ -5,7 +5,7 @@ export function CellContent<Item>({ column, row }: { column: Column<Item>; row: 
   const content = column.cell(row);
   return (
     <>
-      {column.cardLabel && <span className="@min-[40rem]:hidden text-faint">{column.cardLabel} </span>}
+      {column.cardLabel && <span className="@min-[50rem]:hidden text-faint">{column.cardLabel} </span>}
       {column.title ? <span title={column.title(row)}>{content}</span> : content}
     </>
   );

@@ -32,7 +32,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'Rows that one compares, sorts and acts on. Below 40rem of its own width (not the screen’s) each row is a card. More than 200',
+          'Rows that one compares, sorts and acts on. Below 50rem of its own width (not the screen’s) each row is a card. More than 200',
           'rows are drawn only where one looks, in a frame that scrolls by itself; the code for that comes when it is needed. Rows to tick: **SelectableTable**.',
           '',
           '**Accessibility.** A grid: Tab enters it, arrows move between cells and into what they hold, Home, End and Page keys jump. Sorting',

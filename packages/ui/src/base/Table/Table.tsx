@@ -40,7 +40,7 @@ const LongTable = lazy(async () => {
   return { default: VirtualTable<never> };
 });
 
-/** Rows of 40 px on hairlines; cards where it has less than 40rem. Arrow keys move between cells. */
+/** Rows of 40 px on hairlines; cards where it has less than 50rem. Arrow keys move between cells. */
 export function Table<Item>(props: TableProps<Item>) {
   const { label, columns, rows, rowKey, sort, onSort, busy = false, empty, stickyHead = false } = props;
   if (rows.length > MANY_ROWS)

@@ -48,7 +48,7 @@ const cardColumn = <Item,>(label: string, columns: readonly Column<Item>[]): Col
 export function VirtualTable<Item>(props: TableProps<Item>) {
   const { label, columns: all, rows, rowKey, sort, onSort, busy = false } = props;
   const { ref, width } = useWidth();
-  const cards = width !== null && width < 40 * REM;
+  const cards = width !== null && width < 50 * REM;
   const fitting = all.filter(({ priority }) => priority !== 'low' || (width ?? 0) >= 66 * REM);
   const columns = cards ? [cardColumn(label, all)] : fitting;
   const cell = cards

@@ -45,7 +45,7 @@ export const actionsColumn = <Row,>(width: string, buttons: (row: Row) => ReactN
   header: 'Actions',
   hideHeader: true,
   cell: (row) => (
-    <div className="flex justify-end gap-1 @max-[40rem]:flex-wrap @max-[40rem]:justify-start @max-[40rem]:gap-2">
+    <div className="flex justify-end gap-1 @max-[50rem]:flex-wrap @max-[50rem]:justify-start @max-[50rem]:gap-2">
       {buttons(row)}
     </div>
   ),

@@ -28,19 +28,19 @@ export interface Column<Row> {
 }
 
 const CARD_ACTIONS = [
-  '@max-[40rem]:col-span-full @max-[40rem]:mt-2 @max-[40rem]:text-start @max-[40rem]:empty:hidden',
-  '@max-[40rem]:[&_a]:min-h-target @max-[40rem]:[&_a]:px-4 @max-[40rem]:[&_a]:text-sm',
-  '@max-[40rem]:[&_button]:min-h-target @max-[40rem]:[&_button]:border-line-strong @max-[40rem]:[&_button]:px-4 @max-[40rem]:[&_button]:text-sm',
+  '@max-[50rem]:col-span-full @max-[50rem]:mt-2 @max-[50rem]:text-start @max-[50rem]:empty:hidden',
+  '@max-[50rem]:[&_a]:min-h-target @max-[50rem]:[&_a]:px-4 @max-[50rem]:[&_a]:text-sm',
+  '@max-[50rem]:[&_button]:min-h-target @max-[50rem]:[&_button]:border-line-strong @max-[50rem]:[&_button]:px-4 @max-[50rem]:[&_button]:text-sm',
 ].join(' ');
 
-/** Below 40rem a row is a card: its title and lines at the start, amounts and dates at the end, actions below. */
+/** Below 50rem a row is a card: its title and lines at the start, amounts and dates at the end, actions below. */
 export const tableStyles = {
-  table: 'w-full table-fixed border-collapse border-line-strong border-t text-sm @max-[40rem]:block',
-  head: '@max-[40rem]:sr-only',
-  body: '@max-[40rem]:block @max-[40rem]:data-empty:[&_td]:block @max-[40rem]:data-empty:[&>tr]:block',
+  table: 'w-full table-fixed border-collapse border-line-strong border-t text-sm @max-[50rem]:block',
+  head: '@max-[50rem]:sr-only',
+  body: '@max-[50rem]:block @max-[50rem]:data-empty:[&_td]:block @max-[50rem]:data-empty:[&>tr]:block',
   row: [
     '-outline-offset-2 border-line border-b hover:bg-sunken/60',
-    '@max-[40rem]:grid @max-[40rem]:grid-flow-dense @max-[40rem]:items-baseline @max-[40rem]:grid-cols-[minmax(0,1fr)_auto] @max-[40rem]:gap-x-4 @max-[40rem]:py-3',
+    '@max-[50rem]:grid @max-[50rem]:grid-flow-dense @max-[50rem]:items-baseline @max-[50rem]:grid-cols-[minmax(0,1fr)_auto] @max-[50rem]:gap-x-4 @max-[50rem]:py-3',
   ].join(' '),
 };
 
@@ -64,7 +64,7 @@ export const headerStyles = cva(
 const cellStyles = cva(
   [
     '-outline-offset-2 h-row pe-3 last:pe-0',
-    '@max-[40rem]:block @max-[40rem]:h-auto @max-[40rem]:overflow-visible @max-[40rem]:whitespace-normal @max-[40rem]:wrap-anywhere @max-[40rem]:p-0',
+    '@max-[50rem]:block @max-[50rem]:h-auto @max-[50rem]:overflow-visible @max-[50rem]:whitespace-normal @max-[50rem]:wrap-anywhere @max-[50rem]:p-0',
   ],
   {
     variants: {
@@ -73,15 +73,15 @@ const cellStyles = cva(
       priority: { low: '@max-[66rem]:hidden' },
       card: {
         title:
-          'truncate @max-[40rem]:col-start-1 @max-[40rem]:text-start @max-[40rem]:font-semibold @max-[40rem]:text-md',
+          'truncate @max-[50rem]:col-start-1 @max-[50rem]:text-start @max-[50rem]:font-semibold @max-[50rem]:text-md',
         figure:
-          'truncate @max-[40rem]:order-first @max-[40rem]:col-start-2 @max-[40rem]:text-end @max-[40rem]:font-semibold',
-        end: 'truncate @max-[40rem]:col-start-2 @max-[40rem]:text-end',
-        line: 'truncate @max-[40rem]:col-start-1 @max-[40rem]:text-start @max-[40rem]:text-muted',
+          'truncate @max-[50rem]:order-first @max-[50rem]:col-start-2 @max-[50rem]:text-end @max-[50rem]:font-semibold',
+        end: 'truncate @max-[50rem]:col-start-2 @max-[50rem]:text-end',
+        line: 'truncate @max-[50rem]:col-start-1 @max-[50rem]:text-start @max-[50rem]:text-muted',
         actions: `overflow-visible ${CARD_ACTIONS}`,
         select:
-          'overflow-visible @max-[40rem]:order-first @max-[40rem]:col-start-2 @max-[40rem]:justify-self-end',
-        hidden: 'truncate @max-[40rem]:hidden',
+          'overflow-visible @max-[50rem]:order-first @max-[50rem]:col-start-2 @max-[50rem]:justify-self-end',
+        hidden: 'truncate @max-[50rem]:hidden',
       },
     },
     defaultVariants: { card: 'line' },

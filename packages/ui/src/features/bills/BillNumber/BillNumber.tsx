@@ -14,7 +14,7 @@ export function BillNumber({ bill: { billNumber, driveLink } }: BillNumberProps)
       target="_blank"
       rel="noopener noreferrer"
       title={driveLink}
-      className="relative underline decoration-line-strong underline-offset-4 hover:decoration-current"
+      className="relative py-3 underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
       {shown}
       <span className="sr-only">, drive link, opens in a new tab</span>

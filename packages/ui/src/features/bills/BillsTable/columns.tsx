@@ -37,6 +37,11 @@ const describing = textColumn<BillView>('description', 'Description', ({ descrip
   sortable: false,
 });
 
+/** A client has no other place to read it. */
+const inFull = ({ description }: BillView) => (
+  <span className="block whitespace-normal @min-[50rem]:py-1.5">{description}</span>
+);
+
 /** The office sees whose bill it is and acts on it; a client sees what it is for. */
 export function billColumns(actions: BillActions): readonly Column<BillView>[] {
   const isOffice = Boolean(actions.onMarkPaid || actions.onDelete);
@@ -50,7 +55,9 @@ export function billColumns(actions: BillActions): readonly Column<BillView>[] {
       width: '9.25rem',
       card: isOffice ? 'line' : 'title',
     },
-    ...(isOffice ? [clientColumn, { ...describing, priority: 'low' as const }] : [describing]),
+    ...(isOffice
+      ? [clientColumn, { ...describing, priority: 'low' as const }]
+      : [{ ...describing, cell: inFull }]),
     figuresColumn('dueDate', 'Due', ({ dueDate }) => formatDay(dueDate), { width: '6.5rem', card: 'end' }),
     {
       id: 'status',

@@ -36,7 +36,7 @@ export const applicationColumns = ({
   textColumn('serviceType', 'Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType), {
     width: '7.5rem',
   }),
-  textColumn('location', 'Location', ({ location }) => location),
+  textColumn('location', 'Location', ({ location }) => location, { priority: 'low' }),
   figuresColumn('startDate', 'Dates', datesOf, { width: '12rem' }),
   figuresColumn('numberOfGuards', 'Guards', ({ numberOfGuards }) => numberOfGuards.toLocaleString('en-IN'), {
     width: '4rem',

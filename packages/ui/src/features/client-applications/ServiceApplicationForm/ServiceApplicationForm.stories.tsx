@@ -81,6 +81,14 @@ Refused.test('refused, it keeps what was typed and says where', async ({ canvas,
   await expect(canvas.getByLabelText('Location')).toHaveValue('  14 Prabhat Road, Pune ');
 });
 
+Refused.test('the list of what is wrong is as wide as the form', async ({ canvas, userEvent }) => {
+  await userEvent.click(send(canvas));
+  const list = await canvas.findByRole('alert');
+  await expect(list.getBoundingClientRect().width).toBe(
+    canvas.getByRole('form').getBoundingClientRect().width,
+  );
+});
+
 export const Sending = meta.story({ args: { onSubmit: fn<OnSubmit>(() => new Promise(() => undefined)) } });
 Sending.test('pressed twice it is sent once', async ({ args, canvas, userEvent }) => {
   await fill(canvas, userEvent);

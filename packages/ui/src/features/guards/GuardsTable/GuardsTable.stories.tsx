@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { assignedGuard, availableGuard, guardOnLeave, guardWithLongNames } from '../guards.samples.ts';
@@ -38,4 +38,15 @@ Normal.test('reviews are read from the guard’s row', async ({ canvas, userEven
 Normal.test('a column is sorted by pressing its head', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('columnheader', { name: /Rating/ }));
   await expect(args.onSort).toHaveBeenCalledWith('rating');
+});
+Normal.test('on a tablet names keep their room', async ({ canvas, canvasElement }) => {
+  for (const width of ['44rem', '51rem', '60rem']) {
+    canvasElement.style.width = width;
+    const name = canvas.getByRole('rowheader', { name: 'Suresh Gaikwad' });
+    await waitFor(() => expect(name.getBoundingClientRect().width).toBeGreaterThan(100));
+    await expect(canvas.getByRole('grid').getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvasElement.getBoundingClientRect().right,
+    );
+  }
+  canvasElement.style.width = '';
 });

@@ -30,7 +30,7 @@ const reviewsOf = ({ reviews, user }: GuardView, onShow: () => void) =>
     <Button
       size="small"
       variant="plain"
-      className="@min-[40rem]:-me-2.5"
+      className="@min-[50rem]:-me-2.5"
       aria-label={`Read ${counted(reviews.length, 'review')} of ${user.name}`}
       onPress={onShow}
     >
@@ -56,13 +56,13 @@ const columnsWith = (onShowReviews: GuardsTableProps['onShowReviews']): readonly
   textColumn('specialization', 'Specialization', ({ specialization }) => specialization.join(', '), {
     cell: ({ specialization }) => specialization.join(', ') || none,
     sortable: false,
-    width: '11rem',
+    width: '16cqi',
     cardLabel: 'Specialization',
   }),
   textColumn('currentAssignment', 'Current assignment', dutyOf, {
     cell: (guard) => (guard.currentAssignment ? dutyOf(guard) : none),
     sortable: false,
-    width: '13rem',
+    width: '16cqi',
     cardLabel: 'Assignment',
   }),
   {
