@@ -11,7 +11,6 @@ const REACT_ARIA = [
   'Modal',
   'Popover',
   'Table',
-  'Tabs',
   'Text',
   'Toast',
   'Tooltip',

@@ -42,7 +42,7 @@ function roomOf(file: string): Room | undefined {
     {
       in: /^src\/pages\//,
       may: [
-        /^src\/(?:layouts|sections|content|nav|styles|scenes|assets)\//,
+        /^src\/(?:layouts|sections|content|nav|styles|assets)\//,
         /^@prahari\/ui\/(?:islands|styles)\//,
         contract,
       ],
@@ -56,7 +56,7 @@ function roomOf(file: string): Room | undefined {
     {
       in: new RegExp(`^packages/api/src/features/${feature}/[^/]+\\.routes\\.ts$`),
       may: [
-        apiRoom(`features/${feature}/[^/]+\\.(?:service|schedule)\\.ts`),
+        apiRoom(`features/${feature}/[^/]+\\.service\\.ts`),
         apiRoom('http/'),
         apiRoom('db/tables'),
         apiRoom('app\\.ts'),
@@ -150,16 +150,5 @@ describe('the rooms of the house', () => {
           ),
       ),
     ).toEqual([]);
-  });
-});
-
-describe('stories', () => {
-  test('every base and feature component has a story beside it', () => {
-    const files = sourceFiles();
-    const component = /^packages\/ui\/src\/(?:base|features)\/(?:[^/]+\/)?([A-Z][A-Za-z]*)\/\1\.tsx$/;
-    const lonely = files.filter(
-      (file) => component.test(file) && !files.includes(file.replace(/\.tsx$/, '.stories.tsx')),
-    );
-    expect(lonely).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ afterEach(stopAll);
 /** Commands of the README that a stage of `npm test` runs anyway. */
 const RUN_BY_CI = ['test', 'check', 'build', 'new:component', 'pictures', 'supply-chain'];
 /** They renew files that git keeps, or take half an hour; CI runs the parts they are made of. */
-const RUN_BY_HAND = ['pictures:update', 'screens', 'prove'];
+const RUN_BY_HAND = ['format', 'pictures:update', 'screens', 'prove'];
 
 describe('the commands of the README', () => {
   test('each of them is there, and is tried here or by CI', () => {

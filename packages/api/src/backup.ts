@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
-import { lastWords } from './start/CannotStart.ts';
+import { CannotStart } from './start/CannotStart.ts';
+import { runCommand } from './start/console-command.ts';
 
 const USAGE = 'Usage: npm run backup [-- FILE]';
 
@@ -12,7 +13,7 @@ const usualFile = (): string =>
 /** Copies the database into one file while servers run. */
 async function backUp(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} });
-  if (positionals.length > 1) throw new TypeError(USAGE);
+  if (positionals.length > 1) throw new CannotStart(USAGE);
   const config = readConfig(process.env);
   const file = resolve(positionals[0] ?? usualFile());
   if (config.databaseUrl) {
@@ -27,9 +28,4 @@ async function backUp(): Promise<void> {
   process.stdout.write(`Backed up to ${file}${mails > 0 ? `, with ${mails} mails of the outbox` : ''}\n`);
 }
 
-try {
-  await backUp();
-} catch (error) {
-  process.stderr.write(error instanceof TypeError ? `${USAGE}\n` : lastWords(error));
-  process.exitCode = 1;
-}
+await runCommand(USAGE, backUp);

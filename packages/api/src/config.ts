@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@prahari/contract/constants';
 import { email } from '@prahari/contract/fields';
 import * as z from 'zod/mini';
 
@@ -73,8 +74,8 @@ function adminEmail(env: Env): string | undefined {
 function adminPassword(env: Env): string | undefined {
   const text = env.ADMIN_PASSWORD;
   if (!text) return undefined;
-  if (text.length >= 8 && text.length <= 256) return text;
-  throw new ConfigError('ADMIN_PASSWORD must have 8 to 256 characters');
+  if (text.length >= PASSWORD_MIN && text.length <= PASSWORD_MAX) return text;
+  throw new ConfigError(`ADMIN_PASSWORD must have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`);
 }
 
 function mailFrom(env: Env): string {

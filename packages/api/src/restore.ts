@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
-import { lastWords } from './start/CannotStart.ts';
+import { CannotStart } from './start/CannotStart.ts';
+import { runCommand } from './start/console-command.ts';
 
 const USAGE = 'Usage: npm run restore -- FILE [--force]';
 
@@ -12,7 +13,7 @@ async function restore(): Promise<void> {
     options: { force: { type: 'boolean', default: false } },
   });
   const [name, ...more] = positionals;
-  if (name === undefined || more.length > 0) throw new TypeError(USAGE);
+  if (name === undefined || more.length > 0) throw new CannotStart(USAGE);
   const config = readConfig(process.env);
   const file = resolve(name);
   const { keptIn } = config.databaseUrl
@@ -28,9 +29,4 @@ async function restoreDump(databaseUrl: string, file: string, force: boolean) {
   return restorePostgres(toolsFor(databaseUrl, process.env.PATH ?? ''), file, { force });
 }
 
-try {
-  await restore();
-} catch (error) {
-  process.stderr.write(error instanceof TypeError ? `${USAGE}\n` : lastWords(error));
-  process.exitCode = 1;
-}
+await runCommand(USAGE, restore);

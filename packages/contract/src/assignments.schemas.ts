@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { assignmentStatuses, shifts } from './assignments.words.ts';
-import { isDay } from './days.ts';
-import { choice, chosen, day, id, line } from './fields.ts';
+import { choice, chosen, id, line } from './fields.ts';
 import { person } from './people.ts';
+import { endNotBeforeStart, period } from './period.ts';
 
 export const location = z.object(
   {
@@ -36,14 +36,6 @@ export const guardAssignment = z.extend(assignment, {
   duration: z.string(),
 });
 export type GuardAssignment = z.output<typeof guardAssignment>;
-
-const endNotBeforeStart = z.refine<{ startDate: string; endDate: string }>(
-  // A day that does not exist is told of itself.
-  ({ startDate, endDate }) => !isDay(startDate) || !isDay(endDate) || endDate >= startDate,
-  { path: ['endDate'], error: 'End date must not be before the start date' },
-);
-
-const period = { startDate: day('Start date'), endDate: day('End date') };
 
 const assignFields = { ...period, shift: choice('Shift', shifts), location };
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { clientApplicationStatuses, serviceTypes } from './client-applications.words.ts';
 import { MAX_GUARDS, MIN_GUARDS } from './constants.ts';
-import { isDay } from './days.ts';
-import { choice, day, number, optionalProse, prose } from './fields.ts';
+import { choice, number, optionalProse, prose } from './fields.ts';
 import { person } from './people.ts';
+import { endNotBeforeStart, period } from './period.ts';
 
 /** A client's request for guards. */
 export const clientApplication = z.object({
@@ -24,8 +24,7 @@ export const clientApplicationBody = z
   .object({
     serviceType: choice('Service type', serviceTypes),
     location: prose('Location', 500),
-    startDate: day('Start date'),
-    endDate: day('End date'),
+    ...period,
     numberOfGuards: number('Number of guards').check(
       z.refine(Number.isInteger, { error: 'Number of guards must be a whole number', abort: true }),
       z.gte(MIN_GUARDS, { error: `Number of guards must be at least ${MIN_GUARDS}` }),
@@ -33,10 +32,4 @@ export const clientApplicationBody = z
     ),
     additionalDetails: optionalProse('Additional details'),
   })
-  .check(
-    // A day that does not exist is told of itself.
-    z.refine(({ startDate, endDate }) => !isDay(startDate) || !isDay(endDate) || endDate >= startDate, {
-      path: ['endDate'],
-      error: 'End date must not be before the start date',
-    }),
-  );
+  .check(endNotBeforeStart);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatRupees, formatToday, rupeesInWords } from './format.ts';
+import { formatDay, formatRupees, formatToday, formatYears, rupeesInWords } from './format.ts';
 
 test('rupees are grouped by lakh and crore, always with paise', () => {
   expect(formatRupees(123456)).toBe('₹1,23,456.00');
@@ -23,4 +23,8 @@ test('amounts are said in words as on a cheque', () => {
   expect(rupeesInWords(10_000_000)).toBe('One crore rupees');
   expect(rupeesInWords(1_01_00_00_000.05)).toBe('One hundred one crore rupees and five paise');
   expect(rupeesInWords(78_250.5)).toBe('Seventy-eight thousand two hundred fifty rupees and fifty paise');
+});
+
+test('one year is not years', () => {
+  expect([0, 1, 2.5, 12].map(formatYears)).toEqual(['0 years', '1 year', '2.5 years', '12 years']);
 });

@@ -14,6 +14,9 @@ export function formatDay(day: Day): string {
   return name ? `${Number(date)} ${name} ${year}` : day;
 }
 
+/** `1 year`, `7 years`. */
+export const formatYears = (years: number): string => (years === 1 ? '1 year' : `${years} years`);
+
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE });
 
 /** `20 Nov 2026, 14:05` in India, from an instant (ISO 8601). Anything else comes back as it is. */

@@ -19,4 +19,5 @@ export * from './roles.ts';
 export * from './safe-link.ts';
 export * from './second-factor.ts';
 export * from './security-applications.ts';
+export * from './shift-hours.ts';
 export * from './views.ts';

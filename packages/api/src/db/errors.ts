@@ -38,7 +38,6 @@ const fieldOf = (error: unknown, name: string): unknown =>
 /** SQLite says extended result codes, PostgreSQL SQLSTATE. */
 const codeOf = (error: unknown): unknown => fieldOf(error, 'errcode') ?? fieldOf(error, 'code');
 
-const UNIQUE: readonly unknown[] = [2067, 1555, '23505'];
 /** Serialization failure and deadlock: the transaction can simply be run again. */
 const RETRYABLE: readonly unknown[] = ['40001', '40P01'];
 /** Busy, read-only, I/O error, corrupt, full, cannot open: primary codes of SQLite. */
@@ -59,11 +58,10 @@ const NETWORK = [
 /** Another process holds the SQLite file (SQLITE_BUSY). */
 export const isBusy = (error: unknown): boolean => codeOf(error) === 5;
 
-export const isUniqueViolation = (error: unknown): boolean => UNIQUE.includes(codeOf(error));
-
 /** PostgreSQL could not read a value as the type it is compared with (class 22). SQLite compares anything. */
 export const isBadValue = (error: unknown): boolean => /^22...$/.test(String(codeOf(error)));
 
+/** The transaction lost to another and can be run again. */
 export const isRetryable = (error: unknown): boolean => RETRYABLE.includes(codeOf(error));
 
 /** True when the database itself cannot answer now: away, silent, starting, out of room. Worth a 503 with Retry-After. */

@@ -1,8 +1,7 @@
 import { roleLabels } from '@prahari/contract';
 import pino from 'pino';
-import { ConfigError, readConfig } from '../config.ts';
-import { DataDirInUse } from '../db/errors.ts';
-import { CannotStart } from '../start/CannotStart.ts';
+import { readConfig } from '../config.ts';
+import { lastWords } from '../start/CannotStart.ts';
 import { readyDatabase } from '../start/database.ts';
 import { demoLogins, seedDemo } from './seed.ts';
 
@@ -22,7 +21,6 @@ try {
   }
   process.stdout.write(`To begin again, delete ${config.dataDir}.\n\n`);
 } catch (error) {
-  const expected = [ConfigError, DataDirInUse, CannotStart].some((kind) => error instanceof kind);
-  process.stderr.write(`${expected ? (error as Error).message : (error as Error).stack}\n`);
+  process.stderr.write(lastWords(error));
   process.exitCode = 1;
 }

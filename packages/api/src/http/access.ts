@@ -5,7 +5,8 @@ import { noSession, pathNotFound, wrongRole } from '../AppError.ts';
 import type { AppEnv, Caller } from './context.ts';
 import { answering } from './route.ts';
 
-const PREFIX_ROLES: readonly (readonly [string, Role])[] = [
+/** Whom a path below `/api` is for, by what it begins with. */
+export const prefixRoles: readonly (readonly [prefix: string, role: Role])[] = [
   ['/admin/', 'admin'],
   ['/client/', 'client'],
   ['/security/', 'security'],
@@ -45,11 +46,9 @@ export const requireRole =
     await next();
   };
 
-/** The role a path below `/api` is for, by its prefix alone; undefined where none is needed. */
-export const roleOfPath = (path: string): Role | undefined =>
-  PREFIX_ROLES.find(([prefix]) => path.startsWith(prefix))?.[1];
-
-export const prefixRoles = PREFIX_ROLES;
+/** The role of a path's prefix alone; undefined where none is needed. */
+const roleOfPath = (path: string): Role | undefined =>
+  prefixRoles.find(([prefix]) => path.startsWith(prefix))?.[1];
 
 /** An endpoint whose own word and whose prefix disagree stops the start. */
 export function assertAccess({ path, access }: EndpointSpec): void {

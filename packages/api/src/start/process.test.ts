@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freshDatabase, type TestDatabase } from '../testing/database.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { engine, freshDatabase, type TestDatabase } from '../testing/database.ts';
 import { startSmtp } from '../testing/smtp.ts';
 
 const source = join(import.meta.dirname, '..');
@@ -209,14 +209,18 @@ test('a bad variable stops the start with one line that names it', async () => {
   });
 });
 
-test('a folder that cannot be one stops the start with one line', async () => {
-  if (database.databaseUrl) return;
-  for (const folder of [join(source, 'main.ts'), '/proc/nowhere']) {
-    const refused = server({ DATA_DIR: folder });
-    expect(await refused.ended).toBe(1);
-    expect(refused.output().stdout).toBe('');
-    expect(refused.output().stderr).toMatch(/^DATA_DIR \S+ cannot be used: [^\n]+\n$/);
-  }
+describe.runIf(engine === 'sqlite')('a folder that cannot be one', () => {
+  test.each([join(source, 'main.ts'), '/proc/nowhere'])(
+    'as %s, stops the start with one line',
+    async (folder) => {
+      for (const script of ['main.ts', 'demo/prepare.ts']) {
+        const refused = run(script, { DATA_DIR: folder });
+        expect(await refused.ended, script).toBe(1);
+        expect(refused.output().stdout).toBe('');
+        expect(refused.output().stderr).toMatch(/^DATA_DIR \S+ cannot be used: [^\n]+\n$/);
+      }
+    },
+  );
 });
 
 test('a call that comes before the first admin is made waits for it', async () => {

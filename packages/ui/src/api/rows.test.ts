@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { toGuardAssignment, toGuardProfile } from './guard-profile-rows.ts';
 import {
   toAssignment,
   toBill,
   toClient,
   toClientApplication,
   toGuard,
-  toGuardAssignment,
-  toGuardProfile,
   toPerson,
   toSecurityApplication,
 } from './rows.ts';

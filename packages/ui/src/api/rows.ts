@@ -3,15 +3,13 @@ import type {
   BillView,
   ClientApplicationView,
   ClientView,
-  GuardAssignmentView,
-  GuardProfileView,
   GuardView,
   Location,
   Person,
   Review,
   SecurityApplicationView,
 } from '@prahari/contract';
-import { dayInIndia, durationOf, isDay, SHIFT_HOURS } from '@prahari/contract';
+import { dayInIndia } from '@prahari/contract';
 import { asRaw, figures, idOf, listIn, num, type Raw, text } from './read.ts';
 
 /** The day of a date, or the one an instant falls on in India: `2026-11-11T18:30:00.000Z` is `2026-11-12`. A date written otherwise stays as it came. */
@@ -61,26 +59,8 @@ export function toAssignment(value: unknown): AssignmentView {
   };
 }
 
-const hoursOf = (shift: string): string => {
-  if (shift === '24h') return '24 hours';
-  const hours = shift === 'day' || shift === 'night' ? SHIFT_HOURS[shift] : undefined;
-  return hours ? `${hours.start}–${hours.end}` : shift;
-};
-
-export function toGuardAssignment(value: unknown): GuardAssignmentView {
-  const raw = asRaw(value);
-  const base = toAssignment(value);
-  return {
-    ...base,
-    clientName: text(raw.clientName) || base.client.user.name,
-    shiftTiming: text(raw.shiftTiming) || hoursOf(base.shift),
-    duration:
-      text(raw.duration) ||
-      (isDay(base.startDate) && isDay(base.endDate) ? durationOf(base.startDate, base.endDate) : ''),
-  };
-}
-
-const isReference = (value: unknown): boolean => typeof value === 'object' && value !== null;
+/** Whether there is more than an id. */
+export const isReference = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 const toReview = (value: unknown): Review => {
   const raw = asRaw(value);
@@ -92,7 +72,8 @@ const toReview = (value: unknown): Review => {
   };
 };
 
-const guardBase = (value: unknown, raw: Raw) => ({
+/** What every view of a guard has. */
+export const guardBase = (value: unknown, raw: Raw) => ({
   _id: idOf(value),
   user: toPerson(raw.user),
   status: text(raw.status),
@@ -109,15 +90,6 @@ export function toGuard(value: unknown): GuardView {
   const raw = asRaw(value);
   const current = raw.currentAssignment;
   return { ...guardBase(value, raw), currentAssignment: isReference(current) ? toAssignment(current) : null };
-}
-
-export function toGuardProfile(value: unknown): GuardProfileView {
-  const raw = asRaw(value);
-  const current = raw.currentAssignment;
-  return {
-    ...guardBase(value, raw),
-    currentAssignment: isReference(current) ? toGuardAssignment(current) : null,
-  };
 }
 
 export function toClient(value: unknown): ClientView {

@@ -7,8 +7,8 @@ import {
 } from '@prahari/contract';
 import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../api/call.ts';
+import { toGuardProfile } from '../api/guard-profile-rows.ts';
 import { asRaw, dataOf, idOf } from '../api/read.ts';
-import { toGuardProfile } from '../api/rows.ts';
 import { reportFailure } from './failure.ts';
 import { createLoaded } from './loaded.ts';
 import { succeeded } from './success-flag.ts';

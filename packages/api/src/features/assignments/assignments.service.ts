@@ -1,10 +1,4 @@
-import {
-  type Assignment,
-  durationOf,
-  type GuardAssignment,
-  SHIFT_HOURS,
-  type Shift,
-} from '@prahari/contract';
+import { type Assignment, durationOf, type GuardAssignment, shiftTiming } from '@prahari/contract';
 import { isId } from '../../db/ids.ts';
 import type { Db } from '../../db/tables.ts';
 import { assignmentNotFound } from './assignments.errors.ts';
@@ -47,12 +41,6 @@ export async function shownToClient(db: Db, clientId: string): Promise<Assignmen
   if (open.length > 0) return open;
   const last = await selectLastCompleted(db, 'a.client_id', clientId);
   return last ? [last] : [];
-}
-
-/** `08:00–20:00`, India time; `24 hours` for a shift around the clock. */
-function shiftTiming(shift: Shift): string {
-  const { start, end } = SHIFT_HOURS[shift];
-  return start === '00:00' && end === '24:00' ? '24 hours' : `${start}–${end}`;
 }
 
 /** An assignment as its guard sees it (SPEC section 3). */

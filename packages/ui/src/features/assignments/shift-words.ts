@@ -1,5 +1,4 @@
-import { labelOf, shiftLabels } from '@prahari/contract';
-import { hoursOf } from './ShiftHorizon/shift-clock.ts';
+import { labelOf, shiftHours, shiftLabels } from '@prahari/contract';
 
 /** `Night, 20:00–08:00`; only the label where the hours say no more, the word as it came where it is not known. */
 export function shiftWords(shift: string, timing = timingOf(shift)): string {
@@ -8,6 +7,6 @@ export function shiftWords(shift: string, timing = timingOf(shift)): string {
 }
 
 function timingOf(shift: string): string {
-  const hours = hoursOf(shift);
+  const hours = shiftHours(shift);
   return hours && shift !== '24h' ? `${hours.start}–${hours.end}` : '';
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ClientView, type GuardView, labelOf, serviceTypeLabels } from '@prahari/contract';
+import { type ClientView, formatYears, type GuardView, labelOf, serviceTypeLabels } from '@prahari/contract';
 import { useEffect } from 'react';
 import { SheetHead } from '../../base/SheetHead/SheetHead.tsx';
 import { AssignGuardForm } from '../../features/assignments/AssignGuardForm/AssignGuardForm.tsx';
@@ -13,7 +13,7 @@ import { Sheet } from './Sheet.tsx';
 const guardOption = ({ _id, user, specialization, experience }: GuardView) => ({
   value: _id,
   label: user.name,
-  detail: [experience === 1 ? '1 year' : `${experience} years`, ...specialization].join(', '),
+  detail: [formatYears(experience), ...specialization].join(', '),
 });
 const clientOption = ({ _id, user, location, serviceType }: ClientView) => ({
   value: _id,

@@ -1,4 +1,4 @@
-import { type AssignmentView, formatDay } from '@prahari/contract';
+import { type AssignmentView, formatDay, formatYears } from '@prahari/contract';
 import { useId } from 'react';
 import { Facts } from '../../../base/Facts/Facts.tsx';
 import { AssignmentStatus } from '../AssignmentStatus/AssignmentStatus.tsx';
@@ -42,7 +42,7 @@ function factsOf({ guard, shift, location, startDate, endDate }: AssignmentView)
         </a>
       ),
     },
-    { term: 'Experience', detail: guard.experience === 1 ? '1 year' : `${guard.experience} years` },
+    { term: 'Experience', detail: formatYears(guard.experience) },
     { term: 'Shift', detail: shiftWords(shift) },
     { term: 'Location', detail: addressLines(location).join(', ') },
     { term: 'From', detail: formatDay(startDate) },

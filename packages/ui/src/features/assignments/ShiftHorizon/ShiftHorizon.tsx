@@ -1,7 +1,7 @@
-import { formatDay, today } from '@prahari/contract';
+import { formatDay, shiftHours, today } from '@prahari/contract';
 import { ShiftScene } from './ShiftScene.tsx';
 import './shift-horizon.css';
-import { clockTime, dayWord, hoursOf, momentOf, type ShiftMoment, type ShiftPlan } from './shift-clock.ts';
+import { clockTime, dayWord, momentOf, type ShiftMoment, type ShiftPlan } from './shift-clock.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 
 export interface ShiftHorizonProps extends ShiftPlan {
@@ -12,7 +12,7 @@ export interface ShiftHorizonProps extends ShiftPlan {
 /** How long the shift still lasts, as a horizon with the lamp at now. */
 export function ShiftHorizon({ now, ...plan }: ShiftHorizonProps) {
   const moment = momentOf(plan, now);
-  const hours = hoursOf(plan.shift);
+  const hours = shiftHours(plan.shift);
   if (!moment || !hours) return null;
   return (
     <section

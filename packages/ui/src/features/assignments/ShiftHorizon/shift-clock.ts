@@ -1,4 +1,4 @@
-import { isDay, SHIFT_HOURS, TIME_ZONE, today } from '@prahari/contract';
+import { isDay, shiftHours, TIME_ZONE, today } from '@prahari/contract';
 
 /** Where now lies among the shifts of an assignment. Instants, to be read in India time. */
 export type ShiftMoment =
@@ -17,14 +17,8 @@ const DAY_MS = 86_400_000;
 /** India keeps one offset the whole year. */
 const INDIA = '+05:30';
 
-const isShift = (shift: string): shift is keyof typeof SHIFT_HOURS => Object.hasOwn(SHIFT_HOURS, shift);
-
 const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** The hours of a shift as the contract has them; undefined for a word it does not know. */
-export const hoursOf = (shift: string): { start: string; end: string } | undefined =>
-  isShift(shift) ? SHIFT_HOURS[shift] : undefined;
 
 function shiftOn(day: string, hours: { start: string; end: string }) {
   const start = new Date(`${day}T${hours.start}:00${INDIA}`);
@@ -37,7 +31,7 @@ function shiftOn(day: string, hours: { start: string; end: string }) {
  * so the last one ends the morning after `endDate`. Undefined when the hours or the days are not known.
  */
 export function momentOf({ shift, startDate, endDate }: ShiftPlan, now: Date): ShiftMoment | undefined {
-  const hours = hoursOf(shift);
+  const hours = shiftHours(shift);
   if (!hours || !isDay(startDate) || !isDay(endDate)) return undefined;
   const day = today(now);
   for (const candidate of [dayAfter(day, -1), day, dayAfter(day)]) {

@@ -1,3 +1,4 @@
+import { OTP_LIFETIME_MINUTES } from '@prahari/contract/constants';
 import { useEffect, useRef } from 'react';
 import type { SubmitResult } from '../../../base/Form/useForm.ts';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
@@ -30,7 +31,7 @@ export interface ForgotPasswordProps {
 
 const leads = {
   email: 'Step 1 of 3. We send a code to the email of your account.',
-  code: 'Step 2 of 3. Enter the code sent to your email. It is good for 10 minutes.',
+  code: `Step 2 of 3. Enter the code sent to your email. It is good for ${OTP_LIFETIME_MINUTES} minutes.`,
   password: 'Step 3 of 3. Choose a new password. You are then logged out everywhere else.',
 };
 

@@ -1,4 +1,4 @@
-import { OTP_LENGTH } from '@prahari/contract/constants';
+import { OTP_LENGTH, OTP_LIFETIME_MINUTES } from '@prahari/contract/constants';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
@@ -31,7 +31,7 @@ export function OtpForm({ email, onVerify, onResend, resendIn, resending, leavin
             Enter the code of {OTP_LENGTH} digits that we sent&nbsp;to{' '}
             {/* on a line of its own: nothing moves when it comes to be known */}
             <strong className="block break-words font-semibold text-ink">{email ?? 'your email'}</strong> It
-            is good for 10 minutes.
+            is good for {OTP_LIFETIME_MINUTES} minutes.
           </>
         }
       >

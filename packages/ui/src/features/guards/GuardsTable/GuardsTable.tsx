@@ -1,4 +1,4 @@
-import { type GuardView, labelOf, STARS, shiftLabels } from '@prahari/contract';
+import { formatYears, type GuardView, labelOf, STARS, shiftLabels } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
 import { nameColumn, quietColumn, textColumn } from '../../../base/Table/column-shapes.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
@@ -10,7 +10,7 @@ export interface GuardsTableProps extends TableState {
   onShowReviews: (guard: GuardView) => void;
 }
 
-const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+const reviewsIn = (count: number) => (count === 1 ? '1 review' : `${count} reviews`);
 
 /** Who the guard is with and where: `Tapovan Heights, Pune, Night`. */
 const dutyOf = ({ currentAssignment: duty }: GuardView): string =>
@@ -31,7 +31,7 @@ const reviewsOf = ({ reviews, user }: GuardView, onShow: () => void) =>
       size="small"
       variant="plain"
       className="@min-[50rem]:-me-2.5"
-      aria-label={`Read ${counted(reviews.length, 'review')} of ${user.name}`}
+      aria-label={`Read ${reviewsIn(reviews.length)} of ${user.name}`}
       onPress={onShow}
     >
       Read {reviews.length}
@@ -49,7 +49,7 @@ const columnsWith = (onShowReviews: GuardsTableProps['onShowReviews']): readonly
     width: '7rem',
     card: 'line',
   },
-  textColumn('experience', 'Experience', ({ experience }) => counted(experience, 'year'), {
+  textColumn('experience', 'Experience', ({ experience }) => formatYears(experience), {
     width: '6.5rem',
     card: 'end',
   }),

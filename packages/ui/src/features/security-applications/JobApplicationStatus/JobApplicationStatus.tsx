@@ -1,4 +1,4 @@
-import { formatDay, type SecurityApplicationView } from '@prahari/contract';
+import { formatDay, formatYears, type SecurityApplicationView } from '@prahari/contract';
 import type { ReactNode } from 'react';
 import { Facts } from '../../../base/Facts/Facts.tsx';
 import { ApplicationStatus } from '../ApplicationStatus/ApplicationStatus.tsx';
@@ -32,7 +32,7 @@ export function JobApplicationStatus({ application, action }: JobApplicationStat
     { term: 'Sent', detail: formatDay(createdAt) },
     { term: 'Full name', detail: fullName },
     { term: 'Phone number', detail: phoneNumber },
-    { term: 'Experience', detail: experience === 1 ? '1 year' : `${experience} years` },
+    { term: 'Experience', detail: formatYears(experience) },
   ];
   return (
     <section

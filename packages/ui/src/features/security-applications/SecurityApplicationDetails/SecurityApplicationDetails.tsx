@@ -1,4 +1,4 @@
-import { formatDay, type SecurityApplicationView } from '@prahari/contract';
+import { formatDay, formatYears, type SecurityApplicationView } from '@prahari/contract';
 import { AcceptDecline } from '../../../base/AcceptDecline/AcceptDecline.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Facts } from '../../../base/Facts/Facts.tsx';
@@ -38,7 +38,7 @@ export function SecurityApplicationDetails(props: SecurityApplicationDetailsProp
           { term: 'Email', detail: user.email || 'Not given' },
           { term: 'Phone', detail: application.phoneNumber || 'Not given' },
           { term: 'Date of birth', detail: formatDay(application.dateOfBirth) || 'Not given' },
-          { term: 'Experience', detail: experience === 1 ? '1 year' : `${experience} years` },
+          { term: 'Experience', detail: formatYears(experience) },
           { term: 'Qualifications', detail: application.qualifications || 'Not given' },
           { term: 'Previous employer', detail: application.previousEmployer || 'None given' },
           { term: 'Address', detail: application.address || 'Not given' },

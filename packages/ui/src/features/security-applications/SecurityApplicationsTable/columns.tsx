@@ -1,4 +1,4 @@
-import { formatDay, type SecurityApplicationView } from '@prahari/contract';
+import { formatDay, formatYears, type SecurityApplicationView } from '@prahari/contract';
 import { AcceptDecline } from '../../../base/AcceptDecline/AcceptDecline.tsx';
 import { Button } from '../../../base/Button/Button.tsx';
 import {
@@ -22,8 +22,6 @@ export interface ApplicationActions {
   pending?: ReadonlySet<string> | undefined;
 }
 
-const yearsOf = ({ experience }: Application) => (experience === 1 ? '1 year' : `${experience} years`);
-
 export const applicationColumns = ({
   onAccept,
   onDecline,
@@ -42,7 +40,10 @@ export const applicationColumns = ({
     priority: 'low',
     cardLabel: 'Born',
   }),
-  textColumn('experience', 'Experience', yearsOf, { width: '6rem', card: 'end' }),
+  textColumn('experience', 'Experience', ({ experience }) => formatYears(experience), {
+    width: '6rem',
+    card: 'end',
+  }),
   textColumn('qualifications', 'Qualifications', ({ qualifications }) => qualifications, {
     sortable: false,
     priority: 'low',
