@@ -1,24 +1,16 @@
 // Prints what the README and the budgets speak of: bytes from the build, milliseconds and memory of the server.
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { freePort } from '../packages/api/src/testing/free-port.ts';
 import { contractForBrowsers } from '../packages/contract/for-browsers.mjs';
 import { componentBytes } from './component-bytes.mjs';
 import { siteIn } from './page-weight.mjs';
 
 const STARTS = 5;
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** Starts the built product on a folder and times it until it answers; gives milliseconds and resident kilobytes. */
 async function start(dataDir) {

@@ -1,5 +1,5 @@
 // Takes a picture of each public and auth page of the built site, on a phone and at a desk, in the morning and at night, and
-// writes the gallery docs/screens/README.md. After `npm run build`: node scripts/screens.mjs [folder], with DIST for another build.
+// writes the gallery docs/screens/README.md; with them the three pictures on top of the README. After `npm run build`: node scripts/screens.mjs [folder], with DIST for another build.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { awaitCode, openPages, readThrough } from '../tests/e2e/support/public-pages.ts';
 import { startServer } from '../tests/e2e/support/server.ts';
 import { chromiumLaunch } from '../tests/support/browser.ts';
+import { readmePictures } from './readme-pictures.mjs';
 
 const MOST_BYTES = 60_000;
 const folder = process.argv[2] ?? 'docs/screens';
@@ -73,5 +74,6 @@ const browser = await chromium.launch(await chromiumLaunch());
 for (const viewport of windows)
   for (const hour of Object.keys(hours)) await take(browser, server.url, viewport, hour);
 writeFileSync(join(folder, 'README.md'), gallery);
-await browser.close();
 await server.stop();
+await readmePictures(browser, folder, process.env.DIST);
+await browser.close();

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { baseFiles, isInteractive, read, storyFileOf } from './components.ts';
-import { saysWhatItIsFor, undocumentedProps } from './props.ts';
+import { baseFiles, componentFiles, isInteractive, read, storyFileOf } from './components.ts';
+import { saysWhatItIsFor, undocumentedOwnProps, undocumentedProps } from './props.ts';
 
 describe('a base component explains itself', () => {
   const files = baseFiles();
@@ -30,6 +30,22 @@ describe('a base component explains itself', () => {
   });
 });
 
+describe('a component of a feature explains itself', () => {
+  const files = componentFiles().filter((file) => file.includes('/features/'));
+
+  test('each of its props has a docstring', () => {
+    expect(files.length).toBeGreaterThan(25);
+    const silent = files.flatMap((file) =>
+      undocumentedOwnProps(read(file), basename(file, '.tsx')).map((prop) => `${file} ${prop}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('it says in a line what it is for', () => {
+    expect(files.filter((file) => !saysWhatItIsFor(read(file), basename(file, '.tsx')))).toEqual([]);
+  });
+});
+
 describe('the check sees', () => {
   test('a prop without a docstring, also within what a prop is made of', () => {
     const source = `
@@ -41,6 +57,7 @@ describe('the check sees', () => {
       interface Inner { own: number }
       export type Knot = { size: number };`;
     expect(undocumentedProps(source)).toEqual(['RibbonProps.knots', 'RibbonProps.id', 'Knot.size']);
+    expect(undocumentedOwnProps(source, 'Ribbon')).toEqual(['knots']);
   });
 
   test('a component that does not say what it is for', () => {

@@ -26,6 +26,16 @@ export function undocumentedProps(source: string): string[] {
   });
 }
 
+/** Props of a component's own, not the members of what they are made of, that no docstring explains: `onPress`. */
+export function undocumentedOwnProps(source: string, name: string): string[] {
+  const file = ts.createSourceFile('component.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  return file.statements
+    .filter(ts.isInterfaceDeclaration)
+    .filter((one) => one.name.text === `${name}Props`)
+    .flatMap(({ members }) => members.filter((member) => !isDocumented(member)))
+    .map((member) => member.name?.getText(file) ?? member.getText(file));
+}
+
 /** True when the component itself has a docstring: one line that says what it is for. */
 export function saysWhatItIsFor(source: string, name: string): boolean {
   const file = ts.createSourceFile('component.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../arch/files.ts';
@@ -51,17 +50,6 @@ export function npm(args: readonly string[], env: Record<string, string> = {}): 
 }
 
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'prahari-command-'));
-
-/** A port nobody listens on. */
-export const freePort = (): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(String(typeof address === 'object' && address ? address.port : 0)));
-    });
-  });
 
 /** Waits until an address answers with 2xx; fails with what the command printed when it ends before. */
 export async function answers(url: string, command: Command): Promise<Response> {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { freePort } from '../../packages/api/src/testing/free-port.ts';
 import { root } from '../arch/files.ts';
-import { answers, freePort, freshFolder, npm, stopAll } from './command.ts';
+import { answers, freshFolder, npm, stopAll } from './command.ts';
 
 const login = async (url: string, email: string, password: string, role: string): Promise<number> => {
   const response = await fetch(`${url}/api/auth/login`, {
@@ -48,7 +49,7 @@ describe('the commands of the README', () => {
   });
 
   test('npm start serves the site, prints the first admin’s login once, and stops on SIGTERM', async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     const env = { PORT: port, DATA_DIR: freshFolder() };
     const url = `http://127.0.0.1:${port}`;
     const first = npm(['start'], env);
@@ -66,7 +67,7 @@ describe('the commands of the README', () => {
   });
 
   test('npm run demo prints a login for each role that works', async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
     const demo = npm(['run', 'demo'], { PORT: port, DATA_DIR: freshFolder() });
     await answers(`${url}/api/ready`, demo);
@@ -81,7 +82,7 @@ describe('the commands of the README', () => {
   });
 
   test('npm run dev serves pages with the API behind them', async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     const dev = npm(['run', 'dev'], { PORT: port, DATA_DIR: freshFolder() });
     await answers(`http://127.0.0.1:${port}/api/health`, dev);
     const page = await answers(`http://127.0.0.1:${port}/about`, dev);
@@ -90,7 +91,7 @@ describe('the commands of the README', () => {
   });
 
   test('npm run storybook shows the components', async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     const storybook = npm(['run', 'storybook', '--', '-p', port, '--ci']);
     const index = await answers(`http://127.0.0.1:${port}/index.json`, storybook);
     const { entries } = (await index.json()) as { entries: Record<string, unknown> };
@@ -118,7 +119,7 @@ describe('the commands of the README', () => {
     expect(await backup.ended, backup.output()).toBe(0);
     const restore = npm(['run', 'restore', '--', file], { DATA_DIR: to });
     expect(await restore.ended, restore.output()).toBe(0);
-    const port = await freePort();
+    const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
     const server = npm(['start'], { PORT: port, DATA_DIR: to });
     await answers(`${url}/api/ready`, server);

@@ -36,7 +36,10 @@ export const invalidFields = (errors: readonly FieldError[]): AppError =>
     { errors },
   );
 
+/** 401: nobody is logged in, or the session has ended. */
 export const noSession = () => new AppError(401, 'auth.no_session', 'Please log in');
+/** 403: logged in, but as somebody else. */
 export const wrongRole = () => new AppError(403, 'auth.wrong_role', 'This is not for your role');
+/** 404: no endpoint and no file has this address. */
 export const pathNotFound = () =>
   new AppError(404, 'request.unknown_path', 'There is nothing at this address');

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../packages/api/src/testing/free-port.ts';
 import { embeddedPostgres } from '../../../packages/api/src/testing/postgres.ts';
 
 export interface Cluster {
@@ -13,14 +13,6 @@ export interface Cluster {
   start: () => Promise<void>;
   remove: () => Promise<void>;
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const runs = (pid: number): boolean => {
   try {

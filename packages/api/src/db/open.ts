@@ -16,6 +16,7 @@ export async function openDatabase(
   return (await import('./sqlite.ts')).openSqlite(dataDir).db;
 }
 
+/** Else it is SQLite. */
 export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Resolves when the database answers. */

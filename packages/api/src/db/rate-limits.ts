@@ -38,6 +38,7 @@ export async function countBack(db: Db, key: string): Promise<void> {
     .execute();
 }
 
+/** Forgets the count of a key. */
 export async function forgetCount(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }

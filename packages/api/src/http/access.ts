@@ -32,11 +32,13 @@ export const requireKnown: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
 };
 
+/** Lets nobody through without a live session. */
 export const requireSession: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!c.get('caller')) throw noSession();
   await next();
 };
 
+/** Lets only this role through. */
 export const requireRole =
   (role: Role): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

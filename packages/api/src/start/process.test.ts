@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engine, freshDatabase, type TestDatabase } from '../testing/database.ts';
+import { freePort } from '../testing/free-port.ts';
 import { startSmtp } from '../testing/smtp.ts';
 
 const source = join(import.meta.dirname, '..');
@@ -57,13 +58,6 @@ function run(script: string, env: Record<string, string> = {}, args: string[] = 
 }
 
 const server = (env?: Record<string, string>) => run('main.ts', env);
-const freePort = async (): Promise<number> => {
-  const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => probe.close(done));
-  return port;
-};
 const newAdmin = (...args: string[]) => run('admin-create.ts', {}, args);
 const printed = (stdout: string) => ({
   email: /email {2,}(\S+)/.exec(stdout)?.[1] ?? '',

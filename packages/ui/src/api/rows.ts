@@ -15,6 +15,11 @@ import { asRaw, figures, idOf, listIn, num, type Raw, text } from './read.ts';
 /** The day of a date, or the one an instant falls on in India: `2026-11-11T18:30:00.000Z` is `2026-11-12`. A date written otherwise stays as it came. */
 const dayOf = (value: unknown): string => dayInIndia(text(value));
 
+/**
+ * What the dashboards show, read from replies whose shape is not promised (read.ts): whatever a reply lacks is empty, 0 or
+ * null here, so that a view never meets `undefined` (DECISIONS section 4).
+ */
+
 /** What stands where a reply names nobody. */
 const NOBODY = 'Not given';
 

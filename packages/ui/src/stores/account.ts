@@ -76,6 +76,7 @@ export const endSession = (id: string): Promise<void> =>
 /** True while all other sessions are being ended. */
 export const $endingOthers = atom(false);
 
+/** Ends all sessions of one’s own but this one. Failures are reported, never thrown. */
 export async function endOtherSessions(): Promise<void> {
   if ($endingOthers.get()) return;
   $endingOthers.set(true);
@@ -90,6 +91,7 @@ export async function endOtherSessions(): Promise<void> {
   }
 }
 
+/** What is wrong before any call, by field. */
 export const checkPasswordChange = (typed: PasswordChange) => fieldErrors(changePasswordBody, typed);
 
 /** Sets a new password; the other sessions end with the old one. */

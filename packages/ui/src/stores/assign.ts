@@ -26,6 +26,7 @@ const changed = () => Promise.all([refreshGuards(), refreshClients(), findAssign
 
 const key = createOnceKey();
 
+/** Assigns a guard to a client; sent twice it makes one assignment. */
 export async function assign(body: BodyOf<typeof assignGuard>): Promise<SubmitResult> {
   try {
     await call(assignGuard, body, { idempotencyKey: key.of(body) });

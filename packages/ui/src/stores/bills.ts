@@ -50,6 +50,7 @@ export async function refreshBills(): Promise<void> {
 }
 const changed = () => Promise.all([refreshBills(), refreshClients()]);
 
+/** Marks a bill paid. Failures are reported, never thrown. */
 export const markPaid = (billId: string): Promise<void> =>
   inFlight.run(billId, async () => {
     try {
@@ -61,6 +62,7 @@ export const markPaid = (billId: string): Promise<void> =>
     }
   });
 
+/** Deletes a bill, after it was asked about. Failures are reported, never thrown. */
 export const removeBill = (billId: string): Promise<void> =>
   inFlight.run(billId, async () => {
     try {

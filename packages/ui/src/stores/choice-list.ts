@@ -28,6 +28,7 @@ export interface ChoiceListOptions<Row> extends LocalRules<Row> {
   failed: (error: unknown) => void;
 }
 
+/** What a form offers to choose from, searched by the server where there is more than can be loaded at once. */
 export function createChoiceList<Row>(options: ChoiceListOptions<Row>): ChoiceList<Row> {
   const $choices = atom<Choices<Row>>({ state: 'loading' });
   let latest = 0;

@@ -44,6 +44,7 @@ const inFlight = createInFlight();
 /** Applications that are being answered. */
 export const $answering = inFlight.$ids;
 
+/** Loads again whatever of requests is on the screen. */
 export async function refreshClientApplications(): Promise<void> {
   await Promise.all([clientApplications.refresh(), clientApplicationTotals.refresh()]);
 }

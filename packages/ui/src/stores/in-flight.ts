@@ -8,6 +8,7 @@ export interface InFlight {
   run: (id: string, work: () => Promise<void>) => Promise<void>;
 }
 
+/** Remembers which rows something is being done to, so that a button can say so. */
 export function createInFlight(): InFlight {
   const $ids = atom<ReadonlySet<string>>(new Set());
   return {

@@ -43,6 +43,7 @@ const inFlight = createInFlight();
 /** Applications that are being answered. */
 export const $answeringJobs = inFlight.$ids;
 
+/** Loads again whatever of job applications is on the screen. */
 export async function refreshSecurityApplications(): Promise<void> {
   await Promise.all([securityApplications.refresh(), securityApplicationTotals.refresh()]);
 }

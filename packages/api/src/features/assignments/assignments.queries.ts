@@ -52,6 +52,7 @@ const toAssignment = (row: AssignmentRow): Assignment => ({
   createdAt: row.created_at,
 });
 
+/** Open or completed; undefined when it is not there. */
 export async function selectAssignment(db: Db, id: string): Promise<Assignment | undefined> {
   const row = await assignmentRows(db).where('a.id', '=', id).executeTakeFirst();
   return row && toAssignment(row);
@@ -69,6 +70,7 @@ export async function selectOpen(db: Db, side: Side, ids: string[]): Promise<Ass
   return rows.map(toAssignment);
 }
 
+/** Undefined when none was ever completed. */
 export async function selectLastCompleted(db: Db, side: Side, id: string): Promise<Assignment | undefined> {
   const row = await assignmentRows(db)
     .where(side, '=', id)
@@ -79,6 +81,7 @@ export async function selectLastCompleted(db: Db, side: Side, id: string): Promi
   return row && toAssignment(row);
 }
 
+/** How many guards are with a client now. */
 export const countOpenOfClient = async (db: Db, clientId: string): Promise<number> => {
   const counted = await db
     .selectFrom('assignments')
@@ -111,6 +114,7 @@ export const insertAssignment = (tx: Tx, wanted: ParsedBodyOf<typeof assignGuard
     .returning('id')
     .executeTakeFirst();
 
+/** Undefined when there is no open assignment between the two. */
 export const completeBetween = (
   tx: Tx,
   between: { guardId: string; clientId: string; assignmentId?: string | undefined },
@@ -136,6 +140,7 @@ export const setStatusOfOwn = (tx: Tx, userId: string, id: string, status: Assig
     .returning('guard_id')
     .executeTakeFirst();
 
+/** Undefined when it is not there or is another guard’s. */
 export async function selectOwn(db: Db, userId: string, id: string): Promise<Assignment | undefined> {
   const row = await assignmentRows(db)
     .where('a.id', '=', id)

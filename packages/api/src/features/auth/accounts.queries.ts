@@ -74,6 +74,7 @@ export const holdAccount = (tx: Tx, id: string) =>
     .returning(['id', 'email', 'switched_off_at'])
     .executeTakeFirst();
 
+/** From an instant on; null switches on again. */
 export async function setSwitchedOff(tx: Tx, id: string, at: string | null): Promise<void> {
   await tx.updateTable('users').set({ switched_off_at: at }).where('id', '=', id).execute();
 }

@@ -5,6 +5,7 @@ import { hashPassword, NOBODY, verifyPassword } from './passwords.ts';
 /** Six digits from a CSPRNG. */
 export const newCode = (): string => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
 
+/** As slow as a password’s. */
 export const hashCode = (code: string): Promise<string> => hashPassword(code);
 
 /** Of a code that six digits can never be: kept for addresses that may not get one, and as slow to check. */

@@ -5,6 +5,7 @@ import type { Db, Tables } from '../../db/tables.ts';
 
 type Registration = Tables['registrations'];
 
+/** The pending signup of an address, if there is one. */
 export const registrationByEmail = (db: Db, email: string) =>
   db
     .selectFrom('registrations')

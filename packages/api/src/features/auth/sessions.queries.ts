@@ -16,6 +16,7 @@ export interface SessionWithUser {
   role: Role;
 }
 
+/** Undefined where no session has it, or its person’s account is off. Whether it is too old is not looked at. */
 export const sessionByTokenHash = (db: Db, tokenHash: string): Promise<SessionWithUser | undefined> =>
   db
     .selectFrom('sessions')
@@ -50,6 +51,7 @@ export interface SessionOf {
   now: string;
 }
 
+/** The one last used first. */
 export const liveSessionsOf = (db: Db, { userId, idleSince, now }: SessionOf) =>
   db
     .selectFrom('sessions')

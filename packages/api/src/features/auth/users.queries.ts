@@ -2,6 +2,7 @@ import type { Role } from '@prahari/contract';
 import type { Insertable } from 'kysely';
 import type { Db, Tables } from '../../db/tables.ts';
 
+/** Undefined when nobody has the address. */
 export const userByEmail = (db: Db, email: string) =>
   db
     .selectFrom('users')
@@ -9,6 +10,7 @@ export const userByEmail = (db: Db, email: string) =>
     .where('email', '=', email)
     .executeTakeFirst();
 
+/** Undefined when there is no such user. */
 export const passwordHashOf = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst())
     ?.password_hash;
@@ -68,6 +70,7 @@ export async function replacePassword(
   return numUpdatedRows > 0n;
 }
 
+/** Whether anybody has this role, switched off or not. */
 export const anyoneIs = async (db: Db, role: Role): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('role', '=', role).limit(1).executeTakeFirst()) !==
   undefined;

@@ -39,6 +39,7 @@ export const billPage = (db: Db, list: ListQuery, ownerId?: string): Promise<Pag
   });
 };
 
+/** Those that are not deleted, in no order. Amounts in paise. */
 export const selectBills = (db: Db, ids: string[]) =>
   billsThere(db)
     .select([
@@ -80,6 +81,7 @@ export interface NewBill {
   driveLink: string;
 }
 
+/** Gives the id of the new row. */
 export async function insertBill(tx: Tx, bill: NewBill): Promise<string> {
   const id = newId();
   await tx
@@ -109,6 +111,7 @@ export const setPaid = (tx: Tx, id: string) =>
     .returning('id')
     .executeTakeFirst();
 
+/** Undefined when it was deleted before or never there. */
 export const setDeleted = (tx: Tx, id: string) =>
   tx
     .updateTable('bills')

@@ -36,6 +36,7 @@ export const applicationPage = (db: Db, list: ListQuery, ownerId?: string): Prom
   });
 };
 
+/** In no order. */
 export const selectApplications = (db: Db, ids: string[]) =>
   requestsWithUsers(db)
     .select([
@@ -55,6 +56,7 @@ export const selectApplications = (db: Db, ids: string[]) =>
     .where('client_applications.id', 'in', ids)
     .execute();
 
+/** Gives the id of the new row, which is pending. */
 export async function insertApplication(
   tx: Tx,
   userId: string,

@@ -62,8 +62,10 @@ const clientRows = (db: Db) =>
 
 export type ClientRow = NonNullable<Awaited<ReturnType<typeof selectClientOfUser>>>;
 
+/** In no order, with what each has not paid, in paise. */
 export const selectClients = (db: Db, ids: string[]) =>
   clientRows(db).select(unpaidPaise.as('unpaidPaise')).where('clients.id', 'in', ids).execute();
 
+/** Undefined before a request of this user was approved. */
 export const selectClientOfUser = (db: Db, userId: string) =>
   clientRows(db).where('clients.user_id', '=', userId).executeTakeFirst();

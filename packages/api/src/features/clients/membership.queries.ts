@@ -3,6 +3,7 @@ import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { numberOfGuards } from './clients.queries.ts';
 
+/** Undefined when it is not there. */
 export const selectClientId = (db: Db, clientId: string) =>
   db.selectFrom('clients').select('id').where('id', '=', clientId).executeTakeFirst();
 
@@ -15,6 +16,7 @@ export const lockClient = (tx: Tx, clientId: string) =>
     .returning('id')
     .executeTakeFirst();
 
+/** How many guards a client may have at once, today in India. */
 export const selectNumberOfGuards = async (db: Db, clientId: string): Promise<number> => {
   const asked = await db
     .selectFrom('clients')

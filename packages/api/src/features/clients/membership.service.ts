@@ -8,6 +8,7 @@ import {
   upsertClient,
 } from './membership.queries.ts';
 
+/** Whether there is such a client. */
 export const clientExists = async (db: Db, clientId: string): Promise<boolean> =>
   (await selectClientId(db, clientId)) !== undefined;
 

@@ -1,9 +1,11 @@
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
+/** Undefined when it is not there. */
 export const selectGuardId = (db: Db, guardId: string) =>
   db.selectFrom('guards').select('id').where('id', '=', guardId).executeTakeFirst();
 
+/** Undefined when this user is no guard. */
 export const selectGuardIdOfUser = (db: Db, userId: string) =>
   db.selectFrom('guards').select('id').where('user_id', '=', userId).executeTakeFirst();
 
@@ -20,6 +22,7 @@ export const setAssigned = (tx: Tx, guardId: string) =>
     .returning('id')
     .executeTakeFirst();
 
+/** Whatever the guard was before. */
 export const setAvailable = (tx: Tx, guardId: string) =>
   tx.updateTable('guards').set({ status: 'available' }).where('id', '=', guardId).execute();
 

@@ -8,9 +8,11 @@ import {
   setAvailable,
 } from './availability.queries.ts';
 
+/** Whether there is such a guard. */
 export const guardExists = async (db: Db, guardId: string): Promise<boolean> =>
   (await selectGuardId(db, guardId)) !== undefined;
 
+/** Whether an application of this user was accepted. */
 export const isGuard = async (db: Db, userId: string): Promise<boolean> =>
   (await selectGuardIdOfUser(db, userId)) !== undefined;
 

@@ -47,8 +47,10 @@ const guardRows = (db: Db) =>
 
 export type GuardRow = Awaited<ReturnType<typeof selectGuards>>[number];
 
+/** In no order. */
 export const selectGuards = (db: Db, ids: string[]) => guardRows(db).where('guards.id', 'in', ids).execute();
 
+/** Undefined when this user is no guard. */
 export const selectGuardOfUser = (db: Db, userId: string) =>
   guardRows(db).where('guards.user_id', '=', userId).executeTakeFirst();
 

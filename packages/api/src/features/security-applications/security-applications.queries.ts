@@ -59,9 +59,11 @@ const applicationRows = (db: Db) =>
 
 export type ApplicationRow = Awaited<ReturnType<typeof selectApplications>>[number];
 
+/** In no order. */
 export const selectApplications = (db: Db, ids: string[]) =>
   applicationRows(db).where('security_applications.id', 'in', ids).execute();
 
+/** Undefined when this user never applied. */
 export const selectLatestOfUser = (db: Db, userId: string) =>
   applicationRows(db)
     .where('security_applications.user_id', '=', userId)

@@ -39,6 +39,16 @@ export const figuresColumn = <Row,>(
     ...places,
   });
 
+/** How a row stands: a word with its mark. */
+export const statusColumn = <Row,>(width: string, cell: (row: Row) => ReactNode): Column<Row> => ({
+  id: 'status',
+  header: 'Status',
+  cell,
+  sortable: true,
+  width,
+  card: 'line',
+});
+
 /** What can be done to a row, at its end; on a card below the rest. */
 export const actionsColumn = <Row,>(width: string, buttons: (row: Row) => ReactNode): Column<Row> => ({
   id: 'actions',

@@ -1,11 +1,13 @@
 import { type ReactNode, useId } from 'react';
 
 export interface AccountSectionProps {
+  /** Its heading and its name. */
   title: string;
   /** One line: how things are. */
   lead?: ReactNode;
   /** What can be done about it, on the right. */
   action?: ReactNode;
+  /** What there is to see or to fill in below. */
   children?: ReactNode;
 }
 

@@ -1,5 +1,7 @@
 export interface AuthLinkProps {
+  /** Where it leads. */
   href: '/login' | '/signup' | '/forgot-password';
+  /** Its words. */
   children: string;
 }
 

@@ -2,16 +2,12 @@ import { useStore } from '@nanostores/react';
 import { applicationStatusLabels } from '@prahari/contract';
 import type { ReadableAtom } from 'nanostores';
 import { type ComponentType, useState } from 'react';
+import type { AnswerActions } from '../../base/AcceptDecline/answers-column.tsx';
 import type { TableState } from '../../base/Table/Table.tsx';
 import type { List } from '../../stores/list.ts';
 import { ListSection } from './ListSection.tsx';
 import { Sheet } from './Sheet.tsx';
 import { type Counts, useFilters } from './useFilters.ts';
-
-interface Answers<Application> {
-  onAccept: (application: Application) => void;
-  onDecline: (application: Application) => void;
-}
 
 export interface ApplicationsTabProps<Application> {
   list: List<Application>;
@@ -26,15 +22,13 @@ export interface ApplicationsTabProps<Application> {
   nothing: string;
   accept: (id: string) => void;
   decline: (id: string) => void;
-  Table: ComponentType<
-    TableState &
-      Answers<Application> & {
-        applications: readonly Application[];
-        onShow: (application: Application) => void;
-        pending: ReadonlySet<string>;
-      }
+  Table: ComponentType<TableState & AnswerActions<Application> & { applications: readonly Application[] }>;
+  Details: ComponentType<
+    Pick<AnswerActions<Application>, 'onAccept' | 'onDecline'> & {
+      application: Application | null;
+      onClose: () => void;
+    }
   >;
-  Details: ComponentType<Answers<Application> & { application: Application | null; onClose: () => void }>;
 }
 
 /** What people ask the office for: a list to answer from, and all of one of them in a dialog. */

@@ -1,12 +1,11 @@
 import { PASSWORD_MIN } from '@prahari/contract/constants';
 import { messages } from '@prahari/contract/messages';
-import { Button } from '../../../base/Button/Button.tsx';
-import { Form } from '../../../base/Form/Form.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { PasswordStrength } from '../../../base/PasswordStrength/PasswordStrength.tsx';
-import { AccountSection } from '../AccountSection.tsx';
-import { useOpening } from '../useOpening.ts';
+import { AccountForm } from '../AccountForm.tsx';
+import { CurrentPassword } from '../CurrentPassword.tsx';
+import { OpeningSection } from '../OpeningSection.tsx';
 
 export interface PasswordChange {
   currentPassword: string;
@@ -18,6 +17,7 @@ export interface PasswordSectionProps {
   email: string | null;
   /** What the contract finds wrong, by field. */
   check: (typed: PasswordChange) => Record<string, string>;
+  /** Sends it. Refused, the form keeps what was typed and shows the errors at their fields. */
   onChange: (typed: PasswordChange) => Promise<SubmitResult>;
 }
 
@@ -29,28 +29,11 @@ function confirmationErrors({ newPassword, confirmPassword }: typeof initial): R
 }
 
 /** One line until somebody wants to change it. */
-export function PasswordSection(props: PasswordSectionProps) {
-  const { isOpen, open, close, opener, form } = useOpening();
-  return (
-    <AccountSection
-      title="Password"
-      lead="Changing it ends your other sessions."
-      action={
-        !isOpen && (
-          <Button ref={opener} onPress={open}>
-            Change password
-          </Button>
-        )
-      }
-    >
-      {isOpen && (
-        <div ref={form}>
-          <PasswordForm {...props} onClose={close} />
-        </div>
-      )}
-    </AccountSection>
-  );
-}
+export const PasswordSection = (props: PasswordSectionProps) => (
+  <OpeningSection title="Password" lead="Changing it ends your other sessions." opens="Change password">
+    {(close) => <PasswordForm {...props} onClose={close} />}
+  </OpeningSection>
+);
 
 function PasswordForm({ email, check, onChange, onClose }: PasswordSectionProps & { onClose: () => void }) {
   const form = useForm({
@@ -63,15 +46,10 @@ function PasswordForm({ email, check, onChange, onClose }: PasswordSectionProps 
     },
   });
   return (
-    <Form form={form} label="Change password">
+    <AccountForm form={form} label="Change password" submit="Change password" onCancel={onClose}>
       {/* Tells a password manager whose password this is. */}
       <input hidden readOnly type="email" name="username" autoComplete="username" value={email ?? ''} />
-      <PasswordField
-        label="Current password"
-        autoComplete="current-password"
-        required
-        {...form.field('currentPassword')}
-      />
+      <CurrentPassword {...form.field('currentPassword')} />
       <PasswordField
         label="New password"
         hint={`At least ${PASSWORD_MIN} characters`}
@@ -88,14 +66,6 @@ function PasswordForm({ email, check, onChange, onClose }: PasswordSectionProps 
         required
         {...form.field('confirmPassword')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="plain" onPress={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="primary" pending={form.pending}>
-          Change password
-        </Button>
-      </div>
-    </Form>
+    </AccountForm>
   );
 }

@@ -24,18 +24,27 @@ export interface Proof {
 }
 
 export interface SecondFactorProps {
+  /** What is shown. */
   secondFactor: SecondFactorState;
   /** What the contract finds wrong before switching on and off, by field. */
   checkOn: (typed: Proof) => Record<string, string>;
+  /** The same before switching off, where a recovery code will do. */
   checkOff: (typed: Proof) => Record<string, string>;
+  /** Asks for a secret. */
   onSetUp: () => void;
+  /** Back to off; what was set up is worth nothing. */
   onCancel: () => void;
+  /** Sends password and the first code of the app. */
   onSwitchOn: (typed: Proof) => Promise<SubmitResult>;
+  /** Sends password and a code of either kind. */
   onSwitchOff: (typed: Proof) => Promise<SubmitResult>;
+  /** Puts the recovery codes into the clipboard. */
   onCopy: (codes: readonly string[]) => void;
+  /** Saves the recovery codes as a file. */
   onSave: (codes: readonly string[]) => void;
   /** The recovery codes are kept somewhere. */
   onKept: () => void;
+  /** Loads again what could not be loaded. */
   onRetry: () => void;
 }
 

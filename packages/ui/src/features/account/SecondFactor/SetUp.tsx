@@ -1,11 +1,10 @@
 import { OTP_LENGTH } from '@prahari/contract/constants';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Button } from '../../../base/Button/Button.tsx';
-import { Form } from '../../../base/Form/Form.tsx';
 import { useForm } from '../../../base/Form/useForm.ts';
 import { OneTimeCodeField } from '../../../base/OneTimeCodeField/OneTimeCodeField.tsx';
-import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
+import { AccountForm } from '../AccountForm.tsx';
 import { AccountSection } from '../AccountSection.tsx';
+import { CurrentPassword } from '../CurrentPassword.tsx';
 import type { QrCodeProps } from '../QrCode/QrCode.tsx';
 import type { SecondFactorProps } from './SecondFactor.tsx';
 
@@ -25,6 +24,7 @@ type SetUpProps = Pick<SecondFactorProps, 'checkOn' | 'onSwitchOn' | 'onCancel'>
 /** In fours, easy to read while typing. */
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
+/** Shows the app its secret, and switches on with the first code it gives. */
 export function SetUp({ secret, uri, checkOn, onSwitchOn, onCancel }: SetUpProps) {
   const form = useForm({
     initial: { totp: '', currentPassword: '' },
@@ -46,7 +46,7 @@ export function SetUp({ secret, uri, checkOn, onSwitchOn, onCancel }: SetUpProps
           <code className="select-all font-medium text-sm tracking-wider">{inFours(secret)}</code>
         </p>
       </div>
-      <Form form={form} label="Switch on the second factor">
+      <AccountForm form={form} label="Switch on the second factor" submit="Switch on" onCancel={onCancel}>
         <OneTimeCodeField
           label="Code"
           length={OTP_LENGTH}
@@ -54,21 +54,8 @@ export function SetUp({ secret, uri, checkOn, onSwitchOn, onCancel }: SetUpProps
           autoFocus
           {...totp}
         />
-        <PasswordField
-          label="Current password"
-          autoComplete="current-password"
-          required
-          {...form.field('currentPassword')}
-        />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="plain" onPress={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" pending={form.pending}>
-            Switch on
-          </Button>
-        </div>
-      </Form>
+        <CurrentPassword {...form.field('currentPassword')} />
+      </AccountForm>
     </AccountSection>
   );
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../base/Button/Button.tsx';
-import { Form } from '../../../base/Form/Form.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
-import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
-import { AccountSection } from '../AccountSection.tsx';
-import { useOpening } from '../useOpening.ts';
+import { AccountForm } from '../AccountForm.tsx';
+import { CurrentPassword } from '../CurrentPassword.tsx';
+import { OpeningSection } from '../OpeningSection.tsx';
 import type { Proof } from './SecondFactor.tsx';
 
 interface SwitchOffProps {
@@ -14,28 +12,12 @@ interface SwitchOffProps {
   onSwitchOff: (typed: Proof) => Promise<SubmitResult>;
 }
 
-export function SwitchOff({ lead, ...props }: SwitchOffProps) {
-  const { isOpen, open, close, opener, form } = useOpening();
-  return (
-    <AccountSection
-      title="Second factor"
-      lead={lead}
-      action={
-        !isOpen && (
-          <Button ref={opener} onPress={open}>
-            Switch off
-          </Button>
-        )
-      }
-    >
-      {isOpen && (
-        <div ref={form}>
-          <SwitchOffForm {...props} onClose={close} />
-        </div>
-      )}
-    </AccountSection>
-  );
-}
+/** The second factor while it is on, and the way to switch it off. */
+export const SwitchOff = ({ lead, ...props }: SwitchOffProps) => (
+  <OpeningSection title="Second factor" lead={lead} opens="Switch off">
+    {(close) => <SwitchOffForm {...props} onClose={close} />}
+  </OpeningSection>
+);
 
 function SwitchOffForm({
   check,
@@ -48,13 +30,14 @@ function SwitchOffForm({
     submit: onSwitchOff,
   });
   return (
-    <Form form={form} label="Switch off the second factor">
-      <PasswordField
-        label="Current password"
-        autoComplete="current-password"
-        required
-        {...form.field('currentPassword')}
-      />
+    <AccountForm
+      form={form}
+      label="Switch off the second factor"
+      submit="Switch off"
+      tone="danger"
+      onCancel={onClose}
+    >
+      <CurrentPassword {...form.field('currentPassword')} />
       <TextField
         label="Code"
         hint="From your authenticator app, or a recovery code"
@@ -64,14 +47,6 @@ function SwitchOffForm({
         required
         {...form.field('totp')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="plain" onPress={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="danger" pending={form.pending}>
-          Switch off
-        </Button>
-      </div>
-    </Form>
+    </AccountForm>
   );
 }

@@ -8,13 +8,17 @@ import { AccountSection } from '../AccountSection.tsx';
 import { deviceWords } from '../device-words.ts';
 
 export interface SessionsProps {
+  /** Those that live, in any order. */
   sessions: { state: 'loading' } | { state: 'failed' } | { state: 'ready'; data: readonly SessionRow[] };
   /** Ids of the sessions that are being ended. */
   ending: ReadonlySet<string>;
   /** All others are being ended. */
   endingOthers?: boolean;
+  /** Ends one session, by its id. */
   onEnd: (id: string) => void;
+  /** Ends all but the one that is looked from. */
   onEndOthers: () => void;
+  /** Loads again what could not be loaded. */
   onRetry: () => void;
 }
 

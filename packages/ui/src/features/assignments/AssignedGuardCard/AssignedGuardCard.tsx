@@ -6,6 +6,7 @@ import { addressLines } from '../address.ts';
 import { shiftWords } from '../shift-words.ts';
 
 export interface AssignedGuardCardProps {
+  /** The guard’s open assignment at this client. */
   assignment: AssignmentView;
 }
 

@@ -10,11 +10,13 @@ import { ShiftHorizon } from '../ShiftHorizon/ShiftHorizon.tsx';
 export interface CurrentAssignmentProps {
   /** An open assignment. */
   assignment: GuardAssignmentView;
+  /** The instant to reckon from; shown in India time. */
   now: Date;
   /** The office's number as people write it. */
   officePhone: string;
   /** True while a change of status is on its way. */
   pending: boolean;
+  /** The guard has chosen how the assignment stands. */
   onStatus: (status: AssignmentStatus) => void;
 }
 

@@ -13,6 +13,7 @@ export interface DutyControlProps {
   status: Loose<AssignmentStatus>;
   /** True while a change is on its way. */
   pending: boolean;
+  /** Another status was chosen; completed is asked about before. */
   onChange: (status: AssignmentStatus) => void;
 }
 

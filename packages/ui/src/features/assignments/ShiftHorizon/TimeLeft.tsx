@@ -2,7 +2,9 @@ import { Fragment } from 'react';
 import { spanBetween } from './shift-clock.ts';
 
 export interface TimeLeftProps {
+  /** The instant to reckon from. */
   from: Date;
+  /** The instant it ends. */
   to: Date;
 }
 

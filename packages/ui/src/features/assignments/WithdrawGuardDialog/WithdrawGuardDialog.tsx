@@ -6,8 +6,11 @@ import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 export interface WithdrawGuardDialogProps {
   /** Open assignments of one client; with several, the dialog asks which. Empty: closed. */
   assignments: readonly AssignmentView[];
+  /** From whom. */
   clientName: string;
+  /** The assignment to end was chosen and confirmed. */
   onConfirm: (assignment: AssignmentView) => void;
+  /** Cancel or Escape. */
   onCancel: () => void;
 }
 

@@ -12,6 +12,7 @@ type CodeStepProps = Required<
   Pick<ForgotPasswordProps, 'email' | 'onCheckCode' | 'onResend' | 'onRestart' | 'resendIn' | 'resending'>
 >;
 
+/** Step 2: the code from the mail, and the way to another. */
 export function CodeStep({ email, onCheckCode, onResend, onRestart, resendIn, resending }: CodeStepProps) {
   const form = useForm({
     initial: { otp: '' },

@@ -5,6 +5,7 @@ import { TextField } from '../../../base/TextField/TextField.tsx';
 import { checkedOnSubmit, submitChecked } from '../submitChecked.ts';
 import type { ForgotPasswordProps } from './ForgotPassword.tsx';
 
+/** Step 1: whose password it is. */
 export function EmailStep({
   checkEmail,
   onSendCode,

@@ -9,21 +9,29 @@ import { EmailStep } from './EmailStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 
 export interface ForgotPasswordProps {
+  /** Which of the three is shown. */
   step: 'email' | 'code' | 'password';
   /** Where the code went; '' in the first step. */
   email: string;
+  /** What the contract finds wrong with the address. */
   checkEmail: LateCheck<{ email: string }>;
+  /** What the contract finds wrong with the new password. */
   checkNewPassword: LateCheck<{ newPassword: string }>;
+  /** Asks for a code; the next step follows. */
   onSendCode: (email: string) => Promise<SubmitResult>;
+  /** Says whether the code is right; the next step follows. */
   onCheckCode: (otp: string) => Promise<SubmitResult>;
+  /** Sets the password; login follows. */
   onSetPassword: (password: string) => Promise<SubmitResult>;
   /** The two passwords differ: nothing was sent. */
   onPasswordsDiffer: () => void;
+  /** Asks for another code. */
   onResend: () => void;
   /** Back to the first step. */
   onRestart: () => void;
   /** Until another code may be asked for; 0 when it may be now. */
   resendIn: number;
+  /** Another code is being asked for. */
   resending?: boolean;
   /** The password is set and the login page is opening. */
   leaving?: boolean;

@@ -23,6 +23,7 @@ function confirmationErrors(typed: typeof initial): Record<string, string> {
   return same ? {} : { confirmPassword: messages.auth.passwordsDiffer };
 }
 
+/** Step 3: the new password, twice. */
 export function PasswordStep(props: PasswordStepProps) {
   const { email, checkNewPassword, onSetPassword, onPasswordsDiffer, onRestart, leaving } = props;
   const submit = (typed: typeof initial) => {

@@ -16,7 +16,9 @@ import { checkedOnSubmit, type LateCheck, submitChecked } from '../submitChecked
 export type Credentials = BodyOf<typeof login>;
 
 export interface LoginFormProps {
+  /** What the contract finds wrong, by field. */
   check: LateCheck<Credentials>;
+  /** Sends it. Refused, the form keeps what was typed. */
   onLogin: (credentials: Credentials) => Promise<SubmitResult>;
   /** The address still awaits its code: offers the page that takes it. */
   unverified?: boolean;
@@ -29,6 +31,7 @@ export interface LoginFormProps {
 const options = roles.map((role) => ({ value: role, label: roleLabels[role] }));
 const initial = { role: defaultRole as Credentials['role'], email: '', password: '', totp: '' };
 
+/** Role, email and password, and the second factor of an admin who has one (SPEC section 2, Login). */
 export function LoginForm(props: LoginFormProps) {
   const { check, onLogin, unverified = false, secondFactor = false, leaving = false } = props;
   const form = useForm({

@@ -11,15 +11,19 @@ import { ResendButton } from '../ResendButton/ResendButton.tsx';
 export interface OtpFormProps {
   /** Where the code went; null until it is known. */
   email: string | null;
+  /** Sends the code; login follows. */
   onVerify: (otp: string) => Promise<SubmitResult>;
+  /** Asks for another code. */
   onResend: () => void;
   /** Until another code may be asked for; 0 when it may be now. */
   resendIn: number;
+  /** Another code is being asked for. */
   resending?: boolean;
   /** The email is verified and the login page is opening. */
   leaving?: boolean;
 }
 
+/** Takes the code that was mailed after signup (SPEC section 2, OTP verification). */
 export function OtpForm({ email, onVerify, onResend, resendIn, resending, leaving = false }: OtpFormProps) {
   const form = useForm({ initial: { otp: '' }, check: checkCode, submit: ({ otp }) => onVerify(otp) });
   const { name: _, ...otp } = form.field('otp');

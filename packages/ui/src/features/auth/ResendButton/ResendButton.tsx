@@ -3,7 +3,9 @@ import { Button } from '../../../base/Button/Button.tsx';
 export interface ResendButtonProps {
   /** Until another code may be asked for; 0 when it may be now. */
   secondsLeft: number;
+  /** Another code is being asked for. */
   pending?: boolean;
+  /** Asks for another code. Not called while it waits. */
   onResend: () => void;
 }
 

@@ -17,7 +17,9 @@ import { checkedOnSubmit, type LateCheck, submitChecked } from '../submitChecked
 export type Registration = BodyOf<typeof register>;
 
 export interface SignupFormProps {
+  /** What the contract finds wrong, by field. */
   check: LateCheck<Registration>;
+  /** Sends it; the page for the code follows. Refused, the form keeps what was typed. */
   onSignUp: (registration: Registration) => Promise<SubmitResult>;
   /** The two passwords differ: nothing was sent. */
   onPasswordsDiffer: () => void;
@@ -40,6 +42,7 @@ const trimmed = (typed: Registration): Registration => ({
   phone: typed.phone.trim(),
 });
 
+/** Asks for an account as client or guard (SPEC section 2, Signup). */
 export function SignupForm({ check, onSignUp, onPasswordsDiffer, leaving = false }: SignupFormProps) {
   const submit = (typed: Registration) => {
     const body = trimmed(typed);

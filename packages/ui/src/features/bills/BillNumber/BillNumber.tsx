@@ -1,6 +1,7 @@
 import { type BillView, isSafeLink } from '@prahari/contract';
 
 export interface BillNumberProps {
+  /** Whose number and drive link are shown. */
   bill: Pick<BillView, 'billNumber' | 'driveLink'>;
 }
 

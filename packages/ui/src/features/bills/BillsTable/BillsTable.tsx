@@ -3,6 +3,7 @@ import { Table, type TableState } from '../../../base/Table/Table.tsx';
 import { type BillActions, billColumns } from './columns.tsx';
 
 export interface BillsTableProps extends BillActions, TableState {
+  /** One page of them. */
   bills: readonly BillView[];
 }
 

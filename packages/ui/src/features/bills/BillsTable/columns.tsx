@@ -1,6 +1,12 @@
 import { type BillView, formatDay, formatRupees } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
-import { actionsColumn, figuresColumn, nameColumn, textColumn } from '../../../base/Table/column-shapes.tsx';
+import {
+  actionsColumn,
+  figuresColumn,
+  nameColumn,
+  statusColumn,
+  textColumn,
+} from '../../../base/Table/column-shapes.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { BillNumber } from '../BillNumber/BillNumber.tsx';
 import { BillStatus } from '../BillStatus/BillStatus.tsx';
@@ -59,14 +65,7 @@ export function billColumns(actions: BillActions): readonly Column<BillView>[] {
       ? [clientColumn, { ...describing, priority: 'low' as const }]
       : [{ ...describing, cell: inFull }]),
     figuresColumn('dueDate', 'Due', ({ dueDate }) => formatDay(dueDate), { width: '6.5rem', card: 'end' }),
-    {
-      id: 'status',
-      header: 'Status',
-      cell: ({ status }) => <BillStatus status={status} />,
-      sortable: true,
-      width: '6.25rem',
-      card: 'line',
-    },
+    statusColumn('6.25rem', ({ status }) => <BillStatus status={status} />),
     textColumn('amount', 'Amount', ({ amount }) => formatRupees(amount), {
       align: 'end',
       width: '8.25rem',

@@ -4,7 +4,9 @@ import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 export interface DeleteBillDialogProps {
   /** The bill that would go; null closes the dialog. */
   bill: Pick<BillView, 'billNumber' | 'client' | 'amount'> | null;
+  /** The bill may go. */
   onConfirm: () => void;
+  /** Cancel or Escape. */
   onCancel: () => void;
 }
 

@@ -16,7 +16,9 @@ export interface GenerateBillPanelProps {
   clients: Pick<ComboBoxProps, 'options' | 'onSearch' | 'loading' | 'emptyText'>;
   /** Called once the form is complete. The panel stays open, and keeps what was typed, when it is refused. */
   submit: (bill: NewBill) => Promise<SubmitResult>;
+  /** Shown beside the bills. Closed, it forgets what was typed. */
   isOpen: boolean;
+  /** Cancel, the close button, or the bill was made. */
   onClose: () => void;
 }
 

@@ -20,12 +20,17 @@ export interface OwnBillsProps {
   from: number;
   /** Bills that fit the query, on all pages. */
   total: number;
+  /** There is a page after this one. */
   hasNext: boolean;
+  /** Newer ones are on their way; these stay to be read. */
   busy?: boolean;
+  /** What was asked for. */
   query: BillQuery;
   /** Asks for bills that fit; only what changed is given. */
   onAsk: (patch: BillQuery) => void;
+  /** To the page before. */
   onPrevious: () => void;
+  /** To the page after. */
   onNext: () => void;
 }
 

@@ -7,8 +7,11 @@ import { ApplicationStatus } from '../ApplicationStatus/ApplicationStatus.tsx';
 export interface ClientApplicationDetailsProps {
   /** Null closes the dialog. */
   application: ClientApplicationView | null;
+  /** The request was accepted. */
   onAccept: (application: ClientApplicationView) => void;
+  /** The request was declined. */
   onDecline: (application: ClientApplicationView) => void;
+  /** Close button, Escape or a press outside. */
   onClose: () => void;
 }
 

@@ -13,9 +13,13 @@ export interface OwnApplicationsProps {
   from: number;
   /** Requests on all pages. */
   total: number;
+  /** There is a page after this one. */
   hasNext: boolean;
+  /** Newer ones are on their way; these stay to be read. */
   busy?: boolean;
+  /** To the page before. */
   onPrevious: () => void;
+  /** To the page after. */
   onNext: () => void;
 }
 

@@ -3,6 +3,7 @@ import { Table, type TableState } from '../../../base/Table/Table.tsx';
 import { type ClientActions, clientColumns } from './columns.tsx';
 
 export interface ClientsTableProps extends ClientActions, TableState {
+  /** One page of them. */
   clients: readonly ClientView[];
 }
 

@@ -5,6 +5,7 @@ import {
   figuresColumn,
   nameColumn,
   quietColumn,
+  statusColumn,
   textColumn,
 } from '../../../base/Table/column-shapes.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
@@ -61,14 +62,7 @@ export const clientColumns = (actions: ClientActions): readonly Column<ClientVie
     card: 'end',
     cardLabel: 'Guards',
   }),
-  {
-    id: 'status',
-    header: 'Status',
-    cell: ({ status }) => <ClientStatus status={status} />,
-    sortable: true,
-    width: '7.25rem',
-    card: 'line',
-  },
+  statusColumn('7.25rem', ({ status }) => <ClientStatus status={status} />),
   {
     id: 'unpaid',
     header: 'Unpaid',

@@ -5,6 +5,7 @@ import { Rating } from '../../../base/Rating/Rating.tsx';
 export interface GuardReviewsProps {
   /** Whose reviews are read; null closes the dialog. */
   guard: Pick<GuardView, 'user' | 'reviews'> | null;
+  /** Close button, Escape or a press outside. */
   onClose: () => void;
 }
 

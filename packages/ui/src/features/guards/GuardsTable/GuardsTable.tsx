@@ -1,12 +1,14 @@
 import { formatYears, type GuardView, labelOf, STARS, shiftLabels } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
-import { nameColumn, quietColumn, textColumn } from '../../../base/Table/column-shapes.tsx';
+import { nameColumn, quietColumn, statusColumn, textColumn } from '../../../base/Table/column-shapes.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { Table, type TableState } from '../../../base/Table/Table.tsx';
 import { GuardStatus } from '../GuardStatus/GuardStatus.tsx';
 
 export interface GuardsTableProps extends TableState {
+  /** One page of them. */
   guards: readonly GuardView[];
+  /** Opens what clients wrote about this guard. */
   onShowReviews: (guard: GuardView) => void;
 }
 
@@ -41,14 +43,7 @@ const reviewsOf = ({ reviews, user }: GuardView, onShow: () => void) =>
 const columnsWith = (onShowReviews: GuardsTableProps['onShowReviews']): readonly Column<GuardView>[] => [
   nameColumn('name', 'Name', ({ user }) => user.name),
   quietColumn('email', 'Email', ({ user }) => user.email, { width: '13.5rem', priority: 'low' }),
-  {
-    id: 'status',
-    header: 'Status',
-    cell: ({ status }) => <GuardStatus status={status} />,
-    sortable: true,
-    width: '7rem',
-    card: 'line',
-  },
+  statusColumn('7rem', ({ status }) => <GuardStatus status={status} />),
   textColumn('experience', 'Experience', ({ experience }) => formatYears(experience), {
     width: '6.5rem',
     card: 'end',

@@ -10,7 +10,9 @@ export interface AccountDialogProps {
   asked: { deed: AccountDeed; account: AccountRow } | null;
   /** It is being done. */
   pending?: boolean | undefined;
+  /** It may be done. */
   onConfirm: (deed: AccountDeed, account: AccountRow) => void;
+  /** Cancel or Escape. */
   onCancel: () => void;
 }
 

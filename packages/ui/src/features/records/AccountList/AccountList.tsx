@@ -14,6 +14,7 @@ export interface AccountActions {
 }
 
 export interface AccountListProps extends AccountActions {
+  /** One page of them. */
   accounts: readonly AccountRow[];
   /** Ids of accounts that something is being done with. */
   pending?: ReadonlySet<string> | undefined;

@@ -3,6 +3,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
 
 export interface UndeliveredMailListProps {
+  /** One page of them. */
   mails: readonly UndeliveredMail[];
   /** Sends one again that was given up. */
   onRetry: (mail: UndeliveredMail) => void;

@@ -4,6 +4,7 @@ import { Facts } from '../../../base/Facts/Facts.tsx';
 import { ApplicationStatus } from '../ApplicationStatus/ApplicationStatus.tsx';
 
 export interface JobApplicationStatusProps {
+  /** The latest one. */
   application: SecurityApplicationView;
   /** The next step, if there is one. */
   action?: ReactNode;

@@ -7,8 +7,11 @@ import { ApplicationStatus } from '../ApplicationStatus/ApplicationStatus.tsx';
 export interface SecurityApplicationDetailsProps {
   /** Null closes the dialog. */
   application: SecurityApplicationView | null;
+  /** The application was accepted. */
   onAccept: (application: SecurityApplicationView) => void;
+  /** The application was declined. */
   onDecline: (application: SecurityApplicationView) => void;
+  /** Close button, Escape or a press outside. */
   onClose: () => void;
 }
 

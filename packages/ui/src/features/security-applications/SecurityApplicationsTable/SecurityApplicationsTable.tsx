@@ -3,6 +3,7 @@ import { Table, type TableState } from '../../../base/Table/Table.tsx';
 import { type ApplicationActions, applicationColumns } from './columns.tsx';
 
 export interface SecurityApplicationsTableProps extends ApplicationActions, TableState {
+  /** One page of them. */
   applications: readonly SecurityApplicationView[];
 }
 

@@ -1,11 +1,10 @@
 import { formatDay, formatYears, type SecurityApplicationView } from '@prahari/contract';
-import { AcceptDecline } from '../../../base/AcceptDecline/AcceptDecline.tsx';
-import { Button } from '../../../base/Button/Button.tsx';
+import { type AnswerActions, answersColumn } from '../../../base/AcceptDecline/answers-column.tsx';
 import {
-  actionsColumn,
   figuresColumn,
   nameColumn,
   quietColumn,
+  statusColumn,
   textColumn,
 } from '../../../base/Table/column-shapes.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
@@ -13,21 +12,10 @@ import { ApplicationStatus } from '../ApplicationStatus/ApplicationStatus.tsx';
 
 type Application = SecurityApplicationView;
 
-export interface ApplicationActions {
-  onAccept: (application: Application) => void;
-  onDecline: (application: Application) => void;
-  /** Opens all of the application. */
-  onShow: (application: Application) => void;
-  /** Ids of applications that are being answered. */
-  pending?: ReadonlySet<string> | undefined;
-}
+export type ApplicationActions = AnswerActions<Application>;
 
-export const applicationColumns = ({
-  onAccept,
-  onDecline,
-  onShow,
-  pending,
-}: ApplicationActions): readonly Column<Application>[] => [
+/** What the office decides an application by, and its answer. */
+export const applicationColumns = (actions: ApplicationActions): readonly Column<Application>[] => [
   nameColumn('fullName', 'Full name', ({ fullName, user }) => fullName || user.name),
   quietColumn('email', 'Email', ({ user }) => user.email),
   figuresColumn('phoneNumber', 'Phone', ({ phoneNumber }) => phoneNumber, {
@@ -48,27 +36,6 @@ export const applicationColumns = ({
     sortable: false,
     priority: 'low',
   }),
-  {
-    id: 'status',
-    header: 'Status',
-    cell: ({ status }) => <ApplicationStatus status={status} />,
-    sortable: true,
-    width: '6.5rem',
-    card: 'line',
-  },
-  actionsColumn('12.5rem', (application) => (
-    <>
-      {application.status === 'pending' && (
-        <AcceptDecline
-          place="row"
-          pending={pending?.has(application._id)}
-          onAccept={() => onAccept(application)}
-          onDecline={() => onDecline(application)}
-        />
-      )}
-      <Button size="small" variant="plain" onPress={() => onShow(application)}>
-        Details
-      </Button>
-    </>
-  )),
+  statusColumn('6.5rem', ({ status }) => <ApplicationStatus status={status} />),
+  answersColumn(actions),
 ];

@@ -13,6 +13,7 @@ export interface ContactFormProps {
 
 const empty: Enquiry = { name: '', email: '', subject: '', message: '' };
 
+/** Name, email, subject and message, all required (SPEC section 2, Landing page). */
 export function ContactForm({ onSend }: ContactFormProps) {
   const form = useForm<Enquiry>({
     initial: empty,

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Carousel } from '../../../base/Carousel/Carousel.tsx';
 
 export interface GalleryProps {
+  /** The heading above the pictures. */
   title: string;
+  /** A line below the heading. */
   intro: string;
   /** How many pictures there are. */
   count: number;

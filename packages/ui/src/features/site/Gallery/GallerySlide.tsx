@@ -1,8 +1,11 @@
 import { Slide, type SlidePlace } from '../../../base/Carousel/Slide.tsx';
 
 export interface GallerySlideProps extends SlidePlace {
+  /** The picture’s address. */
   url: string;
+  /** What it shows, in one sentence. */
   alt: string;
+  /** Shown below the picture. */
   caption: string;
   /** The same picture in better formats, best first; `srcset` with widths. */
   sources?: readonly { type: string; srcset: string }[];

@@ -3,11 +3,13 @@ import type { SlidePlace } from '../../../base/Carousel/Slide.tsx';
 import { QuoteSlide } from '../../../base/QuoteSlider/QuoteSlide.tsx';
 
 export interface TestimonialSlideProps extends SlidePlace {
+  /** Who says so. */
   name: string;
   /** What the person is: `Secretary, Anand Vihar Residents’ Association`. */
   role: string;
   /** Address of a square picture. */
   image: string;
+  /** What they say. */
   text: string;
   /** 1 to 5. */
   rating: number;

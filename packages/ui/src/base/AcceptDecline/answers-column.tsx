@@ -1,0 +1,39 @@
+import { Button } from '../Button/Button.tsx';
+import { actionsColumn } from '../Table/column-shapes.tsx';
+import type { Column } from '../Table/columns.ts';
+import { AcceptDecline } from './AcceptDecline.tsx';
+
+/** What can be done with a row that asks for something. */
+export interface AnswerActions<Row> {
+  /** Yes was said to this row. */
+  onAccept: (row: Row) => void;
+  /** No was said to this row. */
+  onDecline: (row: Row) => void;
+  /** Opens all that the row is about. */
+  onShow: (row: Row) => void;
+  /** Ids of rows that are being answered. */
+  pending?: ReadonlySet<string> | undefined;
+}
+
+/** Both answers while a row is pending, and at any time the way to all of it. */
+export const answersColumn = <Row extends { _id: string; status: string }>({
+  onAccept,
+  onDecline,
+  onShow,
+  pending,
+}: AnswerActions<Row>): Column<Row> =>
+  actionsColumn('12.5rem', (row) => (
+    <>
+      {row.status === 'pending' && (
+        <AcceptDecline
+          place="row"
+          pending={pending?.has(row._id)}
+          onAccept={() => onAccept(row)}
+          onDecline={() => onDecline(row)}
+        />
+      )}
+      <Button size="small" variant="plain" onPress={() => onShow(row)}>
+        Details
+      </Button>
+    </>
+  ));
