@@ -16,6 +16,8 @@ test('the office withdraws a guard once it has confirmed', async ({ page, site }
   await confirm(page, 'Are you sure you want to withdraw this guard?', 'Withdraw');
   await toast(page, 'Guard withdrawn successfully');
   await expect(found.getByText('Unassigned', { exact: true })).toBeVisible();
+  // the button that had it is gone
+  await expect(found).toBeFocused();
 });
 
 test('the office marks a bill paid and deletes it, confirmed', async ({ page, site }) => {
@@ -29,6 +31,7 @@ test('the office marks a bill paid and deletes it, confirmed', async ({ page, si
   await toast(page, 'Bill marked as paid successfully');
   await expect(bill.getByText('Paid', { exact: true })).toBeVisible();
   await expect(bill.getByRole('button', { name: /^Mark as Paid/ })).toHaveCount(0);
+  await expect(bill).toBeFocused();
   await bill.getByRole('button', { name: /^Delete/ }).click();
   await confirm(page, 'Are you sure you want to delete this bill?', 'Delete');
   await toast(page, 'Bill deleted successfully');

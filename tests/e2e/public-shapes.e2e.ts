@@ -82,3 +82,18 @@ for (const path of openPages) {
     expect(heard).toEqual([]);
   });
 }
+
+test('the longest address of a person stays inside the narrowest phone', async ({ page }) => {
+  const address = `${'venkatanarasimharajuvaripeta'.repeat(3).slice(0, 64)}@${'longcompany'.repeat(5)}.example`;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript((email) => sessionStorage.setItem('verificationEmail', email), address);
+  await page.goto('/otp-verification');
+  await expect(page.getByText(address)).toBeVisible();
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  await page.route('**/api/auth/forgot-password', (route) => route.fulfill({ json: { success: true } }));
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(address);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByText(`Sent to ${address}`)).toBeVisible();
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+});

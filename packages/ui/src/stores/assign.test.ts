@@ -39,8 +39,13 @@ test('assigning is told of, and loads guards and clients again', async () => {
 });
 
 test('why a guard could not be assigned is said', async () => {
-  server.answer = () => ({ status: 409, body: { success: false, message: 'Guard is not available' } });
+  server.answer = ({ method }) =>
+    method === 'POST'
+      ? { status: 409, body: { success: false, message: 'Guard is not available' } }
+      : { body: { success: true, data: [] } };
   await assign(assignment);
+  // a guard somebody else was quicker to assign is offered no more
+  await vi.waitFor(() => expect(availableGuards.$choices.get()).toMatchObject({ state: 'ready', rows: [] }));
   server.answer = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
   await assign(assignment);
   expect(said()).toEqual([
@@ -56,8 +61,12 @@ test('withdrawing names client, guard and assignment', async () => {
 });
 
 test('a withdrawal that fails shows the server’s words, else the spec’s', async () => {
-  server.answer = () => ({ status: 404, body: { success: false, message: 'No open assignment' } });
+  server.answer = ({ method }) =>
+    method === 'POST'
+      ? { status: 404, body: { success: false, message: 'No open assignment' } }
+      : { body: { success: true, data: [] } };
   await withdraw('c1', 'g1', 'a1');
+  expect(clients.$page.get()).toMatchObject({ state: 'ready', rows: [] });
   server.answer = () => ({ status: 500, body: '' });
   await withdraw('c1', 'g1', 'a1');
   expect(said()).toEqual(['failure: No open assignment', 'failure: Failed to withdraw guard']);
@@ -85,6 +94,7 @@ test('from an older API, too, only available guards and clients without a guard 
   expect(namesOf(unassignedClients.$choices.get())).toEqual(['Waiting']);
   await preselect('c1');
   expect($preselected.get()?.user.name).toBe('Served');
+  expect(server.received.at(-1)?.url).toBe('/api/admin/clients');
   await preselect('');
   expect($preselected.get()).toBeNull();
 });

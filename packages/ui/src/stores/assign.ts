@@ -1,8 +1,24 @@
-import { assignGuard, type BodyOf, type ClientView, messages, withdrawGuard } from '@prahari/contract';
+import {
+  assignGuard,
+  type BodyOf,
+  type ClientView,
+  listClients,
+  messages,
+  withdrawGuard,
+} from '@prahari/contract';
 import { atom } from 'nanostores';
 import { call } from '../api/call.ts';
-import { findClient, refreshClients, unassignedClients } from './clients.ts';
-import { messageOf, refuse, reportFailure, type SubmitResult, serverMessageOr } from './failure.ts';
+import { rowsOf } from '../api/read.ts';
+import { toClient } from '../api/rows.ts';
+import { clients, refreshClients, unassignedClients } from './clients.ts';
+import {
+  isOutdated,
+  messageOf,
+  refuse,
+  reportFailure,
+  type SubmitResult,
+  serverMessageOr,
+} from './failure.ts';
 import { availableGuards, refreshGuards } from './guards.ts';
 import { createInFlight } from './in-flight.ts';
 import { createOnceKey } from './once-key.ts';
@@ -11,6 +27,21 @@ import { toast } from './toasts.ts';
 /** Loads what the Assign Guards form offers. */
 export async function findAssignable(): Promise<void> {
   await Promise.all([availableGuards.find(), unassignedClients.find()]);
+}
+
+/** One client of any status; null when it is not there or could not be loaded (that is reported). */
+async function findClient(clientId: string): Promise<ClientView | null> {
+  const page = clients.$page.get();
+  const shown = page.state === 'ready' ? page.rows.find(({ _id }) => _id === clientId) : undefined;
+  if (shown) return shown;
+  try {
+    // All of them: the one wanted may stand behind the first 200.
+    const rows = rowsOf(await call(listClients)).map(toClient);
+    return rows.find(({ _id }) => _id === clientId) ?? null;
+  } catch (error) {
+    reportFailure(error, messages.clients.fetchFailed(messageOf(error)));
+    return null;
+  }
 }
 
 /** The client the form starts with; null for none. */
@@ -35,6 +66,7 @@ export async function assign(body: BodyOf<typeof assignGuard>): Promise<SubmitRe
     void changed();
     return { ok: true };
   } catch (error) {
+    if (isOutdated(error)) void changed();
     return refuse(error, messages.assignments.assignFailed(messageOf(error)));
   }
 }
@@ -52,5 +84,6 @@ export const withdraw = (clientId: string, guardId: string, assignmentId: string
       await changed();
     } catch (error) {
       reportFailure(error, serverMessageOr(error, messages.assignments.withdrawFailed));
+      if (isOutdated(error)) await changed();
     }
   });

@@ -41,10 +41,21 @@ describe('marking as paid and deleting', () => {
     expect(said()).toEqual(['success: Bill deleted successfully']);
   });
   test('the spec’s words stand for whatever the server says', async () => {
-    server.answer = () => ({ status: 404, body: { success: false, message: 'Bill not found' } });
+    server.answer = () => ({ status: 503, body: { success: false, message: 'Try later' } });
     await markPaid('b1');
     await removeBill('b1');
     expect(said()).toEqual(['failure: Error marking bill as paid', 'failure: Error deleting bill']);
+  });
+  test('a bill that somebody else has deleted leaves the list', async () => {
+    server.answer = () => ({ body: { success: true, data: [{ _id: 'b1' }] } });
+    await bills.refresh();
+    server.answer = ({ method }) =>
+      method === 'POST'
+        ? { status: 404, body: { success: false, message: 'Bill not found' } }
+        : { body: { success: true, data: [] } };
+    await markPaid('b1');
+    expect(bills.$page.get()).toMatchObject({ state: 'ready', rows: [] });
+    expect(said()).toEqual(['failure: Error marking bill as paid']);
   });
 });
 

@@ -10,7 +10,7 @@ import {
 import { call } from '../api/call.ts';
 import { toBill } from '../api/rows.ts';
 import { refreshClients } from './clients.ts';
-import { messageOf, refuse, reportFailure, type SubmitResult, serverMessageOr } from './failure.ts';
+import { act, messageOf, refuse, reportFailure, type SubmitResult, serverMessageOr } from './failure.ts';
 import { createInFlight } from './in-flight.ts';
 import { createList } from './list.ts';
 import { createOnceKey } from './once-key.ts';
@@ -48,31 +48,17 @@ export const $busyBills = inFlight.$ids;
 export async function refreshBills(): Promise<void> {
   await Promise.all([bills.refresh(), billTotals.refresh()]);
 }
-const changed = () => Promise.all([refreshBills(), refreshClients()]);
+const refresh = () => Promise.all([refreshBills(), refreshClients()]);
+
+const actOn =
+  (endpoint: typeof markBillPaid | typeof deleteBill, done: string, failed: string) =>
+  (billId: string): Promise<void> =>
+    inFlight.run(billId, () => act({ send: () => call(endpoint, { billId }), done, failed, refresh }));
 
 /** Marks a bill paid. Failures are reported, never thrown. */
-export const markPaid = (billId: string): Promise<void> =>
-  inFlight.run(billId, async () => {
-    try {
-      await call(markBillPaid, { billId });
-      toast.success(messages.bills.paid);
-      await changed();
-    } catch (error) {
-      reportFailure(error, messages.bills.payFailed);
-    }
-  });
-
+export const markPaid = actOn(markBillPaid, messages.bills.paid, messages.bills.payFailed);
 /** Deletes a bill, after it was asked about. Failures are reported, never thrown. */
-export const removeBill = (billId: string): Promise<void> =>
-  inFlight.run(billId, async () => {
-    try {
-      await call(deleteBill, { billId });
-      toast.success(messages.bills.deleted);
-      await changed();
-    } catch (error) {
-      reportFailure(error, messages.bills.deleteFailed);
-    }
-  });
+export const removeBill = actOn(deleteBill, messages.bills.deleted, messages.bills.deleteFailed);
 
 const key = createOnceKey();
 
@@ -82,7 +68,7 @@ export async function makeBill(body: BodyOf<typeof generateBill>): Promise<Submi
     await call(generateBill, body, { idempotencyKey: key.of(body) });
     key.done();
     toast.success(messages.bills.generated);
-    void changed();
+    void refresh();
     return { ok: true };
   } catch (error) {
     return refuse(error, serverMessageOr(error, messages.bills.generateFailed));

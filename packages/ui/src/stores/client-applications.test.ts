@@ -48,7 +48,7 @@ test('a job application is accepted and rejected by calls of their own', async (
 });
 
 test('an answer that fails is told in the spec’s words', async () => {
-  server.answer = () => ({ status: 409, body: { success: false, message: 'Already answered' } });
+  server.answer = () => ({ status: 503, body: { success: false, message: 'Try later' } });
   await respond('r1', 'approved');
   await answerJob('j1', 'accept');
   await answerJob('j1', 'reject');
@@ -56,6 +56,26 @@ test('an answer that fails is told in the spec’s words', async () => {
     'failure: Failed to respond to application',
     'failure: Failed to accept application',
     'failure: Failed to reject application',
+  ]);
+  expect(server.received.every(({ method }) => method === 'POST')).toBe(true);
+});
+
+test('an application that somebody else has answered meanwhile is shown as it is now', async () => {
+  const statusOf = (list: typeof clientApplications | typeof securityApplications) => {
+    const page = list.$page.get();
+    return page.state === 'ready' ? page.rows.map(({ status }) => status) : page.state;
+  };
+  server.answer = ({ method }) =>
+    method === 'POST'
+      ? { status: 409, body: { success: false, message: 'Already answered' } }
+      : { body: [{ _id: 'x1', status: 'rejected' }] };
+  await respond('x1', 'approved');
+  expect(statusOf(clientApplications)).toEqual(['rejected']);
+  await answerJob('x1', 'accept');
+  expect(statusOf(securityApplications)).toEqual(['rejected']);
+  expect(said()).toEqual([
+    'failure: Failed to respond to application',
+    'failure: Failed to accept application',
   ]);
 });
 

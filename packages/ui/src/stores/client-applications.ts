@@ -9,10 +9,9 @@ import {
 import { call } from '../api/call.ts';
 import { toClientApplication } from '../api/rows.ts';
 import { refreshClients } from './clients.ts';
-import { reportFailure } from './failure.ts';
+import { act, reportFailure } from './failure.ts';
 import { createInFlight } from './in-flight.ts';
 import { createList } from './list.ts';
-import { toast } from './toasts.ts';
 import { createTotals } from './totals.ts';
 
 /** Every client's request for guards, newest first. */
@@ -51,12 +50,11 @@ export async function refreshClientApplications(): Promise<void> {
 
 /** Answers a pending request; an approved one makes the client. */
 export const respond = (applicationId: string, status: 'approved' | 'rejected'): Promise<void> =>
-  inFlight.run(applicationId, async () => {
-    try {
-      await call(respondToClientApplication, { applicationId, status });
-      toast.success(messages.clientApplications.responded(status));
-      await Promise.all([refreshClientApplications(), refreshClients()]);
-    } catch (error) {
-      reportFailure(error, messages.clientApplications.respondFailed);
-    }
-  });
+  inFlight.run(applicationId, () =>
+    act({
+      send: () => call(respondToClientApplication, { applicationId, status }),
+      done: messages.clientApplications.responded(status),
+      failed: messages.clientApplications.respondFailed,
+      refresh: () => Promise.all([refreshClientApplications(), refreshClients()]),
+    }),
+  );

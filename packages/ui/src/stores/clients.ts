@@ -1,7 +1,6 @@
 import { type ClientView, labelOf, listClients, messages, serviceTypeLabels } from '@prahari/contract';
 import { toClient } from '../api/rows.ts';
 import { createChoiceList } from './choice-list.ts';
-import { choicesOf } from './choices.ts';
 import { messageOf, reportFailure } from './failure.ts';
 import { createList } from './list.ts';
 import type { LocalRules } from './local-page.ts';
@@ -34,20 +33,6 @@ export const unassignedClients = createChoiceList<ClientView>({
   ...source,
   query: { status: 'unassigned', sort: 'name' },
 });
-
-/** One client of any status; null when it is not there or could not be loaded (that is reported). */
-export async function findClient(clientId: string): Promise<ClientView | null> {
-  const page = clients.$page.get();
-  const shown = page.state === 'ready' ? page.rows.find(({ _id }) => _id === clientId) : undefined;
-  if (shown) return shown;
-  try {
-    const rows = await choicesOf(listClients, toClient, { sort: 'name' }, rules);
-    return rows.find(({ _id }) => _id === clientId) ?? null;
-  } catch (error) {
-    failed(error);
-    return null;
-  }
-}
 
 /** All clients, to be billed. */
 export const allClients = createChoiceList<ClientView>({ ...source, query: { sort: 'name' } });

@@ -30,6 +30,32 @@ export function refuse(error: unknown, message: string): SubmitResult {
   return { ok: false, errors: error instanceof ApiError ? error.errors : [] };
 }
 
+/** Refused because the rows are no longer as they were shown: somebody else was quicker. They are to be loaded again. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof ApiError && [404, 409].includes(error.status);
+
+/** Something the office does to one row of a list. */
+export interface RowAction {
+  send: () => Promise<unknown>;
+  /** Said when it is done, and when it is not. */
+  done: string;
+  failed: string;
+  /** Loads again what shows the row. */
+  refresh: () => Promise<unknown>;
+}
+
+/** Sends it and says how that went. A row that somebody else has changed meanwhile is loaded again as well. */
+export async function act({ send, done, failed, refresh }: RowAction): Promise<void> {
+  try {
+    await send();
+    toast.success(done);
+  } catch (error) {
+    reportFailure(error, failed);
+    if (!isOutdated(error)) return;
+  }
+  await refresh();
+}
+
 /** What a form says beside the toast when no answer came at all. */
 export const unreachable = (error: unknown): FieldError | undefined =>
   error instanceof ApiError && error.status === 0

@@ -7,11 +7,10 @@ import {
 } from '@prahari/contract';
 import { call } from '../api/call.ts';
 import { toSecurityApplication } from '../api/rows.ts';
-import { reportFailure } from './failure.ts';
+import { act, reportFailure } from './failure.ts';
 import { refreshGuards } from './guards.ts';
 import { createInFlight } from './in-flight.ts';
 import { createList } from './list.ts';
-import { toast } from './toasts.ts';
 import { createTotals } from './totals.ts';
 
 /** Every guard's job application, newest first. */
@@ -63,13 +62,11 @@ const answers = {
 
 /** Answers a pending job application; an accepted one makes the guard. */
 export const answerJob = (applicationId: string, answer: keyof typeof answers): Promise<void> =>
-  inFlight.run(applicationId, async () => {
-    const { endpoint, done, failed } = answers[answer];
-    try {
-      await call(endpoint, { applicationId });
-      toast.success(done);
-      await Promise.all([refreshSecurityApplications(), refreshGuards()]);
-    } catch (error) {
-      reportFailure(error, failed);
-    }
+  inFlight.run(applicationId, () => {
+    const { endpoint, ...words } = answers[answer];
+    return act({
+      ...words,
+      send: () => call(endpoint, { applicationId }),
+      refresh: () => Promise.all([refreshSecurityApplications(), refreshGuards()]),
+    });
   });

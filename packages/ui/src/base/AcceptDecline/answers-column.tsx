@@ -1,6 +1,7 @@
 import { Button } from '../Button/Button.tsx';
 import { actionsColumn } from '../Table/column-shapes.tsx';
 import type { Column } from '../Table/columns.ts';
+import { RowActions } from '../Table/RowActions.tsx';
 import { AcceptDecline } from './AcceptDecline.tsx';
 
 /** What can be done with a row that asks for something. */
@@ -23,7 +24,7 @@ export const answersColumn = <Row extends { _id: string; status: string }>({
   pending,
 }: AnswerActions<Row>): Column<Row> =>
   actionsColumn('12.5rem', (row) => (
-    <>
+    <RowActions>
       {row.status === 'pending' && (
         <AcceptDecline
           place="row"
@@ -35,5 +36,5 @@ export const answersColumn = <Row extends { _id: string; status: string }>({
       <Button size="small" variant="plain" onPress={() => onShow(row)}>
         Details
       </Button>
-    </>
+    </RowActions>
   ));

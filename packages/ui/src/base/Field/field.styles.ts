@@ -2,8 +2,8 @@
 export const fieldStyles = {
   root: 'grid content-start gap-1.5',
   label: 'text-xs font-semibold text-muted',
-  hint: 'text-xs text-faint',
-  error: 'flex items-baseline gap-1.5 text-xs font-medium text-danger',
+  hint: 'wrap-anywhere text-xs text-faint',
+  error: 'wrap-anywhere text-xs flex items-baseline gap-1.5 font-medium text-danger',
 } as const;
 
 export interface ControlLook {

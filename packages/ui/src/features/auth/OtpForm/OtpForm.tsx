@@ -34,7 +34,7 @@ export function OtpForm({ email, onVerify, onResend, resendIn, resending, leavin
           <>
             Enter the code of {OTP_LENGTH} digits that we sent&nbsp;to{' '}
             {/* on a line of its own: nothing moves when it comes to be known */}
-            <strong className="block break-words font-semibold text-ink">{email ?? 'your email'}</strong> It
+            <strong className="wrap-anywhere block font-semibold text-ink">{email ?? 'your email'}</strong> It
             is good for {OTP_LIFETIME_MINUTES} minutes.
           </>
         }

@@ -8,6 +8,7 @@ import {
   textColumn,
 } from '../../../base/Table/column-shapes.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
+import { RowActions } from '../../../base/Table/RowActions.tsx';
 import { BillNumber } from '../BillNumber/BillNumber.tsx';
 import { BillStatus } from '../BillStatus/BillStatus.tsx';
 
@@ -71,6 +72,14 @@ export function billColumns(actions: BillActions): readonly Column<BillView>[] {
       width: '8.25rem',
       card: 'figure',
     }),
-    ...(isOffice ? [actionsColumn<BillView>('11.5rem', (bill) => <Actions bill={bill} {...actions} />)] : []),
+    ...(isOffice
+      ? [
+          actionsColumn<BillView>('11.5rem', (bill) => (
+            <RowActions>
+              <Actions bill={bill} {...actions} />
+            </RowActions>
+          )),
+        ]
+      : []),
   ];
 }

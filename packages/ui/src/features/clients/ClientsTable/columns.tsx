@@ -9,6 +9,7 @@ import {
   textColumn,
 } from '../../../base/Table/column-shapes.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
+import { RowActions } from '../../../base/Table/RowActions.tsx';
 import { ClientStatus } from '../ClientStatus/ClientStatus.tsx';
 
 export interface ClientActions {
@@ -72,5 +73,9 @@ export const clientColumns = (actions: ClientActions): readonly Column<ClientVie
     width: '8.25rem',
     card: 'figure',
   },
-  actionsColumn('9.75rem', (client) => <Actions client={client} {...actions} />),
+  actionsColumn('9.75rem', (client) => (
+    <RowActions>
+      <Actions client={client} {...actions} />
+    </RowActions>
+  )),
 ];
