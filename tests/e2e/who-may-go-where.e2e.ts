@@ -37,6 +37,15 @@ test('any other path leads to the landing page', async ({ page, site }) => {
   await expect(page).toHaveURL(`${site.url}/`);
 });
 
+test('it does so too where a static host answers with the page for such paths', async ({ page, site }) => {
+  await page.route('**/nowhere', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', path: 'dist/404.html' }),
+  );
+  await page.goto('/nowhere').catch(() => {});
+  await expect(page).toHaveURL(`${site.url}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Professional Security Services');
+});
+
 test('a role edited in storage shows no admin data', async ({ page, site }) => {
   await logIn(page, await newAccount(site, 'client'));
   await page.evaluate(() => localStorage.setItem('role', 'admin'));

@@ -38,7 +38,7 @@ export const secondFactorCode = z
 
 export const registerBody = z
   .object({
-    name: line('Name'),
+    name: line('Full name'),
     email,
     password: newPassword(),
     confirmPassword: password('Confirm password').check(

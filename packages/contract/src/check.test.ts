@@ -131,7 +131,7 @@ test('a phone number has five digits or more', () => {
 test('text of nothing that can be seen is no text', () => {
   const error = (name: string) => fieldErrors(registerBody, { name }).name;
   for (const name of ['', ' ', '\u00a0', '\u200b\u2060', '\ufeff \u202e'])
-    expect(error(name)).toBe('Name is required');
+    expect(error(name)).toBe('Full name is required');
   for (const name of ['.', '\u200dक', '👩\u200d👧']) expect(error(name)).toBeUndefined();
 });
 

@@ -18,7 +18,7 @@ export function BillNumber({ bill: { billNumber, driveLink } }: BillNumberProps)
       className="relative py-3 underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
       {shown}
-      <span className="sr-only">, drive link, opens in a new tab</span>
+      <span className="sr-only">, document, opens in a new tab</span>
     </a>
   );
 }
