@@ -84,7 +84,7 @@ test('a bill: zero, too much, too fine, no https, and each says so at its field'
     ['-5', 'Amount must be more than zero'],
     ['12.345', 'Amount must have at most two decimals'],
     ['99999999999', 'Amount must be at most ₹99,99,99,999.99'],
-    ['a lakh', 'Amount is required'],
+    ['a lakh', 'Amount must be a number'],
   ] as const) {
     await panel.getByLabel('Amount').fill(amount);
     await send.click();

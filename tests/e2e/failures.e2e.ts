@@ -224,6 +224,7 @@ test('admin actions: the spec’s words, nothing changes, and the next try works
     await failWith(page, '/admin/assign-guard', { status: 409, message: 'Guard is not available' });
     await page.getByRole('button', { name: 'Assign Guard', exact: true }).click();
     await toast(page, 'Failed to assign guard: Guard is not available');
+    await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText('Guard is not available');
     await expect(page.getByLabel('Street')).toHaveValue('Gate 2');
   });
 });

@@ -43,7 +43,11 @@ test('why a guard could not be assigned is said', async () => {
     method === 'POST'
       ? { status: 409, body: { success: false, message: 'Guard is not available' } }
       : { body: { success: true, data: [] } };
-  await assign(assignment);
+  // in the form, too: the toast is soon gone
+  expect(await assign(assignment)).toEqual({
+    ok: false,
+    errors: [{ path: '', message: 'Guard is not available' }],
+  });
   // a guard somebody else was quicker to assign is offered no more
   await vi.waitFor(() => expect(availableGuards.$choices.get()).toMatchObject({ state: 'ready', rows: [] }));
   server.answer = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });

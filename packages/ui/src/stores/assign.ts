@@ -66,8 +66,11 @@ export async function assign(body: BodyOf<typeof assignGuard>): Promise<SubmitRe
     void changed();
     return { ok: true };
   } catch (error) {
-    if (isOutdated(error)) void changed();
-    return refuse(error, messages.assignments.assignFailed(messageOf(error)));
+    const refused = refuse(error, messages.assignments.assignFailed(messageOf(error)));
+    if (!isOutdated(error)) return refused;
+    void changed();
+    // No field can say it, and the toast is soon gone.
+    return { ok: false, errors: [{ path: '', message: messageOf(error) }] };
   }
 }
 

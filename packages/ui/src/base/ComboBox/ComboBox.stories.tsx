@@ -5,12 +5,14 @@ import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
 function Held(props: ComboBoxProps) {
   const [value, setValue] = useState(props.value);
-  const keep = (next: string | null) => {
+  const keep = (next: ComboBoxProps['value']) => {
     setValue(next);
     props.onChange(next);
   };
   return <ComboBox {...props} value={value} onChange={keep} />;
 }
+
+const imran = { value: '3', label: 'Imran Shaikh', detail: '7 years, hospitals' };
 
 const meta = preview.meta({
   component: ComboBox,
@@ -22,7 +24,7 @@ const meta = preview.meta({
     options: [
       { value: '1', label: 'Dattatray Pawar', detail: '12 years, night shifts' },
       { value: '2', label: 'Lakshmi Iyer', detail: '4 years, events' },
-      { value: '3', label: 'Imran Shaikh', detail: '7 years, hospitals' },
+      imran,
     ],
     onChange: fn(),
   },
@@ -50,7 +52,7 @@ Empty.test('it opens when pressed, typing filters, Enter chooses', async ({ args
   await userEvent.keyboard('laks');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await expect(args.onChange).toHaveBeenLastCalledWith('2');
+  await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: '2' }));
   await expect(field).toHaveValue('Lakshmi Iyer');
 });
 Empty.test('nothing found is said, and leaving puts the old choice back', async ({ canvas, userEvent }) => {
@@ -69,8 +71,8 @@ Empty.test('after Escape a click opens it again', async ({ canvas, userEvent }) 
   await userEvent.click(field);
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
 });
-export const Chosen = meta.story({ args: { value: '3' } });
-Chosen.test('the choice is shown by name', async ({ canvas }) => {
+export const Chosen = meta.story({ args: { value: imran, options: [] } });
+Chosen.test('the choice is shown by name, also when the list has it no more', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox')).toHaveValue('Imran Shaikh');
 });
 export const SearchedByServer = meta.story({ args: { options: [], loading: true, onSearch: fn() } });
@@ -86,7 +88,7 @@ Invalid.test('the error describes the field', async ({ canvas }) => {
     expect.stringContaining('Choose a guard.'),
   );
 });
-export const Disabled = meta.story({ args: { value: '3', disabled: true } });
+export const Disabled = meta.story({ args: { value: imran, disabled: true } });
 Chosen.test('arrow down opens it, and Escape keeps what was chosen', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');

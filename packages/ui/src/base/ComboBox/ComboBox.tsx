@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ComboBox as AriaComboBox, Label } from 'react-aria-components/ComboBox';
 import { AriaFieldMessage } from '../Field/AriaFieldMessage.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
@@ -10,10 +9,10 @@ import { ComboBoxList, type ComboBoxOption } from './ComboBoxList.tsx';
 const SEARCH_WAIT_MS = 250;
 
 export interface ComboBoxProps extends FieldProps {
-  /** The chosen option’s `value`; null while nothing is chosen. */
-  value: string | null;
+  /** The chosen option, shown also while `options` has it no more; null while nothing is chosen. */
+  value: ComboBoxOption | null;
   /** A choice was made, or taken away by emptying the field. */
-  onChange: (value: string | null) => void;
+  onChange: (value: ComboBoxOption | null) => void;
   /** All there is to choose from; with `onSearch`, what the last search found. */
   options: readonly ComboBoxOption[];
   /** Give it when a server searches: called with the text 250 ms after the last key. Without it, typing filters `options`. */
@@ -29,20 +28,17 @@ export interface ComboBoxProps extends FieldProps {
 /** One of many, found by typing. Opens when pressed, typed in, or by arrow down; leaving it puts back the text of the choice. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, name, hint, error, required, disabled, value, onChange, onSearch, placeholder } = props;
-  const [chosen, setChosen] = useState<ComboBoxOption>();
   const search = useDebounced((text) => onSearch?.(text), SEARCH_WAIT_MS);
   // A search that no longer finds the choice must not take the choice away.
-  const lost = chosen && chosen.value === value && !props.options.some((option) => option.value === value);
-  const options = lost ? [...props.options, chosen] : props.options;
-  const choose = (key: string | null) => {
-    setChosen(options.find((option) => option.value === key));
-    onChange(key);
-  };
+  const lost = value && !props.options.some((option) => option.value === value.value);
+  const options = lost ? [...props.options, value] : props.options;
   return (
     <AriaComboBox
       name={name}
-      value={value}
-      onChange={(key) => choose(key === null ? null : String(key))}
+      value={value?.value ?? null}
+      // The list is built a moment later: a field that has focus by then would stay empty.
+      defaultInputValue={value?.label ?? ''}
+      onChange={(key) => onChange(options.find((option) => option.value === key) ?? null)}
       {...(onSearch ? { items: options, onInputChange: search.later } : { defaultItems: options })}
       allowsEmptyCollection
       isRequired={required === true}

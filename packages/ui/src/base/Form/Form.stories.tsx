@@ -1,9 +1,10 @@
+import { createRoot } from 'react-dom/client';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
-import { type SubmitResult, useForm } from './useForm.ts';
+import { type Draft, type SubmitResult, useForm } from './useForm.ts';
 
 interface Address {
   street: string;
@@ -14,11 +15,13 @@ interface AddressFormProps {
   strict?: boolean;
   submit: (values: Address) => Promise<SubmitResult>;
   resetOnSuccess?: boolean;
+  draft?: Draft<Address>;
 }
 
-function AddressForm({ submit, resetOnSuccess, strict }: AddressFormProps) {
+function AddressForm({ submit, resetOnSuccess, strict, draft }: AddressFormProps) {
   const form = useForm<Address>({
     initial: { street: '', 'location.city': '' },
+    draft,
     check: (values): Record<string, string> => ({
       ...(strict && !values['location.city'] ? { 'location.city': 'Write the city.' } : {}),
       ...(values.street ? {} : { street: 'Write the street.' }),
@@ -44,7 +47,8 @@ const meta = preview.meta({
       description: {
         component: [
           '`useForm` holds the values, `Form` draws the frame. It is sent once however often it is pressed; a refusal loses nothing',
-          'that was typed; an error stands at its field and goes when the field is edited.',
+          'that was typed; an error stands at its field and goes when the field is edited. With a `draft`, a form that leaves the screen',
+          'unsent, as on a dashboard’s tab, is as it was typed when it comes back; a reload forgets it.',
           '',
           '**Accessibility.** One wrong field gets focus, and its error describes it. With two or more a summary (`role="alert"`)',
           'lists every error, worded as at its field, as a link that focuses the field, in the order of the form. GOV.UK moves focus to the summary,',
@@ -73,6 +77,55 @@ Fresh.test('editing a field takes its error away', async ({ canvas, userEvent })
   await userEvent.type(canvas.getByLabelText('Street'), 'P');
   await expect(canvas.getByLabelText('Street')).not.toBeInvalid();
 });
+
+/** A form that leaves the screen and comes back, as on a dashboard's tab. */
+function comingBack(beside: HTMLElement, props: AddressFormProps) {
+  const place = beside.appendChild(document.createElement('div'));
+  let root = createRoot(place);
+  const street = () => within(place).getByLabelText('Street');
+  const come = async () => {
+    root.unmount();
+    root = createRoot(place);
+    root.render(<AddressForm {...props} />);
+    await waitFor(street);
+  };
+  const save = () => within(place).getByRole('button', { name: 'Save' });
+  return { come, street, save, go: () => root.unmount() };
+}
+
+Fresh.test(
+  'with a draft, what was typed is there again until it is sent',
+  async ({ canvasElement, userEvent }) => {
+    const submit = fn<AddressFormProps['submit']>(async () => ({ ok: true }));
+    const form = comingBack(canvasElement, { submit, draft: {}, resetOnSuccess: true });
+    await form.come();
+    await userEvent.type(form.street(), 'Prabhat Road');
+    await form.come();
+    await expect(form.street()).toHaveValue('Prabhat Road');
+    await userEvent.click(form.save());
+    await expect(submit).toHaveBeenCalledWith({ street: 'Prabhat Road', 'location.city': '' });
+    await form.come();
+    await expect(form.street()).toHaveValue('');
+    form.go();
+  },
+);
+Fresh.test(
+  'a draft on its way is not offered again, and comes back when it is refused',
+  async ({ canvasElement, userEvent }) => {
+    const refusal = Promise.withResolvers<SubmitResult>();
+    const form = comingBack(canvasElement, { submit: () => refusal.promise, draft: {} });
+    await form.come();
+    await userEvent.type(form.street(), 'Prabhat Road');
+    await userEvent.click(form.save());
+    await form.come();
+    await expect(form.street()).toHaveValue('');
+    refusal.resolve({ ok: false });
+    await refusal.promise;
+    await form.come();
+    await expect(form.street()).toHaveValue('Prabhat Road');
+    form.go();
+  },
+);
 
 let answer: (result: SubmitResult) => void = () => undefined;
 const answeredByHand = () =>

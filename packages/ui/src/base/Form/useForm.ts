@@ -7,8 +7,17 @@ export type SubmitResult =
   | { ok: true }
   | { ok: false; errors?: readonly { path: string; message: string }[] };
 
+/** What was typed into a form, kept while the form is off the screen: in memory, and gone with the page. */
+export interface Draft<V extends object> {
+  kept?: V | undefined;
+}
+
 export interface UseFormOptions<V extends object> {
   initial: V;
+  /** The form goes on with it when it comes back, and forgets it once it is sent or reset. */
+  draft?: Draft<V> | undefined;
+  /** What to go on with, when that is not all of the draft. */
+  resume?: (kept: V) => V;
   /** Path → what is wrong with it. An empty object: fine, `submit` is called. */
   check: (values: V) => FieldErrors;
   submit: (values: V) => Promise<SubmitResult>;
@@ -41,17 +50,19 @@ export interface FormState<V extends object> {
 /** A form that is sent once however often it is pressed, keeps what was typed when refused, and shows errors at their fields. */
 export function useForm<V extends object>({
   initial,
+  draft = {},
+  resume = (kept) => kept,
   check,
   submit,
   resetOnSuccess,
 }: UseFormOptions<V>): FormState<V> {
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useState(() => (draft.kept ? resume(draft.kept) : initial));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refused, setRefused] = useState<FieldErrors>({});
   const [pending, setPending] = useState(false);
   const [refusals, setRefusals] = useState(0);
   // Refs, because two presses, or a change and a submit, can come before React renders again.
-  const latest = useRef(initial);
+  const latest = useRef(values);
   const busy = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
 
@@ -61,6 +72,7 @@ export function useForm<V extends object>({
 
   const put = (next: V) => {
     latest.current = next;
+    draft.kept = next;
     setValues(next);
   };
   const set = (patch: Partial<V>) => {
@@ -70,6 +82,7 @@ export function useForm<V extends object>({
   useTypedBefore(formRef, values, set);
   const reset = () => {
     put(initial);
+    draft.kept = undefined;
     setErrors({});
     setRefused({});
   };
@@ -85,9 +98,12 @@ export function useForm<V extends object>({
     setErrors({});
     setRefused({});
     setPending(true);
+    // Not while it is on its way: a form that comes back meanwhile must not send it again.
+    draft.kept = undefined;
     const result = await submit(latest.current);
-    if (!result.ok) refuse((result.errors ?? []).map(({ path, message }) => [path, message]));
-    else if (resetOnSuccess) reset();
+    if (result.ok) return resetOnSuccess && reset();
+    draft.kept ??= latest.current;
+    refuse((result.errors ?? []).map(({ path, message }) => [path, message]));
   };
   const onSubmit = (event?: Pick<FormEvent, 'preventDefault'>) => {
     event?.preventDefault();

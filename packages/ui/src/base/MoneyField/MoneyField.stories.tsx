@@ -5,7 +5,7 @@ import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
 function Held(props: MoneyFieldProps) {
   const [value, setValue] = useState(props.value);
-  const keep = (next: number | null) => {
+  const keep = (next: MoneyFieldProps['value']) => {
     setValue(next);
     props.onChange(next);
   };
@@ -48,7 +48,7 @@ Empty.test('what is no amount stays to be mended', async ({ args, canvas, userEv
   await userEvent.type(field, '12 lakh');
   await userEvent.tab();
   await expect(field).toHaveValue('12 lakh');
-  await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  await expect(args.onChange).toHaveBeenLastCalledWith('12 lakh');
 });
 export const Filled = meta.story({
   args: { value: 146500, hint: 'One lakh forty-six thousand five hundred rupees' },

@@ -1,12 +1,12 @@
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { bareInput, controlGroupStyles } from '../Field/field.styles.ts';
-import { useTypedNumber } from '../NumberField/useTypedNumber.ts';
+import { type NumberOrText, useTypedNumber } from '../NumberField/useTypedNumber.ts';
 
 export interface MoneyFieldProps extends FieldProps {
-  /** Rupees, as a number with at most two decimals. Null while empty, or while what was typed is no amount. */
-  value: number | null;
-  /** At each key: the amount so far, or null. */
-  onChange: (rupees: number | null) => void;
+  /** Rupees, as a number with at most two decimals. Null while empty; the text itself while what was typed is no amount. */
+  value: NumberOrText;
+  /** At each key: the amount so far, the text that is none, or null. */
+  onChange: (rupees: NumberOrText) => void;
 }
 
 const lakhs = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -5,7 +5,7 @@ import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 function Held(props: NumberFieldProps) {
   const [value, setValue] = useState(props.value);
-  const keep = (next: number | null) => {
+  const keep = (next: NumberFieldProps['value']) => {
     setValue(next);
     props.onChange(next);
   };
@@ -35,14 +35,21 @@ Empty.test('digits become a number', async ({ args, canvas, userEvent }) => {
   await expect(args.onChange).toHaveBeenLastCalledWith(12);
 });
 Empty.test(
-  'what is no number stays to be mended, and counts as none',
+  'what is no number stays to be mended, and is told as typed',
   async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Experience');
-    await userEvent.type(field, 'two');
-    await expect(field).toHaveValue('two');
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    for (const text of ['two', '1e1', '+2']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await expect(field).toHaveValue(text);
+      await expect(args.onChange).toHaveBeenLastCalledWith(text);
+    }
   },
 );
+Empty.test('spaces alone are nothing', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Experience'), '  ');
+  await expect(args.onChange).toHaveBeenLastCalledWith(null);
+});
 export const Filled = meta.story({ args: { value: 7 } });
 export const Invalid = meta.story({ args: { value: -1, error: 'Experience is 0 or more years.' } });
 export const Disabled = meta.story({ args: { value: 7, disabled: true } });

@@ -1,12 +1,12 @@
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { bareInput, controlGroupStyles } from '../Field/field.styles.ts';
-import { useTypedNumber } from './useTypedNumber.ts';
+import { type NumberOrText, useTypedNumber } from './useTypedNumber.ts';
 
 export interface NumberFieldProps extends FieldProps {
-  /** Null while empty, or while what was typed is no number. */
-  value: number | null;
-  /** At each key: the number so far, or null. */
-  onChange: (value: number | null) => void;
+  /** Null while empty; the text itself while what was typed is no number, which the form refuses. */
+  value: NumberOrText;
+  /** At each key: the number so far, the text that is none, or null. */
+  onChange: (value: NumberOrText) => void;
   /** 0 or more brings up a keypad without a minus. Checking the limits is the form's work. */
   min?: number | undefined;
   /** For the caller’s own check; nothing typed is cut. */

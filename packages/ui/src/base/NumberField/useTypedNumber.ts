@@ -1,5 +1,8 @@
 import { useState } from 'react';
 
+/** Text is what was typed while that is no number; null is nothing. */
+export type NumberOrText = number | string | null;
+
 export interface TypedNumber {
   /** What the input shows: what was typed while it means `value`, else `value` written out. */
   shown: string;
@@ -8,25 +11,24 @@ export interface TypedNumber {
   tidy: () => void;
 }
 
-/**
- * Keeps what a person typed in a number's input, and says what it means. Text that is no number means null and stays.
- */
+/** Keeps what a person typed in a number's input, and says what it means. Text that is no number stays, and is told as it is. */
 export function useTypedNumber(
-  value: number | null,
-  onChange: (value: number | null) => void,
+  value: NumberOrText,
+  onChange: (value: NumberOrText) => void,
   read: (text: string) => number | null,
   write: (value: number) => string,
 ): TypedNumber {
-  const [text, setText] = useState(value === null ? '' : write(value));
-  const written = value === null ? '' : write(value);
+  const meaning = (typed: string): NumberOrText => (typed.trim() ? (read(typed) ?? typed) : null);
+  const written = typeof value === 'number' ? write(value) : (value ?? '');
+  const [text, setText] = useState(written);
   return {
-    shown: read(text) === value ? text : written,
+    shown: meaning(text) === value ? text : written,
     type: (next) => {
       setText(next);
-      onChange(read(next));
+      onChange(meaning(next));
     },
     tidy: () => {
-      if (value !== null) setText(written);
+      if (typeof value === 'number') setText(written);
     },
   };
 }

@@ -2,7 +2,10 @@ import { useStore } from '@nanostores/react';
 import { type ClientView, formatYears, type GuardView, labelOf, serviceTypeLabels } from '@prahari/contract';
 import { useEffect } from 'react';
 import { SheetHead } from '../../base/SheetHead/SheetHead.tsx';
-import { AssignGuardForm } from '../../features/assignments/AssignGuardForm/AssignGuardForm.tsx';
+import {
+  AssignGuardForm,
+  type AssignGuardFormProps,
+} from '../../features/assignments/AssignGuardForm/AssignGuardForm.tsx';
 import { $preselected, assign, findAssignable, preselect } from '../../stores/assign.ts';
 import { unassignedClients } from '../../stores/clients.ts';
 import { availableGuards } from '../../stores/guards.ts';
@@ -21,6 +24,9 @@ const clientOption = ({ _id, user, location, serviceType }: ClientView) => ({
   detail: [serviceType && labelOf(serviceTypeLabels, serviceType), location].filter(Boolean).join(', '),
 });
 
+/** Outlives the tab, not the page. */
+const draft: AssignGuardFormProps['draft'] = {};
+
 export function AssignGuardsTab() {
   const clientId = useAddress().get('client') ?? '';
   const guards = useStore(availableGuards.$choices, { ssr: 'initial' });
@@ -30,7 +36,7 @@ export function AssignGuardsTab() {
   useEffect(() => void preselect(clientId), [clientId]);
 
   // A client that has some of its guards is not in the list; chosen from its row, it joins it.
-  const isChosen = preselected !== null && preselected._id === clientId;
+  const client = preselected?._id === clientId ? clientOption(preselected) : undefined;
   const offered = choiceProps(
     clients,
     clientOption,
@@ -38,15 +44,16 @@ export function AssignGuardsTab() {
     'No client matches',
   );
   const options =
-    isChosen && !offered.options.some(({ value }) => value === clientId)
-      ? [clientOption(preselected), ...offered.options]
+    client && !offered.options.some(({ value }) => value === clientId)
+      ? [client, ...offered.options]
       : offered.options;
   return (
     <Sheet>
       <SheetHead title="Assign Guards" />
       <AssignGuardForm
-        key={isChosen ? clientId : ''}
-        clientId={isChosen ? clientId : undefined}
+        key={client?.value ?? ''}
+        client={client}
+        draft={draft}
         guards={choiceProps(
           guards,
           guardOption,

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useState } from 'react';
+import type { GenerateBillPanelProps } from '../../features/bills/GenerateBillPanel/GenerateBillPanel.tsx';
 import { makeBill } from '../../stores/bills.ts';
 import { allClients } from '../../stores/clients.ts';
 import { latePart } from '../latePart.ts';
@@ -15,6 +16,9 @@ const GenerateBillPanel = latePart(() =>
   ),
 );
 
+/** Outlives the tab, not the page. */
+const draft: GenerateBillPanelProps['draft'] = {};
+
 export function ClientsTab() {
   const [isGenerating, setGenerating] = useState(false);
   const choices = useStore(allClients.$choices, { ssr: 'initial' });
@@ -28,6 +32,7 @@ export function ClientsTab() {
         isOpen
         onClose={() => setGenerating(false)}
         submit={makeBill}
+        draft={draft}
         clients={choiceProps(
           choices,
           ({ _id, user }) => ({ value: _id, label: user.name, detail: user.email }),

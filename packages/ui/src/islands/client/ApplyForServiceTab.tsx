@@ -4,7 +4,10 @@ import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { SheetHead } from '../../base/SheetHead/SheetHead.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { OwnApplications } from '../../features/client-applications/OwnApplications/OwnApplications.tsx';
-import { ServiceApplicationForm } from '../../features/client-applications/ServiceApplicationForm/ServiceApplicationForm.tsx';
+import {
+  ServiceApplicationForm,
+  type ServiceApplicationFormProps,
+} from '../../features/client-applications/ServiceApplicationForm/ServiceApplicationForm.tsx';
 import {
   $ownApplicationsMissing,
   ownApplications,
@@ -13,11 +16,14 @@ import {
 import { Sheet } from '../Sheet.tsx';
 import { useSignedIn } from '../useSignedIn.ts';
 
+/** Outlives the tab, not the page. */
+const draft: ServiceApplicationFormProps['draft'] = {};
+
 export function ApplyForServiceTab() {
   return (
     <Sheet>
       <SheetHead title="Apply for Service" />
-      <ServiceApplicationForm onSubmit={submitApplication} />
+      <ServiceApplicationForm draft={draft} onSubmit={submitApplication} />
       <Sent />
     </Sheet>
   );

@@ -3,11 +3,17 @@ import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SheetHead } from '../../base/SheetHead/SheetHead.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
-import { JobApplicationForm } from '../../features/security-applications/JobApplicationForm/JobApplicationForm.tsx';
+import {
+  JobApplicationForm,
+  type JobApplicationFormProps,
+} from '../../features/security-applications/JobApplicationForm/JobApplicationForm.tsx';
 import { JobApplicationStatus } from '../../features/security-applications/JobApplicationStatus/JobApplicationStatus.tsx';
 import { guardProfile } from '../../stores/guard-profile.ts';
 import { jobApplication, mayApplyAgain, submitJobApplication } from '../../stores/job-application.ts';
 import { Sheet } from '../Sheet.tsx';
+
+/** Outlives the tab, not the page. */
+const draft: JobApplicationFormProps['draft'] = {};
 
 export interface ApplyForJobTabProps {
   /** Leads to the guard's assignments. */
@@ -44,7 +50,7 @@ function Application({ onAssignments }: ApplyForJobTabProps) {
   return (
     <>
       {application && <JobApplicationStatus application={application} />}
-      <JobApplicationForm onSubmit={submitJobApplication} />
+      <JobApplicationForm draft={draft} onSubmit={submitJobApplication} />
     </>
   );
 }

@@ -5,18 +5,19 @@ import { AssignGuardForm } from './AssignGuardForm.tsx';
 
 const guardId = '01900000-0000-7000-8000-000000000101';
 const clientId = '01900000-0000-7000-8000-000000000203';
+const client = { value: clientId, label: 'St. Aloysius Hostel', detail: 'Night Shift' };
 
 const meta = preview.meta({
   component: AssignGuardForm,
   args: {
     guards: { options: [{ value: guardId, label: 'Suresh Gaikwad', detail: '6 years, Night patrol' }] },
-    clients: { options: [{ value: clientId, label: 'St. Aloysius Hostel', detail: 'Night Shift' }] },
+    clients: { options: [client] },
     submit: fn(async (): Promise<SubmitResult> => ({ ok: true })),
   },
 });
 
 export const Fresh = meta.story();
-export const ClientChosen = meta.story({ args: { clientId } });
+export const ClientChosen = meta.story({ args: { client } });
 export const NobodyAvailable = meta.story({
   args: { guards: { options: [], emptyText: 'No guard is available' } },
 });
@@ -25,11 +26,11 @@ export const GuardsMissing = meta.story({
   args: { guards: { options: [], emptyText: 'Could not be loaded' } },
 });
 export const Saving = meta.story({
-  args: { clientId, submit: fn(() => new Promise<SubmitResult>(() => undefined)) },
+  args: { client, submit: fn(() => new Promise<SubmitResult>(() => undefined)) },
 });
 export const NotAvailableAnyMore = meta.story({
   args: {
-    clientId,
+    client,
     submit: fn(async () => ({
       ok: false as const,
       errors: [{ path: '', message: 'Guard is not available' }],
@@ -38,7 +39,7 @@ export const NotAvailableAnyMore = meta.story({
 });
 export const Refused = meta.story({
   args: {
-    clientId,
+    client,
     submit: fn(async () => ({
       ok: false as const,
       errors: [{ path: 'location.zipCode', message: 'ZIP code must be at most 20 characters' }],

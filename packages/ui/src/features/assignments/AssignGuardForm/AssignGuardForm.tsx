@@ -3,7 +3,7 @@ import { ComboBox, type ComboBoxProps } from '../../../base/ComboBox/ComboBox.ts
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { SubmitButton } from '../../../base/Form/SubmitButton.tsx';
-import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type Draft, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import {
@@ -11,6 +11,7 @@ import {
   assignErrors,
   emptyAssignment,
   type NewAssignment,
+  resumeFor,
   toNewAssignment,
 } from './assign-draft.ts';
 
@@ -19,10 +20,12 @@ type ChoiceProps = Pick<ComboBoxProps, 'options' | 'onSearch' | 'loading' | 'emp
 export interface AssignGuardFormProps {
   /** Only guards that are available. */
   guards: ChoiceProps;
-  /** Clients without a guard; also the one the form starts with. */
+  /** Clients without a guard. */
   clients: ChoiceProps;
   /** The client chosen before the form opened, from its row. */
-  clientId?: string | undefined;
+  client?: NonNullable<ComboBoxProps['value']> | undefined;
+  /** Keeps what was typed while the form is off the screen. */
+  draft?: Draft<AssignDraft> | undefined;
   /** Called once the form is complete; it is emptied when that went well. */
   submit: (assignment: NewAssignment) => Promise<SubmitResult>;
 }
@@ -31,9 +34,11 @@ const shiftOptions = shifts.map((shift) => ({ value: shift, label: shiftLabels[s
 const pair = 'grid gap-5 sm:grid-cols-2';
 
 /** Puts an available guard on a client's post for some days (SPEC section 2, Assign Guards form). */
-export function AssignGuardForm({ guards, clients, clientId, submit }: AssignGuardFormProps) {
+export function AssignGuardForm({ guards, clients, client, draft, submit }: AssignGuardFormProps) {
   const form = useForm<AssignDraft>({
-    initial: emptyAssignment(clientId ?? null),
+    initial: emptyAssignment(client ?? null),
+    draft,
+    resume: (kept) => resumeFor(client ?? null, kept),
     check: assignErrors,
     submit: async (draft) => {
       const result = await submit(toNewAssignment(draft));

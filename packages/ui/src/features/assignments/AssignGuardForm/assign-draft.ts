@@ -6,11 +6,14 @@ import {
   fieldErrors,
   type Shift,
 } from '@prahari/contract';
+import type { ComboBoxOption } from '../../../base/ComboBox/ComboBoxList.tsx';
 
 /** What the Assign Guards form holds while it is filled in; places are held flat under their path on the wire. */
 export interface AssignDraft {
-  guardId: string | null;
-  clientId: string | null;
+  /** As chosen from the list: its value is the id. */
+  guardId: ComboBoxOption | null;
+  /** As chosen from the list, or before the form opened. */
+  clientId: ComboBoxOption | null;
   startDate: string;
   endDate: string;
   shift: Shift;
@@ -23,9 +26,9 @@ export interface AssignDraft {
 export type NewAssignment = BodyOf<typeof assignGuard>;
 
 /** An empty form, or one that starts with a client chosen. */
-export const emptyAssignment = (clientId: string | null): AssignDraft => ({
+export const emptyAssignment = (client: ComboBoxOption | null): AssignDraft => ({
   guardId: null,
-  clientId,
+  clientId: client,
   startDate: '',
   endDate: '',
   shift: defaultShift,
@@ -35,9 +38,16 @@ export const emptyAssignment = (clientId: string | null): AssignDraft => ({
   'location.zipCode': '',
 });
 
+/** Goes on with what was typed, unless that was for another client than the one chosen now. */
+export function resumeFor(client: ComboBoxOption | null, kept: AssignDraft): AssignDraft {
+  const before = kept.clientId;
+  if (client && before && client.value !== before.value) return emptyAssignment(client);
+  return { ...kept, clientId: client ?? before };
+}
+
 const nested = (draft: AssignDraft) => ({
-  guardId: draft.guardId,
-  clientId: draft.clientId,
+  guardId: draft.guardId?.value ?? '',
+  clientId: draft.clientId?.value ?? '',
   startDate: draft.startDate,
   endDate: draft.endDate,
   shift: draft.shift,
@@ -53,8 +63,4 @@ const nested = (draft: AssignDraft) => ({
 export const assignErrors = (draft: AssignDraft) => fieldErrors(assignGuardForm, nested(draft));
 
 /** What is sent; only for a draft without errors. */
-export const toNewAssignment = (draft: AssignDraft): NewAssignment => ({
-  ...nested(draft),
-  guardId: draft.guardId ?? '',
-  clientId: draft.clientId ?? '',
-});
+export const toNewAssignment = (draft: AssignDraft): NewAssignment => nested(draft);

@@ -72,6 +72,12 @@ Fresh.test(
     ).toBeVisible();
   },
 );
+Fresh.test('an amount in words of one’s own is named as no number', async ({ userEvent }) => {
+  await userEvent.type(screen.getByLabelText('Amount'), 'abc');
+  await userEvent.click(screen.getByRole('button', { name: 'Generate Bill' }));
+  await expect(await screen.findByText('Amount must be a number', { ignore: 'a' })).toBeVisible();
+  await expect(screen.getByLabelText('Amount')).toHaveValue('abc');
+});
 Refused.test('what was typed stays when the server refuses', async ({ userEvent, args }) => {
   await fill(userEvent);
   await expect(await screen.findByText('Drive link must be a link that starts with https://')).toBeVisible();

@@ -4,7 +4,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { ComboBox, type ComboBoxProps } from '../../../base/ComboBox/ComboBox.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
-import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type Draft, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
 import { Panel } from '../../../base/Panel/Panel.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
@@ -16,8 +16,10 @@ export interface GenerateBillPanelProps {
   clients: Pick<ComboBoxProps, 'options' | 'onSearch' | 'loading' | 'emptyText'>;
   /** Called once the form is complete. The panel stays open, and keeps what was typed, when it is refused. */
   submit: (bill: NewBill) => Promise<SubmitResult>;
-  /** Shown beside the bills. Closed, it forgets what was typed. */
+  /** Shown beside the bills. */
   isOpen: boolean;
+  /** Keeps what was typed while the panel is off the screen; Cancel and the close button forget it. */
+  draft?: Draft<BillDraft> | undefined;
   /** Cancel, the close button, or the bill was made. */
   onClose: () => void;
 }
@@ -27,10 +29,11 @@ export function GenerateBillPanel({ isOpen, ...props }: GenerateBillPanelProps) 
   return isOpen ? <OpenPanel {...props} /> : null;
 }
 
-function OpenPanel({ clients, submit, onClose }: Omit<GenerateBillPanelProps, 'isOpen'>) {
+function OpenPanel({ clients, submit, onClose, draft }: Omit<GenerateBillPanelProps, 'isOpen'>) {
   const formId = useId();
   const form = useForm<BillDraft>({
     initial: emptyBill,
+    draft,
     check: billErrors,
     submit: async (draft) => {
       const result = await submit(toNewBill(draft));
@@ -39,14 +42,18 @@ function OpenPanel({ clients, submit, onClose }: Omit<GenerateBillPanelProps, 'i
     },
   });
   const { amount } = form.values;
+  const dismiss = () => {
+    form.reset();
+    onClose();
+  };
   return (
     <Panel
       title="Generate Bill"
       isOpen
-      onClose={onClose}
+      onClose={dismiss}
       footer={
         <>
-          <Button variant="plain" onPress={onClose}>
+          <Button variant="plain" onPress={dismiss}>
             Cancel
           </Button>
           <Button variant="primary" type="submit" form={formId} pending={form.pending}>
@@ -60,7 +67,7 @@ function OpenPanel({ clients, submit, onClose }: Omit<GenerateBillPanelProps, 'i
         <MoneyField
           label="Amount"
           required
-          hint={amount !== null && amount > 0 ? rupeesInWords(amount) : 'In rupees.'}
+          hint={typeof amount === 'number' && amount > 0 ? rupeesInWords(amount) : 'In rupees.'}
           {...form.field('amount')}
         />
         <DateField label="Due date" required {...form.field('dueDate')} />

@@ -1,10 +1,13 @@
 import { type BodyOf, fieldErrors, type generateBill, generateBillForm } from '@prahari/contract';
+import type { ComboBoxOption } from '../../../base/ComboBox/ComboBoxList.tsx';
+import type { NumberOrText } from '../../../base/NumberField/useTypedNumber.ts';
 
 /** What the bill form holds while it is filled in. */
 export interface BillDraft {
-  clientId: string | null;
-  /** Rupees. */
-  amount: number | null;
+  /** As chosen from the list: its value is the id. */
+  clientId: ComboBoxOption | null;
+  /** Rupees, or what was typed instead. */
+  amount: NumberOrText;
   dueDate: string;
   description: string;
   driveLink: string;
@@ -22,6 +25,7 @@ export const emptyBill: BillDraft = {
 
 const trimmed = (draft: BillDraft) => ({
   ...draft,
+  clientId: draft.clientId?.value ?? '',
   description: draft.description.trim(),
   driveLink: draft.driveLink.trim(),
 });
@@ -32,6 +36,5 @@ export const billErrors = (draft: BillDraft) => fieldErrors(generateBillForm, tr
 /** What is sent; only for a draft without errors. */
 export const toNewBill = (draft: BillDraft): NewBill => ({
   ...trimmed(draft),
-  clientId: draft.clientId ?? '',
-  amount: draft.amount ?? 0,
+  amount: Number(draft.amount),
 });

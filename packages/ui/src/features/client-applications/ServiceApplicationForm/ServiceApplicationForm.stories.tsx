@@ -52,6 +52,21 @@ Empty.test('half a guard is refused at its field', async ({ args, canvas, userEv
   await expect(canvas.getByText('Number of guards must be at least 1')).toBeVisible();
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
+Empty.test('what is no number is named as such, and stays', async ({ args, canvas, userEvent }) => {
+  await fill(canvas, userEvent);
+  const guards = canvas.getByLabelText('Number of guards');
+  for (const text of ['abc', '1e1', '+2']) {
+    await userEvent.clear(guards);
+    await userEvent.type(guards, text);
+    await userEvent.click(send(canvas));
+    await expect(canvas.getByText('Number of guards must be a number')).toBeVisible();
+    await expect(guards).toHaveValue(text);
+  }
+  await userEvent.clear(guards);
+  await userEvent.click(send(canvas));
+  await expect(canvas.getByText('Number of guards is required')).toBeVisible();
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
 Empty.test('a filled form goes out trimmed, and empties', async ({ args, canvas, userEvent }) => {
   await fill(canvas, userEvent);
   await userEvent.click(send(canvas));

@@ -12,14 +12,17 @@ import {
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { SubmitButton } from '../../../base/Form/SubmitButton.tsx';
-import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type Draft, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
+import type { NumberOrText } from '../../../base/NumberField/useTypedNumber.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 
 export interface ServiceApplicationFormProps {
   /** Sends a filled form. Refused, the form keeps what was typed and shows the errors at their fields. */
   onSubmit: (body: BodyOf<typeof submitClientApplication>) => Promise<SubmitResult>;
+  /** Keeps what was typed while the form is off the screen. */
+  draft?: Draft<Values> | undefined;
 }
 
 interface Values {
@@ -27,7 +30,7 @@ interface Values {
   location: string;
   startDate: string;
   endDate: string;
-  numberOfGuards: number | null;
+  numberOfGuards: NumberOrText;
   additionalDetails: string;
 }
 
@@ -49,13 +52,14 @@ const toBody = (values: Values) => ({
 });
 
 /** A client asks for guards (SPEC section 5, client application). */
-export function ServiceApplicationForm({ onSubmit }: ServiceApplicationFormProps) {
+export function ServiceApplicationForm({ onSubmit, draft }: ServiceApplicationFormProps) {
   const form = useForm<Values>({
     initial: empty,
+    draft,
     check: (values) => fieldErrors(clientApplicationBody, toBody(values)),
     submit: async (values) => {
       const { numberOfGuards, ...rest } = toBody(values);
-      return numberOfGuards === null ? { ok: false } : onSubmit({ ...rest, numberOfGuards });
+      return typeof numberOfGuards === 'number' ? onSubmit({ ...rest, numberOfGuards }) : { ok: false };
     },
     resetOnSuccess: true,
   });

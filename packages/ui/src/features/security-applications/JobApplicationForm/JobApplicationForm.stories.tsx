@@ -69,6 +69,14 @@ Empty.test('years below 0 are refused at the field', async ({ args, canvas, user
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
+Empty.test('years that are no number are named as such', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Experience (years)'), 'abc');
+  await userEvent.click(send(canvas));
+  await expect(canvas.getByText('Experience must be a number', { ignore: 'a' })).toBeVisible();
+  await expect(canvas.getByLabelText('Experience (years)')).toHaveValue('abc');
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
 export const Refused = meta.story({
   args: {
     onSubmit: fn<OnSubmit>(async () => ({

@@ -10,14 +10,17 @@ import {
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { SubmitButton } from '../../../base/Form/SubmitButton.tsx';
-import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type Draft, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
+import type { NumberOrText } from '../../../base/NumberField/useTypedNumber.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 
 export interface JobApplicationFormProps {
   /** Sends a filled form. Refused, the form keeps what was typed and shows the errors at their fields. */
   onSubmit: (body: Omit<BodyOf<typeof submitSecurityApplication>, 'documents'>) => Promise<SubmitResult>;
+  /** Keeps what was typed while the form is off the screen. */
+  draft?: Draft<Values> | undefined;
 }
 
 const empty = {
@@ -25,7 +28,7 @@ const empty = {
   dateOfBirth: '',
   address: '',
   phoneNumber: '',
-  experience: null as number | null,
+  experience: null as NumberOrText,
   qualifications: '',
   previousEmployer: '',
   additionalDetails: '',
@@ -44,13 +47,14 @@ const toBody = ({ dateOfBirth, experience, ...texts }: Values) => ({
 });
 
 /** A guard applies for a job (SPEC section 5, security application). */
-export function JobApplicationForm({ onSubmit }: JobApplicationFormProps) {
+export function JobApplicationForm({ onSubmit, draft }: JobApplicationFormProps) {
   const form = useForm<Values>({
     initial: empty,
+    draft,
     check: (values) => fieldErrors(securityApplicationBody, toBody(values)),
     submit: async (values) => {
       const { experience, ...rest } = toBody(values);
-      return experience === null ? { ok: false } : onSubmit({ ...rest, experience });
+      return typeof experience === 'number' ? onSubmit({ ...rest, experience }) : { ok: false };
     },
     resetOnSuccess: true,
   });
