@@ -5,7 +5,7 @@ import { asRaw, listIn, text } from './read.ts';
 export class ApiError extends Error {
   /** HTTP status; 0 when the server could not be reached. */
   readonly status: number;
-  /** What the server said for a person to read, or '' when it said nothing fit to show. */
+  /** What the server said for a person to read, or '' when it said nothing fit to show; blanks are nothing. */
   readonly serverMessage: string;
   readonly code: string;
   readonly errors: readonly FieldError[];
@@ -14,7 +14,7 @@ export class ApiError extends Error {
 
   constructor(status: number, body: unknown, retryAfter: string | null = null) {
     const told = asRaw(body);
-    const serverMessage = text(told.message);
+    const serverMessage = text(told.message).trim();
     super(serverMessage || (status ? `The server answered ${status}` : 'The server could not be reached'));
     this.name = 'ApiError';
     this.status = status;

@@ -121,11 +121,17 @@ describe('what comes back', () => {
     ['a page', '<!doctype html><title>Bad gateway</title>'],
     ['nothing', undefined],
     ['JSON without words', { error: { message: 'nested' } }],
+    ['JSON with blank words', { success: false, message: ' \n\t ' }],
     ['null', null],
   ])('an error that is %s has no words fit to show', async (_, body) => {
     server.answer = () => ({ status: 502, body });
     const error = await refusal(call(login, credentials));
     expect(error).toMatchObject({ status: 502, serverMessage: '', message: 'The server answered 502' });
+  });
+
+  test('what the server said comes without the blanks around it', async () => {
+    server.answer = () => ({ status: 400, body: { message: ' Bill not found\n' } });
+    expect(await refusal(call(login, credentials))).toMatchObject({ serverMessage: 'Bill not found' });
   });
 
   test('a 200 that says success: false is a refusal', async () => {

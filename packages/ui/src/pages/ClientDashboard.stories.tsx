@@ -85,7 +85,7 @@ OlderApi.test('without a list of own applications there is only the form', async
   await expect(canvas.queryByText('Your applications')).toBeNull();
 });
 FailingNetwork.test('bills that do not come say so', async () => {
-  const told = await screen.findByRole('alertdialog', { name: 'Failed to fetch bills' }, patience);
+  const told = await screen.findByText('Failed to fetch bills', { selector: '[role=status] *' }, patience);
   await expect(told).toBeVisible();
 });
 NoPermission.test('who is no client is shown nobody’s guards', async ({ canvas }) => {

@@ -109,6 +109,10 @@ Rejected.test('after a refusal one may apply again', async ({ canvas }) => {
   await expect(await canvas.findByLabelText('Full name', {}, patience)).toBeVisible();
 });
 FailingNetwork.test('a profile that does not come says so', async () => {
-  const told = await screen.findByRole('alertdialog', { name: 'Failed to fetch assignments' }, patience);
+  const told = await screen.findByText(
+    'Failed to fetch assignments',
+    { selector: '[role=status] *' },
+    patience,
+  );
   await expect(told).toBeVisible();
 });

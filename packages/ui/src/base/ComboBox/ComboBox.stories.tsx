@@ -104,3 +104,22 @@ export const Open = meta.story({
     await screen.findAllByRole('option');
   },
 });
+
+export const BelowTheFold = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { pictures: { skip: true } },
+  decorators: [(Story) => <div className="py-[100vh]">{Story()}</div>],
+});
+BelowTheFold.test('the scroll that brought it into sight does not close it again', async ({ canvas }) => {
+  const field = canvas.getByRole('combobox', { name: 'Guard' });
+  field.scrollIntoView({ block: 'end' });
+  await new Promise(requestAnimationFrame);
+  // As one reaches it by Tab and types: the page scrolls, and tells so a frame later, when the list is open already.
+  window.scrollBy(0, 40);
+  field.click();
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+  for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  window.scrollBy(0, 40);
+  await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
+});

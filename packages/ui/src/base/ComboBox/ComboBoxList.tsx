@@ -1,4 +1,6 @@
-import { ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
+import { useContext } from 'react';
+import { ComboBoxStateContext, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
+import { useOpensNow } from './useOpensNow.ts';
 
 export interface ComboBoxOption {
   value: string;
@@ -13,8 +15,16 @@ export interface ComboBoxListProps {
 }
 
 export function ComboBoxList({ loading, emptyText = 'Nothing matches' }: ComboBoxListProps) {
+  const state = useContext(ComboBoxStateContext);
+  const isOpen = state?.isOpen ?? false;
+  const opensNow = useOpensNow(isOpen);
+  const close = () => {
+    if (!opensNow.current) state?.close();
+  };
   return (
     <Popover
+      isOpen={isOpen}
+      onOpenChange={close}
       offset={4}
       maxHeight={320}
       className="w-(--trigger-width) overflow-auto rounded-md border border-line bg-raised shadow-2"

@@ -20,10 +20,18 @@ export interface HoldingRegionProps {
 export function HoldingRegion({ region, isHovered, count, onCount }: HoldingRegionProps) {
   const [isFocused, setFocused] = useState(false);
   const inside = useRef<HTMLElement | null>(null);
-  // A focused message that is taken away fires no blur, so a change of their number asks anew.
+  const before = useRef<EventTarget | null>(null);
+  const byPointer = useRef(false);
+  // A focused message that is closed takes focus with it and fires no blur, so a change of their number asks anew: keys
+  // go on to the next message, a pointer puts focus back, or the clocks would stand still.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    setFocused(inside.current?.contains(document.activeElement) ?? false);
+    const here = inside.current;
+    if (isFocused && !here?.contains(document.activeElement)) {
+      const to = byPointer.current ? before.current : here?.querySelector('button');
+      if (to instanceof HTMLElement) to.focus({ preventScroll: true });
+    }
+    setFocused(here?.contains(document.activeElement) ?? false);
   }, [count]);
   useEffect(() => {
     onCount(count);
@@ -32,15 +40,22 @@ export function HoldingRegion({ region, isHovered, count, onCount }: HoldingRegi
   const focus = (event: FocusEvent<HTMLDivElement>) => {
     region.onFocus?.(event);
     inside.current = event.currentTarget;
+    if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget;
     setFocused(true);
   };
   const blur = (event: FocusEvent<HTMLDivElement>) => {
     region.onBlur?.(event);
     if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
   };
+  const onKeyDownCapture = () => {
+    byPointer.current = false;
+  };
+  const onPointerDownCapture = () => {
+    byPointer.current = true;
+  };
   return (
     <HeldContext value={isHovered || isFocused}>
-      <div {...region} {...{ onFocus: focus, onBlur: blur }} />
+      <div {...region} {...{ onFocus: focus, onBlur: blur, onKeyDownCapture, onPointerDownCapture }} />
     </HeldContext>
   );
 }

@@ -38,10 +38,20 @@ const meta = preview.meta({
 export const Success = meta.story();
 Success.test('it is announced politely, and can be closed', async ({ args, userEvent }) => {
   await expect(await screen.findByRole('status')).toHaveTextContent('Bill marked as paid successfully');
-  await userEvent.click(screen.getByRole('button', { name: 'Close message' }));
+  const close = screen.getByRole('button', { name: 'Close message' });
+  await expect(close).toHaveAccessibleDescription('Bill marked as paid successfully');
+  await userEvent.click(close);
   await expect(args.onClose).toHaveBeenCalledWith('1');
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
+Success.test(
+  'it is no dialog and carries no label, so it is not taken for a question or a field',
+  async () => {
+    await screen.findByRole('status');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(screen.queryByLabelText(/marked as paid/)).toBeNull();
+  },
+);
 export const Failure = meta.story({
   args: {
     toasts: [{ id: '1', tone: 'failure', message: 'Failed to assign guard: the guard is not available' }],
@@ -128,11 +138,25 @@ Several.test('the keyboard reaches and closes one after the other', async ({ arg
   await userEvent.keyboard('{F6}');
   await waitFor(() => expect(screen.getByRole('region', { name: 'Messages: 2' })).toHaveFocus());
   await userEvent.tab();
-  await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect(args.onClose).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1));
-  await expect(screen.getByRole('alertdialog', { name: 'Guard assigned successfully' })).toHaveFocus();
+  await expect(screen.getByRole('status')).toHaveTextContent('Guard assigned successfully');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Close message' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+});
+Joined.test('a pointer that closes one of several puts focus back', async ({ canvas, userEvent }) => {
+  const add = canvas.getByRole('button', { name: 'Add' });
+  await userEvent.click(add);
+  const [close] = await waitFor(() => {
+    const all = screen.getAllByRole('button', { name: 'Close message' });
+    expect(all).toHaveLength(2);
+    return all;
+  });
+  if (close) await userEvent.click(close);
+  await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1));
+  await waitFor(() => expect(add).toHaveFocus());
 });
 export const LongText = meta.story({
   args: {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import {
   Button,
   Text,
@@ -26,10 +26,22 @@ const marks = {
   info: { name: 'lantern', className: 'size-3.5 shrink-0' },
 } satisfies Record<ToastMessage['tone'], IconProps>;
 
+const noDialog = {
+  role: undefined,
+  tabIndex: undefined,
+  'aria-modal': undefined,
+  'aria-labelledby': undefined,
+  'aria-describedby': undefined,
+};
+
+/** A message asks nothing: react-aria’s dialog, named by its own words and a stop for Tab, becomes a plain box. */
+const plain = (box: ComponentProps<'div'>) => <div {...box} {...noDialog} />;
+
 /** Messages at the lower edge (`--toast-bottom` lifts them above what stands there), announced when they arrive. The only file that knows react-aria's unstable toasts. */
 export function Toasts({ toasts, onClose, duration = 3000 }: ToastsProps) {
   const queue = useToastQueue(toasts, onClose);
   const [count, setCount] = useState(0);
+  const id = useId();
   return (
     <ToastRegion
       queue={queue}
@@ -48,16 +60,20 @@ export function Toasts({ toasts, onClose, duration = 3000 }: ToastsProps) {
       {({ toast }) => (
         <Toast
           toast={toast}
-          className="arrives flex w-full items-center gap-3 rounded-md border border-transparent bg-ink py-2.5 ps-4 pe-2.5 font-medium text-sm text-surface shadow-3 outline-accent sm:w-auto sm:max-w-lg"
+          render={plain}
+          className="arrives flex w-full items-center gap-3 rounded-md border border-transparent bg-ink py-2.5 ps-4 pe-2.5 font-medium text-sm text-surface shadow-3 sm:w-auto sm:max-w-lg"
         >
           <Countdown ms={duration} onEnd={() => queue.close(toast.key)} />
           <Icon {...marks[toast.content.tone]} />
           <ToastContent role="status" className="min-w-0 break-words">
-            <Text slot="title">{toast.content.message}</Text>
+            <Text slot="title" id={`${id}${toast.key}`}>
+              {toast.content.message}
+            </Text>
           </ToastContent>
           <Button
             slot="close"
             aria-label="Close message"
+            aria-describedby={`${id}${toast.key}`}
             className="ms-auto grid size-10 shrink-0 place-items-center rounded-sm outline-accent sm:size-8"
           >
             <Icon name="close" className="size-4" />
