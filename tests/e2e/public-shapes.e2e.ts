@@ -9,6 +9,20 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** How far the page is wider than its window, in pixels. */
 const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
+/** Words past the edge of a window, which nothing shows where a box hides what overflows. What is scrolled to is none of them. */
+const pastEdge = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, a, dd, label, button)')]
+      .filter((element) => !element.closest('.carousel-track'))
+      .flatMap((element) => [...element.childNodes])
+      .filter((node) => {
+        const words = document.createRange();
+        words.selectNode(node);
+        return node.nodeType === Node.TEXT_NODE && words.getBoundingClientRect().right > innerWidth + 1;
+      })
+      .map((node) => node.textContent?.trim() ?? ''),
+  );
+
 /** Words that a box of fixed size cuts off. */
 const cutOff = (page: Page) =>
   page.evaluate(() =>
@@ -48,10 +62,11 @@ for (const path of openPages) {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    for (const width of [1280, 640]) {
+    for (const width of [1280, 640, 390]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overhang(page), `text twice as large, ${width} px`).toBeLessThanOrEqual(0);
       expect(await cutOff(page), `text twice as large, ${width} px`).toEqual([]);
+      expect(await pastEdge(page), `text twice as large, ${width} px`).toEqual([]);
     }
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '';

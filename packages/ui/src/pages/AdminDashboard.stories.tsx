@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { AdminDashboard } from '../islands/AdminDashboard.island.tsx';
-import { everyTabFits, narrow } from '../testing/fits.ts';
+import { everyTabFits, everyTabFitsLargeText, narrow } from '../testing/fits.ts';
 import { opening, patience } from '../testing/open-page.ts';
 import { setNetwork } from '../testing/world/network.ts';
 import { everybody } from '../testing/world/people.ts';
@@ -44,6 +44,11 @@ export const OnTheNarrowestPhone = meta.story({
   parameters: { pictures: { skip: true } },
   beforeEach: tab('security-guards'),
 });
+export const LargeTextOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: { skip: true } },
+  beforeEach: tab('security-guards'),
+});
 
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }, patience));
 const clientRow = async (name: RegExp) => {
@@ -63,6 +68,18 @@ const typeDay = async (userEvent: UserEventObject, n: number, digits: string) =>
 
 Zoomed.test('no tab has to be moved sideways, and no word is cut off', everyTabFits);
 OnTheNarrowestPhone.test('no tab has to be moved sideways, and no word is cut off', everyTabFits);
+LargeTextOnAPhone.test('words may be twice as large, and none is cut off', everyTabFitsLargeText);
+
+SecurityGuards.test('a search that finds nobody is left by one press', async ({ userEvent }) => {
+  const search = await screen.findByRole('searchbox', { name: 'Search guards' }, patience);
+  await userEvent.type(search, 'nobody of this name{Enter}');
+  await said('No guards match.');
+  await press(userEvent, 'Show all guards');
+  await row(/Harpreet Gill/);
+  await expect(search).toHaveValue('');
+  // focus does not go with the button
+  await expect(screen.getByRole('button', { name: /^All/ })).toHaveFocus();
+});
 
 Clients.test('the head of a long list stays in sight, right below the tabs', async () => {
   const table = within(await screen.findByRole('grid', { name: 'Clients' }, patience));

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, type UserEventObject, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { ClientDashboard } from '../islands/ClientDashboard.island.tsx';
-import { everyTabFits, narrow } from '../testing/fits.ts';
+import { everyTabFits, everyTabFitsLargeText, narrow } from '../testing/fits.ts';
 import { opening as open, patience } from '../testing/open-page.ts';
 
 const meta = preview.meta({
@@ -36,9 +36,15 @@ export const OnTheNarrowestPhone = meta.story({
   parameters: { pictures: { skip: true } },
   beforeEach: open({ as: 'client' }),
 });
+export const LargeTextOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: { skip: true } },
+  beforeEach: open({ as: 'client' }),
+});
 
 Zoomed.test('no tab has to be moved sideways, and no word is cut off', everyTabFits);
 OnTheNarrowestPhone.test('no tab has to be moved sideways, and no word is cut off', everyTabFits);
+LargeTextOnAPhone.test('words may be twice as large, and none is cut off', everyTabFitsLargeText);
 
 type Canvas = ReturnType<typeof within>;
 /** Asks for a guard in December. */

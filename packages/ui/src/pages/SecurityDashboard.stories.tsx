@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { SecurityDashboard } from '../islands/SecurityDashboard.island.tsx';
-import { everyTabFits, narrow } from '../testing/fits.ts';
+import { everyTabFits, everyTabFitsLargeText, narrow } from '../testing/fits.ts';
 import { opening as open, patience } from '../testing/open-page.ts';
 import { ordinaryWorld } from '../testing/world/ordinary-world.ts';
 import type { World } from '../testing/world/state.ts';
@@ -46,12 +46,18 @@ export const OnTheNarrowestPhone = meta.story({
   parameters: { pictures: { skip: true } },
   beforeEach: open({ as: 'newGuard' }),
 });
+export const LargeTextOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: { skip: true } },
+  beforeEach: open({ as: 'guard' }),
+});
 
 Zoomed.test('no tab has to be moved sideways, and no word is cut off', everyTabFits);
 OnTheNarrowestPhone.test('no tab has to be moved sideways, and no word is cut off', everyTabFits);
+LargeTextOnAPhone.test('words may be twice as large, and none is cut off', everyTabFitsLargeText);
 
 OnDuty.test('a guard sees how long and where', async ({ canvas }) => {
-  await expect(await canvas.findByText('Your shift ends in', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('Your assignment ends in', {}, patience)).toBeVisible();
   await expect(canvas.getByRole('heading', { name: 'Sahyadri Heights CHS' })).toBeVisible();
 });
 OnDuty.test('a status that cannot be saved stays as it was', async ({ canvas, msw, userEvent }) => {

@@ -28,10 +28,22 @@ export async function everyTabFits({ userEvent }: { userEvent: UserEventObject }
   }
 }
 
+/** Each tab with text twice as large as it was, on a phone (WCAG 1.4.4). */
+export async function everyTabFitsLargeText(context: { userEvent: UserEventObject }): Promise<void> {
+  const { style } = document.documentElement;
+  style.fontSize = '200%';
+  try {
+    await everyTabFits(context);
+  } finally {
+    style.fontSize = '';
+  }
+}
+
 /** Viewports for pages that must fit: `globals: { viewport: { value: 'zoomed' } }`. */
 export const narrow = {
   options: {
     zoomed: { name: 'Desk at 200 %, 640', styles: { width: '640px', height: '400px' }, type: 'desktop' },
+    phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
     narrowest: { name: 'Narrowest phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   },
 } as const;

@@ -4,5 +4,5 @@ export const dialogStyles = {
   box: 'arrives max-h-full w-full max-w-lg overflow-auto rounded-lg bg-raised text-ink shadow-3 forced-colors:border',
   content: 'grid grid-cols-[minmax(0,1fr)] gap-5 p-6 outline-none wrap-anywhere',
   title: 'text-lg',
-  footer: 'flex flex-wrap justify-end gap-3 max-sm:[&>*]:min-h-target max-sm:[&>*]:flex-1',
+  footer: 'flex flex-wrap justify-end gap-3 max-sm:[&>*]:min-h-target max-sm:[&>*]:grow',
 } as const;

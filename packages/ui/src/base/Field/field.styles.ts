@@ -1,6 +1,6 @@
 /** Parts every field shares, native or not: label, control, hint or error, in that order. */
 export const fieldStyles = {
-  root: 'grid content-start gap-1.5',
+  root: 'grid grid-cols-1 content-start gap-1.5',
   label: 'text-xs font-semibold text-muted',
   hint: 'wrap-anywhere text-xs text-faint',
   error: 'wrap-anywhere text-xs flex items-baseline gap-1.5 font-medium text-danger',

@@ -54,7 +54,7 @@ function OpenPanel({ title, onClose, children, footer }: PanelProps) {
       </div>
       <div className="grid flex-1 content-start gap-5 overflow-auto px-6 pt-2 pb-6">{children}</div>
       {footer && (
-        <div className="flex items-center justify-end gap-3 border-line border-t px-6 py-4 max-sm:[&>*]:min-h-target max-sm:[&>*]:flex-1">
+        <div className="flex flex-wrap items-center justify-end gap-3 border-line border-t px-6 py-4 max-sm:[&>*]:min-h-target max-sm:[&>*]:grow">
           {footer}
         </div>
       )}

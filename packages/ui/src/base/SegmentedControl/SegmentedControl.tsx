@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { StatusMark } from '../Status/Status.tsx';
 
 const choicesStyles = cva(
-  'grid auto-cols-fr grid-flow-col overflow-hidden rounded-lg border border-line-strong',
+  'grid auto-cols-fr grid-flow-col overflow-hidden rounded-lg border border-line-strong @max-[16rem]:grid-flow-row',
   {
     variants: { pending: { true: 'motion-safe:animate-pulse', false: '' } },
   },
@@ -11,7 +11,7 @@ const choicesStyles = cva(
 
 const choiceStyles = cva(
   [
-    'relative flex min-w-0 items-center justify-center px-2 text-center font-semibold not-first:border-line-strong not-first:border-s',
+    'relative flex min-w-0 items-center justify-center px-2 text-center font-semibold not-first:border-line-strong not-first:border-s @max-[16rem]:not-first:border-s-0 @max-[16rem]:not-first:border-t',
     'has-checked:bg-accent has-checked:text-on-accent',
     'has-focus-visible:-outline-offset-4 has-focus-visible:rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-focus',
     'has-checked:has-focus-visible:outline-on-accent',
@@ -19,7 +19,8 @@ const choiceStyles = cva(
   {
     variants: {
       size: {
-        large: 'min-h-18 flex-col gap-1 text-md leading-5 [&>svg]:size-5',
+        large:
+          'min-h-18 flex-col gap-1 text-md leading-5 @max-[16rem]:min-h-target @max-[16rem]:flex-row @max-[16rem]:gap-2 [&>svg]:size-5',
         medium: 'min-h-target gap-2 text-sm sm:min-h-control [&>svg]:size-3',
       },
       pending: { true: 'cursor-progress', false: 'cursor-pointer' },
@@ -53,14 +54,14 @@ export interface SegmentedControlProps<Value extends string = string> {
   size?: 'large' | undefined;
 }
 
-/** Few choices side by side, one of them lit. */
+/** Few choices side by side, one of them lit; below each other where text is so large that their words would be cut. */
 export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>) {
   const { label, name, value, options, onChange, pending = false, size = 'medium' } = props;
   const choose = (chosen: Value) => {
     if (!pending && chosen !== value) onChange(chosen);
   };
   return (
-    <fieldset aria-busy={pending} className="min-w-0">
+    <fieldset aria-busy={pending} className="@container min-w-0">
       <legend className="mb-2 text-muted text-sm">{label}</legend>
       <div className={choicesStyles({ pending })}>
         {options.map((option) => (

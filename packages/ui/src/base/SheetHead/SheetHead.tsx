@@ -18,7 +18,11 @@ export function SheetHead({ title, level = 1, children, tools }: SheetHeadProps)
     <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-3 not-first:mt-10">
       <Heading className="text-lg">{title}</Heading>
       {children}
-      {tools && <div className="flex w-full items-center gap-2 sm:ms-auto sm:w-auto">{tools}</div>}
+      {tools && (
+        <div className="flex w-full flex-wrap items-center gap-2 max-sm:*:not-last:min-w-32 max-sm:*:not-last:flex-1 sm:ms-auto sm:w-auto">
+          {tools}
+        </div>
+      )}
     </div>
   );
 }

@@ -19,8 +19,8 @@ export interface Column<Row> {
   hideHeader?: boolean | undefined;
   /** Names the row. Without any, the first column does. */
   rowHeader?: boolean | undefined;
-  /** Its place when rows become cards; the figure stands across from the title. */
-  card?: 'title' | 'figure' | 'end' | 'line' | 'actions' | 'select' | 'hidden' | undefined;
+  /** Its place when rows become cards; the figure stands across from the title, what is wide has a line to itself. */
+  card?: 'title' | 'figure' | 'end' | 'line' | 'wide' | 'actions' | 'select' | 'hidden' | undefined;
   /** Stands before the value on a card, where there is no header to explain it. */
   cardLabel?: string | undefined;
   /** Leaves first when the table gets narrow. */
@@ -78,6 +78,7 @@ const cellStyles = cva(
           'truncate @max-[50rem]:order-first @max-[50rem]:col-start-2 @max-[50rem]:text-end @max-[50rem]:font-semibold',
         end: 'truncate @max-[50rem]:col-start-2 @max-[50rem]:text-end',
         line: 'truncate @max-[50rem]:col-start-1 @max-[50rem]:text-start @max-[50rem]:text-muted',
+        wide: 'truncate @max-[50rem]:col-span-full @max-[50rem]:text-start @max-[50rem]:text-muted',
         actions: `overflow-visible ${CARD_ACTIONS}`,
         select:
           'overflow-visible @max-[50rem]:order-first @max-[50rem]:col-start-2 @max-[50rem]:justify-self-end',

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { FilterBar, type FilterBarProps } from '../../base/FilterBar/FilterBar.tsx';
@@ -35,7 +36,12 @@ type Ready<Row> = Extract<ListState<Row>, { state: 'ready' }>;
 export function ListSection<Row>(props: ListSectionProps<Row>) {
   const { list, title, level = 1, plural, filters, tools, prefix = '' } = props;
   const page = useStore(list.$page, { ssr: 'initial' });
-  const { q, status, search, narrow } = useListAddress(list, prefix);
+  const { q, status, search, narrow, widen } = useListAddress(list, prefix);
+  const showAll = () => {
+    // The button goes once there are rows, and focus would go with it.
+    document.querySelector<HTMLElement>(`[aria-label="Filter ${plural}"] button`)?.focus();
+    widen();
+  };
   return (
     <>
       <SheetHead
@@ -62,16 +68,31 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
           onRetry={() => void list.refresh()}
         />
       )}
-      {page.state === 'ready' && <Rows {...props} page={page} isNarrowed={Boolean(q || status)} />}
+      {page.state === 'ready' && (
+        <Rows {...props} page={page} onShowAll={q || status ? showAll : undefined} />
+      )}
     </>
   );
 }
 
-function Rows<Row>(props: ListSectionProps<Row> & { page: Ready<Row>; isNarrowed: boolean }) {
-  const { list, plural, page, isNarrowed, nothing, children } = props;
+interface RowsProps<Row> extends ListSectionProps<Row> {
+  page: Ready<Row>;
+  /** Ends search and filter, where there is one. */
+  onShowAll: (() => void) | undefined;
+}
+
+function Rows<Row>(props: RowsProps<Row>) {
+  const { list, plural, page, onShowAll, nothing, children } = props;
   const query = useStore(list.$query, { ssr: 'initial' });
   const { rows, total, from, hasNext, busy } = page;
-  const empty = <EmptyState title={isNarrowed ? `No ${plural} match.` : nothing} />;
+  const empty = onShowAll ? (
+    <EmptyState
+      title={`No ${plural} match.`}
+      action={<Button onPress={onShowAll}>Show all {plural}</Button>}
+    />
+  ) : (
+    <EmptyState title={nothing} />
+  );
   const table: TableState = {
     sort: query.sort ?? '',
     onSort: (sort) => void list.ask({ sort }),

@@ -29,5 +29,6 @@ export function useListAddress<Row>(list: List<Row>, prefix: string) {
     status,
     search: (text: string) => amend({ [nameOf(prefix, 'q')]: text }),
     narrow: (to: string) => amend({ [nameOf(prefix, 'status')]: to }),
+    widen: () => amend({ [nameOf(prefix, 'q')]: '', [nameOf(prefix, 'status')]: '' }),
   };
 }

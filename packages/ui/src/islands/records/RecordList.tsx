@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { FilterBar, type FilterBarProps } from '../../base/FilterBar/FilterBar.tsx';
@@ -29,6 +30,11 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const { list, what, placeholder, filters } = props;
   const page = useStore(list.$page, { ssr: 'initial' });
   const query = useStore(list.$query, { ssr: 'initial' });
+  const showAll = () => {
+    // The button goes once there are rows, and focus would go with it.
+    document.querySelector<HTMLElement>(`[aria-label="Filter ${what}"] button`)?.focus();
+    void list.ask({ q: '', status: '' });
+  };
   return (
     <div className="grid min-h-[min(30rem,60vh)] content-start gap-3 pt-4">
       <SearchField
@@ -51,16 +57,24 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         />
       )}
       {page.state === 'ready' && (
-        <Rows {...props} page={page} isNarrowed={Boolean(query.q || query.status)} />
+        <Rows {...props} page={page} onShowAll={query.q || query.status ? showAll : undefined} />
       )}
     </div>
   );
 }
 
-function Rows<Row>(props: RecordListProps<Row> & { page: Ready<Row>; isNarrowed: boolean }) {
-  const { list, what, nothing, noMatch = `No ${what} matches.`, page, isNarrowed, children } = props;
+interface RowsProps<Row> extends RecordListProps<Row> {
+  page: Ready<Row>;
+  /** Ends search and filter, where there is one. */
+  onShowAll: (() => void) | undefined;
+}
+
+function Rows<Row>(props: RowsProps<Row>) {
+  const { list, what, nothing, noMatch = `No ${what} matches.`, page, onShowAll, children } = props;
   const { rows, total, from, hasNext, busy } = page;
-  if (total === 0) return <EmptyState title={isNarrowed ? noMatch : nothing} />;
+  if (total === 0 && onShowAll)
+    return <EmptyState title={noMatch} action={<Button onPress={onShowAll}>Show all {what}</Button>} />;
+  if (total === 0) return <EmptyState title={nothing} />;
   return (
     <>
       {children(rows, busy)}

@@ -169,6 +169,9 @@ Accounts.test('the list narrows to a role, and says when nobody is found', async
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1), patience);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search accounts' }), 'nobody at all');
   await screen.findByText('No account matches.', {}, patience);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all accounts' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1), patience);
+  await expect(screen.getByRole('searchbox', { name: 'Search accounts' })).toHaveValue('');
 });
 FailingNetwork.test('accounts that do not come are asked for again', async ({ userEvent }) => {
   await openAccounts({ userEvent });

@@ -45,3 +45,17 @@ UnknownStatus.test(
     await expect(args.onChange).toHaveBeenCalledWith('active');
   },
 );
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: { skip: true } },
+});
+OnAPhone.test('each answer stands in one line', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Completed' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  for (const button of dialog.getAllByRole('button')) {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    await expect(words.getClientRects()).toHaveLength(1);
+  }
+});

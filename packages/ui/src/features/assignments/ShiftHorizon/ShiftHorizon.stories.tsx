@@ -25,11 +25,53 @@ ByDay.test('the scale runs from eight to eight', async ({ canvas }) => {
   await expect(canvas.getByText('14:00')).toBeVisible();
 });
 
-export const AllDay = meta.story({ args: { shift: '24h', now: new Date('2026-11-20T11:00:00+05:30') } });
-AllDay.test('a whole day ends at midnight', async ({ canvas }) => {
-  await expect(canvas.getByRole('timer', { name: '13 hours' })).toBeVisible();
+const whole = { shift: '24h', now: new Date('2026-11-20T22:48:00+05:30') };
+export const AllDay = meta.story({ args: { ...whole, endDate: '2027-03-17' } });
+AllDay.test('one day follows another, and the assignment is what ends', async ({ canvas }) => {
+  await expect(canvas.getByText('Your assignment ends in')).toBeVisible();
+  await expect(canvas.getByRole('timer', { name: '117 days' })).toBeVisible();
   await expect(canvas.getByText('24:00')).toBeVisible();
-  await expect(canvas.getByText('You are on duty all day. It is 11:00.')).toBeVisible();
+  await expect(canvas.getByText('You are on duty all day. It is 22:48.')).toBeVisible();
+});
+
+export const AllDayUntilTomorrow = meta.story({
+  parameters: { pictures: { skip: true } },
+  args: { ...whole, endDate: '2026-11-21' },
+});
+AllDayUntilTomorrow.test('the last day but one ends nothing yet', async ({ canvas }) => {
+  await expect(canvas.getByText('Your assignment ends')).toBeVisible();
+  await expect(canvas.getByRole('timer')).toHaveTextContent('tomorrow');
+  await expect(canvas.getByText('You are on duty all day. It is 22:48.')).toBeVisible();
+});
+
+export const AllDayLastDay = meta.story({
+  parameters: { pictures: { skip: true } },
+  args: { ...whole, endDate: '2026-11-20' },
+});
+AllDayLastDay.test('the last day ends at midnight', async ({ canvas }) => {
+  await expect(canvas.getByRole('timer')).toHaveTextContent('today');
+  await expect(canvas.getByText('You are on duty until midnight. It is 22:48.')).toBeVisible();
+});
+
+export const AllDayOver = meta.story({
+  parameters: { pictures: { skip: true } },
+  args: { ...whole, endDate: '2026-11-19' },
+});
+AllDayOver.test(
+  'an assignment by whole days ended on its last day, not the day after',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Your assignment has ended')).toBeVisible();
+    await expect(canvas.getByText('It ended on 19 Nov 2026.')).toBeVisible();
+  },
+);
+
+export const AllDayAhead = meta.story({
+  parameters: { pictures: { skip: true } },
+  args: { ...whole, startDate: '2026-11-21' },
+});
+AllDayAhead.test('before the first day its start is told', async ({ canvas }) => {
+  await expect(canvas.getByText('Your assignment starts in')).toBeVisible();
+  await expect(canvas.getByRole('timer', { name: '1 hour 12 minutes' })).toBeVisible();
 });
 
 export const LastMinute = meta.story({ args: { now: new Date('2026-11-20T07:59:20+05:30') } });

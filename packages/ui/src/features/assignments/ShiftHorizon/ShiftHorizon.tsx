@@ -1,4 +1,5 @@
 import { formatDay, shiftHours, today } from '@prahari/contract';
+import { AllDayWords } from './AllDayWords.tsx';
 import { ShiftScene } from './ShiftScene.tsx';
 import './shift-horizon.css';
 import { clockTime, dayWord, momentOf, type ShiftMoment, type ShiftPlan } from './shift-clock.ts';
@@ -9,7 +10,7 @@ export interface ShiftHorizonProps extends ShiftPlan {
   now: Date;
 }
 
-/** How long the shift still lasts, as a horizon with the lamp at now. */
+/** How long the shift still lasts, or the assignment where one whole day follows another; the lamp on its horizon stands at now. */
 export function ShiftHorizon({ now, ...plan }: ShiftHorizonProps) {
   const moment = momentOf(plan, now);
   const hours = shiftHours(plan.shift);
@@ -21,7 +22,11 @@ export function ShiftHorizon({ now, ...plan }: ShiftHorizonProps) {
       className="shift-horizon relative isolate overflow-hidden text-ink"
     >
       <ShiftScene progress={progressOf(moment, now)} isLit={moment.state === 'on'} />
-      <Words moment={moment} now={now} isAllDay={plan.shift === '24h'} />
+      {plan.shift === '24h' ? (
+        <AllDayWords moment={moment} now={now} endDate={plan.endDate} />
+      ) : (
+        <Words moment={moment} now={now} />
+      )}
       <div aria-hidden="true" className="shift-hours flex justify-between text-xs font-semibold">
         <span>{hours.start}</span>
         <span>{middleOf(hours)}</span>
@@ -34,11 +39,9 @@ export function ShiftHorizon({ now, ...plan }: ShiftHorizonProps) {
 interface WordsProps {
   moment: ShiftMoment;
   now: Date;
-  /** One whole day follows another: midnight is no start to speak of. */
-  isAllDay: boolean;
 }
 
-function Words({ moment, now, isAllDay }: WordsProps) {
+function Words({ moment, now }: WordsProps) {
   switch (moment.state) {
     case 'on':
       return (
@@ -46,8 +49,7 @@ function Words({ moment, now, isAllDay }: WordsProps) {
           <p className="shift-words">Your shift ends in</p>
           <TimeLeft from={now} to={moment.end} />
           <p className="shift-words">
-            {isAllDay ? 'You are on duty all day.' : `You started at ${clockTime(moment.start)}.`} It is{' '}
-            {clockTime(now)}.
+            You started at {clockTime(moment.start)}. It is {clockTime(now)}.
           </p>
         </>
       );

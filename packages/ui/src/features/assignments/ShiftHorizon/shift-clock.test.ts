@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockTime, dayWord, momentOf, spanBetween } from './shift-clock.ts';
+import { clockTime, daysLeft, dayWord, momentOf, spanBetween } from './shift-clock.ts';
 
 const india = (instant: string) => new Date(`${instant}+05:30`);
 const night = { shift: 'night', startDate: '2026-11-12', endDate: '2026-11-23' };
@@ -60,6 +60,14 @@ test('a whole day ends at midnight, when the next begins', () => {
   });
   expect(momentOf(whole, india('2026-11-16T00:00:00'))?.state).toBe('on');
   expect(momentOf(whole, india('2026-11-24T00:00:00'))?.state).toBe('over');
+});
+
+test('days are left until the last one, by the calendar of India', () => {
+  expect(daysLeft('2027-03-17', india('2026-11-20T22:48:00'))).toBe(117);
+  expect(daysLeft('2026-11-21', india('2026-11-20T23:59:59'))).toBe(1);
+  // still the day before in UTC
+  expect(daysLeft('2026-11-21', india('2026-11-21T00:00:00'))).toBe(0);
+  expect(daysLeft('2026-11-21', india('2026-11-21T23:59:59'))).toBe(0);
 });
 
 test('weeks ahead, the first shift is the one of the first day', () => {

@@ -1,4 +1,4 @@
-import { isDay, shiftHours, TIME_ZONE, today } from '@prahari/contract';
+import { daysBetween, isDay, shiftHours, TIME_ZONE, today } from '@prahari/contract';
 
 /** Where now lies among the shifts of an assignment. Instants, to be read in India time. */
 export type ShiftMoment =
@@ -60,6 +60,9 @@ export function dayWord(instant: Date, now: Date): string {
   if (day === today(now)) return 'Today';
   return day === dayAfter(today(now)) ? 'Tomorrow' : day;
 }
+
+/** Days in India after today until the last one: 0 today, 1 where tomorrow is the last. */
+export const daysLeft = (endDate: string, now: Date): number => daysBetween(today(now), endDate) - 1;
 
 export interface Span {
   days: number;

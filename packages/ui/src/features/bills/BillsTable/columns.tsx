@@ -42,6 +42,7 @@ function Actions({ bill, onMarkPaid, onDelete, pending }: BillActions & { bill: 
 const clientColumn = nameColumn<BillView>('client', 'Client', ({ client }) => client.user.name);
 const describing = textColumn<BillView>('description', 'Description', ({ description }) => description, {
   sortable: false,
+  card: 'wide',
 });
 
 /** A client has no other place to read it. */

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
@@ -60,4 +61,32 @@ OlderApi.test('a status of an older API is shown and cannot be answered', async 
 OneBeingAnswered.test('a double click answers once', async ({ canvas, userEvent, args }) => {
   await userEvent.dblClick(canvas.getByRole('button', { name: 'Accept' }));
   await expect(args.onAccept).not.toHaveBeenCalled();
+});
+
+const asWideAs = (rem: number) => (Story: () => ReactElement) => (
+  <div style={{ width: `${rem}rem` }}>{Story()}</div>
+);
+export const OnADesk = meta.story({
+  parameters: { pictures: { skip: true } },
+  decorators: [asWideAs(76)],
+});
+OnADesk.test('a client is called by its name, not by the start of it', async ({ canvas }) => {
+  await expect(canvas.getByRole('columnheader', { name: 'Client' }).clientWidth).toBe(240);
+});
+export const JustWideEnough = meta.story({
+  parameters: { pictures: { skip: true } },
+  decorators: [asWideAs(66)],
+});
+JustWideEnough.test('every column has room, and nothing lies beyond the edge', async ({ canvas }) => {
+  const table = canvas.getByRole('grid');
+  await expect(table.clientWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+  await expect(canvas.getByRole('columnheader', { name: 'Client' }).clientWidth).toBeGreaterThan(100);
+  await expect(canvas.getByRole('columnheader', { name: 'Location' }).clientWidth).toBeGreaterThan(90);
+});
+export const FewestColumns = meta.story({
+  parameters: { pictures: { skip: true } },
+  decorators: [asWideAs(50)],
+});
+FewestColumns.test('names are not squeezed', async ({ canvas }) => {
+  await expect(canvas.getByRole('columnheader', { name: 'Client' }).clientWidth).toBeGreaterThan(100);
 });

@@ -24,7 +24,12 @@ export const applicationColumns = (actions: ApplicationActions): readonly Column
   textColumn('serviceType', 'Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType), {
     width: '7.5rem',
   }),
-  textColumn('location', 'Location', ({ location }) => location, { priority: 'low' }),
+  textColumn('location', 'Location', ({ location }) => location, {
+    // The name has 15rem before this one gets more than it must have; from there on they share.
+    width: 'clamp(6rem, 100cqi - 68.5rem, 50cqi - 26.75rem)',
+    priority: 'low',
+    card: 'wide',
+  }),
   figuresColumn('startDate', 'Dates', datesOf, { width: '12rem' }),
   figuresColumn('numberOfGuards', 'Guards', ({ numberOfGuards }) => numberOfGuards.toLocaleString('en-IN'), {
     width: '4rem',

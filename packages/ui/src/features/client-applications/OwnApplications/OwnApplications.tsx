@@ -35,7 +35,7 @@ const columns: readonly Column<ClientApplicationView>[] = [
     width: '10rem',
     card: 'title',
   }),
-  textColumn('location', 'Location', ({ location }) => location, { sortable: false }),
+  textColumn('location', 'Location', ({ location }) => location, { sortable: false, card: 'wide' }),
   figuresColumn('period', 'Dates', datesOf, { sortable: false, width: '14rem' }),
   {
     id: 'numberOfGuards',

@@ -1,4 +1,5 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import type { ReactElement } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { assignedGuard, availableGuard, guardOnLeave, guardWithLongNames } from '../guards.samples.ts';
@@ -49,4 +50,16 @@ Normal.test('on a tablet names keep their room', async ({ canvas, canvasElement 
     );
   }
   canvasElement.style.width = '';
+});
+
+export const Cards = meta.story({
+  parameters: { pictures: { skip: true } },
+  decorators: [(Story: () => ReactElement) => <div className="w-82">{Story()}</div>],
+});
+Cards.test('what a guard can do and where may take the whole width of a card', async ({ canvas }) => {
+  const row = canvas.getByRole('row', { name: new RegExp(assignedGuard.user.name) });
+  for (const words of [assignedGuard.specialization.join(', '), /Night$/]) {
+    const cell = within(row).getByText(words).closest('[role=gridcell]');
+    await expect(cell?.clientWidth).toBe(row.clientWidth);
+  }
 });

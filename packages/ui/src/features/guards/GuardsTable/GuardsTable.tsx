@@ -52,12 +52,14 @@ const columnsWith = (onShowReviews: GuardsTableProps['onShowReviews']): readonly
     cell: ({ specialization }) => specialization.join(', ') || none,
     sortable: false,
     width: '16cqi',
+    card: 'wide',
     cardLabel: 'Specialization',
   }),
   textColumn('currentAssignment', 'Current assignment', dutyOf, {
     cell: (guard) => (guard.currentAssignment ? dutyOf(guard) : none),
     sortable: false,
     width: '16cqi',
+    card: 'wide',
     cardLabel: 'Assignment',
   }),
   {

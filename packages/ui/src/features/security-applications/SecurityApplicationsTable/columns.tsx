@@ -35,6 +35,7 @@ export const applicationColumns = (actions: ApplicationActions): readonly Column
   textColumn('qualifications', 'Qualifications', ({ qualifications }) => qualifications, {
     sortable: false,
     priority: 'low',
+    card: 'wide',
   }),
   statusColumn('6.5rem', ({ status }) => <ApplicationStatus status={status} />),
   answersColumn(actions),
