@@ -105,7 +105,7 @@ test('the guard works: sees the shift and changes the status', async ({ page }) 
   await submitLogin(page, person('security'));
   await expect(page.getByRole('heading', { name: 'Old Towers' })).toBeVisible();
   await expect(page.getByText('411001')).toBeVisible();
-  await expect(page.getByText('1 Nov 2026')).toBeVisible();
+  await expect(page.getByText('1 Nov 2026', { exact: true })).toBeVisible();
   await page.getByText('On break', { exact: true }).click();
   await toast(page, 'Status updated successfully');
   expect(api.memory.bodies['/security/update-assignment']).toEqual({

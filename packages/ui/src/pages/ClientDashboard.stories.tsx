@@ -49,7 +49,10 @@ LargeTextOnAPhone.test('words may be twice as large, and none is cut off', every
 type Canvas = ReturnType<typeof within>;
 /** Asks for a guard in December. */
 async function apply(canvas: Canvas, userEvent: UserEventObject, where: string) {
-  await userEvent.type(await canvas.findByLabelText('Location', {}, patience), where);
+  const location = await canvas.findByLabelText('Location', {}, patience);
+  // what was typed into a refused form stands there again
+  await userEvent.clear(location);
+  await userEvent.type(location, where);
   const days = canvas.getAllByRole('spinbutton', { name: /day/i });
   for (const [n, digits] of ['01122026', '31122026'].entries()) {
     const day = days[n];
