@@ -42,7 +42,7 @@ const faultsTook = seconds(began);
 /** Known and unknown addresses, over so many calls of each kind. */
 function runTiming(count) {
   return new Promise((done) => {
-    const child = spawn(process.execPath, ['tests/prove/timing.ts', '--count', count], {
+    const child = spawn(process.execPath, ['tests/load/account-enumeration.ts', '--count', count], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let said = '';

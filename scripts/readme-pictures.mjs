@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { demoLogins } from '../packages/api/src/demo/seed.ts';
+import { logIn } from '../tests/e2e/support/page-actions.ts';
 import { startServer } from '../tests/e2e/support/server.ts';
-import { logIn } from '../tests/e2e/support/steps.ts';
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };

@@ -6,7 +6,7 @@ import { readConfig } from '../../packages/api/src/config.ts';
 import { CODE_TRIES_PER_DAY } from '../../packages/api/src/features/auth/code-tries.service.ts';
 import { WRONG_CODES_PER_DAY } from '../../packages/api/src/features/auth/prove.service.ts';
 import { MAX_BODY_BYTES } from '../../packages/api/src/http/body-limit.ts';
-import { root, sourceFiles } from './files.ts';
+import { root, sourceFiles } from './source-files.ts';
 
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 const document = text('docs/security/controls.md');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './files.ts';
+import { root } from './source-files.ts';
 
 const folder = join(root, 'packages/api/src/db/migrations');
 

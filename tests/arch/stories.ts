@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { normalizeStoriesEntry } from 'storybook/internal/common';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { userOrAutoTitleFromSpecifier } from 'storybook/internal/preview-api';
-import { read } from './components.ts';
-import { root, sourceFiles } from './files.ts';
+import { root, sourceFiles } from './source-files.ts';
+import { read } from './ui-components.ts';
 
 export interface Story {
   id: string;

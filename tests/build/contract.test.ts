@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints } from '@prahari/contract/endpoints';
 import { expect, test } from 'vitest';
-import { root, sourceFiles } from '../arch/files.ts';
+import { root, sourceFiles } from '../arch/source-files.ts';
 
 const inBrowsers = sourceFiles().filter(
   (file) => /^(?:packages\/ui\/)?src\//.test(file) && !/\/testing\/|\.(?:test|stories)\.tsx?$/.test(file),

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { root } from '../arch/files.ts';
+import { root } from '../arch/source-files.ts';
 import { dist } from './dist.ts';
 
 const routes = [

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { acceptedGuard, approvedClient, assign, billFor, caller, newAccount } from './support/people.ts';
-import { logIn } from './support/steps.ts';
+import { acceptedGuard, approvedClient, assign, billFor, caller, newAccount } from './support/accounts.ts';
+import { logIn } from './support/page-actions.ts';
 import { expect, type Site, test } from './support/test.ts';
 
 /** WCAG 2.2 AA and what axe counts as good practice, on every page and tab, wide in the morning and narrow at night. */

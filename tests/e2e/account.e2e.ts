@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { currentCode } from '../../packages/api/src/testing/authenticator.ts';
-import { type Account, adminCaller, caller, newAccount } from './support/people.ts';
-import { holdScripts, logIn, submitLogin, toast } from './support/steps.ts';
+import { type Account, adminCaller, caller, newAccount } from './support/accounts.ts';
+import { holdScripts, logIn, submitLogin, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
 const account = (page: Page) => page.getByRole('dialog', { name: 'Account' });

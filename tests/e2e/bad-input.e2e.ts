@@ -7,8 +7,17 @@ import {
   assign,
   caller,
   newAccount,
-} from './support/people.ts';
-import { choose, fillDay, holdScripts, logIn, openTab, search, submitLogin, toast } from './support/steps.ts';
+} from './support/accounts.ts';
+import {
+  choose,
+  fillDay,
+  holdScripts,
+  logIn,
+  openTab,
+  search,
+  submitLogin,
+  toast,
+} from './support/page-actions.ts';
 import { expect, type Site, test } from './support/test.ts';
 
 /** Text that would be markup, script or a template if anything took it for that. */

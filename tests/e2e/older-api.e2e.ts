@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { type OlderApi, startOlderApi } from './support/older-api.ts';
+import { choose, confirm, fillDay, openTab, row, submitLogin, toast } from './support/page-actions.ts';
 import { type RunningServer, startServer } from './support/server.ts';
-import { choose, confirm, fillDay, openTab, row, submitLogin, toast } from './support/steps.ts';
 
 const root = join(import.meta.dirname, '../..');
 

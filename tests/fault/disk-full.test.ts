@@ -1,15 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
-import { callerOf } from './support/caller.ts';
-import { expectSound } from './support/check.ts';
-import { found } from './support/company.ts';
-import { full } from './support/counts.ts';
-import { daysWork } from './support/days-work.ts';
-import { number, report } from './support/figures.ts';
-import type { Ledger } from './support/ledger.ts';
+import type { Ledger } from './support/acknowledged-writes.ts';
+import { daysWork } from './support/daily-work.ts';
+import { expectSound } from './support/expect-consistent.ts';
+import { watch } from './support/health-monitor.ts';
+import { callerOf } from './support/http-client.ts';
+import { canLimit, canMount, onSmallMount, type SmallDisk, underSizeLimit } from './support/limited-disk.ts';
+import { full } from './support/repetitions.ts';
+import { number, report } from './support/report-result.ts';
+import { found } from './support/seed-company.ts';
 import { endAll, freshFolder } from './support/server.ts';
-import { canLimit, canMount, onSmallMount, type SmallDisk, underSizeLimit } from './support/small-disk.ts';
-import { watch } from './support/watch.ts';
-import { more, newTally, writer } from './support/workload.ts';
+import { more, newTally, writer } from './support/writer.ts';
 
 afterEach(endAll);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { number, report } from '../fault/support/figures.ts';
+import { number, report } from '../fault/support/report-result.ts';
 import { endAll, freshFolder, launch } from '../fault/support/server.ts';
 
 afterEach(endAll);

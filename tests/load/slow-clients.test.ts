@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { billFor } from '../../packages/api/src/testing/company.ts';
-import { type Ask, type Caller, callerOf } from '../fault/support/caller.ts';
-import { type Company, found } from '../fault/support/company.ts';
-import { full, SLOW_CLIENTS } from '../fault/support/counts.ts';
-import { number, report } from '../fault/support/figures.ts';
+import { type Ask, type Caller, callerOf } from '../fault/support/http-client.ts';
+import { full, SLOW_CLIENTS } from '../fault/support/repetitions.ts';
+import { number, report } from '../fault/support/report-result.ts';
+import { type Company, found } from '../fault/support/seed-company.ts';
 import { endAll, freshFolder, launch } from '../fault/support/server.ts';
 
 const slow = new Set<ChildProcess>();

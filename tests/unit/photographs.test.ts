@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { root } from '../arch/files.ts';
+import { root } from '../arch/source-files.ts';
 
 // each test builds a site
 vi.setConfig({ testTimeout: 120_000 });

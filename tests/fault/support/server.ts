@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../arch/files.ts';
+import { root } from '../../arch/source-files.ts';
 
 const main = join(root, 'packages/api/src/main.ts');
 

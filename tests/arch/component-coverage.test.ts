@@ -1,0 +1,130 @@
+import { basename, dirname } from 'node:path';
+import {
+  accountStates,
+  assignmentStatuses,
+  billStatuses,
+  clientApplicationStatuses,
+  clientStatuses,
+  guardStatuses,
+  mailStatuses,
+  securityApplicationStatuses,
+} from '@prahari/contract';
+import { describe, expect, test } from 'vitest';
+import { sourceFiles } from './source-files.ts';
+import { componentFiles, isInteractive, read, storyFileOf } from './ui-components.ts';
+
+const files = sourceFiles();
+const isStory = (file: string) => file.endsWith('.stories.tsx');
+const inUi = (file: string) => file.startsWith('packages/ui/src/');
+
+/** What a story file exports as stories: at least one, or nothing is shown. */
+const storiesIn = (file: string) => [...read(file).matchAll(/^export const \w+ = meta\.story\(/gm)].length;
+
+describe('every component is shown', () => {
+  const components = componentFiles();
+
+  test('beside each component there is a story file with stories about it', () => {
+    expect(components.length).toBeGreaterThan(50);
+    const gaps = components.filter((file) => {
+      const story = storyFileOf(file);
+      return !files.includes(story) || storiesIn(story) === 0 || !read(story).includes(`/${basename(file)}'`);
+    });
+    expect(gaps).toEqual([]);
+  });
+
+  test('no folder of base or of a feature goes without a component of its name', () => {
+    const folders = new Set(
+      files
+        .filter((file) => /^packages\/ui\/src\/(?:base|features\/[^/]+)\/[A-Z][^/]*\/[^/]+$/.test(file))
+        .map(dirname),
+    );
+    const named = new Set(components.map(dirname));
+    const unnamed = [...folders].filter((folder) => !named.has(folder));
+    expect(unnamed).toEqual([]);
+  });
+
+  test('a component that can be pressed or typed in has a test beside its stories', () => {
+    const untested = components.filter(
+      (file) => file.includes('/base/') && isInteractive(file) && !/\.test\(/.test(read(storyFileOf(file))),
+    );
+    expect(untested).toEqual([]);
+  });
+});
+
+describe('every status of the contract is shown', () => {
+  const statuses: Record<string, readonly string[]> = {
+    guards: guardStatuses,
+    clients: clientStatuses,
+    bills: billStatuses,
+    assignments: assignmentStatuses,
+    'client-applications': clientApplicationStatuses,
+    'security-applications': securityApplicationStatuses,
+    records: [...mailStatuses, ...accountStates],
+  };
+
+  test.each(Object.entries(statuses))('stories of %s show each of its statuses', (feature, values) => {
+    const folder = `packages/ui/src/features/${feature}/`;
+    const shown = files.filter((file) => file.startsWith(folder) && isStory(file)).map(read);
+    expect(shown.length).toBeGreaterThan(0);
+    const missing = values.filter((value) => !shown.some((text) => mentions(text, value)));
+    expect(missing).toEqual([]);
+  });
+});
+
+/** `status: 'paid'`, as a story gives it to what it shows. */
+const mentions = (text: string, status: string) =>
+  new RegExp(`(?:status|state): ['"]${status}['"]`).test(text);
+
+describe('colour comes from tokens', () => {
+  const palette =
+    'slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose';
+  const raw: readonly RegExp[] = [
+    /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?![\w-])/i,
+    /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color-mix|color)\(/i,
+    new RegExp(`-(?:${palette})-(?:50|[1-9]00|950)\\b`),
+    /\b(?:bg|text|border|fill|stroke|outline|ring|shadow|from|via|to|decoration|accent|caret)-(?:black|white)\b/,
+    // a colour by its English name
+    /\b(?:color|fill|stroke|background|\w+Color)\s*[=:]\s*\{?["'](?!none|currentColor|transparent|inherit)[a-z]+["']/,
+    /\b(?:bg|text|border|fill|stroke|outline|ring|decoration|caret)-\[(?:color:)?[a-z]+\]/,
+  ];
+
+  test('no base or feature component uses a raw colour', () => {
+    const drawn = files.filter(
+      (file) => inUi(file) && /\/(?:base|features)\//.test(file) && !/\.(?:stories|test)\.tsx?$/.test(file),
+    );
+    expect(drawn.length).toBeGreaterThan(100);
+    const coloured = drawn.flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((line, index) =>
+          raw.some((colour) => colour.test(line)) ? [`${file}:${index + 1} ${line.trim()}`] : [],
+        ),
+    );
+    expect(coloured).toEqual([]);
+  });
+
+  test.each([
+    'text-[#fff]',
+    'bg-red-500',
+    "fill: 'rgb(1 2 3)'",
+    'border-white',
+    'oklch(70% 0.1 80)',
+    "color: 'red'",
+    'fill="gold"',
+    'text-[crimson]',
+  ])('the check sees %s', (line) => {
+    expect(raw.some((colour) => colour.test(line))).toBe(true);
+  });
+
+  test.each([
+    'href="#terms"',
+    'bg-accent',
+    'text-on-accent',
+    'https://a.example/#fade-in',
+    'fill="none"',
+    'min-h-[2px]',
+    "colour: 'red'",
+  ])('the check lets %s pass', (line) => {
+    expect(raw.some((colour) => colour.test(line))).toBe(false);
+  });
+});

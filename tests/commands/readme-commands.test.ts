@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { freePort } from '../../packages/api/src/testing/free-port.ts';
+import { root } from '../arch/source-files.ts';
+import { answers, freshFolder, npm, stopAll } from './npm-command.ts';
+
+const login = async (url: string, email: string, password: string, role: string): Promise<number> => {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, role }),
+  });
+  return response.status;
+};
+
+/** Makes an admin on a folder of data; what the command said. */
+async function makeAsha(folder: string): Promise<string> {
+  const command = npm(['run', 'admin:create', '--', '--email', 'asha@example.com', '--name', 'Asha Rao'], {
+    DATA_DIR: folder,
+  });
+  expect(await command.ended, command.output()).toBe(0);
+  return command.output();
+}
+
+afterEach(stopAll);
+
+/** Commands of the README that a stage of `npm test` runs anyway. */
+const RUN_BY_CI = ['test', 'check', 'build', 'new:component', 'pictures', 'supply-chain'];
+/** They renew files that git keeps, or take half an hour; CI runs the parts they are made of. */
+const RUN_BY_HAND = ['format', 'pictures:update', 'screens', 'prove'];
+
+describe('the commands of the README', () => {
+  test('each of them is there, and is tried here or by CI', () => {
+    const readme = readFileSync(join(root, 'README.md'), 'utf8');
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const tried = readFileSync(import.meta.filename, 'utf8');
+    const named = [...readme.matchAll(/npm (?:run )?([a-z][a-z:-]*)/g)].map((match) => match[1] ?? '');
+    for (const name of new Set(named.filter((one) => one !== 'registry'))) {
+      if (name in scripts) {
+        expect(
+          [...RUN_BY_CI, ...RUN_BY_HAND].includes(name) || tried.includes(`'${name}'`),
+          `npm run ${name} is tried`,
+        ).toBe(true);
+      } else {
+        expect(readme, `npm run ${name} is no script`).not.toContain(`npm run ${name}`);
+      }
+    }
+  });
+
+  test('npm start serves the site, prints the first admin’s login once, and stops on SIGTERM', async () => {
+    const port = String(await freePort());
+    const env = { PORT: port, DATA_DIR: freshFolder() };
+    const url = `http://127.0.0.1:${port}`;
+    const first = npm(['start'], env);
+    expect(await (await answers(`${url}/`, first)).text()).toContain('Professional Security Services');
+    const email = /email\s+(\S+)/.exec(first.output())?.[1] ?? '';
+    const password = /password\s+(\S+)/.exec(first.output())?.[1] ?? '';
+    expect(await login(url, email, password, 'admin')).toBe(200);
+    await first.stop();
+    const again = npm(['start'], env);
+    await answers(`${url}/api/ready`, again);
+    expect(await login(url, email, password, 'admin')).toBe(200);
+    expect(again.output()).not.toContain('password');
+    await again.stop();
+    await expect(fetch(url)).rejects.toThrow();
+  });
+
+  test('npm run demo prints a login for each role that works', async () => {
+    const port = String(await freePort());
+    const url = `http://127.0.0.1:${port}`;
+    const demo = npm(['run', 'demo'], { PORT: port, DATA_DIR: freshFolder() });
+    await answers(`${url}/api/ready`, demo);
+    const logins = [...demo.output().matchAll(/^ {2}(Admin|Client|Security Guard)\s+(\S+)\s+(.+)$/gm)];
+    const roles = { Admin: 'admin', Client: 'client', 'Security Guard': 'security' } as const;
+    expect(logins).toHaveLength(3);
+    for (const [, label, email, password] of logins) {
+      const role = roles[label as keyof typeof roles];
+      expect(await login(url, email ?? '', password?.trim() ?? '', role), label).toBe(200);
+    }
+    await demo.stop();
+  });
+
+  test('npm run dev serves pages with the API behind them', async () => {
+    const port = String(await freePort());
+    const dev = npm(['run', 'dev'], { PORT: port, DATA_DIR: freshFolder() });
+    await answers(`http://127.0.0.1:${port}/api/health`, dev);
+    const page = await answers(`http://127.0.0.1:${port}/about`, dev);
+    expect(await page.text()).toContain('Integrity');
+    await dev.stop();
+  });
+
+  test('npm run storybook shows the components', async () => {
+    const port = String(await freePort());
+    const storybook = npm(['run', 'storybook', '--', '-p', port, '--ci']);
+    const index = await answers(`http://127.0.0.1:${port}/index.json`, storybook);
+    const { entries } = (await index.json()) as { entries: Record<string, unknown> };
+    expect(Object.keys(entries).length).toBeGreaterThan(100);
+    await storybook.stop();
+  });
+
+  test('npm run admin:create makes an admin and prints a password', async () => {
+    expect(await makeAsha(freshFolder())).toMatch(/email\s+asha@example\.com\n\s+password\s+\S+/);
+  });
+
+  test('npm run account switches an account off', async () => {
+    const folder = freshFolder();
+    await makeAsha(folder);
+    const command = npm(['run', 'account', '--', '--disable', 'asha@example.com'], { DATA_DIR: folder });
+    expect(await command.ended, command.output()).toBe(0);
+    expect(command.output()).toContain('asha@example.com is switched off');
+  });
+
+  test('npm run backup and npm run restore bring back who could log in', async () => {
+    const [from, to] = [freshFolder(), freshFolder()];
+    const file = join(freshFolder(), 'prahari.backup');
+    const password = /password\s+(\S+)/.exec(await makeAsha(from))?.[1] ?? '';
+    const backup = npm(['run', 'backup', '--', file], { DATA_DIR: from });
+    expect(await backup.ended, backup.output()).toBe(0);
+    const restore = npm(['run', 'restore', '--', file], { DATA_DIR: to });
+    expect(await restore.ended, restore.output()).toBe(0);
+    const port = String(await freePort());
+    const url = `http://127.0.0.1:${port}`;
+    const server = npm(['start'], { PORT: port, DATA_DIR: to });
+    await answers(`${url}/api/ready`, server);
+    expect(await login(url, 'asha@example.com', password, 'admin')).toBe(200);
+    await server.stop();
+  });
+
+  test('npm run bench:site prints what Lighthouse found', async () => {
+    const command = npm(['run', 'bench:site', '--', '--runs', '1', '--pages', '/privacy', '--report']);
+    expect(await command.ended, command.output()).toBe(0);
+    expect(command.output()).toContain('/privacy');
+  });
+
+  test('npm run bench prints its tables', async () => {
+    const command = npm(['run', 'bench', '--', '--bytes']);
+    expect(await command.ended, command.output()).toBe(0);
+    expect(command.output()).toContain('The contract in a browser');
+  });
+
+  test('npm run chromatic says so when there is no token', async () => {
+    const command = npm(['run', 'chromatic'], { CHROMATIC_PROJECT_TOKEN: '' });
+    expect(await command.ended).toBe(0);
+    expect(command.output()).toContain('CHROMATIC_PROJECT_TOKEN is not set');
+  });
+});

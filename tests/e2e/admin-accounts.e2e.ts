@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { acceptedGuard, approvedClient, assign, newAccount } from './support/accounts.ts';
+import { confirm, logIn, openTab, submitLogin, toast } from './support/page-actions.ts';
+import { expect, test } from './support/test.ts';
+
+async function openAccounts(page: Page) {
+  await page.getByRole('button', { name: 'Records' }).click();
+  await openTab(page, 'Accounts');
+}
+
+/** The one account that has the address. */
+async function accountOf(page: Page, email: string) {
+  await page.getByRole('searchbox', { name: 'Search accounts' }).fill(email);
+  const found = page.getByRole('list', { name: 'Accounts' }).getByRole('listitem');
+  await expect(found).toHaveCount(1);
+  await expect(found).toContainText(email);
+  return found;
+}
+
+test('a guard whose phone was stolen is locked out at once, and let in again', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const [guard, client] = [await acceptedGuard(site), await approvedClient(site)];
+  await assign(site, guard.guardId, client.clientId);
+  const phone = await browser.newPage();
+  await logIn(phone, guard);
+  await expect(phone.getByText(client.name).first()).toBeVisible();
+
+  await logIn(page, { ...site.admin, role: 'admin' });
+  await openAccounts(page);
+  const account = await accountOf(page, guard.email);
+  await expect(account).toContainText('Active');
+  await account.getByRole('button', { name: `Switch off the account of ${guard.name}` }).click();
+  await expect(page.getByText(/^An open assignment stays\./)).toBeVisible();
+  await confirm(page, `Switch off the account of ${guard.name}?`, 'Switch off');
+  await toast(page, 'Account switched off');
+  await expect(account).toContainText('Switched off');
+  expect((await site.mailbox.next(guard.email)).subject).toBe('Your Prahari account was switched off');
+
+  await phone.getByText('On break', { exact: true }).click();
+  await expect(phone).toHaveURL(/\/login\/?$/);
+  await toast(phone, 'Your session has ended. Please log in again.');
+  await submitLogin(phone, guard);
+  await expect(phone.getByRole('alert')).toHaveText('This account is switched off. Call the office.');
+  await submitLogin(phone, { ...guard, password: 'not the password' });
+  await toast(phone, 'Invalid credentials');
+
+  await account.getByRole('button', { name: `Switch on the account of ${guard.name}` }).click();
+  await confirm(page, `Switch on the account of ${guard.name}?`, 'Switch on');
+  await toast(page, 'Account switched on');
+  await logIn(phone, guard);
+  await expect(phone.getByText(client.name).first()).toBeVisible();
+  await phone.close();
+
+  await openTab(page, 'Activity');
+  await expect(page.getByText(`switched off the account of ${guard.name}`)).toBeVisible();
+});
+
+test('the office ends the sessions of a client, who logs in again', async ({ page, browser, site }) => {
+  const client = await newAccount(site, 'client');
+  const elsewhere = await browser.newPage();
+  await logIn(elsewhere, client);
+  await logIn(page, { ...site.admin, role: 'admin' });
+  await openAccounts(page);
+  const account = await accountOf(page, client.email);
+  await expect(account).toContainText('1 session');
+  await account.getByRole('button', { name: `End sessions of ${client.name}` }).click();
+  await confirm(page, `End all sessions of ${client.name}?`, 'End sessions');
+  await toast(page, 'All sessions of this account ended');
+  await expect(account).toContainText('Not logged in.');
+  await elsewhere.reload();
+  await toast(elsewhere, 'Your session has ended. Please log in again.');
+  await logIn(elsewhere, client);
+  await elsewhere.close();
+});

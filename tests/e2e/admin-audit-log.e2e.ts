@@ -1,0 +1,43 @@
+import { acceptedGuard, approvedClient, assign, somebody } from './support/accounts.ts';
+import { logIn, toast } from './support/page-actions.ts';
+import { expect, test } from './support/test.ts';
+
+test('the office reads who did what to whom, and finds it by a name', async ({ page, site }) => {
+  const [guard, client] = [await acceptedGuard(site), await approvedClient(site)];
+  await assign(site, guard.guardId, client.clientId);
+  await logIn(page, { ...site.admin, role: 'admin' });
+  await page.getByRole('button', { name: 'Records' }).click();
+  const records = page.getByRole('dialog', { name: 'Records' });
+  await records.getByRole('searchbox', { name: 'Search activity' }).fill(client.name);
+  await expect(records.getByText(`assigned ${guard.name} to ${client.name}`)).toBeVisible();
+  await expect(records.getByText(`accepted ${client.name}’s request for guards`)).toBeVisible();
+  await records.getByRole('button', { name: 'Assignments' }).click();
+  await expect(records.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(records).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Records' })).toBeFocused();
+});
+
+test('the office sends a mail again that had been refused, and it arrives', async ({ page, site }) => {
+  const person = somebody('client');
+  site.mailbox.refuse(person.email);
+  const { name, email, role, phone, password } = person;
+  const signup = { name, email, role, phone, password, confirmPassword: password };
+  expect((await page.request.post('/api/auth/register', { data: signup })).status()).toBe(201);
+  await logIn(page, { ...site.admin, role: 'admin' });
+  /** Opens the records as often as it takes: mail comes and goes meanwhile. */
+  const undelivered = (text: string) =>
+    expect(async () => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Records' }).click();
+      await page.getByRole('tab', { name: 'Undelivered mail' }).click();
+      await page.getByRole('searchbox', { name: 'Search undelivered mail' }).fill(email);
+      await expect(page.getByText(text)).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+  await undelivered('The address was refused (550).');
+  site.mailbox.welcome(email);
+  await page.getByRole('button', { name: `Send again to ${email}` }).click();
+  await toast(page, 'The mail is being sent again');
+  expect(await site.mailbox.code(email)).toMatch(/^\d{6}$/);
+  await undelivered('No undelivered mail matches.');
+});

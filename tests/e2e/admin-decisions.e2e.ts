@@ -1,0 +1,113 @@
+import { acceptedGuard, approvedClient, assign, billFor, caller, newAccount } from './support/accounts.ts';
+import { confirm, logIn, openTab, row, search, toast } from './support/page-actions.ts';
+import { expect, test } from './support/test.ts';
+
+test('the office withdraws a guard once it has confirmed', async ({ page, site }) => {
+  const [guard, client] = [await acceptedGuard(site), await approvedClient(site)];
+  await assign(site, guard.guardId, client.clientId);
+  await logIn(page, { ...site.admin, role: 'admin' });
+  await openTab(page, 'Clients');
+  const found = await search(page, 'Search clients', client.name);
+  await expect(found.getByText('Assigned', { exact: true })).toBeVisible();
+  await found.getByRole('button', { name: /^Withdraw/ }).click();
+  await confirm(page, 'Are you sure you want to withdraw this guard?', 'Cancel');
+  await expect(found.getByText('Assigned', { exact: true })).toBeVisible();
+  await found.getByRole('button', { name: /^Withdraw/ }).click();
+  await confirm(page, 'Are you sure you want to withdraw this guard?', 'Withdraw');
+  await toast(page, 'Guard withdrawn successfully');
+  await expect(found.getByText('Unassigned', { exact: true })).toBeVisible();
+  // the button that had it is gone
+  await expect(found).toBeFocused();
+});
+
+test('the office marks a bill paid and deletes it, confirmed', async ({ page, site }) => {
+  const client = await approvedClient(site);
+  const number = await billFor(site, client.clientId);
+  await logIn(page, { ...site.admin, role: 'admin' });
+  await openTab(page, 'Clients');
+  const bill = await search(page, 'Search bills', number);
+  await expect(bill.getByText('₹1,24,000.50')).toBeVisible();
+  await bill.getByRole('button', { name: /^Mark as Paid/ }).click();
+  await toast(page, 'Bill marked as paid successfully');
+  await expect(bill.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(bill.getByRole('button', { name: /^Mark as Paid/ })).toHaveCount(0);
+  await expect(bill).toBeFocused();
+  await bill.getByRole('button', { name: /^Delete/ }).click();
+  await confirm(page, 'Are you sure you want to delete this bill?', 'Delete');
+  await toast(page, 'Bill deleted successfully');
+  await expect(row(page, number)).toHaveCount(0);
+});
+
+test('the office declines both kinds of application, and answered ones have no buttons', async ({
+  page,
+  site,
+}) => {
+  const [client, guard] = [await newAccount(site, 'client'), await newAccount(site, 'security')];
+  await (await caller(site, client)).call('POST', '/client/submit-application', {
+    serviceType: 'FULL_TIME',
+    location: 'Nashik',
+    startDate: '2026-12-01',
+    endDate: '2026-12-31',
+    numberOfGuards: 1,
+  });
+  await (await caller(site, guard)).call('POST', '/security/application/submit', {
+    fullName: guard.name,
+    dateOfBirth: '1990-01-01',
+    address: 'Nashik',
+    phoneNumber: guard.phone,
+    experience: 0,
+    qualifications: 'Twelfth pass',
+    documents: [],
+  });
+  await logIn(page, { ...site.admin, role: 'admin' });
+  await openTab(page, 'Client Applications');
+  const request = await search(page, 'Search client applications', client.email);
+  await request.getByRole('button', { name: 'Decline' }).click();
+  await toast(page, 'Application rejected successfully');
+  await expect(request.getByText('Rejected')).toBeVisible();
+  await expect(request.getByRole('button', { name: /Accept|Decline/ })).toHaveCount(0);
+  await openTab(page, 'Security Applications');
+  const application = await search(page, 'Search security applications', guard.name);
+  await application.getByRole('button', { name: 'Decline' }).click();
+  await toast(page, 'Application rejected successfully');
+  await expect(application.getByText('Rejected')).toBeVisible();
+});
+
+test('only available guards and clients without a guard are offered, and the address keeps the tab', async ({
+  page,
+  site,
+}) => {
+  const [busy, free, served] = [
+    await acceptedGuard(site),
+    await acceptedGuard(site),
+    await approvedClient(site),
+  ];
+  await assign(site, busy.guardId, served.clientId);
+  await logIn(page, { ...site.admin, role: 'admin' });
+  await openTab(page, 'Assign Guards');
+  await expect(page).toHaveURL(/tab=assign-guards/);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Assign Guards', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  const guards = page.getByRole('combobox', { name: 'Guard' });
+  await guards.click();
+  await guards.fill(free.name);
+  await expect(page.getByRole('option', { name: free.name })).toBeVisible();
+  await guards.fill(busy.name);
+  await expect(page.getByRole('option', { name: busy.name })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const clients = page.getByRole('combobox', { name: 'Client' });
+  await clients.click();
+  await clients.fill(served.name);
+  await expect(page.getByRole('option', { name: served.name })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Assign Guard', exact: true }).click();
+  await expect(page.getByText('Street is required').last()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Assign Guards', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'false',
+  );
+});

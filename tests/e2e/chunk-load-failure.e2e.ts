@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { newAccount } from './support/accounts.ts';
+import { logIn, openTab } from './support/page-actions.ts';
+import { expect, test } from './support/test.ts';
+
+const missing = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' });
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+test('a tab whose code cannot be fetched says so, and comes back once it can', async ({ page, site }) => {
+  await logIn(page, await newAccount(site, 'client'));
+  await page.route('**/_astro/BillsTab.*', (route) => route.abort('connectionrefused'));
+  await openTab(page, 'Bills');
+  await expect(missing(page)).toBeVisible();
+
+  await test.step('while the site is away, trying again keeps the page', async () => {
+    await page.route('**/client-dashboard**', (route) => route.abort('connectionrefused'));
+    await tryAgain(page).click();
+    await expect(tryAgain(page)).toBeEnabled();
+    await expect(page.getByRole('tab', { name: 'Bills' })).toHaveAttribute('aria-selected', 'true');
+    await openTab(page, 'Guard Status');
+    await expect(page.getByRole('heading', { name: 'Guard Status' })).toBeVisible();
+  });
+
+  await openTab(page, 'Bills');
+  await page.unrouteAll();
+  await tryAgain(page).click();
+  await expect(page.getByRole('heading', { name: 'Bills' })).toBeVisible();
+  await expect(page).toHaveURL(/\/client-dashboard\/?\?tab=bills$/);
+});
+
+test('after an update the name of a tab’s file is gone: trying again loads the new page', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/_astro/AssignmentsTab.*', (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  );
+  await logIn(page, await newAccount(site, 'security'));
+  await expect(missing(page)).toBeVisible();
+  await page.unrouteAll();
+  await tryAgain(page).click();
+  await expect(page.getByRole('tab', { name: 'Assignments' })).toBeVisible();
+  await expect(missing(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+});

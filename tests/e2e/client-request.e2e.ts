@@ -1,0 +1,72 @@
+import { acceptedGuard, somebody } from './support/accounts.ts';
+import { choose, fillDay, logIn, openTab, row, search, signUp, toast } from './support/page-actions.ts';
+import { expect, test } from './support/test.ts';
+
+test('a client signs up, asks for three guards, and sees the guard and the bill the office sends', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const client = somebody('client');
+  const guard = await acceptedGuard(site);
+
+  await test.step('the client signs up, verifies, logs in and asks', async () => {
+    await signUp(page, client, site.mailbox.code);
+    await logIn(page, client);
+    await openTab(page, 'Apply for Service');
+    await page.getByLabel('Service type').selectOption({ label: 'Night Shift' });
+    await page.getByLabel('Location').fill('Anand Vihar, 14 Prabhat Road, Pune');
+    await fillDay(page, 'Start date', '2026-12-01');
+    await fillDay(page, 'End date', '2099-12-31');
+    await page.getByLabel('Number of guards').fill('3');
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await toast(page, 'Application submitted successfully!');
+  });
+
+  const office = await browser.newPage();
+  await test.step('the office accepts, assigns a guard and bills', async () => {
+    await logIn(office, { ...site.admin, role: 'admin' });
+    await openTab(office, 'Client Applications');
+    const application = await search(office, 'Search client applications', client.email);
+    await application.getByRole('button', { name: 'Accept' }).click();
+    await toast(office, 'Application approved successfully');
+
+    await openTab(office, 'Assign Guards');
+    await choose(office, 'Guard', guard.name);
+    await choose(office, 'Client', client.name);
+    await fillDay(office, 'Start date', '2026-12-01');
+    await fillDay(office, 'End date', '2099-12-31');
+    await office.getByLabel('Shift').selectOption('night');
+    await office.getByLabel('Street').fill('14 Prabhat Road, Lane 9');
+    await office.getByLabel('City').fill('Pune');
+    await office.getByLabel('State').fill('Maharashtra');
+    await office.getByLabel('ZIP code').fill('411004');
+    await office.getByRole('button', { name: 'Assign Guard', exact: true }).click();
+    await toast(office, 'Guard assigned successfully');
+
+    await openTab(office, 'Clients');
+    await office.getByRole('button', { name: 'Generate Bill' }).first().click();
+    const panel = office
+      .getByRole('complementary', { name: 'Generate Bill' })
+      .or(office.getByRole('dialog', { name: 'Generate Bill' }));
+    await choose(panel, 'Client', client.name);
+    await panel.getByLabel('Amount').fill('146500');
+    await fillDay(panel, 'Due date', '2099-12-05');
+    await panel.getByLabel('Description').fill('Guards for December');
+    await panel.getByLabel('Drive link').fill('https://drive.example/december');
+    await expect(panel.getByText('One lakh forty-six thousand five hundred rupees')).toBeVisible();
+    await panel.getByRole('button', { name: 'Generate Bill' }).click();
+    await toast(office, 'Bill generated successfully');
+  });
+  await office.close();
+
+  await test.step('the client sees guard and bill', async () => {
+    await openTab(page, 'Guard Status');
+    await page.reload();
+    await expect(page.getByText(guard.name)).toBeVisible();
+    await openTab(page, 'Bills');
+    await expect(row(page, 'Guards for December').getByText('₹1,46,500.00')).toBeVisible();
+    await expect(row(page, 'Guards for December').getByText('5 Dec 2099')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mark as Paid' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,80 @@
+import { acceptedGuard, approvedClient, assign, newAccount } from './support/accounts.ts';
+import { choose, fillDay, logIn, openTab, search, toast } from './support/page-actions.ts';
+import { expect, test } from './support/test.ts';
+
+test('a client who looks at another tab finds the request as it was typed, until it is sent', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, await newAccount(site, 'client'));
+  await openTab(page, 'Apply for Service');
+  await page.getByLabel('Service type').selectOption({ label: 'Night Shift' });
+  await page.getByLabel('Location').fill('14 Prabhat Road, Pune');
+  await page.getByLabel('Number of guards').fill('three');
+  await fillDay(page, 'Start date', '2026-12-01');
+  await openTab(page, 'Bills');
+  await openTab(page, 'Apply for Service');
+  await expect(page.getByLabel('Service type')).toHaveValue('NIGHT_SHIFT');
+  await expect(page.getByLabel('Location')).toHaveValue('14 Prabhat Road, Pune');
+  await expect(page.getByLabel('Number of guards')).toHaveValue('three');
+  await page.getByLabel('Number of guards').fill('3');
+  await fillDay(page, 'End date', '2099-12-31');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await toast(page, 'Application submitted successfully!');
+  await openTab(page, 'Bills');
+  await openTab(page, 'Apply for Service');
+  await expect(page.getByLabel('Location')).toHaveValue('');
+
+  await page.getByLabel('Location').fill('Lane 9, Pune');
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('Lane 9');
+  await page.reload();
+  await expect(page.getByLabel('Location')).toHaveValue('');
+});
+
+test('a guard who looks at another tab finds the application as it was typed', async ({ page, site }) => {
+  await logIn(page, await newAccount(site, 'security'));
+  await openTab(page, 'Apply for Job');
+  await page.getByLabel('Full name').fill('Dattatray Pawar');
+  await page.getByLabel('Qualifications').fill('Tenth pass');
+  await openTab(page, 'Assignments');
+  await openTab(page, 'Apply for Job');
+  await expect(page.getByLabel('Full name')).toHaveValue('Dattatray Pawar');
+  await expect(page.getByLabel('Qualifications')).toHaveValue('Tenth pass');
+});
+
+test('the office looks something up and finds the assignment and the bill as they were typed', async ({
+  page,
+  site,
+}) => {
+  const [busy, free] = [await acceptedGuard(site), await acceptedGuard(site)];
+  const client = await approvedClient(site);
+  await assign(site, busy.guardId, client.clientId);
+  await logIn(page, { ...site.admin, role: 'admin' });
+
+  await openTab(page, 'Clients');
+  const found = await search(page, 'Search clients', client.name);
+  await found.getByRole('button', { name: /^Assign/ }).click();
+  await choose(page, 'Guard', free.name);
+  await page.getByLabel('Street').fill('Gate 2');
+  await openTab(page, 'Clients');
+  await openTab(page, 'Assign Guards');
+  await expect(page.getByRole('combobox', { name: 'Guard' })).toHaveValue(free.name);
+  // has a guard, so the list of clients is without it
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(client.name);
+  await expect(page.getByLabel('Street')).toHaveValue('Gate 2');
+
+  await openTab(page, 'Clients');
+  const generate = page.getByRole('button', { name: 'Generate Bill' });
+  await generate.click();
+  const panel = page.getByRole('complementary', { name: 'Generate Bill' });
+  await choose(panel, 'Client', client.name);
+  await panel.getByLabel('Amount').fill('146500');
+  await openTab(page, 'Security Guards');
+  await openTab(page, 'Clients');
+  await generate.click();
+  await expect(panel.getByRole('combobox', { name: 'Client' })).toHaveValue(client.name);
+  await expect(panel.getByLabel('Amount')).toHaveValue('1,46,500.00');
+  await panel.getByRole('button', { name: 'Cancel' }).click();
+  await generate.click();
+  await expect(panel.getByLabel('Amount')).toHaveValue('');
+});

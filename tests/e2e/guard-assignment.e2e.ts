@@ -1,0 +1,86 @@
+import { acceptedGuard, approvedClient, assign, somebody } from './support/accounts.ts';
+import { choose, fillDay, logIn, openTab, search, signUp, toast } from './support/page-actions.ts';
+import { expect, test } from './support/test.ts';
+
+test('a guard signs up, applies, is accepted, takes a break and completes; both sides are told', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const guard = somebody('security');
+  const client = await approvedClient(site);
+  const office = await browser.newPage();
+
+  await test.step('the guard applies', async () => {
+    await signUp(page, guard, site.mailbox.code);
+    await logIn(page, guard);
+    await openTab(page, 'Apply for Job');
+    await page.getByLabel('Full name').fill(guard.name);
+    await fillDay(page, 'Date of birth', '1994-03-08');
+    await page.getByLabel('Address').fill('Lane 4, Kothrud, Pune');
+    await page.getByLabel('Phone number').fill(guard.phone);
+    await page.getByLabel('Experience').fill('6');
+    await page.getByLabel('Qualifications').fill('Fire safety, First aid');
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await toast(page, 'Application submitted successfully!');
+  });
+
+  await test.step('the office accepts and assigns', async () => {
+    await logIn(office, { ...site.admin, role: 'admin' });
+    await openTab(office, 'Security Applications');
+    const application = await search(office, 'Search security applications', guard.name);
+    await application.getByRole('button', { name: 'Accept' }).click();
+    await toast(office, 'Application accepted successfully');
+    await openTab(office, 'Assign Guards');
+    await choose(office, 'Guard', guard.name);
+    await choose(office, 'Client', client.name);
+    await fillDay(office, 'Start date', '2026-11-12');
+    await fillDay(office, 'End date', '2099-11-23');
+    for (const [label, text] of [
+      ['Street', '14 Prabhat Road'],
+      ['City', 'Pune'],
+      ['State', 'Maharashtra'],
+      ['ZIP code', '411004'],
+    ] as const) {
+      await office.getByLabel(label).fill(text);
+    }
+    await office.getByRole('button', { name: 'Assign Guard', exact: true }).click();
+    await toast(office, 'Guard assigned successfully');
+  });
+  await office.close();
+
+  await test.step('the guard sees it, takes a break and completes', async () => {
+    await page.reload();
+    await openTab(page, 'Assignments');
+    await expect(page.getByRole('heading', { name: client.name })).toBeVisible();
+    await expect(page.getByText('08:00–20:00').first()).toBeVisible();
+    await page.getByText('On break', { exact: true }).click();
+    await toast(page, 'Status updated successfully');
+    await expect(page.getByRole('radio', { name: 'On break' })).toBeChecked();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'On break' })).toBeChecked();
+    await page.getByText('Completed', { exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect(page.getByText('Your assignment has been completed')).toBeVisible();
+  });
+
+  await test.step('the client is told', async () => {
+    const clientPage = await browser.newPage();
+    await logIn(clientPage, client);
+    await expect(clientPage.getByText('Guard has been withdrawn from your service')).toBeVisible();
+    await clientPage.close();
+  });
+});
+
+test('a status that could not be saved stays what it was', async ({ page, site }) => {
+  const [guard, client] = [await acceptedGuard(site), await approvedClient(site)];
+  await assign(site, guard.guardId, client.clientId);
+  await logIn(page, guard);
+  await page.route('**/api/security/update-assignment', (route) => route.abort());
+  await page.getByText('On break', { exact: true }).click();
+  await toast(page, 'Failed to update status');
+  await expect(page.getByRole('radio', { name: 'Active' })).toBeChecked();
+  await page.unroute('**/api/security/update-assignment');
+  await page.getByText('On break', { exact: true }).click();
+  await toast(page, 'Status updated successfully');
+});

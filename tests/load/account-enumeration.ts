@@ -1,0 +1,212 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../../packages/api/src/config.ts';
+import { newId, nowText } from '../../packages/api/src/db/ids.ts';
+import { migrate } from '../../packages/api/src/db/migrate.ts';
+import { openDatabase } from '../../packages/api/src/db/open.ts';
+import { hashPassword } from '../../packages/api/src/features/auth/passwords.ts';
+
+/**
+ * Can known and unknown addresses be told apart by time? Asks a real server about each in random order and compares: an area
+ * under the curve (AUC) of 0.5 is a coin, 1 tells them apart each time.
+ *
+ *   node tests/load/account-enumeration.ts [--count 1000] [--database-url postgres://…] [--flows login,forgot-password]
+ *
+ * `count` addresses of each kind per flow. Ends with 1 when one flow is above the limit; below 500 chance alone gets there,
+ * and it ends with 0.
+ */
+const LIMIT = 0.55;
+const ENOUGH = 500;
+const WARM_UP = 20;
+const main = join(import.meta.dirname, '../../packages/api/src/main.ts');
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '1000' },
+    'database-url': { type: 'string' },
+    flows: { type: 'string' },
+  },
+});
+const count = Number(values.count);
+if (!Number.isInteger(count) || count < 10) throw new Error('--count must be a whole number from 10');
+
+const signup = (email: string) => ({
+  name: 'Asha Rao',
+  email,
+  password: 'a lamp at the gate',
+  confirmPassword: 'a lamp at the gate',
+  role: 'client',
+  phone: '+91 98765 43210',
+});
+const newPassword = 'another lamp at the gate';
+
+/** In this order: the codes that the last two try are those the ones before left. Resend needs an address without a signup. */
+const flows: Record<string, { method: string; path: string; body: (email: string) => object }> = {
+  login: {
+    method: 'POST',
+    path: 'login',
+    body: (email) => ({ email, password: 'not it', role: 'client' }),
+  },
+  'resend-otp': { method: 'POST', path: 'resend-otp', body: (email) => ({ email }) },
+  'forgot-password': { method: 'POST', path: 'forgot-password', body: (email) => ({ email }) },
+  'reset-password': {
+    method: 'PUT',
+    path: 'reset-password',
+    body: (email) => ({ email, otp: '000000', newPassword }),
+  },
+  register: { method: 'POST', path: 'register', body: signup },
+  'verify-otp': { method: 'POST', path: 'verify-otp', body: (email) => ({ email, otp: '000000' }) },
+};
+const chosen = Object.entries(flows).filter(
+  ([name]) => !values.flows || values.flows.split(',').includes(name),
+);
+
+const addresses = (kind: string, howMany: number) =>
+  Array.from({ length: howMany }, () => `${kind}-${randomUUID()}@example.com`);
+// As long as each other, or the length would be what is measured.
+const known = addresses('a', count + WARM_UP);
+const unknown = addresses('b', count + WARM_UP);
+
+const dataDir = mkdtempSync(join(tmpdir(), 'prahari-timing-'));
+const env = {
+  DATA_DIR: dataDir,
+  PORT: '0',
+  AUTH_CALLS_PER_SOURCE: '0',
+  LOG_LEVEL: 'silent',
+  ...(values['database-url'] && { DATABASE_URL: values['database-url'] }),
+};
+
+async function seed(): Promise<void> {
+  const db = await openDatabase(readConfig(env), () => {});
+  await migrate(db);
+  const password_hash = await hashPassword('a lamp nobody types here');
+  const rows = known.map((email) => ({
+    id: newId(),
+    email,
+    name: 'Asha Rao',
+    phone: '',
+    role: 'client' as const,
+    password_hash,
+    created_at: nowText(),
+  }));
+  for (let from = 0; from < rows.length; from += 100)
+    await db
+      .insertInto('users')
+      .values(rows.slice(from, from + 100))
+      .execute();
+  await db.destroy();
+}
+
+async function startServer(): Promise<{ port: number; stop: () => Promise<void> }> {
+  const server = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = new Promise<void>((done) => server.once('exit', () => done()));
+  const port = await new Promise<number>((ready, fail) => {
+    let said = '';
+    server.stdout.on('data', (chunk: Buffer) => {
+      said = `${said}${chunk}`.slice(-2000);
+      const found = /ready at http:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+      if (found) ready(Number(found));
+    });
+    server.once('exit', (code) => fail(new Error(`The server ended with ${code}: ${said}`)));
+  });
+  return {
+    port,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** Milliseconds from the first byte sent to the last one read. */
+const timed = (port: number, method: string, path: string, body: object): Promise<number> =>
+  new Promise((done, fail) => {
+    const text = JSON.stringify(body);
+    const started = process.hrtime.bigint();
+    const call = request(
+      {
+        agent,
+        host: '127.0.0.1',
+        port,
+        method,
+        path: `/api/auth/${path}`,
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
+      },
+      (response) => {
+        response.resume();
+        response.once('end', () => done(Number(process.hrtime.bigint() - started) / 1e6));
+      },
+    );
+    call.once('error', fail);
+    call.end(text);
+  });
+
+interface Sample {
+  isKnown: boolean;
+  ms: number;
+}
+
+/** How often one of the known took longer than one of the unknown, or the other way about, whichever is more: Mann and Whitney's U. */
+function auc(samples: readonly Sample[]): number {
+  const sorted = samples.toSorted((a, b) => a.ms - b.ms);
+  let ranks = 0;
+  for (const [index, { isKnown }] of sorted.entries()) if (isKnown) ranks += index + 1;
+  const n = sorted.filter(({ isKnown }) => isKnown).length;
+  const u = (ranks - (n * (n + 1)) / 2) / (n * (sorted.length - n));
+  return Math.max(u, 1 - u);
+}
+
+function shuffled<T>(list: readonly T[]): T[] {
+  return list
+    .map((one) => ({ one, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+}
+
+const median = (samples: readonly Sample[], isKnown: boolean): string => {
+  const times = samples.filter((one) => one.isKnown === isKnown).map(({ ms }) => ms);
+  return (times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0).toFixed(2);
+};
+
+async function measure(port: number, { method, path, body }: (typeof flows)[string]): Promise<Sample[]> {
+  const both = known.map((email, index) => [
+    { email, isKnown: true, index },
+    { email: unknown[index] ?? '', isKnown: false, index },
+  ]);
+  const order = both.flat();
+  const samples: Sample[] = [];
+  for (const { email } of order.filter(({ index }) => index < WARM_UP))
+    await timed(port, method, path, body(email));
+  for (const { email, isKnown } of shuffled(order.filter(({ index }) => index >= WARM_UP)))
+    samples.push({ isKnown, ms: await timed(port, method, path, body(email)) });
+  return samples;
+}
+
+await seed();
+const server = await startServer();
+let told = 0;
+try {
+  for (const [name, flow] of chosen) {
+    const samples = await measure(server.port, flow);
+    const area = auc(samples);
+    if (area > LIMIT) told += 1;
+    process.stdout.write(
+      `timing ${name}: AUC ${area.toFixed(3)} (limit ${LIMIT}), median ms known ${median(samples, true)}, unknown ${median(samples, false)}, ${count} of each\n`,
+    );
+  }
+} finally {
+  agent.destroy();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+process.exitCode = told > 0 && count >= ENOUGH ? 1 : 0;

@@ -1,0 +1,88 @@
+import { connect, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { billFor } from '../../packages/api/src/testing/company.ts';
+import { expectSound } from '../fault/support/expect-consistent.ts';
+import { report } from '../fault/support/report-result.ts';
+import { type Company, found, openPlace } from '../fault/support/seed-company.ts';
+import { endAll, freshFolder, launch } from '../fault/support/server.ts';
+
+afterEach(endAll);
+
+const IN_FLIGHT = 100;
+const LAST = 1;
+
+interface Flight {
+  socket: Socket;
+  /** The last byte of its body. */
+  rest: string;
+  reply: Promise<string>;
+}
+
+/** A call of which everything but the last byte is with the server. */
+function takeOff(url: string, { admin, clients }: Company, index: number): Promise<Flight> {
+  const { port } = new URL(url);
+  const body = JSON.stringify(billFor(clients[0]?.id ?? '', { description: `Bill ${index}` }));
+  const head =
+    `POST /api/admin/generate-bill HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
+    `Authorization: Bearer ${admin}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
+  return new Promise((done, fail) => {
+    const socket = connect(Number(port), '127.0.0.1');
+    let said = '';
+    const reply = new Promise<string>((over) => {
+      socket.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+      });
+      socket.on('close', () => over(said));
+    });
+    socket.on('error', fail);
+    socket.on('connect', () =>
+      socket.write(head + body.slice(0, -LAST), () => done({ socket, rest: body.slice(-LAST), reply })),
+    );
+  });
+}
+
+test('a hundred calls under way when the process is told to end are all answered, and it ends', async () => {
+  const place = { dataDir: freshFolder() };
+  const company = await found(place, 1, [1]);
+  const server = launch(place);
+  const url = await server.ready;
+  const flights: Flight[] = [];
+  for (let i = 0; i < IN_FLIGHT; i += 1) flights.push(await takeOff(url, company, i));
+  // Answered on a connection opened after the others: by now the server has read what they sent.
+  expect((await fetch(`${url}/api/ready`)).status).toBe(200);
+
+  const asked = performance.now();
+  const ended = server.signal('SIGTERM');
+  await expect(refusesNew(url)).resolves.toBe(true);
+  for (const { socket, rest } of flights) socket.write(rest);
+  const replies = await Promise.all(flights.map(({ reply }) => reply));
+  expect(await ended).toBe(0);
+  const seconds = (performance.now() - asked) / 1000;
+
+  for (const reply of replies) {
+    expect(reply).toMatch(/^HTTP\/1\.1 201 /);
+    expect(reply).toMatch(/^connection: close\r$/im);
+  }
+  expect(seconds).toBeLessThan(10);
+  const db = await openPlace(place);
+  const bills = await db.selectFrom('bills').select('id').execute();
+  await db.destroy();
+  expect(bills).toHaveLength(IN_FLIGHT);
+  await expectSound(place, new Map(), []);
+  report({
+    proof: 'SIGTERM with calls in flight',
+    done: `${IN_FLIGHT} calls under way, each waiting for its last byte`,
+    found: `${replies.length} answered 201, exit 0 after ${seconds.toFixed(1)} s`,
+  });
+});
+
+/** Once the process has heard the signal it takes no new connection. */
+async function refusesNew(url: string): Promise<true> {
+  for (;;) {
+    const answered = await fetch(`${url}/api/health`).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (!answered) return true;
+  }
+}
