@@ -4,7 +4,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { SHARE_PICTURE_SIZE, sharePictureAddress, sharePictures } from '../src/content/share-pictures.ts';
+import { SHARE_PICTURE_SIZE, sharePicturePath, sharePictures } from '../src/content/share-pictures.ts';
 import { chromiumLaunch } from '../tests/support/browser.ts';
 
 const dist = process.env.DIST ?? 'dist';
@@ -45,7 +45,7 @@ for (const [path, { scene }] of Object.entries(sharePictures)) {
   const drawn = await sharp(await page.screenshot())
     .png({ palette: true, quality: 85, effort: 10, compressionLevel: 9 })
     .toBuffer();
-  const file = join('public', sharePictureAddress(path));
+  const file = join('public', sharePicturePath(path));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, drawn);
   console.log(`${file} ${drawn.length} bytes`);

@@ -1,2 +1,2 @@
-/** The languages of the site, BCP 47, the first for whoever speaks none of them. One more goes here with its pages' prefix. */
+/** Languages of the site (BCP 47) with the path prefix of their pages; the first is the default. */
 export const locales = [{ tag: 'en-IN', prefix: '' }] as const;

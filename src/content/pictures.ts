@@ -5,17 +5,17 @@ import sideGate from '../assets/scenes/side-gate.svg?url';
 import tower from '../assets/scenes/tower.svg?url';
 
 export interface Picture {
-  /** A photograph of this name in src/assets/photos takes the drawing's place. */
+  /** A photograph of this name in src/assets/photos replaces the drawing. */
   photo: string;
   /** The drawing. */
   url: string;
-  /** What it shows, in one sentence without a full stop. */
+  /** Alternative text: one sentence without a full stop. */
   alt: string;
 }
 
-/** The pictures of single pages. Those of the services, the gallery and the people are in the files of those. */
+/** Pictures of single pages; services, slides and testimonials name their own. */
 export const pictures = {
-  /** 960 × 600, or another picture of that shape; so for the next two. */
+  /** The first three are 960 × 600, or of that shape. */
   about: {
     photo: 'about',
     url: briefing,
@@ -31,7 +31,7 @@ export const pictures = {
     url: sideGate,
     alt: 'A shut side gate by moonlight; down the lane a guard with a torch stands under the lamp of the main gate',
   },
-  /** Beside a form, on wide screens only, cut to about a square. They say nothing that the form does not. */
+  /** Decorative, beside a form on wide screens, cropped to about a square. */
   login: { photo: 'login', url: controlRoom, alt: '' },
   signup: { photo: 'signup', url: briefing, alt: '' },
   otpVerification: { photo: 'otp-verification', url: tower, alt: '' },

@@ -1,12 +1,12 @@
-/** What a link to a page shows where it is shared: a scene with the page's own heading. */
+/** The Open Graph image of a page: a scene with the page's heading. */
 export interface SharePicture {
   /** A drawing in src/assets/scenes. */
   scene: string;
-  /** What it shows, in one sentence without a full stop. */
+  /** Alternative text: one sentence without a full stop. */
   alt: string;
 }
 
-/** By the page's path; any other page has the landing page's. After a change: `npm run build && node scripts/share-pictures.mjs`. */
+/** By path; other pages use the landing page's. After a change, draw them again: `npm run build && node scripts/share-pictures.mjs`. */
 export const sharePictures: Readonly<Record<'/', SharePicture> & Partial<Record<string, SharePicture>>> = {
   '/': { scene: 'gate', alt: 'A guard at his gate at dusk, the lamps just lit' },
   '/about': { scene: 'briefing', alt: 'A supervisor briefs five guards before they go to their posts' },
@@ -16,9 +16,9 @@ export const sharePictures: Readonly<Record<'/', SharePicture> & Partial<Record<
   '/terms': { scene: 'control-room', alt: 'A guard before the screens of a control room' },
 };
 
-/** Pixels, as those who show links ask for. */
+/** Pixels, as Open Graph consumers expect. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 };
 
-/** Where the picture of a page stands under public/. */
-export const sharePictureAddress = (path: string): string =>
+/** URL path of a page's picture, a file in public/. */
+export const sharePicturePath = (path: string): string =>
   `/social/${path in sharePictures ? path.slice(1) || 'home' : 'home'}.png`;

@@ -4,11 +4,11 @@ import meenakshi from '../assets/portraits/meenakshi.svg?url';
 import thomas from '../assets/portraits/thomas.svg?url';
 
 export interface Testimonial {
-  /** A photograph called `portrait-` and this, in src/assets/photos, takes the place of the drawing. */
+  /** A photograph named `portrait-<id>` in src/assets/photos replaces the drawing. */
   id: string;
   name: string;
   role: string;
-  /** A square drawing of the person. */
+  /** URL of a square drawing of the person. */
   image: string;
   text: string;
   rating: 1 | 2 | 3 | 4 | 5;

@@ -2,9 +2,9 @@ import type { BreadcrumbList, FAQPage, Graph, LocalBusiness, Thing } from 'schem
 import { company } from '../content/company.ts';
 import { faq } from '../content/faq.ts';
 import { services } from '../content/services.ts';
-import { sharePictureAddress } from '../content/share-pictures.ts';
+import { sharePicturePath } from '../content/share-pictures.ts';
 
-export interface PageFacts {
+export interface PageInfo {
   /** Without the last slash. */
   path: string;
   title: string;
@@ -12,7 +12,7 @@ export interface PageFacts {
   site: URL;
 }
 
-/** `Mo-Fr 09:00-18:00`: days have two letters there. */
+/** `Mo-Fr 09:00-18:00`, the format of schema.org. */
 const openingHours = ({ from, to, opens, closes }: typeof company.hours) =>
   `${from.slice(0, 2)}-${to.slice(0, 2)} ${opens}-${closes}`;
 
@@ -23,7 +23,7 @@ const business = (site: URL): LocalBusiness => ({
   legalName: company.legalName,
   description: company.description,
   url: site.href,
-  image: new URL(sharePictureAddress('/'), site).href,
+  image: new URL(sharePicturePath('/'), site).href,
   logo: new URL('/icon-512.png', site).href,
   telephone: company.phones[0].number,
   email: company.emails[0].address,
@@ -35,11 +35,11 @@ const business = (site: URL): LocalBusiness => ({
     postalCode: company.address.postcode,
     addressCountry: 'IN',
   },
-  geo: { '@type': 'GeoCoordinates', ...company.place },
+  geo: { '@type': 'GeoCoordinates', ...company.coordinates },
   openingHours: openingHours(company.hours),
 });
 
-const withOffers = (site: URL): LocalBusiness => ({
+const businessWithOffers = (site: URL): LocalBusiness => ({
   ...(business(site) as Exclude<LocalBusiness, string>),
   makesOffer: services.map(({ id, title }) => ({
     '@type': 'Offer',
@@ -47,7 +47,7 @@ const withOffers = (site: URL): LocalBusiness => ({
   })),
 });
 
-const questions = (): FAQPage => ({
+const faqPage = (): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: faq.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -56,7 +56,7 @@ const questions = (): FAQPage => ({
   })),
 });
 
-const trail = ({ title, site }: PageFacts): BreadcrumbList => ({
+const breadcrumbs = ({ title, site }: PageInfo): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     { '@type': 'ListItem', position: 1, name: 'Home', item: site.href },
@@ -64,14 +64,14 @@ const trail = ({ title, site }: PageFacts): BreadcrumbList => ({
   ],
 });
 
-function thingsOn(page: PageFacts): Thing[] {
-  if (page.path === '/') return [withOffers(page.site)];
-  if (page.path === '/contact') return [trail(page), business(page.site), questions()];
-  return [trail(page)];
+function schemasFor(page: PageInfo): Thing[] {
+  if (page.path === '/') return [businessWithOffers(page.site)];
+  if (page.path === '/contact') return [breadcrumbs(page), business(page.site), faqPage()];
+  return [breadcrumbs(page)];
 }
 
-/** What a public page tells search engines, as JSON-LD that may stand inside `<script>`. */
-export function structuredData(page: PageFacts): string {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': thingsOn(page) };
+/** JSON-LD of a public page, escaped for use inside `<script>`. */
+export function structuredData(page: PageInfo): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': schemasFor(page) };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

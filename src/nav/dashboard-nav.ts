@@ -1,15 +1,15 @@
 import { formatToday } from '@prahari/contract/format';
-import { tellPresses } from './bar-presses.ts';
 import { listenForLogout } from './logout.ts';
-import { onRestored, onSessionChange, storedSession } from './stored-session.ts';
-import { followTheme } from './theme.ts';
-import { allowEmptying } from './trusted-types.ts';
+import { listenForDialogButtons } from './nav-clicks.ts';
+import { onBfcacheRestore, onSessionChange, storedSession } from './stored-session.ts';
+import { setUpTheme } from './theme.ts';
+import { allowEmptyHtml } from './trusted-types.ts';
 
 const root = document.documentElement;
 
 /**
- * Runs in <head>, before anything is painted (SPEC section 2): without a token to `anonymous`, with another role to the
- * landing page. It only saves a needless page; the server decides on every call.
+ * Runs in <head>, before the first paint (SPEC section 2): redirects to `anonymous` without a token and to the landing page with
+ * another role. The server checks the role again on every call.
  */
 function guard(anonymous: '/login' | '/'): void {
   const session = storedSession();
@@ -18,14 +18,14 @@ function guard(anonymous: '/login' | '/'): void {
   location.replace(session ? '/' : anonymous);
 }
 
-allowEmptying();
-followTheme();
+allowEmptyHtml();
+setUpTheme();
 guard('/login');
-onRestored(() => guard('/login'));
-// a logout elsewhere ends here where it ends there
+onBfcacheRestore(() => guard('/login'));
+// a logout in another tab leads to the landing page, as it does there
 onSessionChange(() => guard('/'));
 listenForLogout();
-tellPresses();
+listenForDialogButtons();
 document.addEventListener('DOMContentLoaded', () => {
   const today = document.querySelector('[data-today]');
   if (today) today.textContent = formatToday();

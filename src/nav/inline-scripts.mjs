@@ -21,13 +21,13 @@ async function bundle(entry) {
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !('output' in output)) throw new Error(`${entry} made no script`);
+  if (!output || !('output' in output)) throw new Error(`${entry} produced no script`);
   return output.output[0].code.trim();
 }
 
 /**
- * `import { code } from './x.ts?inline-script'` gives the module and all it imports as one minified script to put inside the
- * page, where it runs before the first paint; Astro's own scripts are deferred.
+ * `import { code } from './x.ts?inline-script'` gives the module and its imports as one minified script for an inline `<script>`,
+ * which runs before the first paint; Astro's own scripts are deferred.
  * @returns {import('vite').Plugin}
  */
 export function inlineScripts() {

@@ -1,7 +1,7 @@
 import { STORAGE } from '@prahari/contract/constants';
 import { storedSession } from './stored-session.ts';
 
-function tellServer(token: string): void {
+function revokeToken(token: string): void {
   fetch(`${import.meta.env.PUBLIC_API_URL}/api/auth/logout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
@@ -10,20 +10,20 @@ function tellServer(token: string): void {
   }).catch(() => {});
 }
 
-/** Removes the session from this browser, tells the server without waiting for it, and opens the landing page anew. */
+/** Removes the stored session, revokes the token without waiting for the reply, and loads the landing page. */
 function logout(): void {
   const session = storedSession();
   try {
     localStorage.removeItem(STORAGE.token);
     localStorage.removeItem(STORAGE.role);
   } catch {}
-  // the browser tells only other tabs; this page's session store is to know as well
+  // the browser sends `storage` to other tabs only; this page's session store listens too
   dispatchEvent(new StorageEvent('storage', { key: STORAGE.token, newValue: null }));
-  if (session) tellServer(session.token);
+  if (session) revokeToken(session.token);
   location.assign('/');
 }
 
-/** Every button marked `data-logout` ends the session, also those not parsed yet. */
+/** Delegated from the document, so buttons parsed later work too. */
 export function listenForLogout(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-logout]')) logout();

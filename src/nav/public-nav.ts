@@ -1,11 +1,11 @@
 import { dashboardOf } from '@prahari/contract/roles';
 import { leaveForLater } from './after-first-paint.ts';
 import { listenForLogout } from './logout.ts';
-import { followScroll, prepareMenu } from './site-menu.ts';
-import { onRestored, onSessionChange, storedSession } from './stored-session.ts';
-import { followTheme } from './theme.ts';
+import { setUpMenu, setUpScrolledStyle } from './site-menu.ts';
+import { onBfcacheRestore, onSessionChange, storedSession } from './stored-session.ts';
+import { setUpTheme } from './theme.ts';
 
-/** Runs in <head>: the mark on <html> decides which links show before anything is painted. */
+/** Runs in <head>: the attribute on <html> decides which links show, before the first paint. */
 function showSession(): void {
   const session = storedSession();
   document.documentElement.toggleAttribute('data-signed-in', !!session);
@@ -15,15 +15,15 @@ function showSession(): void {
 }
 
 leaveForLater();
-followTheme();
+setUpTheme();
 showSession();
 onSessionChange(showSession);
-onRestored(showSession);
+onBfcacheRestore(showSession);
 listenForLogout();
 document.addEventListener('DOMContentLoaded', () => {
   showSession();
-  prepareMenu();
-  followScroll();
+  setUpMenu();
+  setUpScrolledStyle();
   const year = document.querySelector('[data-year]');
   if (year) year.textContent = String(new Date().getFullYear());
 });

@@ -2,11 +2,11 @@ import { STORAGE } from '@prahari/contract/constants';
 
 export interface StoredSession {
   token: string;
-  /** In lower case; empty when none is stored. */
+  /** Lower case; empty when none is stored. */
   role: string;
 }
 
-/** The session this browser holds, or none: nobody is logged in, or storage is blocked. */
+/** The session stored in this browser; undefined when nobody is logged in or storage is blocked. */
 export function storedSession(): StoredSession | undefined {
   try {
     const token = localStorage.getItem(STORAGE.token);
@@ -16,15 +16,15 @@ export function storedSession(): StoredSession | undefined {
   }
 }
 
-/** Calls back when another tab, or the page's own session store, changes the session. */
+/** Calls the listener when another tab, or this page's session store, changes the session. */
 export function onSessionChange(listener: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === null || key === STORAGE.token || key === STORAGE.role) listener();
   });
 }
 
-/** Calls back when Back or Forward brings this page up again just as it was left. */
-export function onRestored(listener: () => void): void {
+/** Calls the listener when the page is restored from the back/forward cache. */
+export function onBfcacheRestore(listener: () => void): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) listener();
   });

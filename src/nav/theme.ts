@@ -1,4 +1,4 @@
-import { onRestored } from './stored-session.ts';
+import { onBfcacheRestore } from './stored-session.ts';
 
 const KEY = 'theme';
 const root = document.documentElement;
@@ -39,9 +39,9 @@ function choose(choice: string): void {
 }
 
 /** Runs in <head>: the theme stands on <html> before anything is painted. Other tabs follow, and so do pages that Back brings up. */
-export function followTheme(): void {
+export function setUpTheme(): void {
   showStored();
-  onRestored(showStored);
+  onBfcacheRestore(showStored);
   addEventListener('storage', ({ key }) => {
     if (key === null || key === KEY) showStored();
   });

@@ -3,10 +3,10 @@ interface TrustedTypes {
 }
 
 /**
- * The page's policy lets no script write HTML from text (Trusted Types). react-aria empties its announcements by writing
- * an empty text; this lets that through, and nothing else.
+ * The page's Content-Security-Policy requires Trusted Types. react-aria clears its live region with `innerHTML = ''`: the default
+ * policy allows an empty string and refuses everything else.
  */
-export function allowEmptying(): void {
+export function allowEmptyHtml(): void {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', { createHTML: (html) => (html === '' ? html : null) });
 }

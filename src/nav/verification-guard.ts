@@ -1,6 +1,6 @@
 import { STORAGE } from '@prahari/contract/constants';
 
-function emailWaits(): boolean {
+function hasPendingEmail(): boolean {
   try {
     return !!sessionStorage.getItem(STORAGE.verificationEmail);
   } catch {
@@ -8,8 +8,8 @@ function emailWaits(): boolean {
   }
 }
 
-/** Runs in <head>, before anything is painted: with no email awaiting its code there is nothing to verify (SPEC section 5). */
-if (!emailWaits()) {
+/** Runs in <head>, before the first paint: without a stored verification email, redirect to /signup (SPEC section 5). */
+if (!hasPendingEmail()) {
   document.documentElement.hidden = true;
   location.replace('/signup');
 }

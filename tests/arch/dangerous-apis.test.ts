@@ -32,7 +32,7 @@ test('no script writes HTML, and pages take in only what the build made', () => 
     'src/layouts/Document.astro',
     'src/layouts/Public.astro',
     'src/nav/InlineScript.astro',
-    'src/sections/Picture.astro',
+    'src/sections/images/Picture.astro',
   ]);
 });
 

@@ -8,10 +8,10 @@ const BarDialog = latePart(() => import('./BarDialog.tsx').then((module) => modu
 export function BarDialogs() {
   const [name, setName] = useState<string>();
   useEffect(() => {
-    const open = () => setName(document.documentElement.dataset.pressed);
+    const open = () => setName(document.documentElement.dataset.requestedDialog);
     open();
-    addEventListener('barpress', open);
-    return () => removeEventListener('barpress', open);
+    addEventListener('dialogrequest', open);
+    return () => removeEventListener('dialogrequest', open);
   }, []);
   return (
     name && (

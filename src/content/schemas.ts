@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Value } from './about.ts';
 import type { Company } from './company.ts';
 import { weekdays } from './company.ts';
 import type { Question } from './faq.ts';
@@ -8,7 +9,6 @@ import type { Reason, Service } from './services.ts';
 import type { SharePicture } from './share-pictures.ts';
 import type { Slide } from './slides.ts';
 import type { Testimonial } from './testimonials.ts';
-import type { Value } from './values.ts';
 
 const text = z.string().trim().min(1, 'is empty');
 const name = z
@@ -19,18 +19,17 @@ const name = z
   );
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'should be a time of day, like 09:00');
 
-/** Each thing under a name of its own. */
-const different = <T>(things: readonly T[], nameOf: (thing: T) => string) =>
-  new Set(things.map(nameOf)).size === things.length;
+const allDifferent = <T>(values: readonly T[], keyOf: (value: T) => string) =>
+  new Set(values.map(keyOf)).size === values.length;
 
 const phone = z.object({
-  whose: text,
+  label: text,
   number: z
     .string()
     .regex(/^\+[1-9][\d ]{8,18}\d$/, 'should be a number with its country code, like +91 98765 43210'),
 });
 const email = z.object({
-  whose: text,
+  label: text,
   address: z.email('should be an email address, like office@company.example'),
 });
 
@@ -58,22 +57,22 @@ export const company = z.object({
     closes: time,
     support: text,
   }),
-  place: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  coordinates: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   grievanceOfficer: text,
 }) satisfies z.ZodType<Company>;
 
 const picture = z.object({ photo: name, url: text, alt: text }) satisfies z.ZodType<Picture>;
-/** Beside a form: it says nothing that the form does not, so its `alt` may be empty. */
-const silentPicture = picture.extend({ alt: z.string() });
+/** Beside a form: it adds no information, so its `alt` may be empty. */
+const decorativePicture = picture.extend({ alt: z.string() });
 
 export const pictures = z.object({
   about: picture,
   contact: picture,
   notFound: picture,
-  login: silentPicture,
-  signup: silentPicture,
-  otpVerification: silentPicture,
-  forgotPassword: silentPicture,
+  login: decorativePicture,
+  signup: decorativePicture,
+  otpVerification: decorativePicture,
+  forgotPassword: decorativePicture,
 });
 
 export const services = z
@@ -88,7 +87,7 @@ export const services = z
     }) satisfies z.ZodType<Service>,
   )
   .length(4, 'should be four')
-  .refine((all) => different(all, ({ id }) => id), 'have an id twice');
+  .refine((all) => allDifferent(all, ({ id }) => id), 'have an id twice');
 
 export const reasons = z
   .array(z.object({ title: text, text }) satisfies z.ZodType<Reason>)
@@ -97,7 +96,7 @@ export const reasons = z
 export const slides = z
   .array(picture.extend({ caption: text }) satisfies z.ZodType<Slide>)
   .length(4, 'should be four')
-  .refine((all) => different(all, ({ photo }) => photo), 'have a photo twice');
+  .refine((all) => allDifferent(all, ({ photo }) => photo), 'have a photo twice');
 
 const stars = [1, 2, 3, 4, 5] as const;
 export const testimonials = z
@@ -112,7 +111,7 @@ export const testimonials = z
     }) satisfies z.ZodType<Testimonial>,
   )
   .length(4, 'should be four')
-  .refine((all) => different(all, ({ id }) => id), 'have an id twice');
+  .refine((all) => allDifferent(all, ({ id }) => id), 'have an id twice');
 
 export const sharePictures = z.record(
   z.string().startsWith('/'),
@@ -127,7 +126,7 @@ const titles = ['Integrity', 'Excellence', 'Reliability', 'Innovation'] as const
 export const values = z
   .array(z.object({ title: z.enum(titles), text }) satisfies z.ZodType<Value>)
   .length(4, 'should be four')
-  .refine((all) => different(all, ({ title }) => title), 'have a title twice');
+  .refine((all) => allDifferent(all, ({ title }) => title), 'have a title twice');
 
 export const team = z.array(text).min(1, 'has no paragraph');
 export const sentence = text;

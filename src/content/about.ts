@@ -25,7 +25,7 @@ export const values: readonly [Value, Value, Value, Value] = [
   },
 ];
 
-/** What the about page says of the people behind the posts, a paragraph each. */
+/** Paragraphs about the team. */
 export const team: readonly string[] = [
   'Our people come from all over Maharashtra and beyond. Some served in the forces, some started at a society gate at twenty. Each one was interviewed by someone who has stood a night shift.',
   'Behind every guard are a supervisor who visits, a trainer who insists and an office that answers. The supervisors carry the roster, the trainers carry the whistle, and the office makes sure that wages are paid on time.',

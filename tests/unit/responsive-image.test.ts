@@ -20,22 +20,25 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let site: string;
 
-/** A page that shows the picture of the about page and nothing else; with the rest of the site it would take ten times as long. */
+/** A page with one picture: building the whole site would take ten times as long. */
 const PAGE = `---
 import { pictures } from '../content/pictures.ts';
-import Picture from '../sections/Picture.astro';
+import Picture from '../sections/images/Picture.astro';
 ---
 <Picture picture={pictures.about} width={960} height={600} sizes="45rem" />`;
 
+const VALIDATING_PAGE = `---
+import { contentEntries } from '../content/entries.ts';
+import { validateContent } from '../content/validate-content.ts';
+validateContent(contentEntries);
+---`;
+
 beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), 'prahari-photographs-'));
-  for (const room of ['content', 'assets'])
-    cpSync(join(root, 'src', room), join(site, 'src', room), { recursive: true });
+  site = mkdtempSync(join(tmpdir(), 'prahari-images-'));
+  for (const folder of ['content', 'assets', 'sections/images'])
+    cpSync(join(root, 'src', folder), join(site, 'src', folder), { recursive: true });
   rmSync(join(site, 'src/assets/photos'), { recursive: true, force: true });
   mkdirSync(join(site, 'src/assets/photos'));
-  mkdirSync(join(site, 'src/sections'));
-  for (const part of ['Picture.astro', 'photographs.ts', 'drawings.ts'])
-    cpSync(join(root, 'src/sections', part), join(site, 'src/sections', part));
   mkdirSync(join(site, 'src/pages'));
   writeFileSync(join(site, 'src/pages/index.astro'), PAGE);
   writeFileSync(
@@ -48,27 +51,27 @@ beforeEach(() => {
 
 afterEach(() => rmSync(site, { recursive: true, force: true }));
 
-/** A photograph as a camera leaves it: large, and with the place where it was taken. */
+/** A photograph with GPS coordinates in its EXIF data, as cameras write them. */
 const photograph = (name: string, width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8a6f5c' } })
     .withExif({ IFD3: { GPSLatitude: '18/1 31/1 0/1' } })
     .jpeg()
     .toFile(join(site, 'src/assets/photos', name));
 
-function build(): { page: string; printed: string } {
+function build(): { page: string; output: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--root', site],
     { cwd: site, encoding: 'utf8', env: { PATH: process.env.PATH, ASTRO_TELEMETRY_DISABLED: '1' } },
   );
   const page = status === 0 ? readFileSync(join(site, 'dist/index.html'), 'utf8') : '';
-  return { page, printed: stdout + stderr };
+  return { page, output: stdout + stderr };
 }
 
-test('a photograph takes the place of its drawing, in two formats and several widths', async () => {
+test('a photograph replaces its drawing in two formats and four widths without EXIF data', async () => {
   await photograph('about.jpg', 1500, 1200);
-  const { page, printed } = build();
-  expect(page, printed).toMatch(/<img [^>]*width="960" height="600"/);
+  const { page, output } = build();
+  expect(page, output).toMatch(/<img [^>]*width="960" height="600"/);
   expect(page).toContain('alt="A supervisor briefs five guards at sunrise');
   expect(page).not.toContain('.svg');
   for (const format of ['avif', 'webp'])
@@ -77,8 +80,8 @@ test('a photograph takes the place of its drawing, in two formats and several wi
         `<source type="image/${format}" srcset="(/_astro/about[^ ]+\\.${format} (480|720|960|1440)w(, )?){4}" sizes="45rem">`,
       ),
     );
-  const made = globSync('dist/_astro/about*', { cwd: site });
-  const shapes = await Promise.all(made.map((file) => sharp(join(site, file)).metadata()));
+  const written = globSync('dist/_astro/about*', { cwd: site });
+  const shapes = await Promise.all(written.map((file) => sharp(join(site, file)).metadata()));
   expect(shapes).toHaveLength(9);
   for (const { width, height, exif } of shapes) {
     expect(width / height).toBeCloseTo(1.6, 1);
@@ -86,34 +89,34 @@ test('a photograph takes the place of its drawing, in two formats and several wi
   }
 });
 
-test('without a photograph the drawing is shown, and nothing else is made', () => {
-  const { page, printed } = build();
-  expect(page, printed).toMatch(/<img [^>]*src="\/_astro\/briefing[^"]+\.svg" width="960" height="600"/);
+test('without a photograph the drawing is shown and no raster image is written', () => {
+  const { page, output } = build();
+  expect(page, output).toMatch(/<img [^>]*src="\/_astro\/briefing[^"]+\.svg" width="960" height="600"/);
   expect(page).not.toContain('<source');
   expect(globSync('dist/**/*.{jpg,avif,webp}', { cwd: site })).toEqual([]);
 });
 
-test('a photograph that no picture is called after stops the build, with the names there are', async () => {
+test('a photograph with an unknown name fails the build and the error lists the known names', async () => {
   await photograph('abuot.jpg', 1500, 1200);
-  const { page, printed } = build();
+  const { page, output } = build();
   expect(page).toBe('');
-  expect(printed).toMatch(
+  expect(output).toMatch(
     /src\/assets\/photos\/abuot\.jpg: no picture is called abuot\. The names are about, /,
   );
 });
 
-test('a photograph too small for its place stops the build', async () => {
+test('a photograph smaller than its slot fails the build', async () => {
   await photograph('about.jpg', 800, 600);
-  const { page, printed } = build();
+  const { page, output } = build();
   expect(page).toBe('');
-  expect(printed).toContain('about has 800 × 600 pixels and needs at least 960 × 600');
+  expect(output).toContain('about has 800 × 600 pixels and needs at least 960 × 600');
 });
 
-test('a malformed fact stops the build with its name and file', () => {
+test('a malformed value in src/content fails the build with its file and name', () => {
   const file = join(site, 'src/content/company.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace("whatsapp: '", "whatsapp: '+"));
-  writeFileSync(join(site, 'src/pages/index.astro'), "---\nimport '../content/checked.ts';\n---\n");
-  const { page, printed } = build();
+  writeFileSync(join(site, 'src/pages/index.astro'), VALIDATING_PAGE);
+  const { page, output } = build();
   expect(page).toBe('');
-  expect(printed).toMatch(/src\/content\/company\.ts: company\.whatsapp should be the country code/);
+  expect(output).toMatch(/src\/content\/company\.ts: company\.whatsapp should be the country code/);
 });

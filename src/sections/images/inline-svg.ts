@@ -1,0 +1,35 @@
+const urls = import.meta.glob<string>('../../assets/**/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const sources = import.meta.glob<string>('../../assets/**/*.svg', { query: '?raw', import: 'default' });
+
+/** Attributes of the root element that the page sets itself or does not need. */
+const ROOT_ATTRIBUTES = /\s(?:xmlns|width|height|role|aria-label|class)="[^"]*"/g;
+
+const escapeAttribute = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+/**
+ * The markup of a drawing, for the one picture above the fold: inlined, it costs no request. At most one per page, because the
+ * drawings reuse gradient ids. Undefined for a drawing with a dark variant: inlined, its media query would follow the device and not
+ * the chosen theme.
+ * @throws Error when no drawing has that URL
+ */
+export async function inlineSvg(url: string, alt: string, className = ''): Promise<string | undefined> {
+  const [path = ''] = Object.entries(urls).find(([, known]) => known === url) ?? [];
+  const source = await sources[path]?.();
+  if (!source) throw new Error(`There is no drawing in src/assets that is served as ${url}.`);
+  if (source.includes('prefers-color-scheme')) return undefined;
+  return source
+    .replace(/<!--.*?-->|\n/gs, '')
+    .replace(/<svg\b[^>]*>/, (tag) =>
+      tag
+        .replace(ROOT_ATTRIBUTES, '')
+        .replace(
+          '<svg',
+          `<svg role="img" aria-label="${escapeAttribute(alt)}" class="${escapeAttribute(className)}"`,
+        ),
+    );
+}
