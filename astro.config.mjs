@@ -42,7 +42,7 @@ const chunks = [
   },
   {
     name: 'dashboard',
-    test: /ui\/src\/(base\/(Tabs|Skeleton|ErrorState|EmptyState|SheetHead)\/|islands\/(latePart|PartMissing|Sheet|Dashboard|BarDialogs|address|useSignedIn|useRefreshOnReturn|atMostEvery)\.|stores\/(loaded|in-flight|once-key)\.)/,
+    test: /ui\/src\/(base\/(Tabs|Skeleton|ErrorState|EmptyState|SheetHead)\/|islands\/(lazyWithRetry|ChunkError|Sheet|Dashboard|NavDialogs|search-params|useSignedIn|useRefreshOnReturn|throttle)\.|stores\/(loaded|in-flight|idempotency-key)\.)/,
   },
   {
     name: 'landing',

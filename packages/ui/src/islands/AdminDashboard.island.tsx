@@ -1,48 +1,48 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
+import { loadAdminDashboard } from '../stores/admin-dashboard.ts';
 import { clientApplicationTotals } from '../stores/client-applications.ts';
-import { loadOffice } from '../stores/office.ts';
 import { securityApplicationTotals } from '../stores/security-applications.ts';
 import { $session } from '../stores/session.ts';
 import { Overview } from './admin/Overview.tsx';
 import { Sheet } from './admin/Sheet.tsx';
 import { Dashboard } from './Dashboard.tsx';
-import { fetchSelected, latePart } from './latePart.ts';
+import { lazyWithRetry, preloadTab } from './lazyWithRetry.ts';
 
 /** In the order of SPEC section 2; ids are what the address says after `?tab=`. */
 const tabs = [
   {
     id: 'security-guards',
     label: 'Security Guards',
-    Tab: latePart(() => import('./admin/GuardsTab.tsx').then((module) => module.GuardsTab)),
+    Tab: lazyWithRetry(() => import('./admin/GuardsTab.tsx').then((module) => module.GuardsTab)),
   },
   {
     id: 'clients',
     label: 'Clients',
-    Tab: latePart(() => import('./admin/ClientsTab.tsx').then((module) => module.ClientsTab)),
+    Tab: lazyWithRetry(() => import('./admin/ClientsTab.tsx').then((module) => module.ClientsTab)),
   },
   {
     id: 'client-applications',
     label: 'Client Applications',
-    Tab: latePart(() =>
+    Tab: lazyWithRetry(() =>
       import('./admin/ClientApplicationsTab.tsx').then((module) => module.ClientApplicationsTab),
     ),
   },
   {
     id: 'security-applications',
     label: 'Security Applications',
-    Tab: latePart(() =>
+    Tab: lazyWithRetry(() =>
       import('./admin/SecurityApplicationsTab.tsx').then((module) => module.SecurityApplicationsTab),
     ),
   },
   {
     id: 'assign-guards',
     label: 'Assign Guards',
-    Tab: latePart(() => import('./admin/AssignGuardsTab.tsx').then((module) => module.AssignGuardsTab)),
+    Tab: lazyWithRetry(() => import('./admin/AssignGuardsTab.tsx').then((module) => module.AssignGuardsTab)),
   },
 ] as const;
-fetchSelected(tabs);
+preloadTab(tabs);
 
 const waiting = () => (
   <Sheet>
@@ -54,7 +54,7 @@ const waiting = () => (
 export function AdminDashboard() {
   const isSignedIn = useStore($session, { ssr: 'initial' }).state === 'signed-in';
   useEffect(() => {
-    if (isSignedIn) void loadOffice();
+    if (isSignedIn) void loadAdminDashboard();
   }, [isSignedIn]);
 
   const waitingFor: Record<string, number | undefined> = {

@@ -1,15 +1,15 @@
 import { Dashboard, openTab } from './Dashboard.tsx';
-import { fetchSelected, latePart } from './latePart.ts';
+import { lazyWithRetry, preloadTab } from './lazyWithRetry.ts';
 
-const GuardStatus = latePart(() =>
+const GuardStatus = lazyWithRetry(() =>
   import('./client/GuardStatusTab.tsx').then((module) => module.GuardStatusTab),
 );
-const ApplyForService = latePart(() =>
+const ApplyForService = lazyWithRetry(() =>
   import('./client/ApplyForServiceTab.tsx').then((module) => module.ApplyForServiceTab),
 );
-const Bills = latePart(() => import('./client/BillsTab.tsx').then((module) => module.BillsTab));
+const Bills = lazyWithRetry(() => import('./client/BillsTab.tsx').then((module) => module.BillsTab));
 
-fetchSelected([
+preloadTab([
   { id: 'guard-status', Tab: GuardStatus },
   { id: 'apply-for-service', Tab: ApplyForService },
   { id: 'bills', Tab: Bills },

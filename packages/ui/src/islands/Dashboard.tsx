@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { Tabs } from '../base/Tabs/Tabs.tsx';
 import { watchSession } from '../stores/session.ts';
-import { open, useAddress } from './address.ts';
-import { BarDialogs } from './BarDialogs.tsx';
 import { LazyToasts } from './LazyToasts.tsx';
+import { NavDialogs } from './NavDialogs.tsx';
+import { pushParams, useSearchParams } from './search-params.ts';
 
 export interface DashboardTab {
   /** What the address says after `?tab=`: the label in kebab-case. */
@@ -20,18 +20,18 @@ export interface DashboardProps {
   children?: ReactNode;
 }
 
-export const openTab = (id: string): void => open({ tab: id });
+export const openTab = (id: string): void => pushParams({ tab: id });
 
 /**
  * Tabs whose selected one is kept in the address, so that refresh stays on it and Back returns to the one before; the first
  * when the address names none. Messages, and an eye on the session.
  */
 export function Dashboard({ tabs, children }: DashboardProps) {
-  const selected = useAddress().get('tab') ?? '';
+  const selected = useSearchParams().get('tab') ?? '';
   useEffect(watchSession, []);
   return (
     <div>
-      <BarDialogs />
+      <NavDialogs />
       {children}
       <Tabs label="Dashboard" selected={selected} onSelect={openTab} tabs={tabs} />
       <LazyToasts />

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { ForgotPassword as ForgotPasswordSteps } from '../features/auth/ForgotPassword/ForgotPassword.tsx';
 import { checkEmail, checkNewPassword } from '../stores/auth-checks.ts';
-import { authCalls } from '../stores/late-auth-calls.ts';
-import { $leaving } from '../stores/leaving.ts';
+import { lazyAuthApi } from '../stores/lazy-auth-api.ts';
+import { $navigating } from '../stores/navigation.ts';
 import {
   $reset,
   checkResetCode,
@@ -15,14 +15,14 @@ import {
 } from '../stores/password-reset.ts';
 import { passwordsDiffer } from '../stores/passwords-differ.ts';
 import { LazyToasts } from './LazyToasts.tsx';
-import { useOnFirstUse } from './useOnFirstUse.ts';
+import { useFirstInteraction } from './useFirstInteraction.ts';
 
 export function ForgotPassword() {
   const reset = useStore($reset, { ssr: 'initial' });
   const resendIn = useStore(resetCode.$secondsLeft, { ssr: 'initial' });
   const resending = useStore(resetCode.$sending, { ssr: 'initial' });
-  const leaving = useStore($leaving, { ssr: 'initial' });
-  useOnFirstUse(authCalls);
+  const navigating = useStore($navigating, { ssr: 'initial' });
+  useFirstInteraction(lazyAuthApi);
   useEffect(resumeReset, []);
   return (
     <>
@@ -39,7 +39,7 @@ export function ForgotPassword() {
         onRestart={restartReset}
         resendIn={resendIn}
         resending={resending}
-        leaving={leaving}
+        navigating={navigating}
       />
       <LazyToasts />
     </>

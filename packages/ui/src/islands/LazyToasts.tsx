@@ -3,7 +3,7 @@ import { TOAST_MS } from '@prahari/contract/constants';
 import { lazy, Suspense, useState } from 'react';
 import { $toasts, closeToast } from '../stores/toasts.ts';
 import { PlainToasts } from './PlainToasts.tsx';
-import { useOnFirstUse } from './useOnFirstUse.ts';
+import { useFirstInteraction } from './useFirstInteraction.ts';
 
 const load = () => import('../base/Toasts/Toasts.tsx');
 
@@ -19,7 +19,7 @@ const Toasts = lazy(() =>
 export function LazyToasts() {
   const toasts = useStore($toasts, { ssr: 'initial' });
   const [needed, setNeeded] = useState(false);
-  useOnFirstUse(load);
+  useFirstInteraction(load);
   if (toasts.length > 0 && !needed) setNeeded(true);
   if (!needed) return null;
   return (

@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 import { LoginForm } from '../features/auth/LoginForm/LoginForm.tsx';
 import { $secondFactorAsked, $unverified, login, openOnceSignedIn } from '../stores/auth.ts';
 import { checkLogin } from '../stores/auth-checks.ts';
-import { authCalls } from '../stores/late-auth-calls.ts';
-import { $leaving } from '../stores/leaving.ts';
+import { lazyAuthApi } from '../stores/lazy-auth-api.ts';
+import { $navigating } from '../stores/navigation.ts';
 import { takeNotice } from '../stores/session.ts';
 import { toast } from '../stores/toasts.ts';
 import { LazyToasts } from './LazyToasts.tsx';
-import { useOnFirstUse } from './useOnFirstUse.ts';
+import { useFirstInteraction } from './useFirstInteraction.ts';
 
 export function Login() {
   const unverified = useStore($unverified, { ssr: 'initial' });
   const secondFactor = useStore($secondFactorAsked, { ssr: 'initial' });
-  const leaving = useStore($leaving, { ssr: 'initial' });
-  useOnFirstUse(authCalls);
+  const navigating = useStore($navigating, { ssr: 'initial' });
+  useFirstInteraction(lazyAuthApi);
   useEffect(() => {
     const notice = takeNotice();
     if (notice) toast.info(notice);
@@ -27,7 +27,7 @@ export function Login() {
         onLogin={login}
         unverified={unverified}
         secondFactor={secondFactor}
-        leaving={leaving}
+        navigating={navigating}
       />
       <LazyToasts />
     </>

@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { OtpForm } from '../features/auth/OtpForm/OtpForm.tsx';
-import { authCalls } from '../stores/late-auth-calls.ts';
-import { $leaving } from '../stores/leaving.ts';
+import { lazyAuthApi } from '../stores/lazy-auth-api.ts';
+import { $navigating } from '../stores/navigation.ts';
 import { emailOrSignup, verificationCode, verify } from '../stores/verification.ts';
 import { LazyToasts } from './LazyToasts.tsx';
-import { useOnFirstUse } from './useOnFirstUse.ts';
+import { useFirstInteraction } from './useFirstInteraction.ts';
 
 export function OtpVerification() {
   const [email, setEmail] = useState<string | null>(null);
   const resendIn = useStore(verificationCode.$secondsLeft, { ssr: 'initial' });
   const resending = useStore(verificationCode.$sending, { ssr: 'initial' });
-  const leaving = useStore($leaving, { ssr: 'initial' });
-  useOnFirstUse(authCalls);
+  const navigating = useStore($navigating, { ssr: 'initial' });
+  useFirstInteraction(lazyAuthApi);
   useEffect(() => setEmail(emailOrSignup()), []);
   return (
     <>
@@ -22,7 +22,7 @@ export function OtpVerification() {
         onResend={verificationCode.resend}
         resendIn={resendIn}
         resending={resending}
-        leaving={leaving}
+        navigating={navigating}
       />
       <LazyToasts />
     </>

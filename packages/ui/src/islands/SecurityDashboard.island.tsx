@@ -1,18 +1,18 @@
 import { Dashboard, openTab } from './Dashboard.tsx';
-import { fetchSelected, latePart } from './latePart.ts';
+import { lazyWithRetry, preloadTab } from './lazyWithRetry.ts';
 import { useGuardData } from './security/useGuardData.ts';
 // Here because Astro gives a page the styles of what an island begins with, and drops those of parts that come later.
 import '../features/assignments/CurrentAssignment/current-assignment.css';
 import '../features/assignments/ShiftHorizon/shift-horizon.css';
 
-const Assignments = latePart(() =>
+const Assignments = lazyWithRetry(() =>
   import('./security/AssignmentsTab.tsx').then((module) => module.AssignmentsTab),
 );
-const ApplyForJob = latePart(() =>
+const ApplyForJob = lazyWithRetry(() =>
   import('./security/ApplyForJobTab.tsx').then((module) => module.ApplyForJobTab),
 );
 
-fetchSelected([
+preloadTab([
   { id: 'assignments', Tab: Assignments },
   { id: 'apply-for-job', Tab: ApplyForJob },
 ]);

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { SignupForm } from '../features/auth/SignupForm/SignupForm.tsx';
 import { openOnceSignedIn, signUp } from '../stores/auth.ts';
 import { checkRegistration } from '../stores/auth-checks.ts';
-import { authCalls } from '../stores/late-auth-calls.ts';
-import { $leaving } from '../stores/leaving.ts';
+import { lazyAuthApi } from '../stores/lazy-auth-api.ts';
+import { $navigating } from '../stores/navigation.ts';
 import { passwordsDiffer } from '../stores/passwords-differ.ts';
 import { LazyToasts } from './LazyToasts.tsx';
-import { useOnFirstUse } from './useOnFirstUse.ts';
+import { useFirstInteraction } from './useFirstInteraction.ts';
 
 export function Signup() {
-  const leaving = useStore($leaving, { ssr: 'initial' });
-  useOnFirstUse(authCalls);
+  const navigating = useStore($navigating, { ssr: 'initial' });
+  useFirstInteraction(lazyAuthApi);
   useEffect(openOnceSignedIn, []);
   return (
     <>
@@ -19,7 +19,7 @@ export function Signup() {
         check={checkRegistration}
         onSignUp={signUp}
         onPasswordsDiffer={passwordsDiffer}
-        leaving={leaving}
+        navigating={navigating}
       />
       <LazyToasts />
     </>

@@ -1,15 +1,12 @@
 import { useEffect } from 'react';
-import { atMostEvery } from './atMostEvery.ts';
+import { throttle } from './throttle.ts';
 
-const LEAST_MS = 30_000;
+const INTERVAL_MS = 30_000;
 
-/**
- * Calls back when the page is looked at again (a phone unlocked, a tab chosen), at most once every 30 s.
- * The first 30 s count from the moment the page shows it.
- */
+/** Refreshes when the page becomes visible again (phone unlocked, tab selected), at most once every 30 s. */
 export function useRefreshOnReturn(refresh: () => unknown): void {
   useEffect(() => {
-    const refreshNow = atMostEvery(LEAST_MS, refresh);
+    const refreshNow = throttle(INTERVAL_MS, refresh);
     const onReturn = () => {
       if (document.visibilityState === 'visible') refreshNow();
     };

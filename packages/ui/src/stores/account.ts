@@ -13,11 +13,11 @@ import type { BodyOf } from '@prahari/contract/endpoint';
 import { atom } from 'nanostores';
 import { call } from '../api/call.ts';
 import { asRaw, rowsOf, text } from '../api/read.ts';
-import { refusedAtField, unlessAbsent } from './account-answers.ts';
+import { refusedAtField, unlessAbsent } from './account-failures.ts';
+import { assertSuccess } from './assert-success.ts';
 import { reportFailure, type SubmitResult, serverMessageOr } from './failure.ts';
 import { createInFlight } from './in-flight.ts';
 import { createLoaded } from './loaded.ts';
-import { succeeded } from './success-flag.ts';
 import { toast } from './toasts.ts';
 
 type PasswordChange = BodyOf<typeof changePasswordCall>;
@@ -64,7 +64,7 @@ export const $ending = ending.$ids;
 export const endSession = (id: string): Promise<void> =>
   ending.run(id, async () => {
     try {
-      succeeded(await call(endSessionCall, { id }));
+      assertSuccess(await call(endSessionCall, { id }));
       keepSessions((row) => row._id !== id);
       toast.success(accountWords.sessionEnded);
     } catch (error) {
@@ -81,7 +81,7 @@ export async function endOtherSessions(): Promise<void> {
   if ($endingOthers.get()) return;
   $endingOthers.set(true);
   try {
-    succeeded(await call(endOtherSessionsCall));
+    assertSuccess(await call(endOtherSessionsCall));
     keepSessions(({ current }) => current);
     toast.success(accountWords.othersEnded);
   } catch (error) {
@@ -97,7 +97,7 @@ export const checkPasswordChange = (typed: PasswordChange) => fieldErrors(change
 /** Sets a new password; the other sessions end with the old one. */
 export async function changePassword(typed: PasswordChange): Promise<SubmitResult> {
   try {
-    succeeded(await call(changePasswordCall, typed));
+    assertSuccess(await call(changePasswordCall, typed));
     toast.success(accountWords.passwordChanged);
     void ownSessions.refreshQuietly();
     return { ok: true };

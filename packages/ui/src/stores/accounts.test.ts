@@ -4,7 +4,7 @@ import { answeringServer } from '../testing/answering-server.ts';
 const server = await answeringServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
-const { $orderedAccounts, accounts, orderAccount } = await import('./accounts.ts');
+const { $busyAccounts, accounts, runAccountAction } = await import('./accounts.ts');
 const { $toasts } = await import('./toasts.ts');
 
 const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
@@ -22,15 +22,15 @@ test.each([
   ['switchOff', 'switch-off', 'Account switched off'],
   ['switchOn', 'switch-on', 'Account switched on'],
 ] as const)('%s is sent once however often it is pressed, and told', async (deed, path, words) => {
-  const [first, second] = [orderAccount(deed, 'a1'), orderAccount(deed, 'a1')];
-  expect($orderedAccounts.get().has('a1')).toBe(true);
+  const [first, second] = [runAccountAction(deed, 'a1'), runAccountAction(deed, 'a1')];
+  expect($busyAccounts.get().has('a1')).toBe(true);
   await Promise.all([first, second]);
   const sent = server.received.filter(({ method }) => method === 'POST');
   expect(sent.map(({ url, body }) => [url, body])).toEqual([
     [`/api/admin/accounts/${path}`, { accountId: 'a1' }],
   ]);
   expect(said()).toEqual([`success: ${words}`]);
-  expect($orderedAccounts.get().size).toBe(0);
+  expect($busyAccounts.get().size).toBe(0);
   const read = server.received.filter(({ method }) => method === 'GET').map(({ url }) => url.split('?')[0]);
   expect(new Set(read)).toEqual(new Set(['/api/admin/accounts', '/api/admin/audit']));
 });
@@ -39,7 +39,7 @@ test('the server’s own words tell why it cannot be, and the list is asked for 
   const refused = { success: false, code: 'accounts.own', message: 'Ask another admin.' };
   server.answer = ({ method }) =>
     method === 'POST' ? { status: 409, body: refused } : { body: { success: true, data: [], total: 0 } };
-  await orderAccount('switchOff', 'a1');
+  await runAccountAction('switchOff', 'a1');
   expect(said()).toEqual(['failure: Ask another admin.']);
   expect(server.received.filter(({ method }) => method === 'GET')).not.toEqual([]);
 });

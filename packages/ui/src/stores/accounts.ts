@@ -27,9 +27,9 @@ export const accounts = createList<AccountRow>({
 
 const inFlight = createInFlight();
 /** Accounts that something is being done with. */
-export const $orderedAccounts = inFlight.$ids;
+export const $busyAccounts = inFlight.$ids;
 
-const deeds = {
+const accountActions = {
   endSessions: {
     endpoint: endAccountSessions,
     done: accountsWords.sessionsEnded,
@@ -48,9 +48,9 @@ const deeds = {
 } as const;
 
 /** Does it, and shows the accounts as they are then; the activity tells of it too. */
-export const orderAccount = (deed: keyof typeof deeds, accountId: string): Promise<void> =>
+export const runAccountAction = (action: keyof typeof accountActions, accountId: string): Promise<void> =>
   inFlight.run(accountId, async () => {
-    const { endpoint, done, failed } = deeds[deed];
+    const { endpoint, done, failed } = accountActions[action];
     try {
       await call(endpoint, { accountId });
       toast.success(done);

@@ -1,12 +1,12 @@
 import type { forgotPassword, login, register } from '@prahari/contract/auth';
 import type { BodyOf } from '@prahari/contract/endpoint';
-import { authCalls } from './late-auth-calls.ts';
+import { lazyAuthApi } from './lazy-auth-api.ts';
 
-type Calls = Awaited<ReturnType<typeof authCalls>>;
+type Calls = Awaited<ReturnType<typeof lazyAuthApi>>;
 type Errors = Record<string, string>;
 
 /** Errors by field; none when the checks cannot be fetched, for then nothing can be sent either. */
-const late = (check: (calls: Calls) => Errors): Promise<Errors> => authCalls().then(check, () => ({}));
+const late = (check: (calls: Calls) => Errors): Promise<Errors> => lazyAuthApi().then(check, () => ({}));
 
 export const checkLogin = (typed: BodyOf<typeof login>) => late((calls) => calls.loginErrors(typed));
 export const checkRegistration = (typed: BodyOf<typeof register>) =>

@@ -6,7 +6,7 @@ const browser = stubBrowser();
 const server = await answeringServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 const { $secondFactorAsked, $unverified, login, openOnceSignedIn, signUp } = await import('./auth.ts');
-const { $leaving } = await import('./leaving.ts');
+const { $navigating } = await import('./navigation.ts');
 const { endSession, startSession } = await import('./session.ts');
 const { $toasts } = await import('./toasts.ts');
 const { verificationCode } = await import('./verification.ts');
@@ -28,7 +28,7 @@ const answerWith = (answer: Answer) => {
 beforeEach(() => {
   sessionStorage.clear();
   endSession();
-  $leaving.set(false);
+  $navigating.set(false);
   $unverified.set(false);
   $secondFactorAsked.set(false);
   $toasts.set([]);
@@ -158,7 +158,7 @@ describe('the login page', () => {
 
   test('gives way again when Back brings it up as it was left', () => {
     const stop = openOnceSignedIn();
-    const watching = $leaving.listen(() => {});
+    const watching = $navigating.listen(() => {});
     startSession('t', 'client');
     browser.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(browser.location.replace).toHaveBeenCalledTimes(2);

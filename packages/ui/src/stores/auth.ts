@@ -4,10 +4,10 @@ import { messages } from '@prahari/contract/messages';
 import { roles } from '@prahari/contract/roles';
 import { atom } from 'nanostores';
 import { asRaw, dataOf, text } from '../api/read.ts';
-import { addressOf } from './address.ts';
-import { refuse, type SubmitResult, serverMessageOr } from './failure.ts';
-import { authCalls } from './late-auth-calls.ts';
-import { $leaving, leaveFor, replaceWith } from './leaving.ts';
+import { type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
+import { lazyAuthApi } from './lazy-auth-api.ts';
+import { $navigating, navigateTo, redirectTo } from './navigation.ts';
+import { normalizeEmail } from './normalize-email.ts';
 import { $session, afterLogin, canKeepSession, startSession } from './session.ts';
 import { verificationCode, waitForVerification } from './verification.ts';
 
@@ -35,7 +35,7 @@ function readLogin(reply: unknown) {
 type Refusal = 'isUnverified' | 'isSecondFactorAsked' | 'isSwitchedOff';
 
 const says = (refusal: Refusal, error: unknown): Promise<boolean> =>
-  authCalls().then(
+  lazyAuthApi().then(
     (calls) => calls[refusal](error),
     () => false,
   );
@@ -45,12 +45,12 @@ const STORAGE_BLOCKED =
 
 /** Starts the session; openOnceSignedIn() then leads on. */
 export async function login({ role, email, password, totp }: Credentials): Promise<SubmitResult> {
-  if ($leaving.get()) return { ok: true };
-  const address = addressOf(email);
+  if ($navigating.get()) return { ok: true };
+  const address = normalizeEmail(email);
   $unverified.set(false);
   if (!canKeepSession()) return { ok: false, errors: [{ path: '', message: STORAGE_BLOCKED }] };
   try {
-    const calls = await authCalls();
+    const calls = await lazyAuthApi();
     const reply = readLogin(await calls.login({ email: address, password, role, ...(totp && { totp }) }));
     startSession(reply.token, reply.role ?? role);
     return { ok: true };
@@ -66,7 +66,7 @@ export async function login({ role, email, password, totp }: Credentials): Promi
       waitForVerification(address);
       $unverified.set(true);
     }
-    return refuse(error, message);
+    return submitFailure(error, message);
   }
 }
 
@@ -74,7 +74,7 @@ export async function login({ role, email, password, totp }: Credentials): Promi
 export function openOnceSignedIn(): () => void {
   const open = () => {
     const session = $session.get();
-    if (session.state === 'signed-in' && !$leaving.get()) replaceWith(afterLogin(session.role));
+    if (session.state === 'signed-in' && !$navigating.get()) redirectTo(afterLogin(session.role));
   };
   open();
   const stop = $session.listen(open);
@@ -87,17 +87,17 @@ export function openOnceSignedIn(): () => void {
 
 /** Asks for an account; the code for it is mailed, and the next page takes it. */
 export async function signUp(registration: Registration): Promise<SubmitResult> {
-  if ($leaving.get()) return { ok: true };
-  const email = addressOf(registration.email);
+  if ($navigating.get()) return { ok: true };
+  const email = normalizeEmail(registration.email);
   const { name, phone } = registration;
   try {
-    const calls = await authCalls();
+    const calls = await lazyAuthApi();
     await calls.register({ ...registration, name: name.trim(), phone: phone.trim(), email });
     waitForVerification(email);
     verificationCode.wait();
-    leaveFor('/otp-verification');
+    navigateTo('/otp-verification');
     return { ok: true };
   } catch (error) {
-    return refuse(error, serverMessageOr(error, messages.auth.signupFailed));
+    return submitFailure(error, serverMessageOr(error, messages.auth.signupFailed));
   }
 }

@@ -4,7 +4,7 @@ import { answeringServer } from '../testing/answering-server.ts';
 const server = await answeringServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
-const { $busyBills, bills, makeBill, markPaid, removeBill } = await import('./bills.ts');
+const { $busyBills, bills, generateBill, markBillPaid, deleteBill } = await import('./bills.ts');
 const { $toasts } = await import('./toasts.ts');
 
 const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
@@ -27,7 +27,7 @@ afterAll(() => server.close());
 
 describe('marking as paid and deleting', () => {
   test('a double click sends once, and bills and clients are loaded again', async () => {
-    const [first, second] = [markPaid('b1'), markPaid('b1')];
+    const [first, second] = [markBillPaid('b1'), markBillPaid('b1')];
     expect($busyBills.get().has('b1')).toBe(true);
     await Promise.all([first, second]);
     expect(sentTo('bills/mark-paid').map(({ body }) => body)).toEqual([{ billId: 'b1' }]);
@@ -37,13 +37,13 @@ describe('marking as paid and deleting', () => {
     expect(new Set(read)).toEqual(new Set(['/api/admin/bills', '/api/admin/clients']));
   });
   test('a deleted bill is told of', async () => {
-    await removeBill('b1');
+    await deleteBill('b1');
     expect(said()).toEqual(['success: Bill deleted successfully']);
   });
   test('the spec’s words stand for whatever the server says', async () => {
     server.answer = () => ({ status: 503, body: { success: false, message: 'Try later' } });
-    await markPaid('b1');
-    await removeBill('b1');
+    await markBillPaid('b1');
+    await deleteBill('b1');
     expect(said()).toEqual(['failure: Error marking bill as paid', 'failure: Error deleting bill']);
   });
   test('a bill that somebody else has deleted leaves the list', async () => {
@@ -53,7 +53,7 @@ describe('marking as paid and deleting', () => {
       method === 'POST'
         ? { status: 404, body: { success: false, message: 'Bill not found' } }
         : { body: { success: true, data: [] } };
-    await markPaid('b1');
+    await markBillPaid('b1');
     expect(bills.$page.get()).toMatchObject({ state: 'ready', rows: [] });
     expect(said()).toEqual(['failure: Error marking bill as paid']);
   });
@@ -63,20 +63,20 @@ describe('generating', () => {
   test('the server’s words come before the spec’s, and its field errors go to the form', async () => {
     const errors = [{ path: 'amount', message: 'Amount must be more than zero' }];
     server.answer = () => ({ status: 400, body: { success: false, message: 'Check the fields', errors } });
-    expect(await makeBill(bill)).toEqual({ ok: false, errors });
+    expect(await generateBill(bill)).toEqual({ ok: false, errors });
     server.answer = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
-    expect((await makeBill(bill)).ok).toBe(false);
+    expect((await generateBill(bill)).ok).toBe(false);
     expect(said()).toEqual(['failure: Check the fields', 'failure: Failed to generate bill']);
   });
   test('trying again is the same bill; changed, or after success, it is another', async () => {
     await bills.refresh();
     server.answer = () => ({ status: 502, body: '' });
-    await makeBill(bill);
-    await makeBill(bill);
-    await makeBill({ ...bill, amount: 2000 });
+    await generateBill(bill);
+    await generateBill(bill);
+    await generateBill({ ...bill, amount: 2000 });
     server.answer = () => ({ body: { success: true, data: [] } });
-    await makeBill({ ...bill, amount: 2000 });
-    await makeBill({ ...bill, amount: 2000 });
+    await generateBill({ ...bill, amount: 2000 });
+    await generateBill({ ...bill, amount: 2000 });
     const keys = sentTo('generate-bill').map(({ headers }) => headers['idempotency-key']);
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);

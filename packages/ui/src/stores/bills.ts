@@ -1,19 +1,26 @@
 import {
   type BillView,
   type BodyOf,
-  deleteBill,
-  generateBill,
+  deleteBill as deleteBillEndpoint,
+  generateBill as generateBillEndpoint,
   listBills,
-  markBillPaid,
+  markBillPaid as markBillPaidEndpoint,
   messages,
 } from '@prahari/contract';
 import { call } from '../api/call.ts';
 import { toBill } from '../api/rows.ts';
 import { refreshClients } from './clients.ts';
-import { act, messageOf, refuse, reportFailure, type SubmitResult, serverMessageOr } from './failure.ts';
+import {
+  messageOf,
+  reportFailure,
+  runRowAction,
+  type SubmitResult,
+  serverMessageOr,
+  submitFailure,
+} from './failure.ts';
+import { createIdempotencyKey } from './idempotency-key.ts';
 import { createInFlight } from './in-flight.ts';
 import { createList } from './list.ts';
-import { createOnceKey } from './once-key.ts';
 import { toast } from './toasts.ts';
 import { createTotals } from './totals.ts';
 
@@ -51,26 +58,28 @@ export async function refreshBills(): Promise<void> {
 const refresh = () => Promise.all([refreshBills(), refreshClients()]);
 
 const actOn =
-  (endpoint: typeof markBillPaid | typeof deleteBill, done: string, failed: string) =>
+  (endpoint: typeof markBillPaidEndpoint | typeof deleteBillEndpoint, done: string, failed: string) =>
   (billId: string): Promise<void> =>
-    inFlight.run(billId, () => act({ send: () => call(endpoint, { billId }), done, failed, refresh }));
+    inFlight.run(billId, () =>
+      runRowAction({ send: () => call(endpoint, { billId }), done, failed, refresh }),
+    );
 
 /** Marks a bill paid. Failures are reported, never thrown. */
-export const markPaid = actOn(markBillPaid, messages.bills.paid, messages.bills.payFailed);
+export const markBillPaid = actOn(markBillPaidEndpoint, messages.bills.paid, messages.bills.payFailed);
 /** Deletes a bill, after it was asked about. Failures are reported, never thrown. */
-export const removeBill = actOn(deleteBill, messages.bills.deleted, messages.bills.deleteFailed);
+export const deleteBill = actOn(deleteBillEndpoint, messages.bills.deleted, messages.bills.deleteFailed);
 
-const key = createOnceKey();
+const key = createIdempotencyKey();
 
 /** Makes a bill. Amount in rupees, due date as a day. */
-export async function makeBill(body: BodyOf<typeof generateBill>): Promise<SubmitResult> {
+export async function generateBill(body: BodyOf<typeof generateBillEndpoint>): Promise<SubmitResult> {
   try {
-    await call(generateBill, body, { idempotencyKey: key.of(body) });
+    await call(generateBillEndpoint, body, { idempotencyKey: key.of(body) });
     key.done();
     toast.success(messages.bills.generated);
     void refresh();
     return { ok: true };
   } catch (error) {
-    return refuse(error, serverMessageOr(error, messages.bills.generateFailed));
+    return submitFailure(error, serverMessageOr(error, messages.bills.generateFailed));
   }
 }

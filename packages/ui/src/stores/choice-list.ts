@@ -1,7 +1,7 @@
 import { type EndpointSpec, LIST_LIMIT_MAX, type ListQuery } from '@prahari/contract';
 import { atom, type ReadableAtom } from 'nanostores';
 import { choicesOf } from './choices.ts';
-import type { LocalRules } from './local-page.ts';
+import type { FilterRules } from './filter-and-sort.ts';
 
 /** What a form offers to choose from. */
 export type Choices<Row> =
@@ -20,7 +20,7 @@ export interface ChoiceList<Row> {
   find: (q?: string) => Promise<void>;
 }
 
-export interface ChoiceListOptions<Row> extends LocalRules<Row> {
+export interface ChoiceListOptions<Row> extends FilterRules<Row> {
   endpoint: EndpointSpec & { list: object };
   toRow: (raw: unknown) => Row;
   query: Pick<ListQuery, 'status' | 'sort'>;

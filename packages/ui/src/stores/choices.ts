@@ -2,7 +2,7 @@ import type { EndpointSpec, ListQuery } from '@prahari/contract';
 import { LIST_LIMIT_MAX } from '@prahari/contract';
 import { call, type InputOf } from '../api/call.ts';
 import { rowsOf } from '../api/read.ts';
-import { type LocalRules, pick } from './local-page.ts';
+import { type FilterRules, filterAndSort } from './filter-and-sort.ts';
 
 /**
  * Rows to choose from in a form: the first 200 that fit the query, searched by the server; a complete list of an older
@@ -13,8 +13,8 @@ export async function choicesOf<Row>(
   endpoint: EndpointSpec & { list: object },
   toRow: (raw: unknown) => Row,
   query: ListQuery,
-  rules: LocalRules<Row>,
+  rules: FilterRules<Row>,
 ): Promise<readonly Row[]> {
   const reply = await call(endpoint, { ...query, limit: LIST_LIMIT_MAX } as InputOf<typeof endpoint>);
-  return pick(rowsOf(reply).map(toRow), query, rules);
+  return filterAndSort(rowsOf(reply).map(toRow), query, rules);
 }

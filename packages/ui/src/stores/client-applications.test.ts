@@ -4,8 +4,10 @@ import { answeringServer } from '../testing/answering-server.ts';
 const server = await answeringServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
-const { clientApplications, clientApplicationTotals, respond } = await import('./client-applications.ts');
-const { answerJob, securityApplications } = await import('./security-applications.ts');
+const { clientApplications, clientApplicationTotals, ...clientActions } = await import(
+  './client-applications.ts'
+);
+const { securityApplications, ...guardActions } = await import('./security-applications.ts');
 const { $toasts } = await import('./toasts.ts');
 
 const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
@@ -22,8 +24,8 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 test('a client’s request is answered with approved or rejected', async () => {
-  await respond('r1', 'approved');
-  await respond('r2', 'rejected');
+  await clientActions.acceptApplication('r1');
+  await clientActions.declineApplication('r2');
   expect(posted()).toEqual([
     { url: '/api/admin/accept-application', body: { applicationId: 'r1', status: 'approved' } },
     { url: '/api/admin/accept-application', body: { applicationId: 'r2', status: 'rejected' } },
@@ -35,8 +37,8 @@ test('a client’s request is answered with approved or rejected', async () => {
 });
 
 test('a job application is accepted and rejected by calls of their own', async () => {
-  await answerJob('j1', 'accept');
-  await answerJob('j2', 'reject');
+  await guardActions.acceptApplication('j1');
+  await guardActions.declineApplication('j2');
   expect(posted()).toEqual([
     { url: '/api/admin/accept-security-application', body: { applicationId: 'j1' } },
     { url: '/api/admin/reject-security-application', body: { applicationId: 'j2' } },
@@ -49,9 +51,9 @@ test('a job application is accepted and rejected by calls of their own', async (
 
 test('an answer that fails is told in the spec’s words', async () => {
   server.answer = () => ({ status: 503, body: { success: false, message: 'Try later' } });
-  await respond('r1', 'approved');
-  await answerJob('j1', 'accept');
-  await answerJob('j1', 'reject');
+  await clientActions.acceptApplication('r1');
+  await guardActions.acceptApplication('j1');
+  await guardActions.declineApplication('j1');
   expect(said()).toEqual([
     'failure: Failed to respond to application',
     'failure: Failed to accept application',
@@ -69,9 +71,9 @@ test('an application that somebody else has answered meanwhile is shown as it is
     method === 'POST'
       ? { status: 409, body: { success: false, message: 'Already answered' } }
       : { body: [{ _id: 'x1', status: 'rejected' }] };
-  await respond('x1', 'approved');
+  await clientActions.acceptApplication('x1');
   expect(statusOf(clientApplications)).toEqual(['rejected']);
-  await answerJob('x1', 'accept');
+  await guardActions.acceptApplication('x1');
   expect(statusOf(securityApplications)).toEqual(['rejected']);
   expect(said()).toEqual([
     'failure: Failed to respond to application',
@@ -107,7 +109,7 @@ test('an older API’s accepted is found under approved', async () => {
       { _id: 'r2', status: 'pending' },
     ],
   });
-  await clientApplications.ask({ status: 'approved' });
+  await clientApplications.setQuery({ status: 'approved' });
   const page = clientApplications.$page.get();
   expect(page.state === 'ready' && page.rows.map(({ _id }) => _id)).toEqual(['r1']);
 });

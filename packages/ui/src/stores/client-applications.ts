@@ -9,7 +9,7 @@ import {
 import { call } from '../api/call.ts';
 import { toClientApplication } from '../api/rows.ts';
 import { refreshClients } from './clients.ts';
-import { act, reportFailure } from './failure.ts';
+import { reportFailure, runRowAction } from './failure.ts';
 import { createInFlight } from './in-flight.ts';
 import { createList } from './list.ts';
 import { createTotals } from './totals.ts';
@@ -41,20 +41,24 @@ export const clientApplicationTotals = createTotals(listClientApplications, { pe
 
 const inFlight = createInFlight();
 /** Applications that are being answered. */
-export const $answering = inFlight.$ids;
+export const $busyApplications = inFlight.$ids;
 
 /** Loads again whatever of requests is on the screen. */
 export async function refreshClientApplications(): Promise<void> {
   await Promise.all([clientApplications.refresh(), clientApplicationTotals.refresh()]);
 }
 
-/** Answers a pending request; an approved one makes the client. */
-export const respond = (applicationId: string, status: 'approved' | 'rejected'): Promise<void> =>
+const respond = (applicationId: string, status: 'approved' | 'rejected'): Promise<void> =>
   inFlight.run(applicationId, () =>
-    act({
+    runRowAction({
       send: () => call(respondToClientApplication, { applicationId, status }),
       done: messages.clientApplications.responded(status),
       failed: messages.clientApplications.respondFailed,
       refresh: () => Promise.all([refreshClientApplications(), refreshClients()]),
     }),
   );
+
+/** Approves a pending request, which makes the client. Failures are reported, never thrown. */
+export const acceptApplication = (applicationId: string) => respond(applicationId, 'approved');
+/** Failures are reported, never thrown. */
+export const declineApplication = (applicationId: string) => respond(applicationId, 'rejected');

@@ -2,13 +2,13 @@ import { type ClientView, labelOf, listClients, messages, serviceTypeLabels } fr
 import { toClient } from '../api/rows.ts';
 import { createChoiceList } from './choice-list.ts';
 import { messageOf, reportFailure } from './failure.ts';
+import type { FilterRules } from './filter-and-sort.ts';
 import { createList } from './list.ts';
-import type { LocalRules } from './local-page.ts';
 import { createTotals } from './totals.ts';
 
 const failed = (error: unknown) => reportFailure(error, messages.clients.fetchFailed(messageOf(error)));
 
-const rules: LocalRules<ClientView> = {
+const rules: FilterRules<ClientView> = {
   texts: ({ user, location, serviceType }) => [
     user.name,
     user.email,

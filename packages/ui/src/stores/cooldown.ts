@@ -1,6 +1,6 @@
 import { RESEND_COOLDOWN_SECONDS } from '@prahari/contract/constants';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import { forget, remember, remembered } from './tab-memory.ts';
+import { readSessionItem, removeSessionItem, writeSessionItem } from './session-storage.ts';
 
 export interface Cooldown {
   /** Whole seconds until another code may be asked for; 0 when it may be now. Counts down while someone watches. */
@@ -14,7 +14,7 @@ export interface Cooldown {
 export function createCooldown(name: string): Cooldown {
   const $secondsLeft = atom(0);
   const look = () => {
-    const left = Math.ceil((Number(remembered(name)) - Date.now()) / 1000);
+    const left = Math.ceil((Number(readSessionItem(name)) - Date.now()) / 1000);
     $secondsLeft.set(Math.max(0, left));
   };
 
@@ -27,11 +27,11 @@ export function createCooldown(name: string): Cooldown {
   return {
     $secondsLeft,
     start: (seconds = RESEND_COOLDOWN_SECONDS) => {
-      remember(name, String(Date.now() + seconds * 1000));
+      writeSessionItem(name, String(Date.now() + seconds * 1000));
       look();
     },
     clear: () => {
-      forget(name);
+      removeSessionItem(name);
       look();
     },
   };

@@ -25,7 +25,7 @@ export function reportFailure(error: unknown, message: string): string {
 }
 
 /** As reportFailure, and hands a form the server's field errors. */
-export function refuse(error: unknown, message: string): SubmitResult {
+export function submitFailure(error: unknown, message: string): SubmitResult {
   reportFailure(error, message);
   return { ok: false, errors: error instanceof ApiError ? error.errors : [] };
 }
@@ -45,7 +45,7 @@ export interface RowAction {
 }
 
 /** Sends it and says how that went. A row that somebody else has changed meanwhile is loaded again as well. */
-export async function act({ send, done, failed, refresh }: RowAction): Promise<void> {
+export async function runRowAction({ send, done, failed, refresh }: RowAction): Promise<void> {
   try {
     await send();
     toast.success(done);

@@ -4,7 +4,7 @@ import { type Answer, answeringServer, type Received } from '../testing/answerin
 const server = await answeringServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
-const { $statusChanging, changeStatus, guardProfile } = await import('./guard-profile.ts');
+const { $statusChanging, setAssignmentStatus, guardProfile } = await import('./guard-profile.ts');
 const { $toasts } = await import('./toasts.ts');
 
 const assignment = { _id: 'a1', client: { user: { name: 'Anand Vihar' } }, shift: 'night', status: 'active' };
@@ -64,7 +64,7 @@ test('a status changes once the server agreed', async () => {
     { body: profile({ ...assignment, status: 'onBreak' }) },
     { body: { success: true } },
   );
-  const change = changeStatus('a1', 'onBreak');
+  const change = setAssignmentStatus('a1', 'onBreak');
   expect($statusChanging.get()).toBe(true);
   expect(shownStatus()).toBe('active');
   await change;
@@ -84,14 +84,14 @@ test('a refused status keeps the old one and loads what is true', async () => {
     { body: profile({ ...assignment, status: 'completed' }) },
     { status: 409, body: { success: false, message: 'Assignment is already completed' } },
   );
-  await changeStatus('a1', 'onBreak');
+  await setAssignmentStatus('a1', 'onBreak');
   expect(said()).toEqual(['Failed to update status']);
   expect(shownStatus()).toBe('completed');
 });
 
 test('a change pressed twice is sent once', async () => {
   server.answer = answers({ body: profile(assignment) }, { body: { success: true } });
-  await Promise.all([changeStatus('a1', 'onBreak'), changeStatus('a1', 'active')]);
+  await Promise.all([setAssignmentStatus('a1', 'onBreak'), setAssignmentStatus('a1', 'active')]);
   expect(server.received.filter(({ method }) => method === 'PUT')).toHaveLength(1);
 });
 

@@ -9,15 +9,15 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../api/call.ts';
 import { toGuardProfile } from '../api/guard-profile-rows.ts';
 import { asRaw, dataOf, idOf } from '../api/read.ts';
+import { assertSuccess } from './assert-success.ts';
 import { reportFailure } from './failure.ts';
 import { createLoaded } from './loaded.ts';
-import { succeeded } from './success-flag.ts';
 import { toast } from './toasts.ts';
 
 /** The guard's own profile; null before an application was accepted (DECISIONS section 4). */
 export const guardProfile = createLoaded<GuardProfileView | null>({
   read: async () => {
-    const raw = asRaw(dataOf(succeeded(await call(getGuardProfile))));
+    const raw = asRaw(dataOf(assertSuccess(await call(getGuardProfile))));
     return idOf(raw) || 'currentAssignment' in raw ? toGuardProfile(raw) : null;
   },
   failed: (error) => reportFailure(error, messages.assignments.guardFetchFailed),
@@ -28,11 +28,11 @@ const $changing = atom(false);
 export const $statusChanging: ReadableAtom<boolean> = $changing;
 
 /** Says active, on break or completed. What is shown changes only once the server agreed; then the profile loads again. */
-export async function changeStatus(assignmentId: string, status: AssignmentStatus): Promise<void> {
+export async function setAssignmentStatus(assignmentId: string, status: AssignmentStatus): Promise<void> {
   if ($changing.get()) return;
   $changing.set(true);
   try {
-    succeeded(await call(updateAssignment, { assignmentId, status }));
+    assertSuccess(await call(updateAssignment, { assignmentId, status }));
     showStatus(assignmentId, status);
     toast.success(messages.assignments.statusUpdated);
   } catch (error) {

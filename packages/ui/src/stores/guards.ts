@@ -2,13 +2,13 @@ import { type GuardView, listGuards, messages } from '@prahari/contract';
 import { toGuard } from '../api/rows.ts';
 import { createChoiceList } from './choice-list.ts';
 import { reportFailure } from './failure.ts';
+import type { FilterRules } from './filter-and-sort.ts';
 import { createList } from './list.ts';
-import type { LocalRules } from './local-page.ts';
 import { createTotals } from './totals.ts';
 
 const failed = (error: unknown) => reportFailure(error, messages.guards.fetchFailed);
 
-const rules: LocalRules<GuardView> = {
+const rules: FilterRules<GuardView> = {
   texts: ({ user, specialization, currentAssignment }) => [
     user.name,
     user.email,

@@ -9,11 +9,11 @@ import { ApiError } from '../api/ApiError.ts';
 import { call } from '../api/call.ts';
 import { asRaw, dataOf, idOf, text } from '../api/read.ts';
 import { toSecurityApplication } from '../api/rows.ts';
-import { refuse, type SubmitResult, serverMessageOr } from './failure.ts';
+import { assertSuccess } from './assert-success.ts';
+import { type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
 import { guardProfile } from './guard-profile.ts';
+import { createIdempotencyKey } from './idempotency-key.ts';
 import { createLoaded } from './loaded.ts';
-import { createOnceKey } from './once-key.ts';
-import { succeeded } from './success-flag.ts';
 import { toast } from './toasts.ts';
 
 function latestIn(reply: unknown): SecurityApplicationView | null {
@@ -30,7 +30,7 @@ const isNone = (error: unknown) =>
 export const jobApplication = createLoaded<SecurityApplicationView | null>({
   read: async () => {
     try {
-      return latestIn(succeeded(await call(latestSecurityApplication)));
+      return latestIn(assertSuccess(await call(latestSecurityApplication)));
     } catch (error) {
       if (isNone(error)) return null;
       throw error;
@@ -45,17 +45,17 @@ export const mayApplyAgain = ({ status }: SecurityApplicationView): boolean =>
 
 export type JobApplicationBody = Omit<BodyOf<typeof submitSecurityApplication>, 'documents'>;
 
-const key = createOnceKey();
+const key = createIdempotencyKey();
 const refreshBoth = () => Promise.all([jobApplication.refreshQuietly(), guardProfile.refreshQuietly()]);
 
 /** Applies for a job; documents always go as an empty list (SPEC section 3). */
 export async function submitJobApplication(filled: JobApplicationBody): Promise<SubmitResult> {
   const body = { ...filled, documents: [] };
   try {
-    succeeded(await call(submitSecurityApplication, body, { idempotencyKey: key.of(body) }));
+    assertSuccess(await call(submitSecurityApplication, body, { idempotencyKey: key.of(body) }));
   } catch (error) {
     if (error instanceof ApiError && error.status === 409) void refreshBoth();
-    return refuse(error, serverMessageOr(error, messages.securityApplications.submitFailed));
+    return submitFailure(error, serverMessageOr(error, messages.securityApplications.submitFailed));
   }
   key.done();
   toast.success(messages.securityApplications.submitted);

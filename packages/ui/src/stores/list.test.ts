@@ -101,9 +101,9 @@ describe('a list that the server pages', () => {
     const bills = list();
     await bills.refresh();
     await bills.next();
-    await bills.ask({ q: 'gate' });
-    await bills.ask({ sort: '-amount' });
-    await bills.ask({ q: '' });
+    await bills.setQuery({ q: 'gate' });
+    await bills.setQuery({ sort: '-amount' });
+    await bills.setQuery({ q: '' });
     expect(asked().slice(2)).toEqual([
       'q=gate&limit=2',
       'q=gate&sort=-amount&limit=2',
@@ -129,9 +129,9 @@ describe('a list that the server pages', () => {
             release = () => done({ body: { success: true, data: [row(9)], nextCursor: null, total: 1 } });
           })
         : { body: { success: true, data: [row(4)], nextCursor: null, total: 1 } };
-    const slow = bills.ask({ q: 'slow' });
+    const slow = bills.setQuery({ q: 'slow' });
     await vi.waitFor(() => expect(server.received).toHaveLength(1));
-    await bills.ask({ q: 'fast' });
+    await bills.setQuery({ q: 'fast' });
     release();
     await slow;
     expect(names(bills)).toEqual(['Bill 4']);
@@ -193,7 +193,7 @@ describe('a page or a question that fails', () => {
     const bills = list();
     await bills.refresh();
     fail();
-    await bills.ask({ status: 'paid' });
+    await bills.setQuery({ status: 'paid' });
     expect(bills.$page.get()).toEqual({ state: 'failed' });
     paged(all.filter(({ status }) => status === 'paid'));
     await bills.refresh();
@@ -215,11 +215,11 @@ describe.each([
     await bills.next();
     await bills.next();
     expect(bills.$page.get()).toMatchObject({ from: 5, hasNext: false });
-    await bills.ask({ sort: '-amount' });
+    await bills.setQuery({ sort: '-amount' });
     expect(names(bills)).toEqual(['Bill 5', 'Bill 4']);
-    await bills.ask({ status: 'pending' });
+    await bills.setQuery({ status: 'pending' });
     expect(bills.$page.get()).toMatchObject({ total: 2, hasNext: false });
-    await bills.ask({ q: 'bill 2' });
+    await bills.setQuery({ q: 'bill 2' });
     expect(names(bills)).toEqual(['Bill 2']);
     expect(server.received).toHaveLength(1);
   });

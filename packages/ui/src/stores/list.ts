@@ -2,7 +2,7 @@ import type { EndpointSpec, ListQuery } from '@prahari/contract';
 import { atom, type ReadableAtom } from 'nanostores';
 import { call, type InputOf } from '../api/call.ts';
 import { asRaw, num, rowsOf, text } from '../api/read.ts';
-import { type LocalRules, pick } from './local-page.ts';
+import { type FilterRules, filterAndSort } from './filter-and-sort.ts';
 
 /** One page of a list as a table shows it. */
 export type ListState<Row> =
@@ -26,7 +26,7 @@ export type ListState<Row> =
 
 export type Query = Pick<ListQuery, 'q' | 'sort' | 'status'>;
 
-export interface ListOptions<Row> extends LocalRules<Row> {
+export interface ListOptions<Row> extends FilterRules<Row> {
   endpoint: EndpointSpec & { list: object };
   toRow: (raw: unknown) => Row;
   /** Rows on a page. */
@@ -42,7 +42,7 @@ export interface List<Row> {
   /** Loads, or loads again what is shown; resolves when done. Failures are reported, never thrown. */
   refresh: () => Promise<void>;
   /** Changes the query and goes back to the first page. */
-  ask: (patch: Query) => Promise<void>;
+  setQuery: (patch: Query) => Promise<void>;
   next: () => Promise<void>;
   previous: () => Promise<void>;
   /** Forgets rows and query, as before the first load. */
@@ -61,7 +61,7 @@ export function createList<Row>(options: ListOptions<Row>): List<Row> {
   const pageNumber = () => cursors.length - 1;
 
   function showComplete(rows: readonly Row[]): void {
-    const found = pick(rows, $query.get(), options);
+    const found = filterAndSort(rows, $query.get(), options);
     const pages = Math.max(1, Math.ceil(found.length / options.pageSize));
     cursors = cursors.slice(0, pages);
     const start = pageNumber() * options.pageSize;
@@ -137,7 +137,7 @@ export function createList<Row>(options: ListOptions<Row>): List<Row> {
     await load();
   }
 
-  async function ask(patch: Query): Promise<void> {
+  async function setQuery(patch: Query): Promise<void> {
     const { q, sort, status } = { ...$query.get(), ...patch };
     $query.set({ ...(q && { q }), ...(sort && { sort }), ...(status && { status }) });
     cursors = [undefined];
@@ -163,5 +163,5 @@ export function createList<Row>(options: ListOptions<Row>): List<Row> {
     $page.set({ state: 'loading' });
   }
 
-  return { $page, $query, refresh, ask, next, previous, reset };
+  return { $page, $query, refresh, setQuery, next, previous, reset };
 }

@@ -9,10 +9,10 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { ApiError } from '../api/ApiError.ts';
 import { call } from '../api/call.ts';
 import { toClientApplication } from '../api/rows.ts';
-import { refuse, reportFailure, type SubmitResult } from './failure.ts';
+import { assertSuccess } from './assert-success.ts';
+import { reportFailure, type SubmitResult, submitFailure } from './failure.ts';
+import { createIdempotencyKey } from './idempotency-key.ts';
 import { createList } from './list.ts';
-import { createOnceKey } from './once-key.ts';
-import { succeeded } from './success-flag.ts';
 import { toast } from './toasts.ts';
 
 const $missing = atom(false);
@@ -35,17 +35,17 @@ export const ownApplications = createList<ClientApplicationView>({
   status: ({ status }) => status,
 });
 
-const key = createOnceKey();
+const key = createIdempotencyKey();
 
 /** Asks for guards. The spec's toast, whatever the server says; its field errors go to the form. */
 export async function submitApplication(body: BodyOf<typeof submitClientApplication>): Promise<SubmitResult> {
   try {
-    succeeded(await call(submitClientApplication, body, { idempotencyKey: key.of(body) }));
+    assertSuccess(await call(submitClientApplication, body, { idempotencyKey: key.of(body) }));
   } catch (error) {
-    return refuse(error, messages.clientApplications.submitFailed);
+    return submitFailure(error, messages.clientApplications.submitFailed);
   }
   key.done();
   toast.success(messages.clientApplications.submitted);
-  if (!$missing.get()) void ownApplications.ask({});
+  if (!$missing.get()) void ownApplications.setQuery({});
   return { ok: true };
 }

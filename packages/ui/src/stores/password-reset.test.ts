@@ -7,7 +7,7 @@ const server = await answeringServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 const reset = await import('./password-reset.ts');
 const { $reset, checkResetCode, resetCode, restartReset, resumeReset, sendResetCode, setNewPassword } = reset;
-const { $leaving } = await import('./leaving.ts');
+const { $navigating } = await import('./navigation.ts');
 const { $toasts } = await import('./toasts.ts');
 
 const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
@@ -21,7 +21,7 @@ beforeEach(() => {
   resetCode.clear();
   browser.history.state = null;
   $reset.set({ step: 'email' });
-  $leaving.set(false);
+  $navigating.set(false);
   $toasts.set([]);
   vi.clearAllMocks();
   server.received.length = 0;

@@ -3,10 +3,10 @@ import { messages } from '@prahari/contract/messages';
 import { atom } from 'nanostores';
 import { ApiError } from '../api/ApiError.ts';
 import { asRaw, text } from '../api/read.ts';
-import { addressOf } from './address.ts';
-import { refuse, type SubmitResult, unreachable } from './failure.ts';
-import { authCalls } from './late-auth-calls.ts';
-import { $leaving, replaceWith } from './leaving.ts';
+import { type SubmitResult, submitFailure, unreachable } from './failure.ts';
+import { lazyAuthApi } from './lazy-auth-api.ts';
+import { $navigating, redirectTo } from './navigation.ts';
+import { normalizeEmail } from './normalize-email.ts';
 import { createCodeSender, wrongCode } from './one-time-code.ts';
 import { retryAfterOf } from './retry-after.ts';
 import { toast } from './toasts.ts';
@@ -20,7 +20,7 @@ export const $reset = atom<ResetStep>({ step: 'email' });
 
 const emailOf = (at: ResetStep): string | null => (at.step === 'email' ? null : at.email);
 
-const mailCode = async (email: string) => (await authCalls()).forgotPassword({ email });
+const mailCode = async (email: string) => (await lazyAuthApi()).forgotPassword({ email });
 
 export const resetCode = createCodeSender({
   name: 'resetWait',
@@ -60,7 +60,7 @@ function explained(refusal: SubmitResult, error: unknown): SubmitResult {
 
 /** Step 1: mails a code to the address. */
 export async function sendResetCode(typed: string): Promise<SubmitResult> {
-  const email = addressOf(typed);
+  const email = normalizeEmail(typed);
   try {
     await mailCode(email);
     resetCode.wait();
@@ -68,7 +68,7 @@ export async function sendResetCode(typed: string): Promise<SubmitResult> {
     goTo({ step: 'code', email });
     return { ok: true };
   } catch (error) {
-    const refusal = refuse(error, messages.auth.sendResetFailed);
+    const refusal = submitFailure(error, messages.auth.sendResetFailed);
     const seconds = retryAfterOf(error);
     if (seconds) return refusedWith(`A code was sent a moment ago. Try again in ${seconds} s.`);
     return explained(refusal, error);
@@ -80,7 +80,7 @@ export async function checkResetCode(otp: string): Promise<SubmitResult> {
   const at = $reset.get();
   if (at.step === 'email') return { ok: false };
   try {
-    await (await authCalls()).verifyOtp({ email: at.email, otp });
+    await (await lazyAuthApi()).verifyOtp({ email: at.email, otp });
     toast.success(messages.auth.otpVerified);
     goTo({ step: 'password', email: at.email, otp });
     return { ok: true };
@@ -92,16 +92,16 @@ export async function checkResetCode(otp: string): Promise<SubmitResult> {
 /** Step 3: sets the password; login follows. */
 export async function setNewPassword(newPassword: string): Promise<SubmitResult> {
   const at = $reset.get();
-  if ($leaving.get()) return { ok: true };
+  if ($navigating.get()) return { ok: true };
   if (at.step !== 'password') return { ok: false };
   try {
-    await (await authCalls()).resetPassword({ email: at.email, otp: at.otp, newPassword });
+    await (await lazyAuthApi()).resetPassword({ email: at.email, otp: at.otp, newPassword });
     resetCode.clear();
     keepForRefresh(null);
     toast.success(messages.auth.resetDone);
-    replaceWith('/login', REDIRECT_TO_LOGIN_MS);
+    redirectTo('/login', REDIRECT_TO_LOGIN_MS);
     return { ok: true };
   } catch (error) {
-    return explained(refuse(error, messages.auth.resetFailed), error);
+    return explained(submitFailure(error, messages.auth.resetFailed), error);
   }
 }

@@ -4,9 +4,7 @@ import { answeringServer } from '../testing/answering-server.ts';
 const server = await answeringServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
-const { $retryingMails, activity, refreshRecords, tryMailAgain, undeliveredMail } = await import(
-  './records.ts'
-);
+const { $retryingMails, activity, refreshRecords, retryMail, undeliveredMail } = await import('./records.ts');
 const { $toasts } = await import('./toasts.ts');
 
 const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
@@ -22,7 +20,7 @@ afterAll(() => server.close());
 
 describe('sending a mail again', () => {
   test('a double click sends once, and the lists are loaded again', async () => {
-    const [first, second] = [tryMailAgain('m1'), tryMailAgain('m1')];
+    const [first, second] = [retryMail('m1'), retryMail('m1')];
     expect($retryingMails.get().has('m1')).toBe(true);
     await Promise.all([first, second]);
     const sent = server.received.filter(({ method }) => method === 'POST');
@@ -37,7 +35,7 @@ describe('sending a mail again', () => {
     const refused = { success: false, code: 'mail.code_expired', message: 'The code no longer works.' };
     server.answer = ({ method }) =>
       method === 'POST' ? { status: 409, body: refused } : { body: { success: true, data: [], total: 0 } };
-    await tryMailAgain('m1');
+    await retryMail('m1');
     expect(said()).toEqual(['failure: The code no longer works.']);
   });
 });

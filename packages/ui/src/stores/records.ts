@@ -3,7 +3,7 @@ import {
   listActivity,
   listUndeliveredMail,
   recordMessages,
-  retryMail,
+  retryMail as retryMailEndpoint,
   sentenceOf,
   type UndeliveredMail,
 } from '@prahari/contract';
@@ -64,10 +64,10 @@ export function openRecords(): Promise<void> {
   return refreshRecords();
 }
 
-export const tryMailAgain = (mailId: string): Promise<void> =>
+export const retryMail = (mailId: string): Promise<void> =>
   inFlight.run(mailId, async () => {
     try {
-      await call(retryMail, { mailId });
+      await call(retryMailEndpoint, { mailId });
       toast.success(recordMessages.retried);
     } catch (error) {
       reportFailure(error, serverMessageOr(error, recordMessages.retryFailed));

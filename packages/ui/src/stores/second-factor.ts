@@ -13,7 +13,7 @@ import { atom } from 'nanostores';
 import { call } from '../api/call.ts';
 import { asRaw, dataOf, listIn, num, text } from '../api/read.ts';
 import { ownSessions } from './account.ts';
-import { refusedAtField, unlessAbsent } from './account-answers.ts';
+import { refusedAtField, unlessAbsent } from './account-failures.ts';
 import { reportFailure, type SubmitResult, serverMessageOr } from './failure.ts';
 import { toast } from './toasts.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@prahari/contract';
 import { call } from '../api/call.ts';
 import { toSecurityApplication } from '../api/rows.ts';
-import { act, reportFailure } from './failure.ts';
+import { reportFailure, runRowAction } from './failure.ts';
 import { refreshGuards } from './guards.ts';
 import { createInFlight } from './in-flight.ts';
 import { createList } from './list.ts';
@@ -40,33 +40,27 @@ export const securityApplicationTotals = createTotals(listSecurityApplications, 
 
 const inFlight = createInFlight();
 /** Applications that are being answered. */
-export const $answeringJobs = inFlight.$ids;
+export const $busyApplications = inFlight.$ids;
 
 /** Loads again whatever of job applications is on the screen. */
 export async function refreshSecurityApplications(): Promise<void> {
   await Promise.all([securityApplications.refresh(), securityApplicationTotals.refresh()]);
 }
 
-const answers = {
-  accept: {
-    endpoint: acceptSecurityApplication,
-    done: messages.securityApplications.accepted,
-    failed: messages.securityApplications.acceptFailed,
-  },
-  reject: {
-    endpoint: rejectSecurityApplication,
-    done: messages.securityApplications.rejected,
-    failed: messages.securityApplications.rejectFailed,
-  },
-} as const;
+const respond = (
+  endpoint: typeof acceptSecurityApplication | typeof rejectSecurityApplication,
+  done: string,
+  failed: string,
+) => {
+  const refresh = () => Promise.all([refreshSecurityApplications(), refreshGuards()]);
+  return (applicationId: string): Promise<void> =>
+    inFlight.run(applicationId, () =>
+      runRowAction({ send: () => call(endpoint, { applicationId }), done, failed, refresh }),
+    );
+};
 
-/** Answers a pending job application; an accepted one makes the guard. */
-export const answerJob = (applicationId: string, answer: keyof typeof answers): Promise<void> =>
-  inFlight.run(applicationId, () => {
-    const { endpoint, ...words } = answers[answer];
-    return act({
-      ...words,
-      send: () => call(endpoint, { applicationId }),
-      refresh: () => Promise.all([refreshSecurityApplications(), refreshGuards()]),
-    });
-  });
+const { accepted, acceptFailed, rejected, rejectFailed } = messages.securityApplications;
+/** Accepts a pending application, which makes the guard. Failures are reported, never thrown. */
+export const acceptApplication = respond(acceptSecurityApplication, accepted, acceptFailed);
+/** Failures are reported, never thrown. */
+export const declineApplication = respond(rejectSecurityApplication, rejected, rejectFailed);

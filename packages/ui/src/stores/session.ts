@@ -4,7 +4,7 @@ import { messages } from '@prahari/contract/messages';
 import { dashboardOf } from '@prahari/contract/roles';
 import { computed } from 'nanostores';
 import { $token, onTokenRefused } from '../api/token.ts';
-import { forget, remember, remembered } from './tab-memory.ts';
+import { readSessionItem, removeSessionItem, writeSessionItem } from './session-storage.ts';
 
 /** The role as local storage holds it. It only decides what is shown; the server decides on every call. */
 export const $role = persistentAtom<string | undefined>(STORAGE.role, undefined);
@@ -47,28 +47,28 @@ export function endSession(): void {
 /** Where login leads: back to where a session ended, if that is this role's dashboard, else to the dashboard. */
 export function afterLogin(role: string): string {
   const dashboard = dashboardOf(role);
-  const wanted = remembered(RETURN_TO);
-  forget(RETURN_TO);
+  const wanted = readSessionItem(RETURN_TO);
+  removeSessionItem(RETURN_TO);
   return wanted?.split('?')[0] === dashboard ? wanted : dashboard;
 }
 
 /** Takes the message a page before this one left for the person, once. */
 export function takeNotice(): string | null {
-  const notice = remembered(NOTICE);
-  forget(NOTICE);
+  const notice = readSessionItem(NOTICE);
+  removeSessionItem(NOTICE);
   return notice;
 }
 
 /** For dashboards: a refused token ends the session, says so, and comes back to the same tab after login. Returns how to stop. */
 export function watchSession(): () => void {
   const stopRefused = onTokenRefused(() => {
-    remember(RETURN_TO, location.pathname.replace(/(.)\/$/, '$1') + location.search);
-    remember(NOTICE, messages.auth.sessionEnded);
+    writeSessionItem(RETURN_TO, location.pathname.replace(/(.)\/$/, '$1') + location.search);
+    writeSessionItem(NOTICE, messages.auth.sessionEnded);
     endSession();
     location.replace('/login');
   });
   const stopToken = $token.listen((token) => {
-    if (!token && !remembered(NOTICE)) location.replace('/');
+    if (!token && !readSessionItem(NOTICE)) location.replace('/');
   });
   return () => {
     stopRefused();

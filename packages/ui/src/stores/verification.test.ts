@@ -6,7 +6,7 @@ const browser = stubBrowser();
 const server = await answeringServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 const { emailOrSignup, verificationCode, verify, waitForVerification } = await import('./verification.ts');
-const { $leaving } = await import('./leaving.ts');
+const { $navigating } = await import('./navigation.ts');
 const { $toasts } = await import('./toasts.ts');
 
 const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
@@ -17,7 +17,7 @@ const answerWith = (answer: Answer) => {
 beforeEach(() => {
   sessionStorage.clear();
   verificationCode.clear();
-  $leaving.set(false);
+  $navigating.set(false);
   $toasts.set([]);
   vi.clearAllMocks();
   server.received.length = 0;
@@ -131,7 +131,7 @@ test('without an address that awaits its code, signup opens and no call is made'
   sessionStorage.clear();
   expect(emailOrSignup()).toBeNull();
   expect(browser.location.replace).toHaveBeenCalledWith('/signup');
-  $leaving.set(false);
+  $navigating.set(false);
   await verify('000000');
   await verificationCode.resend();
   expect(server.received).toHaveLength(0);

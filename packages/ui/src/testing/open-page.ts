@@ -8,7 +8,7 @@ import { clients } from '../stores/clients.ts';
 import { guardProfile } from '../stores/guard-profile.ts';
 import { guards } from '../stores/guards.ts';
 import { jobApplication } from '../stores/job-application.ts';
-import { $leaving } from '../stores/leaving.ts';
+import { $navigating } from '../stores/navigation.ts';
 import { ownApplications } from '../stores/own-applications.ts';
 import { ownBills } from '../stores/own-bills.ts';
 import { resetCode, restartReset } from '../stores/password-reset.ts';
@@ -45,7 +45,7 @@ interface Context {
 function forgetBefore(): void {
   sessionStorage.clear();
   $toasts.set([]);
-  $leaving.set(false);
+  $navigating.set(false);
   $unverified.set(false);
   $secondFactorAsked.set(false);
   restartReset();

@@ -16,13 +16,13 @@ import {
   ownSessions,
 } from '../../stores/account.ts';
 import { $session } from '../../stores/session.ts';
-import { latePart } from '../latePart.ts';
+import { lazyWithRetry } from '../lazyWithRetry.ts';
 
 export interface AccountProps {
   onClose: () => void;
 }
 
-const SecondFactorPart = latePart(() =>
+const SecondFactorPart = lazyWithRetry(() =>
   import('./SecondFactorPart.tsx').then((module) => module.SecondFactorPart),
 );
 

@@ -14,7 +14,7 @@ export interface ApplicationsTabProps<Application> {
   totals: Counts;
   statuses: readonly string[];
   /** Ids of applications that are being answered. */
-  $answering: ReadableAtom<ReadonlySet<string>>;
+  $busyApplications: ReadableAtom<ReadonlySet<string>>;
   title: string;
   /** What many of them are called: `client applications`. */
   plural: string;
@@ -37,7 +37,7 @@ export function ApplicationsTab<Application extends { _id: string }>(
 ) {
   const { list, title, plural, nothing, accept, decline, Table, Details } = props;
   const [shown, setShown] = useState<Application | null>(null);
-  const answering = useStore(props.$answering, { ssr: 'initial' });
+  const busy = useStore(props.$busyApplications, { ssr: 'initial' });
   const filters = useFilters(props.statuses, applicationStatusLabels, props.totals);
   const answer = (send: (id: string) => void) => (application: Application) => {
     setShown(null);
@@ -55,7 +55,7 @@ export function ApplicationsTab<Application extends { _id: string }>(
         nothing={nothing}
       >
         {(rows, table) => (
-          <Table applications={rows} pending={answering} onShow={setShown} {...answers} {...table} />
+          <Table applications={rows} pending={busy} onShow={setShown} {...answers} {...table} />
         )}
       </ListSection>
       <Details application={shown} onClose={() => setShown(null)} {...answers} />

@@ -6,10 +6,10 @@ import {
   AssignGuardForm,
   type AssignGuardFormProps,
 } from '../../features/assignments/AssignGuardForm/AssignGuardForm.tsx';
-import { $preselected, assign, findAssignable, preselect } from '../../stores/assign.ts';
+import { $preselected, assignGuard, findAssignable, preselect } from '../../stores/assignments.ts';
 import { unassignedClients } from '../../stores/clients.ts';
 import { availableGuards } from '../../stores/guards.ts';
-import { amend, useAddress } from '../address.ts';
+import { replaceParams, useSearchParams } from '../search-params.ts';
 import { choiceProps } from './choice-props.ts';
 import { Sheet } from './Sheet.tsx';
 
@@ -28,7 +28,7 @@ const clientOption = ({ _id, user, location, serviceType }: ClientView) => ({
 const draft: AssignGuardFormProps['draft'] = {};
 
 export function AssignGuardsTab() {
-  const clientId = useAddress().get('client') ?? '';
+  const clientId = useSearchParams().get('client') ?? '';
   const guards = useStore(availableGuards.$choices, { ssr: 'initial' });
   const clients = useStore(unassignedClients.$choices, { ssr: 'initial' });
   const preselected = useStore($preselected, { ssr: 'initial' });
@@ -62,8 +62,8 @@ export function AssignGuardsTab() {
         )}
         clients={{ ...offered, options }}
         submit={async (assignment) => {
-          const result = await assign(assignment);
-          if (result.ok) amend({ client: '' });
+          const result = await assignGuard(assignment);
+          if (result.ok) replaceParams({ client: '' });
           return result;
         }}
       />

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { BillsTable } from '../../features/bills/BillsTable/BillsTable.tsx';
 import { DeleteBillDialog } from '../../features/bills/DeleteBillDialog/DeleteBillDialog.tsx';
-import { $busyBills, bills, billTotals, markPaid, removeBill } from '../../stores/bills.ts';
-import { useAddress } from '../address.ts';
+import { $busyBills, bills, billTotals, deleteBill, markBillPaid } from '../../stores/bills.ts';
+import { useSearchParams } from '../search-params.ts';
 import { ListSection } from './ListSection.tsx';
 import { useFilters } from './useFilters.ts';
 
@@ -19,7 +19,7 @@ export interface BillsSectionProps {
 
 export function BillsSection({ isGenerating, onGenerate }: BillsSectionProps) {
   const section = useRef<HTMLElement>(null);
-  const address = useAddress();
+  const address = useSearchParams();
   useEffect(() => {
     if (address.size === 0 || location.hash !== '#bills') return;
     // One frame later the table above has its height.
@@ -50,7 +50,7 @@ export function BillsSection({ isGenerating, onGenerate }: BillsSectionProps) {
           <BillsTable
             bills={rows}
             pending={busy}
-            onMarkPaid={({ _id }) => void markPaid(_id)}
+            onMarkPaid={({ _id }) => void markBillPaid(_id)}
             onDelete={setAsked}
             {...table}
           />
@@ -61,7 +61,7 @@ export function BillsSection({ isGenerating, onGenerate }: BillsSectionProps) {
         onCancel={() => setAsked(null)}
         onConfirm={() => {
           setAsked(null);
-          if (asked) void removeBill(asked._id);
+          if (asked) void deleteBill(asked._id);
         }}
       />
     </section>

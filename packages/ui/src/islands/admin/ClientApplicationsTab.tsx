@@ -2,10 +2,11 @@ import { clientApplicationStatuses } from '@prahari/contract';
 import { ClientApplicationDetails } from '../../features/client-applications/ClientApplicationDetails/ClientApplicationDetails.tsx';
 import { ClientApplicationsTable } from '../../features/client-applications/ClientApplicationsTable/ClientApplicationsTable.tsx';
 import {
-  $answering,
+  $busyApplications,
+  acceptApplication,
   clientApplications,
   clientApplicationTotals,
-  respond,
+  declineApplication,
 } from '../../stores/client-applications.ts';
 import { ApplicationsTab } from './ApplicationsTab.tsx';
 
@@ -14,12 +15,12 @@ export const ClientApplicationsTab = () => (
     list={clientApplications}
     totals={clientApplicationTotals}
     statuses={clientApplicationStatuses}
-    $answering={$answering}
+    $busyApplications={$busyApplications}
     title="Client Applications"
     plural="client applications"
     nothing="No applications yet. They come here when clients ask for guards."
-    accept={(id) => void respond(id, 'approved')}
-    decline={(id) => void respond(id, 'rejected')}
+    accept={(id) => void acceptApplication(id)}
+    decline={(id) => void declineApplication(id)}
     Table={ClientApplicationsTable}
     Details={ClientApplicationDetails}
   />

@@ -3,9 +3,9 @@ import { type ClientView, clientStatuses, clientStatusLabels } from '@prahari/co
 import { useState } from 'react';
 import { WithdrawGuardDialog } from '../../features/assignments/WithdrawGuardDialog/WithdrawGuardDialog.tsx';
 import { ClientsTable } from '../../features/clients/ClientsTable/ClientsTable.tsx';
-import { $withdrawing, withdraw } from '../../stores/assign.ts';
+import { $withdrawing, withdrawGuard } from '../../stores/assignments.ts';
 import { clients, clientTotals } from '../../stores/clients.ts';
-import { open } from '../address.ts';
+import { pushParams } from '../search-params.ts';
 import { ListSection } from './ListSection.tsx';
 import { useFilters } from './useFilters.ts';
 
@@ -28,7 +28,7 @@ export function ClientsSection() {
             clients={rows}
             pending={withdrawing}
             onWithdraw={setAsked}
-            onAssign={({ _id }) => open({ tab: 'assign-guards', client: _id })}
+            onAssign={({ _id }) => pushParams({ tab: 'assign-guards', client: _id })}
             {...table}
           />
         )}
@@ -40,7 +40,7 @@ export function ClientsSection() {
           onCancel={() => setAsked(null)}
           onConfirm={({ _id, guard }) => {
             setAsked(null);
-            void withdraw(asked._id, guard._id, _id);
+            void withdrawGuard(asked._id, guard._id, _id);
           }}
         />
       )}

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useState } from 'react';
 import type { GenerateBillPanelProps } from '../../features/bills/GenerateBillPanel/GenerateBillPanel.tsx';
-import { makeBill } from '../../stores/bills.ts';
+import { generateBill } from '../../stores/bills.ts';
 import { allClients } from '../../stores/clients.ts';
-import { latePart } from '../latePart.ts';
+import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { BillsSection } from './BillsSection.tsx';
 import { ClientsSection } from './ClientsSection.tsx';
 import { choiceProps } from './choice-props.ts';
 import { Sheet } from './Sheet.tsx';
 
 // Calendar and combo box weigh more than the rest of the tab: they come when a bill is made.
-const GenerateBillPanel = latePart(() =>
+const GenerateBillPanel = lazyWithRetry(() =>
   import('../../features/bills/GenerateBillPanel/GenerateBillPanel.tsx').then(
     (module) => module.GenerateBillPanel,
   ),
@@ -31,7 +31,7 @@ export function ClientsTab() {
       <GenerateBillPanel
         isOpen
         onClose={() => setGenerating(false)}
-        submit={makeBill}
+        submit={generateBill}
         draft={draft}
         clients={choiceProps(
           choices,

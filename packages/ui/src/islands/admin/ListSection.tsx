@@ -10,7 +10,7 @@ import { SheetHead } from '../../base/SheetHead/SheetHead.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import type { TableState } from '../../base/Table/Table.tsx';
 import type { List, ListState } from '../../stores/list.ts';
-import { useListAddress } from './useListAddress.ts';
+import { useListSearchParams } from './useListSearchParams.ts';
 
 export interface ListSectionProps<Row> {
   list: List<Row>;
@@ -36,11 +36,11 @@ type Ready<Row> = Extract<ListState<Row>, { state: 'ready' }>;
 export function ListSection<Row>(props: ListSectionProps<Row>) {
   const { list, title, level = 1, plural, filters, tools, prefix = '' } = props;
   const page = useStore(list.$page, { ssr: 'initial' });
-  const { q, status, search, narrow, widen } = useListAddress(list, prefix);
+  const { q, status, setQuery, setStatus, clearFilters } = useListSearchParams(list, prefix);
   const showAll = () => {
     // The button goes once there are rows, and focus would go with it.
     document.querySelector<HTMLElement>(`[aria-label="Filter ${plural}"] button`)?.focus();
-    widen();
+    clearFilters();
   };
   return (
     <>
@@ -52,14 +52,14 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
             <SearchField
               label={`Search ${plural}`}
               value={q}
-              onChange={search}
+              onChange={setQuery}
               placeholder={props.placeholder}
             />
             {tools}
           </>
         }
       >
-        <FilterBar label={`Filter ${plural}`} value={status} onChange={narrow} options={filters} />
+        <FilterBar label={`Filter ${plural}`} value={status} onChange={setStatus} options={filters} />
       </SheetHead>
       {page.state === 'loading' && <Skeleton label={`Loading ${plural}`} rows={6} />}
       {page.state === 'failed' && (
@@ -95,7 +95,7 @@ function Rows<Row>(props: RowsProps<Row>) {
   );
   const table: TableState = {
     sort: query.sort ?? '',
-    onSort: (sort) => void list.ask({ sort }),
+    onSort: (sort) => void list.setQuery({ sort }),
     busy,
     empty,
     stickyHead: true,

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../../base/Icon/Icon.tsx';
-import { hrefOf, open } from '../address.ts';
+import { hrefOf, pushParams } from '../search-params.ts';
 import type { OfficeFigures } from './OverviewStrip.tsx';
 
 interface Need {
@@ -55,7 +55,7 @@ export function NeedsList({ figures }: { figures: OfficeFigures | null }) {
         const follow = (event: MouseEvent) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          open(parameters, place);
+          pushParams(parameters, place);
         };
         return (
           <li key={mark} className="border-line not-first:border-t">

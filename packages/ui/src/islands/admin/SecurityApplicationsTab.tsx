@@ -2,8 +2,9 @@ import { securityApplicationStatuses } from '@prahari/contract';
 import { SecurityApplicationDetails } from '../../features/security-applications/SecurityApplicationDetails/SecurityApplicationDetails.tsx';
 import { SecurityApplicationsTable } from '../../features/security-applications/SecurityApplicationsTable/SecurityApplicationsTable.tsx';
 import {
-  $answeringJobs,
-  answerJob,
+  $busyApplications,
+  acceptApplication,
+  declineApplication,
   securityApplications,
   securityApplicationTotals,
 } from '../../stores/security-applications.ts';
@@ -14,12 +15,12 @@ export const SecurityApplicationsTab = () => (
     list={securityApplications}
     totals={securityApplicationTotals}
     statuses={securityApplicationStatuses}
-    $answering={$answeringJobs}
+    $busyApplications={$busyApplications}
     title="Security Applications"
     plural="security applications"
     nothing="No applications yet. They come here when guards apply for a job."
-    accept={(id) => void answerJob(id, 'accept')}
-    decline={(id) => void answerJob(id, 'reject')}
+    accept={(id) => void acceptApplication(id)}
+    decline={(id) => void declineApplication(id)}
     Table={SecurityApplicationsTable}
     Details={SecurityApplicationDetails}
   />

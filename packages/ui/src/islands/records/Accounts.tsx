@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type AccountRow, roleLabels, roles } from '@prahari/contract';
 import { useEffect, useState } from 'react';
-import { type AccountDeed, AccountDialog } from '../../features/records/AccountDialog/AccountDialog.tsx';
+import { type AccountAction, AccountDialog } from '../../features/records/AccountDialog/AccountDialog.tsx';
 import { AccountList } from '../../features/records/AccountList/AccountList.tsx';
-import { $orderedAccounts, accounts, orderAccount } from '../../stores/accounts.ts';
+import { $busyAccounts, accounts, runAccountAction } from '../../stores/accounts.ts';
 import { RecordList } from './RecordList.tsx';
 
 const filters = [
@@ -13,14 +13,14 @@ const filters = [
 
 /** Whose account works, for the office to switch off when somebody leaves or loses a phone. */
 export function Accounts() {
-  const [asked, setAsked] = useState<{ deed: AccountDeed; account: AccountRow } | null>(null);
-  const ordered = useStore($orderedAccounts, { ssr: 'initial' });
+  const [asked, setAsked] = useState<{ action: AccountAction; account: AccountRow } | null>(null);
+  const ordered = useStore($busyAccounts, { ssr: 'initial' });
   useEffect(() => {
     void accounts.refresh();
   }, []);
-  const ask = (deed: AccountDeed) => (account: AccountRow) => setAsked({ deed, account });
-  const obey = async (deed: AccountDeed, { _id }: AccountRow) => {
-    await orderAccount(deed, _id);
+  const ask = (action: AccountAction) => (account: AccountRow) => setAsked({ action, account });
+  const runAction = async (action: AccountAction, { _id }: AccountRow) => {
+    await runAccountAction(action, _id);
     setAsked(null);
   };
   return (
@@ -47,7 +47,7 @@ export function Accounts() {
       <AccountDialog
         asked={asked}
         pending={asked !== null && ordered.has(asked.account._id)}
-        onConfirm={(deed, account) => void obey(deed, account)}
+        onConfirm={(action, account) => void runAction(action, account)}
         onCancel={() => setAsked(null)}
       />
     </>

@@ -33,7 +33,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const showAll = () => {
     // The button goes once there are rows, and focus would go with it.
     document.querySelector<HTMLElement>(`[aria-label="Filter ${what}"] button`)?.focus();
-    void list.ask({ q: '', status: '' });
+    void list.setQuery({ q: '', status: '' });
   };
   return (
     <div className="grid min-h-[min(30rem,60vh)] content-start gap-3 pt-4">
@@ -41,12 +41,12 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         label={`Search ${what}`}
         placeholder={placeholder}
         value={query.q ?? ''}
-        onChange={(q) => void list.ask({ q })}
+        onChange={(q) => void list.setQuery({ q })}
       />
       <FilterBar
         label={`Filter ${what}`}
         value={query.status ?? ''}
-        onChange={(status) => void list.ask({ status })}
+        onChange={(status) => void list.setQuery({ status })}
         options={filters}
       />
       {page.state === 'loading' && <Skeleton label={`Loading ${what}`} rows={8} />}

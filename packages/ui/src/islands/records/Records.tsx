@@ -17,7 +17,7 @@ import {
   activity,
   mailTotals,
   openRecords,
-  tryMailAgain,
+  retryMail,
   undeliveredMail,
 } from '../../stores/records.ts';
 import { Accounts } from './Accounts.tsx';
@@ -64,7 +64,7 @@ function Mails() {
           mails={mails}
           pending={retrying}
           busy={busy}
-          onRetry={({ _id }) => void tryMailAgain(_id)}
+          onRetry={({ _id }) => void retryMail(_id)}
         />
       )}
     </RecordList>

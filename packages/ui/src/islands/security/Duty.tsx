@@ -3,7 +3,7 @@ import { type GuardProfileView, messages } from '@prahari/contract';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SheetHead } from '../../base/SheetHead/SheetHead.tsx';
 import { CurrentAssignment } from '../../features/assignments/CurrentAssignment/CurrentAssignment.tsx';
-import { $statusChanging, changeStatus } from '../../stores/guard-profile.ts';
+import { $statusChanging, setAssignmentStatus } from '../../stores/guard-profile.ts';
 import { Sheet } from '../Sheet.tsx';
 import { useNow } from './useNow.ts';
 
@@ -24,7 +24,7 @@ export function Duty({ guard, officePhone }: DutyProps) {
         now={now}
         officePhone={officePhone}
         pending={pending}
-        onStatus={(chosen) => void changeStatus(assignment._id, chosen)}
+        onStatus={(chosen) => void setAssignmentStatus(assignment._id, chosen)}
       />
     );
   }

@@ -119,4 +119,4 @@ CodeNoLongerGood.test('who was too slow can start again', async ({ args, canvas,
   await expect(args.onRestart).toHaveBeenCalledOnce();
 });
 
-export const Leaving = meta.story({ args: { step: 'password', leaving: true } });
+export const Navigating = meta.story({ args: { step: 'password', navigating: true } });

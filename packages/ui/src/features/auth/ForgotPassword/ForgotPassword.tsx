@@ -34,7 +34,7 @@ export interface ForgotPasswordProps {
   /** Another code is being asked for. */
   resending?: boolean;
   /** The password is set and the login page is opening. */
-  leaving?: boolean;
+  navigating?: boolean;
 }
 
 const leads = {
@@ -45,7 +45,7 @@ const leads = {
 
 /** The way back in for who forgot the password: email, code, new password (SPEC section 2). */
 export function ForgotPassword(props: ForgotPasswordProps) {
-  const { step, email, resending = false, leaving = false } = props;
+  const { step, email, resending = false, navigating = false } = props;
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -75,7 +75,7 @@ export function ForgotPassword(props: ForgotPasswordProps) {
           onSetPassword={props.onSetPassword}
           onPasswordsDiffer={props.onPasswordsDiffer}
           onRestart={props.onRestart}
-          leaving={leaving}
+          navigating={navigating}
         />
       )}
       <p className="text-sm">

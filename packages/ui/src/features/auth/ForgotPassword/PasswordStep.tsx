@@ -11,7 +11,7 @@ import type { ForgotPasswordProps } from './ForgotPassword.tsx';
 type PasswordStepProps = Required<
   Pick<
     ForgotPasswordProps,
-    'email' | 'checkNewPassword' | 'onSetPassword' | 'onPasswordsDiffer' | 'onRestart' | 'leaving'
+    'email' | 'checkNewPassword' | 'onSetPassword' | 'onPasswordsDiffer' | 'onRestart' | 'navigating'
   >
 >;
 
@@ -25,7 +25,7 @@ function confirmationErrors(typed: typeof initial): Record<string, string> {
 
 /** Step 3: the new password, twice. */
 export function PasswordStep(props: PasswordStepProps) {
-  const { email, checkNewPassword, onSetPassword, onPasswordsDiffer, onRestart, leaving } = props;
+  const { email, checkNewPassword, onSetPassword, onPasswordsDiffer, onRestart, navigating } = props;
   const submit = (typed: typeof initial) => {
     const unconfirmed = confirmationErrors(typed);
     if (unconfirmed.confirmPassword === messages.auth.passwordsDiffer) onPasswordsDiffer();
@@ -50,10 +50,10 @@ export function PasswordStep(props: PasswordStepProps) {
         required
         {...form.field('confirmPassword')}
       />
-      <Button type="submit" variant="primary" size="large" pending={form.pending || leaving}>
+      <Button type="submit" variant="primary" size="large" pending={form.pending || navigating}>
         Reset Password
       </Button>
-      <Button variant="plain" onPress={onRestart} aria-disabled={leaving}>
+      <Button variant="plain" onPress={onRestart} aria-disabled={navigating}>
         Start again
       </Button>
     </Form>

@@ -169,4 +169,4 @@ SecondFactorWrong.test(
   },
 );
 
-export const Leaving = meta.story({ args: { leaving: true } });
+export const Navigating = meta.story({ args: { navigating: true } });

@@ -25,7 +25,7 @@ export interface LoginFormProps {
   /** The password was right; a code of the authenticator app is asked for beside it. */
   secondFactor?: boolean;
   /** The dashboard is opening. */
-  leaving?: boolean;
+  navigating?: boolean;
 }
 
 const options = roles.map((role) => ({ value: role, label: roleLabels[role] }));
@@ -33,7 +33,7 @@ const initial = { role: defaultRole as Credentials['role'], email: '', password:
 
 /** Role, email and password, and the second factor of an admin who has one (SPEC section 2, Login). */
 export function LoginForm(props: LoginFormProps) {
-  const { check, onLogin, unverified = false, secondFactor = false, leaving = false } = props;
+  const { check, onLogin, unverified = false, secondFactor = false, navigating = false } = props;
   const form = useForm({
     initial,
     check: checkedOnSubmit,
@@ -65,7 +65,7 @@ export function LoginForm(props: LoginFormProps) {
           {...form.field('password')}
         />
         {secondFactor && <SecondFactorField onComplete={() => form.onSubmit()} {...form.field('totp')} />}
-        <Button type="submit" variant="primary" size="large" pending={form.pending || leaving}>
+        <Button type="submit" variant="primary" size="large" pending={form.pending || navigating}>
           Login
         </Button>
         {unverified && (

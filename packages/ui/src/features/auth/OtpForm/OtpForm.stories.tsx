@@ -92,4 +92,4 @@ export const LongAddress = meta.story({
 });
 export const AddressNotYetKnown = meta.story({ args: { email: null } });
 export const Resending = meta.story({ args: { resending: true } });
-export const Leaving = meta.story({ args: { leaving: true } });
+export const Navigating = meta.story({ args: { navigating: true } });

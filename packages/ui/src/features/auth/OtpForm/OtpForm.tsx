@@ -20,11 +20,18 @@ export interface OtpFormProps {
   /** Another code is being asked for. */
   resending?: boolean;
   /** The email is verified and the login page is opening. */
-  leaving?: boolean;
+  navigating?: boolean;
 }
 
 /** Takes the code that was mailed after signup (SPEC section 2, OTP verification). */
-export function OtpForm({ email, onVerify, onResend, resendIn, resending, leaving = false }: OtpFormProps) {
+export function OtpForm({
+  email,
+  onVerify,
+  onResend,
+  resendIn,
+  resending,
+  navigating = false,
+}: OtpFormProps) {
   const form = useForm({ initial: { otp: '' }, check: checkCode, submit: ({ otp }) => onVerify(otp) });
   const { name: _, ...otp } = form.field('otp');
   return (
@@ -43,7 +50,7 @@ export function OtpForm({ email, onVerify, onResend, resendIn, resending, leavin
       </PageTitle>
       <Form form={form}>
         <OneTimeCodeField label="OTP" length={OTP_LENGTH} autoFocus {...otp} />
-        <Button type="submit" variant="primary" size="large" pending={form.pending || leaving}>
+        <Button type="submit" variant="primary" size="large" pending={form.pending || navigating}>
           Verify
         </Button>
         <ResendButton secondsLeft={resendIn} pending={resending ?? false} onResend={onResend} />

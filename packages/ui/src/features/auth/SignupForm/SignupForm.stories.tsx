@@ -110,4 +110,4 @@ Sending.test('pressed twice it is sent once', async ({ args, canvas, userEvent }
   await expect(canvas.getByRole('button', { name: 'Sign Up' })).toHaveAttribute('aria-busy', 'true');
 });
 
-export const Leaving = meta.story({ args: { leaving: true } });
+export const Navigating = meta.story({ args: { navigating: true } });

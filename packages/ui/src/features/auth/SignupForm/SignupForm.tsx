@@ -24,7 +24,7 @@ export interface SignupFormProps {
   /** The two passwords differ: nothing was sent. */
   onPasswordsDiffer: () => void;
   /** The page for the code is opening. */
-  leaving?: boolean;
+  navigating?: boolean;
 }
 
 const options = signupRoles.map((role) => ({ value: role, label: roleLabels[role] }));
@@ -43,7 +43,7 @@ const trimmed = (typed: Registration): Registration => ({
 });
 
 /** Asks for an account as client or guard (SPEC section 2, Signup). */
-export function SignupForm({ check, onSignUp, onPasswordsDiffer, leaving = false }: SignupFormProps) {
+export function SignupForm({ check, onSignUp, onPasswordsDiffer, navigating = false }: SignupFormProps) {
   const submit = (typed: Registration) => {
     const body = trimmed(typed);
     const differ = typed.confirmPassword !== '' && typed.confirmPassword !== typed.password;
@@ -85,7 +85,7 @@ export function SignupForm({ check, onSignUp, onPasswordsDiffer, leaving = false
           required
           {...form.field('confirmPassword')}
         />
-        <Button type="submit" variant="primary" size="large" pending={form.pending || leaving}>
+        <Button type="submit" variant="primary" size="large" pending={form.pending || navigating}>
           Sign Up
         </Button>
       </Form>

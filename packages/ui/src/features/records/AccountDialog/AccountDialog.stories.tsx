@@ -2,9 +2,12 @@ import type { AccountRow } from '@prahari/contract';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { clientAccount, guardAccount, longAccount, offAccount, ownAccount } from '../records.samples.ts';
-import { type AccountDeed, AccountDialog, type AccountDialogProps } from './AccountDialog.tsx';
+import { type AccountAction, AccountDialog, type AccountDialogProps } from './AccountDialog.tsx';
 
-const ask = (deed: AccountDeed, account: AccountRow): AccountDialogProps['asked'] => ({ deed, account });
+const ask = (action: AccountAction, account: AccountRow): AccountDialogProps['asked'] => ({
+  action,
+  account,
+});
 
 const meta = preview.meta({
   component: AccountDialog,

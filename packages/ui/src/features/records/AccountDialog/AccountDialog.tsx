@@ -3,15 +3,15 @@ import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 import { FocusBack } from './FocusBack.tsx';
 
 /** What the office is about to do with an account. */
-export type AccountDeed = 'endSessions' | 'switchOff' | 'switchOn';
+export type AccountAction = 'endSessions' | 'switchOff' | 'switchOn';
 
 export interface AccountDialogProps {
   /** Null: closed. */
-  asked: { deed: AccountDeed; account: AccountRow } | null;
+  asked: { action: AccountAction; account: AccountRow } | null;
   /** It is being done. */
   pending?: boolean | undefined;
   /** It may be done. */
-  onConfirm: (deed: AccountDeed, account: AccountRow) => void;
+  onConfirm: (action: AccountAction, account: AccountRow) => void;
   /** Cancel or Escape. */
   onCancel: () => void;
 }
@@ -23,7 +23,7 @@ interface Question {
   tone?: 'danger';
 }
 
-const questions: Record<AccountDeed, (account: AccountRow, who: string) => Question> = {
+const questions: Record<AccountAction, (account: AccountRow, who: string) => Question> = {
   endSessions: (_, who) => ({
     message: `End all sessions of ${who}?`,
     detail: [
@@ -58,7 +58,7 @@ const nothing: Question = { message: '', detail: [], confirmLabel: '' };
 /** Asks before the sessions of a person end, or their account is switched off or on, and says what comes of it. */
 export function AccountDialog({ asked, pending, onConfirm, onCancel }: AccountDialogProps) {
   const { message, detail, confirmLabel, tone } = asked
-    ? questions[asked.deed](asked.account, asked.account.name || asked.account.email)
+    ? questions[asked.action](asked.account, asked.account.name || asked.account.email)
     : nothing;
   return (
     <ConfirmDialog
@@ -75,7 +75,7 @@ export function AccountDialog({ asked, pending, onConfirm, onCancel }: AccountDi
       confirmLabel={confirmLabel}
       tone={tone}
       pending={pending}
-      onConfirm={() => asked && onConfirm(asked.deed, asked.account)}
+      onConfirm={() => asked && onConfirm(asked.action, asked.account)}
       onCancel={onCancel}
     />
   );

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createOnceKey } from './once-key.ts';
+import { createIdempotencyKey } from './idempotency-key.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('the same body keeps its key until it went through, another gets another', () => {
-  const key = createOnceKey();
+  const key = createIdempotencyKey();
   const first = key.of({ a: 1 });
   expect(key.of({ a: 1 })).toBe(first);
   expect(key.of({ a: 2 })).not.toBe(first);
@@ -16,5 +16,5 @@ test('the same body keeps its key until it went through, another gets another', 
 test('it is one that the API takes, also over plain http, where browsers have no randomUUID', () => {
   const { crypto } = globalThis;
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  expect(createOnceKey().of({})).toMatch(/^[\x21-\x7e]{20,255}$/);
+  expect(createIdempotencyKey().of({})).toMatch(/^[\x21-\x7e]{20,255}$/);
 });

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { ErrorState } from '../base/ErrorState/ErrorState.tsx';
-import { siteAnswers } from '../stores/site-answers.ts';
+import { pingSite } from '../stores/ping-site.ts';
 import { Sheet } from './Sheet.tsx';
 
 /**
- * Stands where a part's code could not be fetched. A browser remembers an import that failed until the page is loaded
- * anew, and after an update the file may have another name: so trying again loads the page, once the site answers.
- * The address keeps the tab.
+ * Shown where a chunk could not be fetched. Browsers cache a failed import until the page reloads, and a deploy renames
+ * chunks: so the retry reloads the page, once the site can be reached. The URL keeps the selected tab.
  */
-export function PartMissing() {
+export function ChunkError() {
   const [pending, setPending] = useState(false);
   const tryAgain = () => {
     setPending(true);
-    siteAnswers().then(
+    pingSite().then(
       () => location.reload(),
       () => setPending(false),
     );

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
-import { latePart } from './latePart.ts';
+import { lazyWithRetry } from './lazyWithRetry.ts';
 
 /** What the bar opens comes with the first press of one of its buttons. */
-const BarDialog = latePart(() => import('./BarDialog.tsx').then((module) => module.BarDialog));
+const BarDialog = lazyWithRetry(() => import('./NavDialog.tsx').then((module) => module.NavDialog));
 
 /** Opens what the buttons of the bar open. The bar is the page's own, stands before any of this is there and tells what is pressed. */
-export function BarDialogs() {
+export function NavDialogs() {
   const [name, setName] = useState<string>();
   useEffect(() => {
     const open = () => setName(document.documentElement.dataset.requestedDialog);

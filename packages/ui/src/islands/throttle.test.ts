@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { atMostEvery } from './atMostEvery.ts';
+import { throttle } from './throttle.ts';
 
-test('a page looked at often asks again once every 30 s', () => {
+test('throttled work runs once per interval', () => {
   let now = 1000;
   const work = vi.fn();
-  const look = atMostEvery(30_000, work, () => now);
+  const look = throttle(30_000, work, () => now);
   look();
   now += 29_999;
   look();

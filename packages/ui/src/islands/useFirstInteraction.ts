@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const signs = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** Calls once when a person begins to use the page: the time to fetch what the next step needs. `load` must not change. */
-export function useOnFirstUse(load: () => Promise<unknown>): void {
+export function useFirstInteraction(load: () => Promise<unknown>): void {
   useEffect(() => {
     const start = () => {
       stop();

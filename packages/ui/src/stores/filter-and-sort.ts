@@ -1,7 +1,7 @@
 import type { ListQuery } from '@prahari/contract';
 
 /** How the browser searches, sorts and narrows rows of a complete list (DECISIONS section 4). */
-export interface LocalRules<Row> {
+export interface FilterRules<Row> {
   /** The texts `q` is looked for in. */
   texts: (row: Row) => readonly string[];
   /** The value of a sort column. */
@@ -15,10 +15,10 @@ const byValue = (a: string | number | null, b: string | number | null): number =
 };
 
 /** The rows of a complete list that fit the query, in its order. */
-export function pick<Row>(
+export function filterAndSort<Row>(
   rows: readonly Row[],
   { q, sort, status }: ListQuery,
-  rules: LocalRules<Row>,
+  rules: FilterRules<Row>,
 ): readonly Row[] {
   const wanted = q?.trim().toLowerCase();
   const found = rows.filter(

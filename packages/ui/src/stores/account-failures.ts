@@ -1,5 +1,5 @@
 import { ApiError } from '../api/ApiError.ts';
-import { refuse, type SubmitResult, serverMessageOr } from './failure.ts';
+import { type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
 
 /** Null where the API is older and has no such thing (DECISIONS section 4). */
 export async function unlessAbsent<Reply>(reply: Promise<Reply>): Promise<Reply | null> {
@@ -21,5 +21,5 @@ const FIELD_OF: Record<string, string> = {
 export function refusedAtField(error: unknown, fallback: string): SubmitResult {
   const path = error instanceof ApiError ? FIELD_OF[error.code] : undefined;
   if (path) return { ok: false, errors: [{ path, message: serverMessageOr(error, fallback) }] };
-  return refuse(error, serverMessageOr(error, fallback));
+  return submitFailure(error, serverMessageOr(error, fallback));
 }

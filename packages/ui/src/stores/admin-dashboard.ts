@@ -5,7 +5,7 @@ import { refreshGuards } from './guards.ts';
 import { refreshSecurityApplications } from './security-applications.ts';
 
 /** Loads every list of the admin dashboard, as it does when it opens (SPEC section 4). */
-export async function loadOffice(): Promise<void> {
+export async function loadAdminDashboard(): Promise<void> {
   await Promise.all([
     refreshGuards(),
     refreshClients(),

@@ -4,7 +4,9 @@ import { answeringServer } from '../testing/answering-server.ts';
 const server = await answeringServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
-const { assign, $preselected, findAssignable, preselect, withdraw } = await import('./assign.ts');
+const { assignGuard, $preselected, findAssignable, preselect, withdrawGuard } = await import(
+  './assignments.ts'
+);
 const { clients, unassignedClients } = await import('./clients.ts');
 const { availableGuards, guards } = await import('./guards.ts');
 const { $toasts } = await import('./toasts.ts');
@@ -30,7 +32,7 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 test('assigning is told of, and loads guards and clients again', async () => {
-  expect(await assign(assignment)).toEqual({ ok: true });
+  expect(await assignGuard(assignment)).toEqual({ ok: true });
   expect(said()).toEqual(['success: Guard assigned successfully']);
   await vi.waitFor(() => {
     const read = server.received.map(({ method, url }) => `${method} ${url.split('?')[0]}`);
@@ -44,14 +46,14 @@ test('why a guard could not be assigned is said', async () => {
       ? { status: 409, body: { success: false, message: 'Guard is not available' } }
       : { body: { success: true, data: [] } };
   // in the form, too: the toast is soon gone
-  expect(await assign(assignment)).toEqual({
+  expect(await assignGuard(assignment)).toEqual({
     ok: false,
     errors: [{ path: '', message: 'Guard is not available' }],
   });
   // a guard somebody else was quicker to assign is offered no more
   await vi.waitFor(() => expect(availableGuards.$choices.get()).toMatchObject({ state: 'ready', rows: [] }));
   server.answer = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
-  await assign(assignment);
+  await assignGuard(assignment);
   expect(said()).toEqual([
     'failure: Failed to assign guard: Guard is not available',
     'failure: Failed to assign guard: The server answered 502',
@@ -59,7 +61,7 @@ test('why a guard could not be assigned is said', async () => {
 });
 
 test('withdrawing names client, guard and assignment', async () => {
-  await withdraw('c1', 'g1', 'a1');
+  await withdrawGuard('c1', 'g1', 'a1');
   expect(sentTo('withdraw-guard')[0]?.body).toEqual({ clientId: 'c1', guardId: 'g1', assignmentId: 'a1' });
   expect(said()).toEqual(['success: Guard withdrawn successfully']);
 });
@@ -69,10 +71,10 @@ test('a withdrawal that fails shows the server’s words, else the spec’s', as
     method === 'POST'
       ? { status: 404, body: { success: false, message: 'No open assignment' } }
       : { body: { success: true, data: [] } };
-  await withdraw('c1', 'g1', 'a1');
+  await withdrawGuard('c1', 'g1', 'a1');
   expect(clients.$page.get()).toMatchObject({ state: 'ready', rows: [] });
   server.answer = () => ({ status: 500, body: '' });
-  await withdraw('c1', 'g1', 'a1');
+  await withdrawGuard('c1', 'g1', 'a1');
   expect(said()).toEqual(['failure: No open assignment', 'failure: Failed to withdraw guard']);
 });
 

@@ -1,10 +1,10 @@
 import {
-  assignGuard,
+  assignGuard as assignGuardEndpoint,
   type BodyOf,
   type ClientView,
   listClients,
   messages,
-  withdrawGuard,
+  withdrawGuard as withdrawGuardEndpoint,
 } from '@prahari/contract';
 import { atom } from 'nanostores';
 import { call } from '../api/call.ts';
@@ -14,14 +14,14 @@ import { clients, refreshClients, unassignedClients } from './clients.ts';
 import {
   isOutdated,
   messageOf,
-  refuse,
   reportFailure,
   type SubmitResult,
   serverMessageOr,
+  submitFailure,
 } from './failure.ts';
 import { availableGuards, refreshGuards } from './guards.ts';
+import { createIdempotencyKey } from './idempotency-key.ts';
 import { createInFlight } from './in-flight.ts';
-import { createOnceKey } from './once-key.ts';
 import { toast } from './toasts.ts';
 
 /** Loads what the Assign Guards form offers. */
@@ -55,18 +55,18 @@ export async function preselect(clientId: string): Promise<void> {
 
 const changed = () => Promise.all([refreshGuards(), refreshClients(), findAssignable()]);
 
-const key = createOnceKey();
+const key = createIdempotencyKey();
 
 /** Assigns a guard to a client; sent twice it makes one assignment. */
-export async function assign(body: BodyOf<typeof assignGuard>): Promise<SubmitResult> {
+export async function assignGuard(body: BodyOf<typeof assignGuardEndpoint>): Promise<SubmitResult> {
   try {
-    await call(assignGuard, body, { idempotencyKey: key.of(body) });
+    await call(assignGuardEndpoint, body, { idempotencyKey: key.of(body) });
     key.done();
     toast.success(messages.assignments.assigned);
     void changed();
     return { ok: true };
   } catch (error) {
-    const refused = refuse(error, messages.assignments.assignFailed(messageOf(error)));
+    const refused = submitFailure(error, messages.assignments.assignFailed(messageOf(error)));
     if (!isOutdated(error)) return refused;
     void changed();
     // No field can say it, and the toast is soon gone.
@@ -79,10 +79,10 @@ const inFlight = createInFlight();
 export const $withdrawing = inFlight.$ids;
 
 /** Ends one open assignment; the guard is available again. */
-export const withdraw = (clientId: string, guardId: string, assignmentId: string): Promise<void> =>
+export const withdrawGuard = (clientId: string, guardId: string, assignmentId: string): Promise<void> =>
   inFlight.run(clientId, async () => {
     try {
-      await call(withdrawGuard, { clientId, guardId, assignmentId });
+      await call(withdrawGuardEndpoint, { clientId, guardId, assignmentId });
       toast.success(messages.assignments.withdrawn);
       await changed();
     } catch (error) {

@@ -1,8 +1,8 @@
 /**
- * Idempotency keys of one form: the same for the same body however often it is sent, until it succeeded.
- * A changed body gets another key, because the server refuses a key that comes back with another body.
+ * Idempotency keys of one form: a retry of the same body reuses its key until it succeeds.
+ * A changed body gets a new key, because the server refuses a known key with another body.
  */
-export function createOnceKey() {
+export function createIdempotencyKey() {
   let sent = '';
   let key = '';
   return {

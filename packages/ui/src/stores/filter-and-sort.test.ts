@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LocalRules, pick } from './local-page.ts';
+import { type FilterRules, filterAndSort } from './filter-and-sort.ts';
 
 interface Row {
   name: string;
@@ -8,7 +8,7 @@ interface Row {
   status: string;
 }
 
-const rules: LocalRules<Row> = {
+const rules: FilterRules<Row> = {
   texts: (row) => [row.name, row.place],
   column: (row, name) => (name === 'rating' ? row.rating : row.name),
   status: (row) => row.status,
@@ -23,30 +23,36 @@ const rows: Row[] = [
 const names = (found: readonly Row[]) => found.map((row) => row.name);
 
 test('without a query all rows come in the order the server sent', () => {
-  expect(pick(rows, {}, rules)).toEqual(rows);
+  expect(filterAndSort(rows, {}, rules)).toEqual(rows);
 });
 
 test('searching looks through every text, whatever the case and the spaces around', () => {
-  expect(names(pick(rows, { q: '  PUNE ' }, rules))).toEqual(['Zoya', 'Bina']);
+  expect(names(filterAndSort(rows, { q: '  PUNE ' }, rules))).toEqual(['Zoya', 'Bina']);
 });
 
 test('per cent and underscore are plain characters', () => {
-  expect(names(pick(rows, { q: '%' }, rules))).toEqual(['arun']);
-  expect(pick(rows, { q: '_' }, rules)).toEqual([]);
+  expect(names(filterAndSort(rows, { q: '%' }, rules))).toEqual(['arun']);
+  expect(filterAndSort(rows, { q: '_' }, rules)).toEqual([]);
 });
 
 test('a status narrows, also together with a search', () => {
-  expect(names(pick(rows, { status: 'available', q: 'bin' }, rules))).toEqual(['Bina']);
-  expect(pick(rows, { status: 'unheard-of' }, rules)).toEqual([]);
+  expect(names(filterAndSort(rows, { status: 'available', q: 'bin' }, rules))).toEqual(['Bina']);
+  expect(filterAndSort(rows, { status: 'unheard-of' }, rules)).toEqual([]);
 });
 
 test('names sort without regard to case, and numbers in them by value', () => {
-  expect(names(pick(rows, { sort: 'name' }, rules))).toEqual(['arun', 'Bina', 'Guard 9', 'Guard 10', 'Zoya']);
+  expect(names(filterAndSort(rows, { sort: 'name' }, rules))).toEqual([
+    'arun',
+    'Bina',
+    'Guard 9',
+    'Guard 10',
+    'Zoya',
+  ]);
 });
 
 test('numbers sort by value, downwards with a minus, and rows themselves stay as they were', () => {
   const rated = rows.filter((row) => row.rating !== null);
-  expect(pick(rated, { sort: 'rating' }, rules).map((row) => row.rating)).toEqual([1, 4, 9, 10]);
-  expect(pick(rated, { sort: '-rating' }, rules).map((row) => row.rating)).toEqual([10, 9, 4, 1]);
+  expect(filterAndSort(rated, { sort: 'rating' }, rules).map((row) => row.rating)).toEqual([1, 4, 9, 10]);
+  expect(filterAndSort(rated, { sort: '-rating' }, rules).map((row) => row.rating)).toEqual([10, 9, 4, 1]);
   expect(rated[0]?.name).toBe('Zoya');
 });

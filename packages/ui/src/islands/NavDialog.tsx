@@ -1,0 +1,24 @@
+import { type ComponentType, Suspense } from 'react';
+import { lazyWithRetry } from './lazyWithRetry.ts';
+
+export interface NavDialogProps {
+  /** What the pressed button says in `data-opens`. */
+  name: string;
+  onClose: () => void;
+}
+
+const parts: Record<string, ComponentType<Pick<NavDialogProps, 'onClose'>>> = {
+  account: lazyWithRetry(() => import('./account/Account.tsx').then((module) => module.Account)),
+  records: lazyWithRetry(() => import('./records/Records.tsx').then((module) => module.Records)),
+};
+
+export function NavDialog({ name, onClose }: NavDialogProps) {
+  const Part = parts[name];
+  return (
+    Part && (
+      <Suspense>
+        <Part onClose={onClose} />
+      </Suspense>
+    )
+  );
+}

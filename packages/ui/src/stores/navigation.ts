@@ -1,0 +1,27 @@
+import { atom, onMount } from 'nanostores';
+
+/** True once the page is navigating away, so that nothing is submitted twice. */
+export const $navigating = atom(false);
+
+onMount($navigating, () => {
+  if (typeof window === 'undefined') return;
+  // The back/forward cache restores the page with its state.
+  const reset = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) $navigating.set(false);
+  };
+  window.addEventListener('pageshow', reset);
+  return () => window.removeEventListener('pageshow', reset);
+});
+
+/** Navigates; Back returns to this page. */
+export function navigateTo(path: string): void {
+  $navigating.set(true);
+  location.assign(path);
+}
+
+/** Replaces this page in the history, after a pause in milliseconds. */
+export function redirectTo(path: string, pauseMs = 0): void {
+  $navigating.set(true);
+  if (pauseMs) setTimeout(() => location.replace(path), pauseMs);
+  else location.replace(path);
+}

@@ -1,0 +1,8 @@
+/**
+ * Resolves when the site's own server responds, with any status.
+ * @throws TypeError when it cannot be reached
+ */
+export async function pingSite(): Promise<void> {
+  if (typeof document === 'undefined') return;
+  await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+}
