@@ -1,5 +1,5 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
-import { setNetwork } from '../packages/ui/src/testing/world/network.ts';
+import { setNetwork } from '../packages/ui/src/testing/mock-api/network.ts';
 
 /** The toolbar's network: every call of a page in Storybook goes through it. */
 export const network = () =>

@@ -1,9 +1,9 @@
 import { endSession, generateBill, listBills, login, logout, markBillPaid } from '@prahari/contract';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answeringServer } from '../testing/answering-server.ts';
+import { stubServer } from '../testing/stub-server.ts';
 import { ApiError } from './ApiError.ts';
 
-const server = await answeringServer();
+const server = await stubServer();
 vi.stubEnv('PUBLIC_API_URL', `${server.origin}/`);
 const { call } = await import('./call.ts');
 const { $token, onTokenRefused } = await import('./token.ts');
@@ -20,7 +20,7 @@ const refusal = async (made: Promise<unknown>): Promise<ApiError> => {
 
 beforeEach(() => {
   server.received.length = 0;
-  server.answer = () => ({ body: { success: true } });
+  server.respond = () => ({ body: { success: true } });
   $token.set(undefined);
 });
 afterAll(() => server.close());
@@ -102,7 +102,7 @@ describe('what is sent', () => {
 describe('what comes back', () => {
   test('a refusal carries the status, the words, the code and the field errors', async () => {
     const errors = [{ path: 'email', message: 'Email is required' }, { path: 3 }, 'odd'];
-    server.answer = () => ({
+    server.respond = () => ({
       status: 400,
       body: { success: false, code: 'invalid', message: 'Not like this', errors },
     });
@@ -124,49 +124,49 @@ describe('what comes back', () => {
     ['JSON with blank words', { success: false, message: ' \n\t ' }],
     ['null', null],
   ])('an error that is %s has no words fit to show', async (_, body) => {
-    server.answer = () => ({ status: 502, body });
+    server.respond = () => ({ status: 502, body });
     const error = await refusal(call(login, credentials));
     expect(error).toMatchObject({ status: 502, serverMessage: '', message: 'The server answered 502' });
   });
 
   test('what the server said comes without the blanks around it', async () => {
-    server.answer = () => ({ status: 400, body: { message: ' Bill not found\n' } });
+    server.respond = () => ({ status: 400, body: { message: ' Bill not found\n' } });
     expect(await refusal(call(login, credentials))).toMatchObject({ serverMessage: 'Bill not found' });
   });
 
   test('a 200 that says success: false is a refusal', async () => {
-    server.answer = () => ({ body: { success: false, message: 'Invalid OTP' } });
+    server.respond = () => ({ body: { success: false, message: 'Invalid OTP' } });
     expect(await refusal(call(login, credentials))).toMatchObject({ serverMessage: 'Invalid OTP' });
   });
 
   test('a 200 that is a page is a refusal: something else than the API answered', async () => {
-    server.answer = () => ({ body: '\n<!doctype html><html></html>' });
+    server.respond = () => ({ body: '\n<!doctype html><html></html>' });
     expect(await refusal(call(login, credentials))).toMatchObject({ status: 200, serverMessage: '' });
   });
 
   test('JSON is read whatever type it is sent as', async () => {
     for (const type of ['text/plain', 'text/html; charset=utf-8', 'application/octet-stream']) {
-      server.answer = () => ({ headers: { 'content-type': type }, body: { data: [{ _id: '1' }] } });
+      server.respond = () => ({ headers: { 'content-type': type }, body: { data: [{ _id: '1' }] } });
       expect(await call(listBills, {})).toEqual({ data: [{ _id: '1' }] });
-      server.answer = () => ({ status: 400, headers: { 'content-type': type }, body: { message: 'No' } });
+      server.respond = () => ({ status: 400, headers: { 'content-type': type }, body: { message: 'No' } });
       expect((await refusal(call(listBills, {}))).serverMessage).toBe('No');
     }
   });
 
   test('a bare list and an empty answer come through as they are', async () => {
-    server.answer = () => ({ body: [{ _id: '1' }] });
+    server.respond = () => ({ body: [{ _id: '1' }] });
     expect(await call(listBills, {})).toEqual([{ _id: '1' }]);
-    server.answer = () => ({ status: 204 });
+    server.respond = () => ({ status: 204 });
     await expect(call(logout)).resolves.not.toThrow();
   });
 
   test('Retry-After comes with the refusal', async () => {
-    server.answer = () => ({ status: 429, headers: { 'retry-after': '42' }, body: {} });
+    server.respond = () => ({ status: 429, headers: { 'retry-after': '42' }, body: {} });
     expect((await refusal(call(login, credentials))).retryAfter).toBe('42');
   });
 
   test('a server that cannot be reached is status 0', async () => {
-    const gone = await answeringServer();
+    const gone = await stubServer();
     await gone.close();
     vi.stubEnv('PUBLIC_API_URL', gone.origin);
     vi.resetModules();
@@ -177,7 +177,7 @@ describe('what comes back', () => {
 
   test('a call that is called off throws what called it off, not an ApiError', async () => {
     const stop = new AbortController();
-    server.answer = () => new Promise(() => {});
+    server.respond = () => new Promise(() => {});
     const made = call(listBills, {}, { signal: stop.signal });
     stop.abort();
     await expect(made).rejects.toMatchObject({ name: 'AbortError' });
@@ -191,7 +191,7 @@ describe('a 401', () => {
     const refused = vi.fn();
     const stop = onTokenRefused(refused);
     $token.set('dead');
-    server.answer = dead;
+    server.respond = dead;
     await refusal(call(listBills, {}));
     expect(refused).toHaveBeenCalledOnce();
     stop();
@@ -202,11 +202,11 @@ describe('a 401', () => {
   test('of a public call, without a token, or for an older token says nothing of the kind', async () => {
     const refused = vi.fn();
     const stop = onTokenRefused(refused);
-    server.answer = dead;
+    server.respond = dead;
     await refusal(call(listBills, {}));
     $token.set('mine');
     await refusal(call(login, credentials));
-    server.answer = () => {
+    server.respond = () => {
       $token.set('newer');
       return dead();
     };

@@ -2,17 +2,21 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { AdminDashboard } from '../islands/AdminDashboard.island.tsx';
-import { everyTabFits, everyTabFitsLargeText, narrow } from '../testing/fits.ts';
-import { opening, patience } from '../testing/open-page.ts';
-import { setNetwork } from '../testing/world/network.ts';
-import { everybody } from '../testing/world/people.ts';
-import { emptyWorld } from '../testing/world/state.ts';
+import { setNetwork } from '../testing/mock-api/network.ts';
+import { allAccounts } from '../testing/mock-api/sample-data/users.ts';
+import { emptyState } from '../testing/mock-api/state.ts';
+import {
+  expectNoOverflowInTabs,
+  expectNoOverflowWithLargeText,
+  narrowViewports,
+} from '../testing/no-overflow.ts';
+import { slowTimeout, withPage } from '../testing/open-page.ts';
 
-const tab = (id: string) => opening({ as: 'admin', at: `?tab=${id}` });
+const tab = (id: string) => withPage({ as: 'admin', search: `?tab=${id}` });
 
 const meta = preview.meta({
   component: AdminDashboard,
-  parameters: { layout: 'fullscreen', viewport: narrow },
+  parameters: { layout: 'fullscreen', viewport: narrowViewports },
 });
 
 export const SecurityGuards = meta.story({ beforeEach: tab('security-guards') });
@@ -21,14 +25,14 @@ export const ClientApplications = meta.story({ beforeEach: tab('client-applicati
 export const SecurityApplications = meta.story({ beforeEach: tab('security-applications') });
 export const AssignGuards = meta.story({ beforeEach: tab('assign-guards') });
 export const FirstDay = meta.story({
-  beforeEach: opening({ as: 'admin', at: '?tab=clients', world: emptyWorld(everybody()) }),
+  beforeEach: withPage({ as: 'admin', search: '?tab=clients', state: emptyState(allAccounts()) }),
 });
 export const OlderApi = meta.story({
-  beforeEach: opening({ as: 'admin', at: '?tab=security-guards', api: 'older' }),
+  beforeEach: withPage({ as: 'admin', search: '?tab=security-guards', api: 'hosted' }),
 });
 export const FailingNetwork = meta.story({ globals: { network: 'failing' }, beforeEach: tab('clients') });
 /** The page leads away who is not an admin before it is drawn; the server refuses them whatever the page does. */
-export const NoPermission = meta.story({ beforeEach: opening({ as: 'client', at: '?tab=clients' }) });
+export const NoPermission = meta.story({ beforeEach: withPage({ as: 'client', search: '?tab=clients' }) });
 export const SlowNetwork = meta.story({
   globals: { network: 'slow' },
   parameters: { pictures: { skip: true } },
@@ -50,28 +54,28 @@ export const LargeTextOnAPhone = meta.story({
   beforeEach: tab('security-guards'),
 });
 
-const row = async (name: RegExp) => within(await screen.findByRole('row', { name }, patience));
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }, slowTimeout));
 const clientRow = async (name: RegExp) => {
-  const table = within(await screen.findByRole('grid', { name: 'Clients' }, patience));
-  return within(await table.findByRole('row', { name }, patience));
+  const table = within(await screen.findByRole('grid', { name: 'Clients' }, slowTimeout));
+  return within(await table.findByRole('row', { name }, slowTimeout));
 };
 const press = async (userEvent: UserEventObject, name: string) =>
-  userEvent.click(await screen.findByRole('button', { name }, patience));
-const said = async (text: string) => expect(await screen.findByText(text, {}, patience)).toBeVisible();
+  userEvent.click(await screen.findByRole('button', { name }, slowTimeout));
+const said = async (text: string) => expect(await screen.findByText(text, {}, slowTimeout)).toBeVisible();
 const openTab = async (userEvent: UserEventObject, name: string) =>
-  userEvent.click(await screen.findByRole('tab', { name }, patience));
+  userEvent.click(await screen.findByRole('tab', { name }, slowTimeout));
 const typeDay = async (userEvent: UserEventObject, n: number, digits: string) => {
   const part = screen.getAllByRole('spinbutton', { name: /day/i })[n];
   if (part) await userEvent.click(part);
   await userEvent.keyboard(digits);
 };
 
-Zoomed.test('no tab has to be moved sideways, and no word is cut off', everyTabFits);
-OnTheNarrowestPhone.test('no tab has to be moved sideways, and no word is cut off', everyTabFits);
-LargeTextOnAPhone.test('words may be twice as large, and none is cut off', everyTabFitsLargeText);
+Zoomed.test('no tab has to be moved sideways, and no word is cut off', expectNoOverflowInTabs);
+OnTheNarrowestPhone.test('no tab has to be moved sideways, and no word is cut off', expectNoOverflowInTabs);
+LargeTextOnAPhone.test('words may be twice as large, and none is cut off', expectNoOverflowWithLargeText);
 
 SecurityGuards.test('a search that finds nobody is left by one press', async ({ userEvent }) => {
-  const search = await screen.findByRole('searchbox', { name: 'Search guards' }, patience);
+  const search = await screen.findByRole('searchbox', { name: 'Search guards' }, slowTimeout);
   await userEvent.type(search, 'nobody of this name{Enter}');
   await said('No guards match.');
   await press(userEvent, 'Show all guards');
@@ -82,7 +86,7 @@ SecurityGuards.test('a search that finds nobody is left by one press', async ({ 
 });
 
 Clients.test('the head of a long list stays in sight, right below the tabs', async () => {
-  const table = within(await screen.findByRole('grid', { name: 'Clients' }, patience));
+  const table = within(await screen.findByRole('grid', { name: 'Clients' }, slowTimeout));
   window.scrollTo(0, document.body.scrollHeight);
   const tabs = screen.getByRole('tablist').getBoundingClientRect();
   const head = table.getByRole('columnheader', { name: 'Client' });
@@ -92,10 +96,10 @@ Clients.test('the head of a long list stays in sight, right below the tabs', asy
 AssignGuards.test(
   'a guard is assigned, and the lists of guards and clients say so',
   async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('combobox', { name: /Guard/ }, patience));
-    await userEvent.click(await screen.findByRole('option', { name: /Harpreet Gill/ }, patience));
+    await userEvent.click(await screen.findByRole('combobox', { name: /Guard/ }, slowTimeout));
+    await userEvent.click(await screen.findByRole('option', { name: /Harpreet Gill/ }, slowTimeout));
     await userEvent.click(screen.getByRole('combobox', { name: /Client/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /Tulip/ }, patience));
+    await userEvent.click(await screen.findByRole('option', { name: /Tulip/ }, slowTimeout));
     await typeDay(userEvent, 0, '01122026');
     await typeDay(userEvent, 1, '12122026');
     await userEvent.type(screen.getByLabelText('Street'), '7 Station Road');
@@ -113,20 +117,20 @@ AssignGuards.test(
 
 Clients.test('a withdrawn guard is available again', async ({ userEvent }) => {
   await userEvent.click((await clientRow(/Little Banyan/)).getByRole('button', { name: 'Withdraw' }));
-  const dialog = within(await screen.findByRole('alertdialog', {}, patience));
+  const dialog = within(await screen.findByRole('alertdialog', {}, slowTimeout));
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
   await said('Guard withdrawn successfully');
   await waitFor(
     async () => expect((await clientRow(/Little Banyan/)).getByText('Unassigned')).toBeVisible(),
-    patience,
+    slowTimeout,
   );
 });
 
 Clients.test('a bill gets the next number', async ({ userEvent }) => {
   await press(userEvent, 'Generate Bill');
-  const panel = within(await screen.findByRole('form', { name: 'Generate Bill' }, patience));
+  const panel = within(await screen.findByRole('form', { name: 'Generate Bill' }, slowTimeout));
   await userEvent.click(panel.getByRole('combobox', { name: /Client/ }));
-  await userEvent.click(await screen.findByRole('option', { name: /Kaveri Book Depot/ }, patience));
+  await userEvent.click(await screen.findByRole('option', { name: /Kaveri Book Depot/ }, slowTimeout));
   await userEvent.type(panel.getByLabelText('Amount'), '500');
   await typeDay(userEvent, 0, '05122026');
   await userEvent.type(panel.getByLabelText('Description'), 'One day');
@@ -141,7 +145,7 @@ Clients.test('a paid bill is not paid again', async ({ userEvent }) => {
   await userEvent.click((await row(/26-27\/000010/)).getByRole('button', { name: 'Mark as Paid' }));
   await said('Bill marked as paid successfully');
   const paid = await row(/26-27\/000010/);
-  await waitFor(() => expect(paid.queryByRole('button', { name: 'Mark as Paid' })).toBeNull(), patience);
+  await waitFor(() => expect(paid.queryByRole('button', { name: 'Mark as Paid' })).toBeNull(), slowTimeout);
 });
 
 SecurityApplications.test('an accepted applicant is a guard', async ({ userEvent }) => {
@@ -154,30 +158,33 @@ SecurityApplications.test('an accepted applicant is a guard', async ({ userEvent
 
 Clients.test('of several guards the chosen one is withdrawn', async ({ userEvent }) => {
   await userEvent.click((await clientRow(/Ganga/)).getByRole('button', { name: 'Withdraw' }));
-  const dialog = within(await screen.findByRole('alertdialog', {}, patience));
+  const dialog = within(await screen.findByRole('alertdialog', {}, slowTimeout));
   await userEvent.selectOptions(
     dialog.getByLabelText('Guard'),
     screen.getByRole('option', { name: /Selvam/ }),
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
   await said('Guard withdrawn successfully');
-  await waitFor(async () => expect((await clientRow(/Ganga/)).getByText('1 of 3')).toBeVisible(), patience);
+  await waitFor(
+    async () => expect((await clientRow(/Ganga/)).getByText('1 of 3')).toBeVisible(),
+    slowTimeout,
+  );
 });
 
 Clients.test('a bill is deleted after a yes', async ({ userEvent }) => {
   await userEvent.click((await row(/26-27\/000004/)).getByRole('button', { name: /Delete/ }));
   const question = { name: 'Are you sure you want to delete this bill?' };
-  const dialog = within(await screen.findByRole('alertdialog', question, patience));
+  const dialog = within(await screen.findByRole('alertdialog', question, slowTimeout));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await said('Bill deleted successfully');
-  await waitFor(() => expect(screen.queryByRole('row', { name: /000004/ })).toBeNull(), patience);
+  await waitFor(() => expect(screen.queryByRole('row', { name: /000004/ })).toBeNull(), slowTimeout);
 });
 
 Clients.test('the search stands in the address', async ({ userEvent }) => {
   await clientRow(/Ganga/);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search clients' }), 'banyan{Enter}');
   const table = within(screen.getByRole('grid', { name: 'Clients' }));
-  await waitFor(() => expect(table.queryByRole('row', { name: /Ganga/ })).toBeNull(), patience);
+  await waitFor(() => expect(table.queryByRole('row', { name: /Ganga/ })).toBeNull(), slowTimeout);
   await expect(location.search).toBe('?tab=clients&q=banyan');
 });
 
@@ -185,7 +192,7 @@ Clients.test('a row leads to the form with its client chosen', async ({ userEven
   await userEvent.click((await clientRow(/Tulip/)).getByRole('button', { name: 'Assign' }));
   await waitFor(
     () => expect(screen.getByRole('combobox', { name: /Client/ })).toHaveValue('Tulip Convention Hall'),
-    patience,
+    slowTimeout,
   );
   await expect(location.search).toMatch(/^\?tab=assign-guards&client=/);
 });
@@ -193,10 +200,10 @@ Clients.test('a row leads to the form with its client chosen', async ({ userEven
 ClientApplications.test('a request is approved, and fewer wait', async ({ userEvent }) => {
   await userEvent.click((await row(/Kaveri/)).getByRole('button', { name: 'Accept' }));
   await said('Application approved successfully');
-  await waitFor(async () => expect((await row(/Kaveri/)).getByText('Approved')).toBeVisible(), patience);
+  await waitFor(async () => expect((await row(/Kaveri/)).getByText('Approved')).toBeVisible(), slowTimeout);
   await waitFor(
     () => expect(screen.getByRole('tab', { name: 'Client Applications' })).toHaveAccessibleDescription('1'),
-    patience,
+    slowTimeout,
   );
 });
 
@@ -217,7 +224,7 @@ FailingNetwork.test(
   'each list says that it could not be fetched, and is there when asked again',
   async ({ userEvent }) => {
     const why = 'Error fetching bills: The server could not be reached';
-    await expect((await screen.findAllByText(why, {}, patience))[0]).toBeVisible();
+    await expect((await screen.findAllByText(why, {}, slowTimeout))[0]).toBeVisible();
     setNetwork('normal');
     const bills = within(screen.getByRole('region', { name: 'Bills' }));
     await userEvent.click(bills.getByRole('button', { name: 'Try again' }));
@@ -227,11 +234,11 @@ FailingNetwork.test(
 
 NoPermission.test('who is no admin is shown nothing of the office', async () => {
   const why = 'Error fetching clients: This is not for your role';
-  await expect((await screen.findAllByText(why, {}, patience))[0]).toBeVisible();
+  await expect((await screen.findAllByText(why, {}, slowTimeout))[0]).toBeVisible();
   await expect(screen.queryByRole('row')).toBeNull();
 });
 
 SlowNetwork.test('the list is drawn as waiting until it is there', async () => {
-  await expect(await screen.findByText('Loading guards', {}, patience)).toBeInTheDocument();
+  await expect(await screen.findByText('Loading guards', {}, slowTimeout)).toBeInTheDocument();
   await expect(await row(/Bishnu Thapa/)).toBeTruthy();
 });

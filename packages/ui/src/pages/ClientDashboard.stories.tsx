@@ -2,29 +2,33 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, type UserEventObject, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { ClientDashboard } from '../islands/ClientDashboard.island.tsx';
-import { everyTabFits, everyTabFitsLargeText, narrow } from '../testing/fits.ts';
-import { opening as open, patience } from '../testing/open-page.ts';
+import {
+  expectNoOverflowInTabs,
+  expectNoOverflowWithLargeText,
+  narrowViewports,
+} from '../testing/no-overflow.ts';
+import { withPage as open, slowTimeout } from '../testing/open-page.ts';
 
 const meta = preview.meta({
   component: ClientDashboard,
-  parameters: { layout: 'fullscreen', viewport: narrow },
+  parameters: { layout: 'fullscreen', viewport: narrowViewports },
 });
 
 export const Guarded = meta.story({ beforeEach: open({ as: 'client' }) });
 export const ApplyForService = meta.story({
-  beforeEach: open({ as: 'client', at: '?tab=apply-for-service' }),
+  beforeEach: open({ as: 'client', search: '?tab=apply-for-service' }),
 });
-export const Bills = meta.story({ beforeEach: open({ as: 'client', at: '?tab=bills' }) });
+export const Bills = meta.story({ beforeEach: open({ as: 'client', search: '?tab=bills' }) });
 export const NewClient = meta.story({ beforeEach: open({ as: 'newClient' }) });
-export const NoBillsYet = meta.story({ beforeEach: open({ as: 'newClient', at: '?tab=bills' }) });
+export const NoBillsYet = meta.story({ beforeEach: open({ as: 'newClient', search: '?tab=bills' }) });
 export const GuardLeft = meta.story({ beforeEach: open({ as: 'formerClient' }) });
 export const FailingNetwork = meta.story({
   globals: { network: 'failing' },
-  beforeEach: open({ as: 'client', at: '?tab=bills' }),
+  beforeEach: open({ as: 'client', search: '?tab=bills' }),
 });
 export const NoPermission = meta.story({ beforeEach: open({ as: 'guard' }) });
 export const OlderApi = meta.story({
-  beforeEach: open({ as: 'client', at: '?tab=apply-for-service', api: 'older' }),
+  beforeEach: open({ as: 'client', search: '?tab=apply-for-service', api: 'hosted' }),
 });
 export const Zoomed = meta.story({
   globals: { viewport: { value: 'zoomed' } },
@@ -42,14 +46,14 @@ export const LargeTextOnAPhone = meta.story({
   beforeEach: open({ as: 'client' }),
 });
 
-Zoomed.test('no tab has to be moved sideways, and no word is cut off', everyTabFits);
-OnTheNarrowestPhone.test('no tab has to be moved sideways, and no word is cut off', everyTabFits);
-LargeTextOnAPhone.test('words may be twice as large, and none is cut off', everyTabFitsLargeText);
+Zoomed.test('no tab has to be moved sideways, and no word is cut off', expectNoOverflowInTabs);
+OnTheNarrowestPhone.test('no tab has to be moved sideways, and no word is cut off', expectNoOverflowInTabs);
+LargeTextOnAPhone.test('words may be twice as large, and none is cut off', expectNoOverflowWithLargeText);
 
 type Canvas = ReturnType<typeof within>;
 /** Asks for a guard in December. */
 async function apply(canvas: Canvas, userEvent: UserEventObject, where: string) {
-  const location = await canvas.findByLabelText('Location', {}, patience);
+  const location = await canvas.findByLabelText('Location', {}, slowTimeout);
   // what was typed into a refused form stands there again
   await userEvent.clear(location);
   await userEvent.type(location, where);
@@ -63,20 +67,20 @@ async function apply(canvas: Canvas, userEvent: UserEventObject, where: string) 
 }
 
 Guarded.test('a client sees both guards and owes what the office wrote', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByRole('article', { name: 'Dattatray Pawar' }, patience)).toBeVisible();
+  await expect(await canvas.findByRole('article', { name: 'Dattatray Pawar' }, slowTimeout)).toBeVisible();
   await expect(canvas.getByRole('article', { name: 'Kavita Rawat' })).toBeVisible();
   await userEvent.click(canvas.getByRole('tab', { name: 'Bills' }));
-  await expect(await canvas.findByText('₹1,51,200.00', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('₹1,51,200.00', {}, slowTimeout)).toBeVisible();
 });
 Guarded.test('the tab is in the address, and Back returns', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('tab', { name: 'Bills' }));
-  await expect(await canvas.findByText(/000008/, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(/000008/, {}, slowTimeout)).toBeVisible();
   await expect(location.search).toBe('?tab=bills');
   history.back();
-  await expect(await canvas.findByRole('heading', { name: 'Guard Status' }, patience)).toBeVisible();
+  await expect(await canvas.findByRole('heading', { name: 'Guard Status' }, slowTimeout)).toBeVisible();
 });
 GuardLeft.test('a client whose guard left is told', async ({ canvas }) => {
-  const told = await canvas.findByText('Guard has been withdrawn from your service', {}, patience);
+  const told = await canvas.findByText('Guard has been withdrawn from your service', {}, slowTimeout);
   await expect(told).toBeVisible();
 });
 ApplyForService.test(
@@ -85,31 +89,33 @@ ApplyForService.test(
     const broken = () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 });
     msw.use(http.post('/api/client/submit-application', broken));
     await apply(canvas, userEvent, '14 Prabhat Road, Pune');
-    await expect(await screen.findByText('Failed to submit application', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('Failed to submit application', {}, slowTimeout)).toBeVisible();
     await expect(canvas.getByLabelText('Location')).toHaveValue('14 Prabhat Road, Pune');
   },
 );
 OlderApi.test('without a list of own applications there is only the form', async ({ canvas }) => {
-  await expect(await canvas.findByLabelText('Location', {}, patience)).toBeVisible();
+  await expect(await canvas.findByLabelText('Location', {}, slowTimeout)).toBeVisible();
   await expect(canvas.queryByText('Your applications')).toBeNull();
 });
 FailingNetwork.test('bills that do not come say so', async () => {
-  const told = await screen.findByText('Failed to fetch bills', { selector: '[role=status] *' }, patience);
+  const told = await screen.findByText('Failed to fetch bills', { selector: '[role=status] *' }, slowTimeout);
   await expect(told).toBeVisible();
 });
 NoPermission.test('who is no client is shown nobody’s guards', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Try again' }, slowTimeout)).toBeVisible();
   await expect(canvas.queryByRole('article')).toBeNull();
 });
 NewClient.test(
   'a request of a new client waits in the list below the form',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Apply for Service' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply for Service' }, slowTimeout));
     const tab = canvas.getByRole('tab', { name: 'Apply for Service' });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await apply(canvas, userEvent, '9 Tilak Road, Pune');
-    await expect(await screen.findByText('Application submitted successfully!', {}, patience)).toBeVisible();
-    await expect(await canvas.findByText('9 Tilak Road, Pune', {}, patience)).toBeVisible();
-    await expect(await canvas.findByText('Pending', {}, patience)).toBeVisible();
+    await expect(
+      await screen.findByText('Application submitted successfully!', {}, slowTimeout),
+    ).toBeVisible();
+    await expect(await canvas.findByText('9 Tilak Road, Pune', {}, slowTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Pending', {}, slowTimeout)).toBeVisible();
   },
 );

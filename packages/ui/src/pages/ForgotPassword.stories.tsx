@@ -2,11 +2,11 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { ForgotPassword } from '../islands/ForgotPassword.island.tsx';
 import { $reset } from '../stores/password-reset.ts';
-import { ledTo } from '../testing/leads-on.ts';
-import { openPage, patience } from '../testing/open-page.ts';
-import { CODE, cast } from '../testing/world/people.ts';
+import { capturedNavigation } from '../testing/capture-navigation.ts';
+import { CODE, users } from '../testing/mock-api/sample-data/users.ts';
+import { openPage, slowTimeout } from '../testing/open-page.ts';
 
-const { email } = cast.guard;
+const { email } = users.guard;
 const meta = preview.meta({ component: ForgotPassword, beforeEach: (context) => openPage(context) });
 
 export const Empty = meta.story();
@@ -17,9 +17,9 @@ export const NewPassword = meta.story({
 
 Empty.test('three steps lead to a new password', async ({ userEvent }) => {
   await userEvent.type(screen.getByLabelText('Email'), `${email}{Enter}`);
-  await userEvent.type(await screen.findByLabelText('OTP', {}, patience), `${CODE}{Enter}`);
-  await userEvent.type(await screen.findByLabelText('New password', {}, patience), 'a longer watch');
+  await userEvent.type(await screen.findByLabelText('OTP', {}, slowTimeout), `${CODE}{Enter}`);
+  await userEvent.type(await screen.findByLabelText('New password', {}, slowTimeout), 'a longer watch');
   await userEvent.type(screen.getByLabelText('Confirm password'), 'a longer watch{Enter}');
-  await expect(await screen.findByText('Password reset successfully', {}, patience)).toBeVisible();
-  await waitFor(() => expect(ledTo()).toBe('/login'), patience);
+  await expect(await screen.findByText('Password reset successfully', {}, slowTimeout)).toBeVisible();
+  await waitFor(() => expect(capturedNavigation()).toBe('/login'), slowTimeout);
 });

@@ -2,12 +2,12 @@ import { secondFactorWrong } from '@prahari/contract/auth';
 import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { Login } from '../islands/Login.island.tsx';
-import { ledTo } from '../testing/leads-on.ts';
-import { openPage, patience } from '../testing/open-page.ts';
-import { giveSecondFactor } from '../testing/world/answers/account.ts';
-import { ordinaryWorld } from '../testing/world/ordinary-world.ts';
-import { CODE, cast, PASSWORD } from '../testing/world/people.ts';
-import type { World } from '../testing/world/state.ts';
+import { capturedNavigation } from '../testing/capture-navigation.ts';
+import { withSecondFactor } from '../testing/mock-api/responses/account.ts';
+import { defaultState } from '../testing/mock-api/sample-data/default-state.ts';
+import { CODE, PASSWORD, users } from '../testing/mock-api/sample-data/users.ts';
+import type { MockState } from '../testing/mock-api/state.ts';
+import { openPage, slowTimeout } from '../testing/open-page.ts';
 
 const meta = preview.meta({ component: Login, beforeEach: (context) => openPage(context) });
 
@@ -20,59 +20,59 @@ async function logIn(userEvent: UserEventObject, email: string, password: string
 }
 
 Empty.test('a client is led to the dashboard', async ({ userEvent }) => {
-  await logIn(userEvent, cast.client.email, PASSWORD);
-  await waitFor(() => expect(ledTo()).toBe('/client-dashboard'), patience);
+  await logIn(userEvent, users.client.email, PASSWORD);
+  await waitFor(() => expect(capturedNavigation()).toBe('/client-dashboard'), slowTimeout);
 });
 Empty.test('a wrong password is refused without saying which part was wrong', async ({ userEvent }) => {
-  await logIn(userEvent, cast.client.email, 'not-the-password');
-  await expect((await screen.findAllByText('Invalid credentials', {}, patience))[0]).toBeVisible();
+  await logIn(userEvent, users.client.email, 'not-the-password');
+  await expect((await screen.findAllByText('Invalid credentials', {}, slowTimeout))[0]).toBeVisible();
 });
 Empty.test('who has not typed the code yet is told', async ({ userEvent }) => {
-  await logIn(userEvent, cast.unverified.email, PASSWORD);
-  const why = await screen.findAllByText('Please verify your email first', {}, patience);
+  await logIn(userEvent, users.unverified.email, PASSWORD);
+  const why = await screen.findAllByText('Please verify your email first', {}, slowTimeout);
   await expect(why[0]).toBeVisible();
 });
 
 export const AdminWithSecondFactor = meta.story({
-  beforeEach: (context) => openPage(context, { world: giveSecondFactor(ordinaryWorld(), cast.admin.id) }),
+  beforeEach: (context) => openPage(context, { state: withSecondFactor(defaultState(), users.admin.id) }),
 });
 AdminWithSecondFactor.test(
   'an admin is asked for a code, and what was typed stays',
   async ({ userEvent }) => {
     await userEvent.selectOptions(screen.getByLabelText('Role'), 'Admin');
-    await logIn(userEvent, cast.admin.email, PASSWORD);
-    await userEvent.click(await screen.findByLabelText('Digit 1', {}, patience));
+    await logIn(userEvent, users.admin.email, PASSWORD);
+    await userEvent.click(await screen.findByLabelText('Digit 1', {}, slowTimeout));
     await userEvent.keyboard('000000');
-    await expect(await screen.findByText(secondFactorWrong.message, {}, patience)).toBeVisible();
-    await expect(screen.getByLabelText('Email')).toHaveValue(cast.admin.email);
+    await expect(await screen.findByText(secondFactorWrong.message, {}, slowTimeout)).toBeVisible();
+    await expect(screen.getByLabelText('Email')).toHaveValue(users.admin.email);
     await userEvent.click(screen.getByLabelText('Digit 1'));
     await userEvent.keyboard(CODE);
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-    await waitFor(() => expect(ledTo()).toBe('/admin-dashboard'), patience);
+    await waitFor(() => expect(capturedNavigation()).toBe('/admin-dashboard'), slowTimeout);
   },
 );
 
-function worldWithoutGuard(): World {
-  const world = ordinaryWorld();
-  const guard = world.accounts.find(({ id }) => id === cast.guard.id);
-  if (guard) guard.offSince = '2026-11-19T13:05:00Z';
-  return world;
+function stateWithDisabledGuard(): MockState {
+  const state = defaultState();
+  const guard = state.accounts.find(({ id }) => id === users.guard.id);
+  if (guard) guard.disabledSince = '2026-11-19T13:05:00Z';
+  return state;
 }
 export const SwitchedOff = meta.story({
   parameters: { pictures: { skip: true } },
-  beforeEach: (context) => openPage(context, { world: worldWithoutGuard() }),
+  beforeEach: (context) => openPage(context, { state: stateWithDisabledGuard() }),
 });
 SwitchedOff.test(
   'who was switched off reads so in the form, and with a wrong password nothing of it',
   async ({ userEvent }) => {
     await userEvent.selectOptions(screen.getByLabelText('Role'), 'Security Guard');
-    await logIn(userEvent, cast.guard.email, 'not-the-password');
-    await expect((await screen.findAllByText('Invalid credentials', {}, patience))[0]).toBeVisible();
+    await logIn(userEvent, users.guard.email, 'not-the-password');
+    await expect((await screen.findAllByText('Invalid credentials', {}, slowTimeout))[0]).toBeVisible();
     await userEvent.clear(screen.getByLabelText('Password'));
     await userEvent.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
     await expect(
-      await screen.findByText('This account is switched off. Call the office.', {}, patience),
+      await screen.findByText('This account is switched off. Call the office.', {}, slowTimeout),
     ).toBeVisible();
-    await expect(screen.getByLabelText('Email')).toHaveValue(cast.guard.email);
+    await expect(screen.getByLabelText('Email')).toHaveValue(users.guard.email);
   },
 );

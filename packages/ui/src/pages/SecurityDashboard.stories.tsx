@@ -2,40 +2,47 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { SecurityDashboard } from '../islands/SecurityDashboard.island.tsx';
-import { everyTabFits, everyTabFitsLargeText, narrow } from '../testing/fits.ts';
-import { opening as open, patience } from '../testing/open-page.ts';
-import { ordinaryWorld } from '../testing/world/ordinary-world.ts';
-import type { World } from '../testing/world/state.ts';
+import { defaultState } from '../testing/mock-api/sample-data/default-state.ts';
+import type { MockState } from '../testing/mock-api/state.ts';
+import {
+  expectNoOverflowInTabs,
+  expectNoOverflowWithLargeText,
+  narrowViewports,
+} from '../testing/no-overflow.ts';
+import { withPage as open, slowTimeout } from '../testing/open-page.ts';
 
 const meta = preview.meta({
   component: SecurityDashboard,
   args: { officePhone: '+91 20 5550 1400' },
-  parameters: { layout: 'fullscreen', viewport: narrow },
+  parameters: { layout: 'fullscreen', viewport: narrowViewports },
 });
 
 /** Nobody has been on duty yet. */
-const withoutDuties = (): World => ({ ...ordinaryWorld(), assignments: [] });
+const withoutDuties = (): MockState => ({ ...defaultState(), assignments: [] });
 /** Every application was turned down. */
-function withoutAcceptance(): World {
-  const world = ordinaryWorld();
-  return { ...world, jobs: world.jobs.map((job) => ({ ...job, status: 'rejected' })) };
+function withoutAcceptance(): MockState {
+  const state = defaultState();
+  return {
+    ...state,
+    securityApplications: state.securityApplications.map((job) => ({ ...job, status: 'rejected' })),
+  };
 }
 
 export const OnDuty = meta.story({ beforeEach: open({ as: 'guard' }) });
 export const Free = meta.story({ beforeEach: open({ as: 'freeGuard' }) });
 export const NewGuard = meta.story({ beforeEach: open({ as: 'newGuard' }) });
-export const ApplyForJob = meta.story({ beforeEach: open({ as: 'newGuard', at: '?tab=apply-for-job' }) });
-export const Waiting = meta.story({ beforeEach: open({ as: 'applicant', at: '?tab=apply-for-job' }) });
+export const ApplyForJob = meta.story({ beforeEach: open({ as: 'newGuard', search: '?tab=apply-for-job' }) });
+export const Waiting = meta.story({ beforeEach: open({ as: 'applicant', search: '?tab=apply-for-job' }) });
 export const FailingNetwork = meta.story({
   globals: { network: 'failing' },
   beforeEach: open({ as: 'guard' }),
 });
-export const NoAssignment = meta.story({ beforeEach: open({ as: 'guard', world: withoutDuties() }) });
+export const NoAssignment = meta.story({ beforeEach: open({ as: 'guard', state: withoutDuties() }) });
 export const Rejected = meta.story({
-  beforeEach: open({ as: 'applicant', at: '?tab=apply-for-job', world: withoutAcceptance() }),
+  beforeEach: open({ as: 'applicant', search: '?tab=apply-for-job', state: withoutAcceptance() }),
 });
 export const NoPermission = meta.story({ beforeEach: open({ as: 'client' }) });
-export const OlderApi = meta.story({ beforeEach: open({ as: 'guard', api: 'older' }) });
+export const OlderApi = meta.story({ beforeEach: open({ as: 'guard', api: 'hosted' }) });
 export const Zoomed = meta.story({
   globals: { viewport: { value: 'zoomed' } },
   parameters: { pictures: { skip: true } },
@@ -52,30 +59,30 @@ export const LargeTextOnAPhone = meta.story({
   beforeEach: open({ as: 'guard' }),
 });
 
-Zoomed.test('no tab has to be moved sideways, and no word is cut off', everyTabFits);
-OnTheNarrowestPhone.test('no tab has to be moved sideways, and no word is cut off', everyTabFits);
-LargeTextOnAPhone.test('words may be twice as large, and none is cut off', everyTabFitsLargeText);
+Zoomed.test('no tab has to be moved sideways, and no word is cut off', expectNoOverflowInTabs);
+OnTheNarrowestPhone.test('no tab has to be moved sideways, and no word is cut off', expectNoOverflowInTabs);
+LargeTextOnAPhone.test('words may be twice as large, and none is cut off', expectNoOverflowWithLargeText);
 
 OnDuty.test('a guard sees how long and where', async ({ canvas }) => {
-  await expect(await canvas.findByText('Your assignment ends in', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('Your assignment ends in', {}, slowTimeout)).toBeVisible();
   await expect(canvas.getByRole('heading', { name: 'Sahyadri Heights CHS' })).toBeVisible();
 });
 OnDuty.test('a status that cannot be saved stays as it was', async ({ canvas, msw, userEvent }) => {
   const broken = () => HttpResponse.json({ success: false }, { status: 500 });
   msw.use(http.put('/api/security/update-assignment', broken));
-  await userEvent.click(await canvas.findByRole('radio', { name: 'On break' }, patience));
-  await expect(await screen.findByText('Failed to update status', {}, patience)).toBeVisible();
+  await userEvent.click(await canvas.findByRole('radio', { name: 'On break' }, slowTimeout));
+  await expect(await screen.findByText('Failed to update status', {}, slowTimeout)).toBeVisible();
   await expect(canvas.getByRole('radio', { name: 'Active' })).toBeChecked();
 });
 OnDuty.test('a guard takes a break and completes the assignment', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('radio', { name: 'On break' }, patience));
-  await expect((await screen.findAllByText('Status updated successfully', {}, patience))[0]).toBeVisible();
+  await userEvent.click(await canvas.findByRole('radio', { name: 'On break' }, slowTimeout));
+  await expect((await screen.findAllByText('Status updated successfully', {}, slowTimeout))[0]).toBeVisible();
   await userEvent.click(canvas.getByRole('radio', { name: 'Completed' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Mark as completed' }, patience));
-  await expect(await canvas.findByText('Your assignment has been completed', {}, patience)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as completed' }, slowTimeout));
+  await expect(await canvas.findByText('Your assignment has been completed', {}, slowTimeout)).toBeVisible();
 });
 ApplyForJob.test('somebody new applies, and waits for the office', async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByLabelText('Full name', {}, patience), 'Lalita Soren');
+  await userEvent.type(await canvas.findByLabelText('Full name', {}, slowTimeout), 'Lalita Soren');
   const [day] = canvas.getAllByRole('spinbutton', { name: /day/i });
   if (day) await userEvent.click(day);
   await userEvent.keyboard('03021999');
@@ -84,41 +91,41 @@ ApplyForJob.test('somebody new applies, and waits for the office', async ({ canv
   await userEvent.type(canvas.getByLabelText('Experience (years)'), '2');
   await userEvent.type(canvas.getByLabelText('Qualifications'), 'Class XII');
   await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
-  await expect(await screen.findByText('Application submitted successfully!', {}, patience)).toBeVisible();
-  await expect(await canvas.findByText('Your application is with the office', {}, patience)).toBeVisible();
+  await expect(await screen.findByText('Application submitted successfully!', {}, slowTimeout)).toBeVisible();
+  await expect(await canvas.findByText('Your application is with the office', {}, slowTimeout)).toBeVisible();
 });
 NoPermission.test('who is no guard is shown no assignment', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Try again' }, slowTimeout)).toBeVisible();
   await expect(canvas.queryByRole('radio')).toBeNull();
 });
 NoAssignment.test('a guard without an assignment need not apply again', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByText('No assignment yet', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('No assignment yet', {}, slowTimeout)).toBeVisible();
   await userEvent.click(canvas.getByRole('tab', { name: 'Apply for Job' }));
-  await expect(await canvas.findByText('You are already a guard', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('You are already a guard', {}, slowTimeout)).toBeVisible();
 });
 OlderApi.test('an assignment known only by its id is there, without details', async ({ canvas }) => {
-  await expect(await canvas.findByText('You have an assignment', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('You have an assignment', {}, slowTimeout)).toBeVisible();
 });
 NewGuard.test('somebody new is led to the application', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Apply for Job' }, patience));
-  await expect(await canvas.findByLabelText('Full name', {}, patience)).toBeVisible();
+  await userEvent.click(await canvas.findByRole('button', { name: 'Apply for Job' }, slowTimeout));
+  await expect(await canvas.findByLabelText('Full name', {}, slowTimeout)).toBeVisible();
 });
 Waiting.test('one who waits sees that in both tabs', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByText('Your application is with the office', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('Your application is with the office', {}, slowTimeout)).toBeVisible();
   await expect(canvas.queryByLabelText('Full name')).toBeNull();
   await userEvent.click(canvas.getByRole('tab', { name: 'Assignments' }));
-  await expect(await canvas.findByRole('heading', { name: 'Assignments' }, patience)).toBeVisible();
-  await expect(await canvas.findByText('Your application is with the office', {}, patience)).toBeVisible();
+  await expect(await canvas.findByRole('heading', { name: 'Assignments' }, slowTimeout)).toBeVisible();
+  await expect(await canvas.findByText('Your application is with the office', {}, slowTimeout)).toBeVisible();
 });
 Rejected.test('after a refusal one may apply again', async ({ canvas }) => {
-  await expect(await canvas.findByText('Your application was not accepted', {}, patience)).toBeVisible();
-  await expect(await canvas.findByLabelText('Full name', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('Your application was not accepted', {}, slowTimeout)).toBeVisible();
+  await expect(await canvas.findByLabelText('Full name', {}, slowTimeout)).toBeVisible();
 });
 FailingNetwork.test('a profile that does not come says so', async () => {
   const told = await screen.findByText(
     'Failed to fetch assignments',
     { selector: '[role=status] *' },
-    patience,
+    slowTimeout,
   );
   await expect(told).toBeVisible();
 });

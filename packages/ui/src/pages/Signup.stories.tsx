@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { Signup } from '../islands/Signup.island.tsx';
-import { ledTo } from '../testing/leads-on.ts';
+import { capturedNavigation } from '../testing/capture-navigation.ts';
 import { openPage } from '../testing/open-page.ts';
 
 const meta = preview.meta({ component: Signup, beforeEach: (context) => openPage(context) });
@@ -14,5 +14,5 @@ Empty.test('somebody new is led to the page that takes the code', async ({ userE
   await userEvent.type(screen.getByLabelText('Phone'), '+91 98765 43210');
   await userEvent.type(screen.getByLabelText('Password'), 'a long watch');
   await userEvent.type(screen.getByLabelText('Confirm password'), 'a long watch{Enter}');
-  await waitFor(() => expect(ledTo()).toBe('/otp-verification'), { timeout: 8000 });
+  await waitFor(() => expect(capturedNavigation()).toBe('/otp-verification'), { timeout: 8000 });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Answer, answeringServer } from '../testing/answering-server.ts';
 import { stubBrowser } from '../testing/browser-stub.ts';
+import { type StubResponse, stubServer } from '../testing/stub-server.ts';
 
 stubBrowser();
-const server = await answeringServer();
+const server = await stubServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 const { changePassword, endOtherSessions, endSession, loadAccount, ownAccount, ownSessions } = await import(
   './account.ts'
@@ -21,15 +21,15 @@ const row = (id: string, current = false) => ({
 });
 const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
 const calls = () => server.received.map(({ method, url }) => `${method} ${url.replace('/api', '')}`);
-const answerBy = (answers: Record<string, Answer>) => {
-  server.answer = ({ method, url }) => answers[`${method} ${url.replace('/api', '')}`] ?? { status: 404 };
+const answerBy = (answers: Record<string, StubResponse>) => {
+  server.respond = ({ method, url }) => answers[`${method} ${url.replace('/api', '')}`] ?? { status: 404 };
 };
-const refusal = (status: number, code: string, message: string): Answer => ({
+const refusal = (status: number, code: string, message: string): StubResponse => ({
   status,
   body: { success: false, code, message },
 });
 const typed = { currentPassword: 'open sesame', totp: '123456' };
-const off: Answer = { body: { success: true, data: { on: false } } };
+const off: StubResponse = { body: { success: true, data: { on: false } } };
 
 beforeEach(() => {
   $toasts.set([]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { answeringServer } from '../testing/answering-server.ts';
+import { stubServer } from '../testing/stub-server.ts';
 
-const server = await answeringServer();
+const server = await stubServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const { $busyAccounts, accounts, runAccountAction } = await import('./accounts.ts');
@@ -11,7 +11,7 @@ const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}
 
 beforeEach(() => {
   server.received.length = 0;
-  server.answer = () => ({ body: { success: true, data: [], total: 0, nextCursor: null } });
+  server.respond = () => ({ body: { success: true, data: [], total: 0, nextCursor: null } });
   $toasts.set([]);
   accounts.reset();
 });
@@ -37,7 +37,7 @@ test.each([
 
 test('the server’s own words tell why it cannot be, and the list is asked for again', async () => {
   const refused = { success: false, code: 'accounts.own', message: 'Ask another admin.' };
-  server.answer = ({ method }) =>
+  server.respond = ({ method }) =>
     method === 'POST' ? { status: 409, body: refused } : { body: { success: true, data: [], total: 0 } };
   await runAccountAction('switchOff', 'a1');
   expect(said()).toEqual(['failure: Ask another admin.']);
@@ -45,14 +45,14 @@ test('the server’s own words tell why it cannot be, and the list is asked for 
 });
 
 test('a server that knows no accounts is told of in their place, without a toast', async () => {
-  server.answer = () => ({ status: 404, body: '<h1>Not found</h1>' });
+  server.respond = () => ({ status: 404, body: '<h1>Not found</h1>' });
   await accounts.refresh();
   expect(accounts.$page.get()).toEqual({ state: 'failed', message: 'This server keeps no such records.' });
   expect(said()).toEqual([]);
 });
 
 test('rows that lack what ours have are still shown', async () => {
-  server.answer = () => ({ body: { success: true, data: [{ _id: 'a' }] } });
+  server.respond = () => ({ body: { success: true, data: [{ _id: 'a' }] } });
   await accounts.refresh();
   expect(accounts.$page.get()).toMatchObject({
     state: 'ready',

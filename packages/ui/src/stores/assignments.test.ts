@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { answeringServer } from '../testing/answering-server.ts';
+import { stubServer } from '../testing/stub-server.ts';
 
-const server = await answeringServer();
+const server = await stubServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const { assignGuard, $preselected, findAssignable, preselect, withdrawGuard } = await import(
@@ -26,7 +26,7 @@ const assignment = {
 
 beforeEach(() => {
   server.received.length = 0;
-  server.answer = () => ({ body: { success: true, data: [] } });
+  server.respond = () => ({ body: { success: true, data: [] } });
   $toasts.set([]);
 });
 afterAll(() => server.close());
@@ -41,7 +41,7 @@ test('assigning is told of, and loads guards and clients again', async () => {
 });
 
 test('why a guard could not be assigned is said', async () => {
-  server.answer = ({ method }) =>
+  server.respond = ({ method }) =>
     method === 'POST'
       ? { status: 409, body: { success: false, message: 'Guard is not available' } }
       : { body: { success: true, data: [] } };
@@ -52,7 +52,7 @@ test('why a guard could not be assigned is said', async () => {
   });
   // a guard somebody else was quicker to assign is offered no more
   await vi.waitFor(() => expect(availableGuards.$choices.get()).toMatchObject({ state: 'ready', rows: [] }));
-  server.answer = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
+  server.respond = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
   await assignGuard(assignment);
   expect(said()).toEqual([
     'failure: Failed to assign guard: Guard is not available',
@@ -67,13 +67,13 @@ test('withdrawing names client, guard and assignment', async () => {
 });
 
 test('a withdrawal that fails shows the server’s words, else the spec’s', async () => {
-  server.answer = ({ method }) =>
+  server.respond = ({ method }) =>
     method === 'POST'
       ? { status: 404, body: { success: false, message: 'No open assignment' } }
       : { body: { success: true, data: [] } };
   await withdrawGuard('c1', 'g1', 'a1');
   expect(clients.$page.get()).toMatchObject({ state: 'ready', rows: [] });
-  server.answer = () => ({ status: 500, body: '' });
+  server.respond = () => ({ status: 500, body: '' });
   await withdrawGuard('c1', 'g1', 'a1');
   expect(said()).toEqual(['failure: No open assignment', 'failure: Failed to withdraw guard']);
 });
@@ -89,7 +89,7 @@ test('from an older API, too, only available guards and clients without a guard 
       { _id: 'c2', user: { name: 'Waiting' }, activeAssignments: [] },
     ],
   };
-  server.answer = ({ url }) => ({
+  server.respond = ({ url }) => ({
     body: { success: true, data: rows[url.split('?')[0] as keyof typeof rows] },
   });
   await findAssignable();
@@ -106,7 +106,7 @@ test('from an older API, too, only available guards and clients without a guard 
 });
 
 test('lists that do not come say so', async () => {
-  server.answer = () => ({ status: 500, body: { success: false, message: 'Something went wrong' } });
+  server.respond = () => ({ status: 500, body: { success: false, message: 'Something went wrong' } });
   await guards.refresh();
   await clients.refresh();
   expect(allSaid()).toEqual([

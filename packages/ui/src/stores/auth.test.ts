@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Answer, answeringServer } from '../testing/answering-server.ts';
 import { stubBrowser } from '../testing/browser-stub.ts';
+import { type StubResponse, stubServer } from '../testing/stub-server.ts';
 
 const browser = stubBrowser();
-const server = await answeringServer();
+const server = await stubServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 const { $secondFactorAsked, $unverified, login, openOnceSignedIn, signUp } = await import('./auth.ts');
 const { $navigating } = await import('./navigation.ts');
@@ -21,8 +21,8 @@ const registration = {
   confirmPassword: 'long enough',
 } as const;
 const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
-const answerWith = (answer: Answer) => {
-  server.answer = () => answer;
+const answerWith = (answer: StubResponse) => {
+  server.respond = () => answer;
 };
 
 beforeEach(() => {
@@ -150,8 +150,8 @@ describe('the login page', () => {
 
   test('gives way when another tab signs in', () => {
     const stop = openOnceSignedIn();
-    browser.otherTabStores('role', 'client');
-    browser.otherTabStores('token', 't');
+    browser.storeFromOtherTab('role', 'client');
+    browser.storeFromOtherTab('token', 't');
     expect(browser.location.replace.mock.calls).toEqual([['/client-dashboard']]);
     stop();
   });

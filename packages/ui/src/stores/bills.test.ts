@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answeringServer } from '../testing/answering-server.ts';
+import { stubServer } from '../testing/stub-server.ts';
 
-const server = await answeringServer();
+const server = await stubServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const { $busyBills, bills, generateBill, markBillPaid, deleteBill } = await import('./bills.ts');
@@ -19,7 +19,7 @@ const bill = {
 
 beforeEach(() => {
   server.received.length = 0;
-  server.answer = () => ({ body: { success: true, data: [] } });
+  server.respond = () => ({ body: { success: true, data: [] } });
   $toasts.set([]);
   bills.reset();
 });
@@ -41,15 +41,15 @@ describe('marking as paid and deleting', () => {
     expect(said()).toEqual(['success: Bill deleted successfully']);
   });
   test('the spec’s words stand for whatever the server says', async () => {
-    server.answer = () => ({ status: 503, body: { success: false, message: 'Try later' } });
+    server.respond = () => ({ status: 503, body: { success: false, message: 'Try later' } });
     await markBillPaid('b1');
     await deleteBill('b1');
     expect(said()).toEqual(['failure: Error marking bill as paid', 'failure: Error deleting bill']);
   });
   test('a bill that somebody else has deleted leaves the list', async () => {
-    server.answer = () => ({ body: { success: true, data: [{ _id: 'b1' }] } });
+    server.respond = () => ({ body: { success: true, data: [{ _id: 'b1' }] } });
     await bills.refresh();
-    server.answer = ({ method }) =>
+    server.respond = ({ method }) =>
       method === 'POST'
         ? { status: 404, body: { success: false, message: 'Bill not found' } }
         : { body: { success: true, data: [] } };
@@ -62,19 +62,19 @@ describe('marking as paid and deleting', () => {
 describe('generating', () => {
   test('the server’s words come before the spec’s, and its field errors go to the form', async () => {
     const errors = [{ path: 'amount', message: 'Amount must be more than zero' }];
-    server.answer = () => ({ status: 400, body: { success: false, message: 'Check the fields', errors } });
+    server.respond = () => ({ status: 400, body: { success: false, message: 'Check the fields', errors } });
     expect(await generateBill(bill)).toEqual({ ok: false, errors });
-    server.answer = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
+    server.respond = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
     expect((await generateBill(bill)).ok).toBe(false);
     expect(said()).toEqual(['failure: Check the fields', 'failure: Failed to generate bill']);
   });
   test('trying again is the same bill; changed, or after success, it is another', async () => {
     await bills.refresh();
-    server.answer = () => ({ status: 502, body: '' });
+    server.respond = () => ({ status: 502, body: '' });
     await generateBill(bill);
     await generateBill(bill);
     await generateBill({ ...bill, amount: 2000 });
-    server.answer = () => ({ body: { success: true, data: [] } });
+    server.respond = () => ({ body: { success: true, data: [] } });
     await generateBill({ ...bill, amount: 2000 });
     await generateBill({ ...bill, amount: 2000 });
     const keys = sentTo('generate-bill').map(({ headers }) => headers['idempotency-key']);
@@ -88,7 +88,7 @@ describe('generating', () => {
 });
 
 test('a list that does not come says why', async () => {
-  server.answer = () => ({ status: 500, body: { success: false, message: 'Something went wrong' } });
+  server.respond = () => ({ status: 500, body: { success: false, message: 'Something went wrong' } });
   await bills.refresh();
   const message = 'Error fetching bills: Something went wrong';
   expect(said()).toContain(`failure: ${message}`);

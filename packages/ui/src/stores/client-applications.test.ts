@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { answeringServer } from '../testing/answering-server.ts';
+import { stubServer } from '../testing/stub-server.ts';
 
-const server = await answeringServer();
+const server = await stubServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const { clientApplications, clientApplicationTotals, ...clientActions } = await import(
@@ -16,7 +16,7 @@ const posted = () =>
 
 beforeEach(() => {
   server.received.length = 0;
-  server.answer = () => ({ body: [] });
+  server.respond = () => ({ body: [] });
   $toasts.set([]);
   clientApplications.reset();
   securityApplications.reset();
@@ -50,7 +50,7 @@ test('a job application is accepted and rejected by calls of their own', async (
 });
 
 test('an answer that fails is told in the spec’s words', async () => {
-  server.answer = () => ({ status: 503, body: { success: false, message: 'Try later' } });
+  server.respond = () => ({ status: 503, body: { success: false, message: 'Try later' } });
   await clientActions.acceptApplication('r1');
   await guardActions.acceptApplication('j1');
   await guardActions.declineApplication('j1');
@@ -67,7 +67,7 @@ test('an application that somebody else has answered meanwhile is shown as it is
     const page = list.$page.get();
     return page.state === 'ready' ? page.rows.map(({ status }) => status) : page.state;
   };
-  server.answer = ({ method }) =>
+  server.respond = ({ method }) =>
     method === 'POST'
       ? { status: 409, body: { success: false, message: 'Already answered' } }
       : { body: [{ _id: 'x1', status: 'rejected' }] };
@@ -82,7 +82,7 @@ test('an application that somebody else has answered meanwhile is shown as it is
 });
 
 test('lists that do not come say so', async () => {
-  server.answer = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
+  server.respond = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
   await clientApplications.refresh();
   await securityApplications.refresh();
   expect(said()).toEqual([
@@ -92,18 +92,18 @@ test('lists that do not come say so', async () => {
 });
 
 test('who waits is counted by the server, and here when an older one does not count', async () => {
-  server.answer = () => ({ body: { success: true, data: [{}], nextCursor: 'x', total: 7 } });
+  server.respond = () => ({ body: { success: true, data: [{}], nextCursor: 'x', total: 7 } });
   await clientApplicationTotals.refresh();
   expect(clientApplicationTotals.$totals.get().get('pending')).toBe(7);
   expect(clientApplicationTotals.$counted.get()).toBe(true);
-  server.answer = () => ({ body: [{ status: 'pending' }, { status: 'accepted' }, { status: 'pending' }] });
+  server.respond = () => ({ body: [{ status: 'pending' }, { status: 'accepted' }, { status: 'pending' }] });
   await clientApplicationTotals.refresh();
   expect(clientApplicationTotals.$totals.get().get('pending')).toBe(2);
   expect(clientApplicationTotals.$counted.get()).toBe(false);
 });
 
 test('an older API’s accepted is found under approved', async () => {
-  server.answer = () => ({
+  server.respond = () => ({
     body: [
       { _id: 'r1', status: 'accepted' },
       { _id: 'r2', status: 'pending' },

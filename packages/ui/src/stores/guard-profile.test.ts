@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Answer, answeringServer, type Received } from '../testing/answering-server.ts';
+import { type ReceivedRequest, type StubResponse, stubServer } from '../testing/stub-server.ts';
 
-const server = await answeringServer();
+const server = await stubServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const { $statusChanging, setAssignmentStatus, guardProfile } = await import('./guard-profile.ts');
@@ -14,7 +14,8 @@ const shownStatus = () => {
   const loaded = guardProfile.$loaded.get();
   return loaded.state === 'ready' ? loaded.data?.currentAssignment?.status : loaded.state;
 };
-const answers = (get: Answer, put: Answer) => (request: Received) => (request.method === 'PUT' ? put : get);
+const answers = (get: StubResponse, put: StubResponse) => (request: ReceivedRequest) =>
+  request.method === 'PUT' ? put : get;
 
 beforeEach(() => {
   server.received.length = 0;
@@ -23,17 +24,17 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 test('a profile that does not come says so, and comes when tried again', async () => {
-  server.answer = () => ({ status: 500, body: '<h1>Oops</h1>' });
+  server.respond = () => ({ status: 500, body: '<h1>Oops</h1>' });
   await guardProfile.load();
   expect(said()).toEqual(['Failed to fetch assignments']);
   expect(guardProfile.$loaded.get()).toEqual({ state: 'failed' });
-  server.answer = () => ({ body: profile(assignment) });
+  server.respond = () => ({ body: profile(assignment) });
   await guardProfile.load();
   expect(shownStatus()).toBe('active');
 });
 
 test('a 200 that says success: false is a failure', async () => {
-  server.answer = () => ({ body: { success: false, message: 'No' } });
+  server.respond = () => ({ body: { success: false, message: 'No' } });
   await guardProfile.load();
   expect(said()).toEqual(['Failed to fetch assignments']);
   expect(shownStatus()).toBe('active');
@@ -43,7 +44,7 @@ test.each([
   ['data is null', { success: true, data: null }],
   ['there is no data', { success: true, message: 'None' }],
 ])('before an application was accepted, %s', async (_, body) => {
-  server.answer = () => ({ body });
+  server.respond = () => ({ body });
   await guardProfile.load();
   expect(guardProfile.$loaded.get()).toEqual({ state: 'ready', data: null });
 });
@@ -52,15 +53,15 @@ test.each([
   ['an id string', '66aa'],
   ['null', null],
 ])('an older API may send the assignment as %s', async (_, sent) => {
-  server.answer = () => ({ body: profile(sent) });
+  server.respond = () => ({ body: profile(sent) });
   await guardProfile.load();
   expect(guardProfile.$loaded.get()).toMatchObject({ state: 'ready', data: { currentAssignment: null } });
 });
 
 test('a status changes once the server agreed', async () => {
-  server.answer = () => ({ body: profile(assignment) });
+  server.respond = () => ({ body: profile(assignment) });
   await guardProfile.load();
-  server.answer = answers(
+  server.respond = answers(
     { body: profile({ ...assignment, status: 'onBreak' }) },
     { body: { success: true } },
   );
@@ -78,9 +79,9 @@ test('a status changes once the server agreed', async () => {
 });
 
 test('a refused status keeps the old one and loads what is true', async () => {
-  server.answer = () => ({ body: profile(assignment) });
+  server.respond = () => ({ body: profile(assignment) });
   await guardProfile.load();
-  server.answer = answers(
+  server.respond = answers(
     { body: profile({ ...assignment, status: 'completed' }) },
     { status: 409, body: { success: false, message: 'Assignment is already completed' } },
   );
@@ -90,24 +91,24 @@ test('a refused status keeps the old one and loads what is true', async () => {
 });
 
 test('a change pressed twice is sent once', async () => {
-  server.answer = answers({ body: profile(assignment) }, { body: { success: true } });
+  server.respond = answers({ body: profile(assignment) }, { body: { success: true } });
   await Promise.all([setAssignmentStatus('a1', 'onBreak'), setAssignmentStatus('a1', 'active')]);
   expect(server.received.filter(({ method }) => method === 'PUT')).toHaveLength(1);
 });
 
 test('a quiet refresh that fails keeps what is shown and says nothing', async () => {
-  server.answer = () => ({ body: profile(assignment) });
+  server.respond = () => ({ body: profile(assignment) });
   await guardProfile.load();
-  server.answer = () => ({ status: 503 });
+  server.respond = () => ({ status: 503 });
   await guardProfile.refreshQuietly();
   expect(shownStatus()).toBe('active');
   expect(said()).toEqual([]);
 });
 
 test('what is shown stays until the newer one is here', async () => {
-  server.answer = () => ({ body: profile(assignment) });
+  server.respond = () => ({ body: profile(assignment) });
   await guardProfile.load();
-  server.answer = () => ({ body: profile({ ...assignment, status: 'onBreak' }) });
+  server.respond = () => ({ body: profile({ ...assignment, status: 'onBreak' }) });
   const seen: string[] = [];
   const stop = guardProfile.$loaded.listen(({ state }) => seen.push(state));
   await guardProfile.refreshQuietly();

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { answeringServer } from '../testing/answering-server.ts';
+import { stubServer } from '../testing/stub-server.ts';
 
-const server = await answeringServer();
+const server = await stubServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const { jobApplication, submitJobApplication } = await import('./job-application.ts');
@@ -32,14 +32,14 @@ test.each([
   ['a page that is not JSON', { status: 404, body: '<h1>Not found</h1>' }],
   ['an empty success', { body: { success: true, data: null } }],
 ])('nobody has applied: %s', async (_, answer) => {
-  server.answer = () => answer;
+  server.respond = () => answer;
   await jobApplication.load();
   expect(jobApplication.$loaded.get()).toEqual({ state: 'ready', data: null });
   expect(said()).toEqual([]);
 });
 
 test('an application goes with an empty list of documents', async () => {
-  server.answer = ({ method }) =>
+  server.respond = ({ method }) =>
     method === 'POST'
       ? { status: 201, body: { success: true } }
       : { body: { success: true, data: { _id: 's1', status: 'pending' } } };
@@ -50,7 +50,7 @@ test('an application goes with an empty list of documents', async () => {
 });
 
 test('the server’s reason is shown when it refuses', async () => {
-  server.answer = () => ({
+  server.respond = () => ({
     status: 409,
     body: { success: false, code: 'x', message: 'You already have an application pending' },
   });
@@ -59,21 +59,21 @@ test('the server’s reason is shown when it refuses', async () => {
 });
 
 test('a 200 with success: false is a refusal', async () => {
-  server.answer = () => ({ body: { success: false } });
+  server.respond = () => ({ body: { success: false } });
   await expect(submitJobApplication(filled)).resolves.toMatchObject({ ok: false });
   expect(said()).toEqual(['Error submitting application. Please try again.']);
 });
 
 test('field errors of the server reach the form', async () => {
   const errors = [{ path: 'phoneNumber', message: 'Phone number is not one' }];
-  server.answer = () => ({ status: 400, body: { success: false, message: 'Check the form', errors } });
+  server.respond = () => ({ status: 400, body: { success: false, message: 'Check the form', errors } });
   await expect(submitJobApplication(filled)).resolves.toEqual({ ok: false, errors });
 });
 
 test('sent again after a failure, it carries the same key; another body another', async () => {
   await jobApplication.load();
   server.received.length = 0;
-  server.answer = () => ({ status: 503, body: '' });
+  server.respond = () => ({ status: 503, body: '' });
   await submitJobApplication(filled);
   await submitJobApplication(filled);
   await submitJobApplication({ ...filled, experience: 5 });

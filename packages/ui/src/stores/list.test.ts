@@ -1,9 +1,9 @@
 import { listBills } from '@prahari/contract';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asRaw, num, text } from '../api/read.ts';
-import { type Answer, answeringServer } from '../testing/answering-server.ts';
+import { type StubResponse, stubServer } from '../testing/stub-server.ts';
 
-const server = await answeringServer();
+const server = await stubServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 const { createList } = await import('./list.ts');
 
@@ -39,7 +39,7 @@ const asked = () => server.received.map(({ url }) => url.replace('/api/admin/bil
 
 /** Answers as our API does: pages by cursor. */
 function paged(rows: readonly Row[]): void {
-  server.answer = ({ url }): Answer => {
+  server.respond = ({ url }): StubResponse => {
     const query = new URL(url, server.origin).searchParams;
     const start = Number(query.get('cursor') ?? 0);
     const end = start + Number(query.get('limit'));
@@ -123,7 +123,7 @@ describe('a list that the server pages', () => {
   test('the last question wins, even when its answer comes first', async () => {
     const bills = list();
     let release = () => {};
-    server.answer = ({ url }) =>
+    server.respond = ({ url }) =>
       url.includes('q=slow')
         ? new Promise((done) => {
             release = () => done({ body: { success: true, data: [row(9)], nextCursor: null, total: 1 } });
@@ -151,7 +151,7 @@ describe('a list that the server pages', () => {
 describe('a list that fails', () => {
   test('says so once, and a retry works', async () => {
     const bills = list();
-    server.answer = () => ({ status: 500, body: '<h1>Oops</h1>' });
+    server.respond = () => ({ status: 500, body: '<h1>Oops</h1>' });
     await bills.refresh();
     expect(bills.$page.get()).toEqual({ state: 'failed' });
     expect(failed).toHaveBeenCalledOnce();
@@ -163,7 +163,7 @@ describe('a list that fails', () => {
   test('keeps the rows it had', async () => {
     const bills = list();
     await bills.refresh();
-    server.answer = () => ({ status: 500 });
+    server.respond = () => ({ status: 500 });
     await bills.refresh();
     expect(bills.$page.get()).toMatchObject({ state: 'ready', busy: false, total: 5 });
     expect(failed).toHaveBeenCalledOnce();
@@ -172,7 +172,7 @@ describe('a list that fails', () => {
 
 describe('a page or a question that fails', () => {
   const fail = () => {
-    server.answer = () => ({ status: 503 });
+    server.respond = () => ({ status: 503 });
   };
 
   test('a next page that fails leaves the list where it was, and the next try gets it', async () => {
@@ -208,7 +208,7 @@ describe.each([
   ['inside data.data', (rows: Row[]) => ({ data: { data: rows } })],
 ])('a complete list, %s, as an older API sends it', (_, wrap) => {
   test('is paged, searched, sorted and narrowed in the browser with one call', async () => {
-    server.answer = () => ({ body: wrap(all) });
+    server.respond = () => ({ body: wrap(all) });
     const bills = list();
     await bills.refresh();
     expect(bills.$page.get()).toMatchObject({ total: 5, from: 1, hasNext: true });
@@ -225,7 +225,7 @@ describe.each([
   });
 
   test('that is empty is ready and starts nowhere', async () => {
-    server.answer = () => ({ body: wrap([]) });
+    server.respond = () => ({ body: wrap([]) });
     const bills = list();
     await bills.refresh();
     expect(bills.$page.get()).toMatchObject({ state: 'ready', rows: [], total: 0, from: 0, hasNext: false });
@@ -233,12 +233,12 @@ describe.each([
 });
 
 test('a complete list that grew shorter shows its last page', async () => {
-  server.answer = () => ({ body: all });
+  server.respond = () => ({ body: all });
   const bills = list();
   await bills.refresh();
   await bills.next();
   await bills.next();
-  server.answer = () => ({ body: all.slice(0, 4) });
+  server.respond = () => ({ body: all.slice(0, 4) });
   await bills.refresh();
   expect(names(bills)).toEqual(['Bill 3', 'Bill 4']);
 });

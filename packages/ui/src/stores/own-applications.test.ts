@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { answeringServer } from '../testing/answering-server.ts';
+import { stubServer } from '../testing/stub-server.ts';
 
-const server = await answeringServer();
+const server = await stubServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const { $ownApplicationsMissing, ownApplications, submitApplication } = await import('./own-applications.ts');
@@ -26,21 +26,21 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 test('an API without the list is not talked about', async () => {
-  server.answer = () => ({ status: 404, body: '<h1>Cannot GET</h1>' });
+  server.respond = () => ({ status: 404, body: '<h1>Cannot GET</h1>' });
   await ownApplications.refresh();
   expect($ownApplicationsMissing.get()).toBe(true);
   expect(said()).toEqual([]);
 });
 
 test('a list that fails otherwise says so', async () => {
-  server.answer = () => ({ status: 500 });
+  server.respond = () => ({ status: 500 });
   await ownApplications.refresh();
   expect($ownApplicationsMissing.get()).toBe(false);
   expect(said()).toEqual(['Failed to fetch applications']);
 });
 
 test('a request that goes through is thanked for, and the list is loaded again', async () => {
-  server.answer = ({ method }) =>
+  server.respond = ({ method }) =>
     method === 'POST'
       ? { status: 201, body: { success: true } }
       : { body: { success: true, data: [filled] } };
@@ -50,21 +50,21 @@ test('a request that goes through is thanked for, and the list is loaded again',
 });
 
 test('a request that fails shows the spec’s words, whatever the server says', async () => {
-  server.answer = () => ({ status: 400, body: { success: false, message: 'Nope' } });
+  server.respond = () => ({ status: 400, body: { success: false, message: 'Nope' } });
   await expect(submitApplication(filled)).resolves.toMatchObject({ ok: false });
   expect(said()).toEqual(['Failed to submit application']);
 });
 
 test('bills that do not come show the server’s words, else the spec’s', async () => {
-  server.answer = () => ({ status: 500, body: { success: false, message: 'The books are closed' } });
+  server.respond = () => ({ status: 500, body: { success: false, message: 'The books are closed' } });
   await ownBills.refresh();
-  server.answer = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
+  server.respond = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
   await ownBills.refresh();
   expect(said()).toEqual(['The books are closed', 'Failed to fetch bills']);
 });
 
 test('guard information that does not come says so', async () => {
-  server.answer = () => ({ status: 500 });
+  server.respond = () => ({ status: 500 });
   await clientProfile.load();
   expect(said()).toEqual(['Failed to fetch guard information']);
 });
@@ -74,7 +74,7 @@ test.each([
   ['nothing', [], 0, 'unassigned'],
   ['an assignment whose guard is an id', [{ _id: 'a1', guard: '66aa', status: 'active' }], 1, 'assigned'],
 ])('an older API may send the assignments as %s', async (_, activeAssignments, count, status) => {
-  server.answer = () => ({ body: { success: true, data: { activeAssignments } } });
+  server.respond = () => ({ body: { success: true, data: { activeAssignments } } });
   await clientProfile.load();
   const loaded = clientProfile.$loaded.get();
   expect(loaded).toMatchObject({ state: 'ready', data: { status } });

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Answer, answeringServer } from '../testing/answering-server.ts';
 import { stubBrowser } from '../testing/browser-stub.ts';
+import { type StubResponse, stubServer } from '../testing/stub-server.ts';
 
 const browser = stubBrowser();
-const server = await answeringServer();
+const server = await stubServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 const reset = await import('./password-reset.ts');
 const { $reset, checkResetCode, resetCode, restartReset, resumeReset, sendResetCode, setNewPassword } = reset;
@@ -11,8 +11,8 @@ const { $navigating } = await import('./navigation.ts');
 const { $toasts } = await import('./toasts.ts');
 
 const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
-const answerWith = (answer: Answer) => {
-  server.answer = () => answer;
+const answerWith = (answer: StubResponse) => {
+  server.respond = () => answer;
 };
 const fine = { body: { success: true } };
 
@@ -128,7 +128,7 @@ test('another address may be given instead', async () => {
 });
 
 test('a server that cannot be reached is named at the form, beside the toast of each step', async () => {
-  const gone = await answeringServer();
+  const gone = await stubServer();
   await gone.close();
   vi.stubEnv('PUBLIC_API_URL', gone.origin);
   vi.resetModules();

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answeringServer } from '../testing/answering-server.ts';
+import { stubServer } from '../testing/stub-server.ts';
 
-const server = await answeringServer();
+const server = await stubServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const { $retryingMails, activity, refreshRecords, retryMail, undeliveredMail } = await import('./records.ts');
@@ -11,7 +11,7 @@ const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}
 
 beforeEach(() => {
   server.received.length = 0;
-  server.answer = () => ({ body: { success: true, data: [], total: 0, nextCursor: null } });
+  server.respond = () => ({ body: { success: true, data: [], total: 0, nextCursor: null } });
   $toasts.set([]);
   activity.reset();
   undeliveredMail.reset();
@@ -33,7 +33,7 @@ describe('sending a mail again', () => {
 
   test('the server’s own words tell why it cannot be', async () => {
     const refused = { success: false, code: 'mail.code_expired', message: 'The code no longer works.' };
-    server.answer = ({ method }) =>
+    server.respond = ({ method }) =>
       method === 'POST' ? { status: 409, body: refused } : { body: { success: true, data: [], total: 0 } };
     await retryMail('m1');
     expect(said()).toEqual(['failure: The code no longer works.']);
@@ -41,14 +41,14 @@ describe('sending a mail again', () => {
 });
 
 test('a server that knows no records is told of in their place, without a toast', async () => {
-  server.answer = () => ({ status: 404, body: '<h1>Not found</h1>' });
+  server.respond = () => ({ status: 404, body: '<h1>Not found</h1>' });
   await refreshRecords();
   expect(activity.$page.get()).toEqual({ state: 'failed', message: 'This server keeps no such records.' });
   expect(said()).toEqual([]);
 });
 
 test('rows that lack what ours have are still shown', async () => {
-  server.answer = ({ url }) => ({
+  server.respond = ({ url }) => ({
     body: {
       success: true,
       data: url.includes('audit') ? [{ _id: 'a', action: 'bill.paid' }] : [{ _id: 'm' }],

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answeringServer } from '../testing/answering-server.ts';
 import { stubBrowser } from '../testing/browser-stub.ts';
+import { stubServer } from '../testing/stub-server.ts';
 
 const browser = stubBrowser();
-const server = await answeringServer();
+const server = await stubServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 const { $session, afterLogin, endSession, startSession, takeNotice, watchSession } = await import(
   './session.ts'
@@ -16,7 +16,7 @@ beforeEach(() => {
   endSession();
   vi.clearAllMocks();
   server.received.length = 0;
-  server.answer = () => ({ body: { success: true } });
+  server.respond = () => ({ body: { success: true } });
   browser.location.pathname = '/';
   browser.location.search = '';
 });
@@ -39,7 +39,7 @@ describe('a session', () => {
 
   test('without a stored role is a client', () => {
     const stop = $session.listen(() => {});
-    browser.otherTabStores('token', 't');
+    browser.storeFromOtherTab('token', 't');
     expect($session.get()).toEqual({ state: 'signed-in', role: 'client' });
     stop();
   });
@@ -53,7 +53,7 @@ describe('logging out', () => {
   test('in another tab ends the session here', () => {
     startSession('t0ken', 'client');
     const stop = watchSession();
-    browser.otherTabStores('token', null);
+    browser.storeFromOtherTab('token', null);
     expect(browser.location.replace).toHaveBeenCalledWith('/');
     stop();
   });
@@ -61,7 +61,10 @@ describe('logging out', () => {
 
 describe('a token that the server refuses', () => {
   const refuse = () => {
-    server.answer = () => ({ status: 401, body: { success: false, code: 'auth.no_session', message: 'No' } });
+    server.respond = () => ({
+      status: 401,
+      body: { success: false, code: 'auth.no_session', message: 'No' },
+    });
     return call(listBills, {}).catch(() => undefined);
   };
 

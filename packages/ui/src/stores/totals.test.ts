@@ -1,8 +1,8 @@
 import { listGuards } from '@prahari/contract';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answeringServer } from '../testing/answering-server.ts';
+import { stubServer } from '../testing/stub-server.ts';
 
-const server = await answeringServer();
+const server = await stubServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 const { createTotals } = await import('./totals.ts');
 
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 describe('an API elsewhere', () => {
   test('that counts nothing sends its list once, and each status is counted from it', async () => {
-    server.answer = () => ({ body: rows });
+    server.respond = () => ({ body: rows });
     const totals = createTotals(listGuards, wanted);
     for (const times of [1, 2]) {
       await totals.refresh();
@@ -28,7 +28,7 @@ describe('an API elsewhere', () => {
   });
 
   test('that counts is asked for each status', async () => {
-    server.answer = ({ url }) => ({
+    server.respond = ({ url }) => ({
       body: { success: true, data: [], total: url.includes('status') ? 4 : 9, nextCursor: null },
     });
     const totals = createTotals(listGuards, wanted);

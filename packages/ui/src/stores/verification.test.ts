@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Answer, answeringServer } from '../testing/answering-server.ts';
 import { stubBrowser } from '../testing/browser-stub.ts';
+import { type StubResponse, stubServer } from '../testing/stub-server.ts';
 
 const browser = stubBrowser();
-const server = await answeringServer();
+const server = await stubServer();
 vi.stubEnv('PUBLIC_API_URL', server.origin);
 const { emailOrSignup, verificationCode, verify, waitForVerification } = await import('./verification.ts');
 const { $navigating } = await import('./navigation.ts');
 const { $toasts } = await import('./toasts.ts');
 
 const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
-const answerWith = (answer: Answer) => {
-  server.answer = () => answer;
+const answerWith = (answer: StubResponse) => {
+  server.respond = () => answer;
 };
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** For tests in Node: the few parts of a browser that the stores touch. Call it before importing them. */
+/** For tests in Node: the browser globals that the stores use. Call it before importing them. */
 export function stubBrowser() {
   const window = new EventTarget();
   const localStorage: Record<string, string> = {};
@@ -18,12 +18,12 @@ export function stubBrowser() {
   vi.stubGlobal('history', history);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-  /** What this tab hears when another one changes the storage they share. */
-  function otherTabStores(key: string, newValue: string | null): void {
+  /** Simulates a change of localStorage by another tab. */
+  function storeFromOtherTab(key: string, newValue: string | null): void {
     if (newValue === null) delete localStorage[key];
     else localStorage[key] = newValue;
     window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
   }
 
-  return { window, localStorage, location, history, otherTabStores };
+  return { window, localStorage, location, history, storeFromOtherTab };
 }

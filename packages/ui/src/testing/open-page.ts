@@ -16,33 +16,33 @@ import { securityApplications } from '../stores/security-applications.ts';
 import { $role } from '../stores/session.ts';
 import { $toasts } from '../stores/toasts.ts';
 import { verificationCode } from '../stores/verification.ts';
-import { leadOn } from './leads-on.ts';
-import { tokenOf } from './world/answers/auth.ts';
-import { type ApiAge, worldHandlers } from './world/handlers.ts';
-import { ordinaryWorld } from './world/ordinary-world.ts';
-import { cast, type Person } from './world/people.ts';
-import type { World } from './world/state.ts';
+import { captureNavigation } from './capture-navigation.ts';
+import { type ApiKind, mockApiHandlers } from './mock-api/handlers.ts';
+import { tokenOf } from './mock-api/responses/auth.ts';
+import { defaultState } from './mock-api/sample-data/default-state.ts';
+import { type UserKey, users } from './mock-api/sample-data/users.ts';
+import type { MockState } from './mock-api/state.ts';
 
 const lists = [guards, clients, bills, clientApplications, securityApplications, ownBills, ownApplications];
 const loaded = [clientProfile, guardProfile, jobApplication];
 
-export interface Opening {
+export interface PageOptions {
   /** Who is signed in; nobody when left out. */
-  as?: Person;
-  /** What the address says after the path: `?tab=clients`. */
-  at?: string;
-  /** An ordinary day unless given. */
-  world?: World;
-  /** An API from before this one answers, when `older`. */
-  api?: ApiAge;
+  as?: UserKey;
+  /** The query string: `?tab=clients`. */
+  search?: string;
+  /** Data of the mock API; `defaultState()` when left out. */
+  state?: MockState;
+  /** `hosted`: the API replies as the older hosted one does. */
+  api?: ApiKind;
 }
 
-/** What a story's `beforeEach` gets of MSW. */
+/** The part of Storybook's context that is used. */
 interface Context {
   msw: { use: (...handlers: RequestHandler[]) => void };
 }
 
-function forgetBefore(): void {
+function resetStores(): void {
   sessionStorage.clear();
   $toasts.set([]);
   $navigating.set(false);
@@ -54,25 +54,25 @@ function forgetBefore(): void {
   for (const list of [...lists, ...loaded]) list.reset();
 }
 
-/** For a story's `beforeEach`. */
-export const opening = (how: Opening) => (context: Context) => openPage(context, how);
+/** A story's `beforeEach`: opens the page with these options. */
+export const withPage = (options: PageOptions) => (context: Context) => openPage(context, options);
 
-/** How long a test waits for what the network brings: the machine may be busy. */
-export const patience = { timeout: 8000 };
+/** Timeout for what arrives over the network; long because test machines may be busy. */
+export const slowTimeout = { timeout: 8000 };
 
-/** Opens a page over a world of its own, as somebody, with nothing left of the page before. Returns how to leave it. */
+/** Starts a mock API, signs in and resets all stores. Returns a cleanup function. */
 export function openPage(
   { msw }: Context,
-  { as, at = '', world = ordinaryWorld(), api = 'ours' }: Opening = {},
+  { as, search = '', state = defaultState(), api = 'own' }: PageOptions = {},
 ): () => void {
   const before = location.search;
-  history.replaceState(null, '', `${location.pathname}${at}`);
-  forgetBefore();
-  const person = as && cast[as];
+  history.replaceState(null, '', `${location.pathname}${search}`);
+  resetStores();
+  const person = as && users[as];
   $role.set(person?.role);
   $token.set(person && tokenOf(person));
-  msw.use(...worldHandlers(world, api));
-  const stop = leadOn();
+  msw.use(...mockApiHandlers(state, api));
+  const stop = captureNavigation();
   return () => {
     stop();
     history.replaceState(null, '', `${location.pathname}${before}`);

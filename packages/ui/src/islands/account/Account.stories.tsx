@@ -3,14 +3,14 @@ import preview from '../../../../../.storybook/preview.ts';
 import { ownAccount, ownSessions } from '../../stores/account.ts';
 import { $secondFactor } from '../../stores/second-factor.ts';
 import { $toasts } from '../../stores/toasts.ts';
-import { type Opening, openPage, patience } from '../../testing/open-page.ts';
-import { giveSecondFactor } from '../../testing/world/answers/account.ts';
-import { ordinaryWorld } from '../../testing/world/ordinary-world.ts';
-import { CODE, cast, PASSWORD } from '../../testing/world/people.ts';
+import { withSecondFactor } from '../../testing/mock-api/responses/account.ts';
+import { defaultState } from '../../testing/mock-api/sample-data/default-state.ts';
+import { CODE, PASSWORD, users } from '../../testing/mock-api/sample-data/users.ts';
+import { openPage, type PageOptions, slowTimeout } from '../../testing/open-page.ts';
 import { Account } from './Account.tsx';
 
 const meta = preview.meta({ component: Account, args: { onClose: fn() } });
-const open = (how: () => Opening) => (context: Parameters<typeof openPage>[0]) => {
+const open = (how: () => PageOptions) => (context: Parameters<typeof openPage>[0]) => {
   $secondFactor.set({ state: 'loading' });
   ownAccount.reset();
   ownSessions.reset();
@@ -25,9 +25,9 @@ export const AdminAtNight = meta.story({
   beforeEach: open(() => ({ as: 'admin' })),
 });
 export const AdminWithSecondFactor = meta.story({
-  beforeEach: open(() => ({ as: 'admin', world: giveSecondFactor(ordinaryWorld(), cast.admin.id) })),
+  beforeEach: open(() => ({ as: 'admin', state: withSecondFactor(defaultState(), users.admin.id) })),
 });
-export const OlderApi = meta.story({ beforeEach: open(() => ({ as: 'client', api: 'older' })) });
+export const OlderApi = meta.story({ beforeEach: open(() => ({ as: 'client', api: 'hosted' })) });
 export const FailingNetwork = meta.story({
   globals: { network: 'failing' },
   beforeEach: open(() => ({ as: 'admin' })),
@@ -38,7 +38,7 @@ export const OnPhone = meta.story({
 });
 
 const said = () => $toasts.get().map(({ message }) => message);
-const sessions = async () => within(await screen.findByRole('list', { name: 'Sessions' }, patience));
+const sessions = async () => within(await screen.findByRole('list', { name: 'Sessions' }, slowTimeout));
 
 async function provePassword(userEvent: UserEventObject, code: string) {
   await userEvent.type(screen.getByLabelText('Current password'), PASSWORD);
@@ -50,25 +50,25 @@ Client.test('a client ends a session, then all others', async ({ userEvent }) =>
   const list = await sessions();
   await expect(list.getAllByRole('listitem')).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: /End all other/ }));
-  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1), patience);
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1), slowTimeout);
   await expect(said()).toEqual(['All other sessions ended']);
 });
 
 Guard.test('a guard ends the session on a lost phone', async ({ userEvent }) => {
   const list = await sessions();
   await userEvent.click(list.getByRole('button', { name: /Chrome on Android/ }));
-  await waitFor(() => expect(list.queryByText('Chrome on Android')).toBeNull(), patience);
+  await waitFor(() => expect(list.queryByText('Chrome on Android')).toBeNull(), slowTimeout);
   await expect(said()).toEqual(['Session ended']);
 });
 
 Client.test('a client changes the password', async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Change password' }, patience));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change password' }, slowTimeout));
   await userEvent.type(screen.getByLabelText('Current password'), PASSWORD);
   await userEvent.type(screen.getByLabelText('New password'), 'a lamp at the gate');
   await userEvent.type(screen.getByLabelText('Confirm password'), 'a lamp at the gate{Enter}');
   await waitFor(
     () => expect(said()).toEqual(['Password changed. Your other sessions have ended.']),
-    patience,
+    slowTimeout,
   );
 });
 
@@ -78,29 +78,31 @@ Client.test('nobody but an admin is offered a second factor', async () => {
 });
 
 Admin.test('an admin switches the second factor on and keeps the codes', async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Set up' }, patience));
-  await screen.findByLabelText('Digit 1', {}, patience);
+  await userEvent.click(await screen.findByRole('button', { name: 'Set up' }, slowTimeout));
+  await screen.findByLabelText('Digit 1', {}, slowTimeout);
   await provePassword(userEvent, '000000');
   await userEvent.click(screen.getByRole('button', { name: 'Switch on' }));
-  await expect(await screen.findByText(/This code is wrong/, {}, patience)).toBeVisible();
+  await expect(await screen.findByText(/This code is wrong/, {}, slowTimeout)).toBeVisible();
   await userEvent.click(screen.getByLabelText('Digit 1'));
   await userEvent.keyboard(CODE);
   await userEvent.click(screen.getByRole('button', { name: 'Switch on' }));
-  const codes = await screen.findByRole('list', { name: 'Recovery codes' }, patience);
+  const codes = await screen.findByRole('list', { name: 'Recovery codes' }, slowTimeout);
   await expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
   await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
-  await expect(await screen.findByText(/10 recovery codes left/, {}, patience)).toBeVisible();
+  await expect(await screen.findByText(/10 recovery codes left/, {}, slowTimeout)).toBeVisible();
 });
 
 AdminWithSecondFactor.test('an admin switches it off again', async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Switch off' }, patience));
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch off' }, slowTimeout));
   await userEvent.type(screen.getByLabelText('Current password'), PASSWORD);
   await userEvent.type(screen.getByLabelText('Code'), `${CODE}{Enter}`);
-  await expect(await screen.findByRole('button', { name: 'Set up' }, patience)).toBeVisible();
+  await expect(await screen.findByRole('button', { name: 'Set up' }, slowTimeout)).toBeVisible();
   await expect(said()).toEqual(['Second factor switched off']);
 });
 
 FailingNetwork.test('what cannot be loaded says so in place', async () => {
-  await expect(await screen.findByText('The sessions could not be loaded.', {}, patience)).toBeVisible();
-  await expect(await screen.findByText('The second factor could not be loaded.', {}, patience)).toBeVisible();
+  await expect(await screen.findByText('The sessions could not be loaded.', {}, slowTimeout)).toBeVisible();
+  await expect(
+    await screen.findByText('The second factor could not be loaded.', {}, slowTimeout),
+  ).toBeVisible();
 });

@@ -1,31 +1,31 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { $toasts } from '../../stores/toasts.ts';
-import { type Opening, openPage, patience } from '../../testing/open-page.ts';
-import { idOf } from '../../testing/world/ids.ts';
-import { ordinaryWorld } from '../../testing/world/ordinary-world.ts';
-import { everybody } from '../../testing/world/people.ts';
-import { emptyWorld, type World } from '../../testing/world/state.ts';
+import { idOf } from '../../testing/mock-api/ids.ts';
+import { defaultState } from '../../testing/mock-api/sample-data/default-state.ts';
+import { allAccounts } from '../../testing/mock-api/sample-data/users.ts';
+import { emptyState, type MockState } from '../../testing/mock-api/state.ts';
+import { openPage, type PageOptions, slowTimeout } from '../../testing/open-page.ts';
 import { Records } from './Records.tsx';
 
 type Msw = Parameters<typeof openPage>[0];
 
 const opening =
-  (how: Opening = {}) =>
+  (how: PageOptions = {}) =>
   (context: Msw) =>
     openPage(context, { as: 'admin', ...how });
 
 /** A year's work: more than fits on a page. */
-function busyWorld(): World {
-  const world = ordinaryWorld();
-  const [first] = world.activity;
-  const [, given] = world.mails;
-  if (!first || !given) throw new Error('An ordinary world has records');
+function busyState(): MockState {
+  const state = defaultState();
+  const [first] = state.auditLog;
+  const [, given] = state.undeliveredMail;
+  if (!first || !given) throw new Error('An ordinary state has records');
   const at = (n: number) => new Date(Date.UTC(2026, 10, 19, 18) - n * 3_700_000).toISOString();
   for (let n = 0; n < 60; n += 1)
-    world.activity.push({ ...first, _id: idOf('activity', 100 + n), createdAt: at(n) });
-  for (let n = 0; n < 25; n += 1) world.mails.push({ ...given, _id: idOf('mail', 100 + n) });
-  return world;
+    state.auditLog.push({ ...first, _id: idOf('auditEntry', 100 + n), createdAt: at(n) });
+  for (let n = 0; n < 25; n += 1) state.undeliveredMail.push({ ...given, _id: idOf('mail', 100 + n) });
+  return state;
 }
 
 const meta = preview.meta({
@@ -36,9 +36,9 @@ const meta = preview.meta({
 });
 
 export const Ordinary = meta.story();
-export const ManyPages = meta.story({ beforeEach: opening({ world: busyWorld() }) });
-export const NothingYet = meta.story({ beforeEach: opening({ world: emptyWorld(everybody()) }) });
-export const OlderApi = meta.story({ beforeEach: opening({ api: 'older' }) });
+export const ManyPages = meta.story({ beforeEach: opening({ state: busyState() }) });
+export const NothingYet = meta.story({ beforeEach: opening({ state: emptyState(allAccounts()) }) });
+export const OlderApi = meta.story({ beforeEach: opening({ api: 'hosted' }) });
 export const FailingNetwork = meta.story({ globals: { network: 'failing' } });
 export const SlowNetwork = meta.story({
   globals: { network: 'slow' },
@@ -47,7 +47,7 @@ export const SlowNetwork = meta.story({
 export const UndeliveredMail = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Undelivered mail' }));
-    await screen.findByText('office@sahyadri.exmple', {}, patience);
+    await screen.findByText('office@sahyadri.exmple', {}, slowTimeout);
   },
 });
 
@@ -57,22 +57,22 @@ const openAccounts = async ({ userEvent }: { userEvent: { click: (element: Eleme
 export const Accounts = meta.story({
   play: async ({ userEvent }) => {
     await openAccounts({ userEvent });
-    await screen.findByRole('list', { name: 'Accounts' }, patience);
+    await screen.findByRole('list', { name: 'Accounts' }, slowTimeout);
   },
 });
 
 /** A guard whose account is off, at the top of the list. */
-function worldWithoutOne(): World {
-  const world = ordinaryWorld();
-  const last = world.accounts.at(-1);
-  if (last) last.offSince = '2026-11-19T13:05:00Z';
-  return world;
+function stateWithoutOne(): MockState {
+  const state = defaultState();
+  const last = state.accounts.at(-1);
+  if (last) last.disabledSince = '2026-11-19T13:05:00Z';
+  return state;
 }
 export const AccountSwitchedOff = meta.story({
-  beforeEach: opening({ world: worldWithoutOne() }),
+  beforeEach: opening({ state: stateWithoutOne() }),
   play: async ({ userEvent }) => {
     await openAccounts({ userEvent });
-    await screen.findByText('Switched off', {}, patience);
+    await screen.findByText('Switched off', {}, slowTimeout);
   },
 });
 
@@ -80,29 +80,29 @@ const openMail = async ({ userEvent }: { userEvent: { click: (element: Element) 
   userEvent.click(await screen.findByRole('tab', { name: 'Undelivered mail' }));
 
 Ordinary.test('the office reads who did what, and looks for one name', async ({ userEvent }) => {
-  await screen.findByText('Ritu Bhonsle assigned Dattatray Pawar to Sahyadri Heights CHS', {}, patience);
+  await screen.findByText('Ritu Bhonsle assigned Dattatray Pawar to Sahyadri Heights CHS', {}, slowTimeout);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search activity' }), 'Harpreet');
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1), patience);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1), slowTimeout);
   await expect(screen.getByText('Ritu Bhonsle accepted Harpreet Gill’s job application')).toBeVisible();
   await userEvent.clear(screen.getByRole('searchbox', { name: 'Search activity' }));
   await userEvent.click(screen.getByRole('button', { name: 'Bills' }));
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2), patience);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2), slowTimeout);
 });
 Ordinary.test('a mail that was given up is sent again, which is told and noted', async ({ userEvent }) => {
   await openMail({ userEvent });
-  const again = await screen.findByRole('button', { name: /^Send again to office@/ }, patience);
+  const again = await screen.findByRole('button', { name: /^Send again to office@/ }, slowTimeout);
   await userEvent.click(again);
   await waitFor(
     () => expect($toasts.get().map(({ message }) => message)).toEqual(['The mail is being sent again']),
-    patience,
+    slowTimeout,
   );
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull(), patience);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull(), slowTimeout);
   await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
-  await screen.findByText('Ritu Bhonsle sent the mail to office@sahyadri.exmple again', {}, patience);
+  await screen.findByText('Ritu Bhonsle sent the mail to office@sahyadri.exmple again', {}, slowTimeout);
 });
 Ordinary.test('the tab says how many mails were given up', async () => {
   const tab = await screen.findByRole('tab', { name: 'Undelivered mail' });
-  await waitFor(() => expect(tab).toHaveAccessibleDescription('1'), patience);
+  await waitFor(() => expect(tab).toHaveAccessibleDescription('1'), slowTimeout);
 });
 Ordinary.test('Escape and Close end it, and the address stays as it was', async ({ userEvent, args }) => {
   const before = location.href;
@@ -114,73 +114,73 @@ Ordinary.test('Escape and Close end it, and the address stays as it was', async 
   await expect(location.href).toBe(before);
 });
 ManyPages.test('older lines are on the next page', async ({ userEvent }) => {
-  await screen.findByText('1 to 20 of 68', {}, patience);
+  await screen.findByText('1 to 20 of 68', {}, slowTimeout);
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  await screen.findByText('21 to 40 of 68', {}, patience);
+  await screen.findByText('21 to 40 of 68', {}, slowTimeout);
   await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
-  await screen.findByText('1 to 20 of 68', {}, patience);
+  await screen.findByText('1 to 20 of 68', {}, slowTimeout);
 });
 NothingYet.test('says so, in both tabs', async ({ userEvent }) => {
-  await screen.findByText('No activity yet.', {}, patience);
+  await screen.findByText('No activity yet.', {}, slowTimeout);
   await openMail({ userEvent });
-  await screen.findByText('All mail has arrived.', {}, patience);
+  await screen.findByText('All mail has arrived.', {}, slowTimeout);
 });
 OlderApi.test('a server without records is no failure', async ({ userEvent }) => {
-  await screen.findByText('This server keeps no such records.', {}, patience);
+  await screen.findByText('This server keeps no such records.', {}, slowTimeout);
   await openAccounts({ userEvent });
-  await screen.findByText('This server keeps no such records.', {}, patience);
+  await screen.findByText('This server keeps no such records.', {}, slowTimeout);
   await expect($toasts.get()).toEqual([]);
 });
 Accounts.test(
   'a guard who left is found, switched off after a yes, and on again; the log tells of both',
   async ({ userEvent }) => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search accounts' }), 'harpreet');
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1), patience);
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1), slowTimeout);
     const name = /^Switch (off|on) the account of Harpreet Gill$/;
     const button = screen.getByRole('button', { name });
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('button', { name: 'Switch off' }));
-    await screen.findByText('Switched off', {}, patience);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
-    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus(), patience);
+    await screen.findByText('Switched off', {}, slowTimeout);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), slowTimeout);
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus(), slowTimeout);
     await userEvent.click(screen.getByRole('button', { name }));
     await userEvent.click(await screen.findByRole('button', { name: 'Switch on' }));
-    await screen.findByText('Active', {}, patience);
+    await screen.findByText('Active', {}, slowTimeout);
     await expect($toasts.get().map(({ message }) => message)).toEqual([
       'Account switched off',
       'Account switched on',
     ]);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), slowTimeout);
     await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
-    await screen.findByText('Ritu Bhonsle switched off the account of Harpreet Gill', {}, patience);
+    await screen.findByText('Ritu Bhonsle switched off the account of Harpreet Gill', {}, slowTimeout);
   },
 );
 Accounts.test('the sessions of a person end after a yes', async ({ userEvent }) => {
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search accounts' }), 'dattatray');
   await userEvent.click(
-    await screen.findByRole('button', { name: 'End sessions of Dattatray Pawar' }, patience),
+    await screen.findByRole('button', { name: 'End sessions of Dattatray Pawar' }, slowTimeout),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'End sessions' }));
-  await screen.findByText(/Not logged in\./, {}, patience);
+  await screen.findByText(/Not logged in\./, {}, slowTimeout);
   await expect($toasts.get().map(({ message }) => message)).toEqual(['All sessions of this account ended']);
 });
 Accounts.test('the list narrows to a role, and says when nobody is found', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Admin' }));
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1), patience);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1), slowTimeout);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search accounts' }), 'nobody at all');
-  await screen.findByText('No account matches.', {}, patience);
+  await screen.findByText('No account matches.', {}, slowTimeout);
   await userEvent.click(screen.getByRole('button', { name: 'Show all accounts' }));
-  await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1), patience);
+  await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1), slowTimeout);
   await expect(screen.getByRole('searchbox', { name: 'Search accounts' })).toHaveValue('');
 });
 FailingNetwork.test('accounts that do not come are asked for again', async ({ userEvent }) => {
   await openAccounts({ userEvent });
   const panel = within(await screen.findByRole('tabpanel', { name: 'Accounts' }));
-  await userEvent.click(await panel.findByRole('button', { name: 'Try again' }, patience));
-  await panel.findByRole('button', { name: 'Try again' }, patience);
+  await userEvent.click(await panel.findByRole('button', { name: 'Try again' }, slowTimeout));
+  await panel.findByRole('button', { name: 'Try again' }, slowTimeout);
 });
 FailingNetwork.test('a list that does not come is asked for again', async ({ userEvent }) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Records' }));
-  await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }, patience));
-  await dialog.findByRole('button', { name: 'Try again' }, patience);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }, slowTimeout));
+  await dialog.findByRole('button', { name: 'Try again' }, slowTimeout);
 });

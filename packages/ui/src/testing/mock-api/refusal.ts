@@ -1,7 +1,7 @@
 import type { FieldError, Refusal } from '@prahari/contract';
 
-/** What ends a request that the contract refuses. */
-export class Refused extends Error {
+/** Thrown by a responder to reply with an error status. */
+export class RefusalError extends Error {
   readonly status: number;
   readonly code: string;
   readonly errors: readonly FieldError[];
@@ -14,5 +14,6 @@ export class Refused extends Error {
   }
 }
 
-/** One of the refusals an endpoint names. */
-export const refused = ({ status, code, message }: Refusal): Refused => new Refused(status, code, message);
+/** The error for a refusal named by the contract. */
+export const refusal = ({ status, code, message }: Refusal): RefusalError =>
+  new RefusalError(status, code, message);

@@ -4,10 +4,10 @@ const KINDS = [
   'client',
   'assignment',
   'bill',
-  'request',
-  'job',
+  'clientApplication',
+  'securityApplication',
   'session',
-  'activity',
+  'auditEntry',
   'mail',
 ] as const;
 export type Kind = (typeof KINDS)[number];

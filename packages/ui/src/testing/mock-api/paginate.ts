@@ -1,11 +1,11 @@
 import type { ListSpec } from '@prahari/contract';
 import { LIST_LIMIT_MAX } from '@prahari/contract';
-import { Refused } from './refused.ts';
+import { RefusalError } from './refusal.ts';
 
 type Row = Record<string, unknown>;
 type Value = string | number;
 
-/** The value of a sort column: of the row itself, or of the people in it. */
+/** The value to sort by: a field of the row, or of the user or client in it. */
 function column(row: Row, name: string): Value {
   const user = (row.user ?? (row.client as Row | undefined)?.user ?? {}) as Row;
   const value = name === 'client' ? user.name : (row[name] ?? user[name]);
@@ -17,7 +17,7 @@ const byValue = (a: Value, b: Value): number =>
     ? a - b
     : String(a).localeCompare(String(b), 'en-IN', { sensitivity: 'base' });
 
-/** Text in a row that a search finds: everything but ids and instants. */
+/** Text that a search covers: all but ids and timestamps. */
 const texts = (value: unknown, key = ''): string =>
   typeof value === 'object' && value !== null
     ? Object.entries(value)
@@ -32,16 +32,16 @@ function check(spec: ListSpec, query: URLSearchParams): void {
   const sort = query.get('sort')?.replace(/^-/, '');
   const status = query.get('status');
   const wrong = (path: string) =>
-    new Refused(400, 'request.invalid', 'Some fields are not right', [
-      { path, message: `${path} makes no sense` },
+    new RefusalError(400, 'request.invalid', 'Some fields are not right', [
+      { path, message: `${path} is not valid` },
     ]);
   if (limit !== null && !(Number(limit) >= 1 && Number(limit) <= LIST_LIMIT_MAX)) throw wrong('limit');
   if (sort && !spec.sort.includes(sort)) throw wrong('sort');
   if (status && !spec.status.includes(status)) throw wrong('status');
 }
 
-/** The reply of a list for a query (DECISIONS section 2, Lists). @throws Refused for a parameter that makes no sense */
-export function page(spec: ListSpec, all: readonly Row[], query: URLSearchParams): unknown {
+/** Searches, filters, sorts and pages rows as the API does (DECISIONS section 2, Lists). @throws RefusalError for an invalid parameter */
+export function paginate(spec: ListSpec, all: readonly Row[], query: URLSearchParams): unknown {
   check(spec, query);
   const q = query.get('q')?.toLowerCase() ?? '';
   const status = query.get('status');

@@ -1,7 +1,7 @@
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** The story that shows each page of the site. */
+/** Story id by page path. */
 const stories: Record<string, string> = {
   '/login': 'pages-login--empty',
   '/signup': 'pages-signup--empty',
@@ -12,24 +12,24 @@ const stories: Record<string, string> = {
   '/security-dashboard': 'pages-securitydashboard--on-duty',
 };
 
-let led: string | null = null;
+let captured: string | null = null;
 
-/** Where the page on show wanted to go last. */
-export const ledTo = (): string | null => led;
+/** The path of the last navigation that was captured. */
+export const capturedNavigation = (): string | null => captured;
 
 function onNavigate(event: NavigateEvent): void {
   const { pathname, origin } = new URL(event.destination.url);
-  const leaves = event.cancelable && !event.hashChange && event.destination.sameDocument === false;
-  if (!leaves || origin !== location.origin || pathname === location.pathname) return;
+  const leavesPage = event.cancelable && !event.hashChange && event.destination.sameDocument === false;
+  if (!leavesPage || origin !== location.origin || pathname === location.pathname) return;
   event.preventDefault();
-  led = pathname;
+  captured = pathname;
   const storyId = stories[pathname];
   if (storyId) addons.getChannel().emit(SELECT_STORY, { storyId });
 }
 
-/** Leads to the story of a page instead of the page, which Storybook does not have. Returns how to stop. */
-export function leadOn(): () => void {
-  led = null;
+/** Stops navigation to pages that Storybook does not have, and selects their story instead. Returns a cleanup function. */
+export function captureNavigation(): () => void {
+  captured = null;
   navigation.addEventListener('navigate', onNavigate);
   return () => navigation.removeEventListener('navigate', onNavigate);
 }

@@ -1,42 +1,41 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the server got. */
-export interface Received {
+export interface ReceivedRequest {
   method: string;
-  /** With the query. */
+  /** Path and query. */
   url: string;
   headers: IncomingHttpHeaders;
   body: unknown;
 }
 
-export interface Answer {
+export interface StubResponse {
   status?: number;
   headers?: Record<string, string>;
-  /** Sent as JSON; text is sent as it is. */
+  /** Sent as JSON; a string is sent as HTML. */
   body?: unknown;
 }
 
-/** For tests: a real server on a free port that notes each request and answers what `answer` returns. */
-export async function answeringServer() {
-  const received: Received[] = [];
+/** For tests: a server on a free port that records each request and replies with what `respond` returns. */
+export async function stubServer() {
+  const received: ReceivedRequest[] = [];
   const server = {
     received,
-    /** As our own API does, which by this is known to take an Idempotency-Key. */
+    /** Identifies our own API, which accepts an Idempotency-Key. */
     headers: { 'x-request-id': 'r1' } as Record<string, string>,
-    answer: (_: Received): Answer | Promise<Answer> => ({ body: { success: true } }),
+    respond: (_: ReceivedRequest): StubResponse | Promise<StubResponse> => ({ body: { success: true } }),
   };
   const http = createServer(async (request, response) => {
-    let sent = '';
-    for await (const chunk of request) sent += chunk;
+    let text = '';
+    for await (const chunk of request) text += chunk;
     const got = {
       method: request.method ?? '',
       url: request.url ?? '',
       headers: request.headers,
-      body: sent ? JSON.parse(sent) : undefined,
+      body: text ? JSON.parse(text) : undefined,
     };
     received.push(got);
-    const { status = 200, headers = {}, body } = await server.answer(got);
+    const { status = 200, headers = {}, body } = await server.respond(got);
     const isText = typeof body === 'string';
     response.writeHead(status, {
       'content-type': isText ? 'text/html' : 'application/json',

@@ -1,17 +1,19 @@
-import { financialYear, type ServiceType, type Shift, today } from '@prahari/contract';
-import { daysAgo, inDays } from './days.ts';
-import { idOf } from './ids.ts';
-import { cast, clientAccounts, everybody, guardAccounts } from './people.ts';
-import { activity, mails } from './records.ts';
+import type { ServiceType, Shift } from '@prahari/contract';
+import { billNumber } from '../bill-number.ts';
+import { daysAgo, inDays } from '../dates.ts';
+import { idOf } from '../ids.ts';
 import {
   type AssignmentRow,
   type BillRow,
   type ClientRow,
-  emptyWorld,
+  emptyState,
   type GuardRow,
-  type World,
-} from './state.ts';
-import { jobs, requests } from './waiting.ts';
+  type MockState,
+} from '../state.ts';
+import { clientApplications, securityApplications } from './applications.ts';
+import { auditLog } from './audit-log.ts';
+import { undeliveredMail } from './undelivered-mail.ts';
+import { allAccounts, clientAccounts, guardAccounts, users } from './users.ts';
 
 const SKILLS = ['Access control', 'CCTV', 'Fire safety', 'Crowd control', 'First aid'];
 const PLACES = [
@@ -29,13 +31,13 @@ const SERVICES: readonly ServiceType[] = ['FULL_TIME', 'DAY_SHIFT', 'NIGHT_SHIFT
 
 const pick = <T>(from: readonly T[], n: number): T => from[n % from.length] as T;
 const place = (n: number) => ({ ...pick(PLACES, n) });
-const placeInWords = (n: number) => {
+const placeText = (n: number) => {
   const { street, city, zipCode } = pick(PLACES, n);
   return `${street}, ${city} ${zipCode}`;
 };
 
 const guards = (): GuardRow[] =>
-  [cast.guard, cast.freeGuard, ...guardAccounts].map(({ id }, n) => ({
+  [users.guard, users.freeGuard, ...guardAccounts].map(({ id }, n) => ({
     _id: idOf('guard', n),
     accountId: id,
     experience: (n * 5 + 7) % 17,
@@ -56,17 +58,17 @@ const guards = (): GuardRow[] =>
   }));
 
 const clients = (): ClientRow[] =>
-  [cast.client, cast.formerClient, ...clientAccounts].map(({ id }, n) => ({
+  [users.client, users.formerClient, ...clientAccounts].map(({ id }, n) => ({
     _id: idOf('client', n),
     accountId: id,
     serviceType: pick(SERVICES, n),
-    location: placeInWords(n),
+    location: placeText(n),
     numberOfGuards: [2, 1, 3, 1, 2, 1, 1, 4][n] ?? 1,
     createdAt: daysAgo(200 - n),
   }));
 
 /** [guard, client, shift, first day, last day] counted from today. */
-const DUTIES: readonly (readonly [number, number, Shift, number, number])[] = [
+const ASSIGNMENTS: readonly (readonly [number, number, Shift, number, number])[] = [
   [0, 0, '24h', -12, 45],
   [2, 0, 'night', -30, 60],
   [3, 2, 'day', -5, 20],
@@ -75,9 +77,9 @@ const DUTIES: readonly (readonly [number, number, Shift, number, number])[] = [
   [6, 7, '24h', -1, 180],
 ];
 
-const duty = (
+const assignmentRow = (
   n: number,
-  [guard, client, shift, first, last]: (typeof DUTIES)[number],
+  [guard, client, shift, first, last]: (typeof ASSIGNMENTS)[number],
   status: AssignmentRow['status'],
 ): AssignmentRow => ({
   _id: idOf('assignment', n),
@@ -121,22 +123,19 @@ const bills = (): BillRow[] =>
     createdAt: daysAgo(50 - n),
   }));
 
-/** `PR/26-27/000119` for the 119th bill of the financial year we are in. */
-export const billNumber = (n: number): string => `PR/${financialYear(today())}/${String(n).padStart(6, '0')}`;
-
-/** A company on an ordinary day: most guards on duty, some bills late, a few people waiting for an answer. */
-export const ordinaryWorld = (): World => ({
-  ...emptyWorld(everybody()),
+/** A company on a usual day: most guards assigned, some bills overdue, a few applications pending. */
+export const defaultState = (): MockState => ({
+  ...emptyState(allAccounts()),
   guards: guards(),
   clients: clients(),
   assignments: [
-    ...DUTIES.map((row, n) => duty(n, row, n === 3 ? 'onBreak' : 'active')),
-    duty(20, [1, 1, 'day', -60, -20], 'completed'),
+    ...ASSIGNMENTS.map((row, n) => assignmentRow(n, row, n === 3 ? 'onBreak' : 'active')),
+    assignmentRow(20, [1, 1, 'day', -60, -20], 'completed'),
   ],
   bills: bills(),
-  requests: requests(placeInWords),
-  jobs: jobs(placeInWords),
-  activity: activity(),
-  mails: mails(),
-  lastBill: BILLS.length,
+  clientApplications: clientApplications(placeText),
+  securityApplications: securityApplications(placeText),
+  auditLog: auditLog(),
+  undeliveredMail: undeliveredMail(),
+  lastBillNumber: BILLS.length,
 });

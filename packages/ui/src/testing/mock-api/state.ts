@@ -19,9 +19,9 @@ export interface Account {
   role: Role;
   password: string;
   isVerified: boolean;
-  /** Since when the office has switched it off. */
-  offSince?: string;
-  /** How many sessions live; somewhere else than here. */
+  /** When an admin disabled the account. */
+  disabledSince?: string;
+  /** Number of open sessions, once a test has ended them. */
   sessions?: number;
 }
 
@@ -70,45 +70,44 @@ export interface BillRow {
 }
 
 type OfAccount<Row> = Omit<Row, 'user'> & { accountId: string };
-export type RequestRow = OfAccount<ClientApplication>;
-export type JobRow = OfAccount<SecurityApplication>;
+export type ClientApplicationRow = OfAccount<ClientApplication>;
+export type SecurityApplicationRow = OfAccount<SecurityApplication>;
 
-/** All the world knows. Statuses of guards, clients and bills are not in it: they are worked out when asked for. */
-export interface World {
+/** All data of the mock API. Statuses of guards, clients and bills are derived when read. */
+export interface MockState {
   accounts: Account[];
   guards: GuardRow[];
   clients: ClientRow[];
   assignments: AssignmentRow[];
   bills: BillRow[];
-  requests: RequestRow[];
-  jobs: JobRow[];
-  /** What was done, the newest last. */
-  activity: Activity[];
-  /** Mails that were not handed over. */
-  mails: UndeliveredMail[];
-  /** Of admins who switched one on, by account. Codes are not looked into: CODE is the one of the app. */
+  clientApplications: ClientApplicationRow[];
+  securityApplications: SecurityApplicationRow[];
+  /** Newest last. */
+  auditLog: Activity[];
+  undeliveredMail: UndeliveredMail[];
+  /** Enabled second factors by account id. The valid code is always CODE. */
   secondFactors: Map<string, { since: string; recoveryCodesLeft: number }>;
-  /** The last number given to a bill of this financial year. */
-  lastBill: number;
-  /** How many rows were made so far: the next id. */
-  made: number;
+  /** The last bill number used in this financial year. */
+  lastBillNumber: number;
+  /** Number in the last generated id. */
+  lastId: number;
   /** Replies by Idempotency-Key. */
-  answered: Map<string, { body: string; status: number; reply: unknown }>;
+  idempotentReplies: Map<string, { body: string; status: number; reply: unknown }>;
 }
 
-/** A world where nothing happened yet but that somebody of each role can log in. */
-export const emptyWorld = (accounts: Account[] = []): World => ({
+/** A state with accounts and no other data. */
+export const emptyState = (accounts: Account[] = []): MockState => ({
   accounts,
   guards: [],
   clients: [],
   assignments: [],
   bills: [],
-  requests: [],
-  jobs: [],
-  activity: [],
-  mails: [],
+  clientApplications: [],
+  securityApplications: [],
+  auditLog: [],
+  undeliveredMail: [],
   secondFactors: new Map(),
-  lastBill: 0,
-  made: 1000,
-  answered: new Map(),
+  lastBillNumber: 0,
+  lastId: 1000,
+  idempotentReplies: new Map(),
 });

@@ -1,10 +1,10 @@
 import type { Role } from '@prahari/contract';
-import { idOf } from './ids.ts';
-import type { Account } from './state.ts';
+import { idOf } from '../ids.ts';
+import type { Account } from '../state.ts';
 
-/** The password of everybody. */
+/** The password of every account. */
 export const PASSWORD = 'gate-number-seven';
-/** The code every mail would have brought. */
+/** The one-time code that is valid everywhere. */
 export const CODE = '482913';
 
 const account = (n: number, role: Role, name: string, email: string): Account => ({
@@ -16,26 +16,26 @@ const account = (n: number, role: Role, name: string, email: string): Account =>
   isVerified: true,
 });
 
-/** Who a page can be opened as. */
-export const cast = {
+/** Accounts that a page can be opened as. */
+export const users = {
   admin: account(1, 'admin', 'Ritu Bhonsle', 'admin@prahari.example'),
   /** Has two guards and bills. */
   client: account(2, 'client', 'Sahyadri Heights CHS', 'office@sahyadri.example'),
-  /** Runs a 24 hour shift. */
+  /** Assigned to a 24-hour shift. */
   guard: account(3, 'security', 'Dattatray Pawar', 'dattatray@prahari.example'),
-  /** Signed up today, asked for nothing yet. */
+  /** Signed up, without a request yet. */
   newClient: account(4, 'client', 'Neelkanth Sweets', 'hello@neelkanth.example'),
-  /** Signed up today, has not applied. */
+  /** Signed up, without a job application yet. */
   newGuard: account(5, 'security', 'Lalita Soren', 'lalita@mail.example'),
-  /** A guard who has done a shift and is free. */
+  /** Available, with one completed assignment. */
   freeGuard: account(6, 'security', 'Harpreet Gill', 'harpreet@prahari.example'),
-  /** Waits for an answer to the application. */
+  /** Has a pending job application. */
   applicant: account(7, 'security', 'Yohan Tirkey', 'yohan@mail.example'),
-  /** Had guards, and has none now. */
+  /** Has only a completed assignment. */
   formerClient: account(8, 'client', 'Tulip Convention Hall', 'desk@tulip.example'),
   unverified: { ...account(9, 'client', 'Om Sai Traders', 'om@sai.example'), isVerified: false },
 } as const;
-export type Person = keyof typeof cast;
+export type UserKey = keyof typeof users;
 
 const GUARDS = [
   'Kavita Rawat',
@@ -68,6 +68,5 @@ export const clientAccounts = CLIENTS.map((name, n) =>
   account(40 + n, 'client', name, `office@${slug(name)}.example`),
 );
 
-/** Everybody there is. */
-export const everybody = (): Account[] =>
-  [...Object.values(cast), ...guardAccounts, ...clientAccounts].map((one) => ({ ...one }));
+export const allAccounts = (): Account[] =>
+  [...Object.values(users), ...guardAccounts, ...clientAccounts].map((one) => ({ ...one }));

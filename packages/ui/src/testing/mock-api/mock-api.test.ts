@@ -1,0 +1,231 @@
+import { type EndpointSpec, fieldErrors } from '@prahari/contract';
+import { endpoints } from '@prahari/contract/endpoints';
+import { getResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { inDays } from './dates.ts';
+import { mockApiHandlers, responses } from './handlers.ts';
+import { idOf } from './ids.ts';
+import { setNetwork } from './network.ts';
+import { tokenOf } from './responses/auth.ts';
+import { defaultState } from './sample-data/default-state.ts';
+import { CODE, PASSWORD, type UserKey, users } from './sample-data/users.ts';
+import type { MockState } from './state.ts';
+
+let state: MockState;
+beforeEach(() => {
+  state = defaultState();
+});
+
+interface Call {
+  as?: UserKey;
+  body?: unknown;
+  id?: string;
+  query?: string;
+  key?: string;
+}
+
+const specOf = (name: string): EndpointSpec => {
+  const spec = endpoints[name];
+  if (!spec) throw new Error(`${name} is not in the contract`);
+  return spec;
+};
+
+async function send(name: string, { as, body, id = '', query = '', key }: Call = {}) {
+  const { method, path } = specOf(name);
+  const request = new Request(`http://site.test/api${path.replace('{id}', id)}${query}`, {
+    method,
+    headers: {
+      ...(as && { authorization: `Bearer ${tokenOf(users[as])}` }),
+      ...(key && { 'idempotency-key': key }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const response = await getResponse(mockApiHandlers(state), request);
+  if (!response) throw new Error(`no handler for ${name}`);
+  return { status: response.status, reply: response.type === 'error' ? null : await response.json() };
+}
+
+const { email } = users.client;
+const period = { startDate: inDays(1), endDate: inDays(9) };
+const place = { street: '1 Mill Lane', city: 'Pune', state: 'Maharashtra', zipCode: '411001' };
+const bill = {
+  clientId: idOf('client', 0),
+  amount: 99.5,
+  dueDate: inDays(3),
+  description: 'A week',
+  driveLink: 'https://drive.example/b',
+};
+const application = { serviceType: 'DAY_SHIFT', location: 'Pune', ...period, numberOfGuards: 1 };
+const assignment = {
+  guardId: idOf('guard', 1),
+  clientId: idOf('client', 1),
+  ...period,
+  shift: 'day',
+  location: place,
+};
+const jobApplication = {
+  fullName: 'Lalita Soren',
+  dateOfBirth: '1999-02-03',
+  address: 'Ranchi',
+  phoneNumber: '+91 98765 43210',
+  experience: 2,
+  qualifications: 'Class X',
+};
+
+/** A valid request for every endpoint. */
+const calls: Record<string, Call> = {
+  register: {
+    body: {
+      name: 'A',
+      email: 'a@b.in',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      role: 'client',
+      phone: '98765 43210',
+    },
+  },
+  verifyOtp: { body: { email, otp: CODE } },
+  resendOtp: { body: { email } },
+  login: { body: { email, password: PASSWORD, role: 'client' } },
+  forgotPassword: { body: { email } },
+  resetPassword: { body: { email, otp: CODE, newPassword: 'another-gate' } },
+  authStatus: { as: 'guard' },
+  logout: { as: 'guard' },
+  changePassword: { as: 'guard', body: { currentPassword: PASSWORD, newPassword: 'another-gate' } },
+  listSessions: { as: 'admin' },
+  endSession: { as: 'admin', id: idOf('session', 1) },
+  endOtherSessions: { as: 'admin' },
+  getSecondFactor: { as: 'admin' },
+  setUpSecondFactor: { as: 'admin' },
+  switchOnSecondFactor: { as: 'admin', body: { currentPassword: PASSWORD, totp: CODE } },
+  switchOffSecondFactor: { as: 'admin', body: { currentPassword: PASSWORD, totp: CODE } },
+  listActivity: { as: 'admin', query: '?limit=5&status=bills' },
+  listUndeliveredMail: { as: 'admin' },
+  retryMail: { as: 'admin', body: { mailId: idOf('mail', 1) } },
+  listAccounts: { as: 'admin', query: '?limit=5&status=security&sort=-state' },
+  endAccountSessions: { as: 'admin', body: { accountId: users.guard.id } },
+  switchOffAccount: { as: 'admin', body: { accountId: users.guard.id } },
+  switchOnAccount: { as: 'admin', body: { accountId: users.guard.id } },
+  listGuards: { as: 'admin', query: '?limit=3&sort=name' },
+  getGuardProfile: { as: 'guard' },
+  listClients: { as: 'admin', query: '?status=unassigned' },
+  getClientProfile: { as: 'client' },
+  assignGuard: { as: 'admin', body: assignment },
+  withdrawGuard: { as: 'admin', body: { guardId: idOf('guard', 0), clientId: idOf('client', 0) } },
+  getAssignment: { as: 'admin', id: idOf('assignment', 0) },
+  updateAssignment: { as: 'guard', body: { assignmentId: idOf('assignment', 0), status: 'onBreak' } },
+  listBills: { as: 'admin' },
+  generateBill: { as: 'admin', body: bill },
+  markBillPaid: { as: 'admin', body: { billId: idOf('bill', 2) } },
+  deleteBill: { as: 'admin', body: { billId: idOf('bill', 2) } },
+  listOwnBills: { as: 'client' },
+  listClientApplications: { as: 'admin' },
+  respondToClientApplication: {
+    as: 'admin',
+    body: { applicationId: idOf('clientApplication', 0), status: 'approved' },
+  },
+  submitClientApplication: { as: 'newClient', body: application },
+  listOwnApplications: { as: 'client' },
+  listSecurityApplications: { as: 'admin' },
+  acceptSecurityApplication: { as: 'admin', body: { applicationId: idOf('securityApplication', 0) } },
+  rejectSecurityApplication: { as: 'admin', body: { applicationId: idOf('securityApplication', 0) } },
+  submitSecurityApplication: { as: 'newGuard', body: jobApplication },
+  latestSecurityApplication: { as: 'applicant' },
+};
+
+/** Set-up that a request needs. */
+const setUp: Record<string, () => void> = {
+  switchOffSecondFactor: () => state.secondFactors.set(users.admin.id, { since: '', recoveryCodesLeft: 10 }),
+};
+
+describe('mock API', () => {
+  test('implements exactly the endpoints of the contract', () => {
+    expect(Object.keys(responses).sort()).toEqual(Object.keys(endpoints).sort());
+    expect(Object.keys(calls).sort()).toEqual(Object.keys(endpoints).sort());
+  });
+
+  test.each(Object.keys(calls))('%s replies as the contract says', async (name) => {
+    const spec = specOf(name);
+    setUp[name]?.();
+    const { status, reply } = await send(name, calls[name]);
+    expect(spec.list?.bare ? Array.isArray(reply) : reply.success).toBe(true);
+    expect(status).toBe(spec.status ?? 200);
+    expect(fieldErrors(spec.reply(), reply)).toEqual({});
+  });
+
+  test('an invalid body is refused with an error per field', async () => {
+    const { status, reply } = await send('assignGuard', {
+      as: 'admin',
+      body: { ...assignment, location: { ...place, city: '' } },
+    });
+    expect(status).toBe(400);
+    expect(reply.errors).toEqual([{ path: 'location.city', message: 'City is required' }]);
+  });
+
+  test('a request without a session gets 401 and the wrong role gets 403', async () => {
+    expect((await send('listGuards')).status).toBe(401);
+    expect((await send('listGuards', { as: 'guard' })).status).toBe(403);
+  });
+
+  test('an assignment is created once per idempotency key and is in both profiles', async () => {
+    expect((await send('assignGuard', { as: 'admin', body: assignment, key: 'k' })).status).toBe(201);
+    expect((await send('assignGuard', { as: 'admin', body: assignment, key: 'k' })).status).toBe(201);
+    expect((await send('assignGuard', { as: 'admin', body: assignment })).reply.message).toBe(
+      'Guard is not available',
+    );
+    expect((await send('getGuardProfile', { as: 'freeGuard' })).reply.data.status).toBe('assigned');
+    const { data } = (await send('getClientProfile', { as: 'formerClient' })).reply;
+    expect(data.activeAssignments).toHaveLength(1);
+  });
+
+  test('an approved request creates a client and an accepted application creates a guard', async () => {
+    await send('submitClientApplication', { as: 'newClient', body: application });
+    const applicationId = state.clientApplications.at(-1)?._id;
+    await send('respondToClientApplication', { as: 'admin', body: { applicationId, status: 'approved' } });
+    expect((await send('getClientProfile', { as: 'newClient' })).reply.data.status).toBe('unassigned');
+    await send('acceptSecurityApplication', calls.acceptSecurityApplication);
+    expect((await send('getGuardProfile', { as: 'applicant' })).reply.data.status).toBe('available');
+  });
+
+  test('bill numbers have no gaps and an unpaid bill past its due date is overdue', async () => {
+    await send('deleteBill', calls.deleteBill);
+    const { reply } = await send('generateBill', { as: 'admin', body: { ...bill, dueDate: inDays(-1) } });
+    expect(reply.data.billNumber).toMatch(/\/000011$/);
+    expect(reply.data.status).toBe('overdue');
+  });
+
+  test('the hosted API sends complete lists and an assignment as its id', async () => {
+    const asked = (path: string, person: UserKey) =>
+      getResponse(
+        mockApiHandlers(state, 'hosted'),
+        new Request(`http://site.test/api${path}`, {
+          headers: { authorization: `Bearer ${tokenOf(users[person])}` },
+        }),
+      );
+    const bills = await (await asked('/admin/bills?limit=2', 'admin'))?.json();
+    expect(bills).toEqual({ success: true, data: expect.any(Array) });
+    expect(bills.data).toHaveLength(state.bills.length);
+    const profile = await (await asked('/security/profile', 'guard'))?.json();
+    expect(profile.data.currentAssignment).toBe(idOf('assignment', 0));
+    expect((await asked('/client/applications', 'client'))?.status).toBe(404);
+  });
+
+  test('a disabled account cannot log in until it is enabled', async () => {
+    const body = { email: users.guard.email, password: PASSWORD, role: 'security' };
+    const request = { as: 'admin', body: { accountId: users.guard.id } } as const;
+    expect((await send('switchOffAccount', request)).reply.data).toMatchObject({ state: 'off', sessions: 0 });
+    expect((await send('authStatus', { as: 'guard' })).status).toBe(401);
+    expect((await send('login', { body })).reply.code).toBe('auth.switched_off');
+    expect(
+      (await send('switchOffAccount', { as: 'admin', body: { accountId: users.admin.id } })).status,
+    ).toBe(409);
+    await send('switchOnAccount', request);
+    expect((await send('login', { body })).status).toBe(200);
+  });
+
+  test('a failing network rejects the request', async () => {
+    setNetwork('failing');
+    expect((await send('listGuards', { as: 'admin' })).status).toBe(0);
+    setNetwork('normal');
+  });
+});

@@ -1,0 +1,32 @@
+import { type Activity, listActivity } from '@prahari/contract';
+import { daysAgo } from '../dates.ts';
+import { paginate } from '../paginate.ts';
+import { newId, type Responder, responder } from '../response.ts';
+import type { Account, MockState } from '../state.ts';
+
+/** Adds an entry by `actor` to the audit log. */
+export function addAuditEntry(
+  state: MockState,
+  { id, name, email }: Account,
+  entry: Pick<Activity, 'action' | 'topic' | 'about'>,
+): void {
+  state.auditLog.push({
+    ...entry,
+    _id: newId(state, 'auditEntry'),
+    createdAt: daysAgo(0),
+    actor: { _id: id, name, email },
+  });
+}
+
+export const auditLogResponses: Record<string, Responder> = {
+  // The list filters by topic through the `status` parameter.
+  listActivity: responder(listActivity, ({ state, query }) => {
+    const topic = query.get('status');
+    const rows = state.auditLog.filter((row) => !topic || row.topic === topic);
+    return paginate(
+      listActivity.list,
+      rows.map((row) => ({ ...row, status: row.topic })),
+      query,
+    );
+  }),
+};

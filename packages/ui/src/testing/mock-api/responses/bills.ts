@@ -1,0 +1,55 @@
+import {
+  billNotFound,
+  clientNotFound,
+  deleteBill,
+  generateBill,
+  listBills,
+  listOwnBills,
+  markBillPaid,
+} from '@prahari/contract';
+import { billNumber } from '../bill-number.ts';
+import { daysAgo } from '../dates.ts';
+import { paginate } from '../paginate.ts';
+import { dataReply, findOrRefuse, messageReply, newId, type Responder, responder } from '../response.ts';
+import { billView } from '../views.ts';
+
+export const billResponses: Record<string, Responder> = {
+  listBills: responder(listBills, ({ state, query }) =>
+    paginate(
+      listBills.list,
+      state.bills.map((row) => billView(state, row)),
+      query,
+    ),
+  ),
+  listOwnBills: responder(listOwnBills, ({ state, me, query }) => {
+    const mine = state.clients.find(({ accountId }) => accountId === me.id);
+    const bills = state.bills.filter(({ clientId }) => clientId === mine?._id);
+    return paginate(
+      listOwnBills.list,
+      bills.map((row) => billView(state, row)),
+      query,
+    );
+  }),
+  generateBill: responder(generateBill, ({ state, body }) => {
+    findOrRefuse(state.clients, body.clientId, clientNotFound);
+    state.lastBillNumber += 1;
+    const generated = {
+      _id: newId(state, 'bill'),
+      billNumber: billNumber(state.lastBillNumber),
+      createdAt: daysAgo(0),
+    };
+    const row = { ...body, ...generated, isPaid: false };
+    state.bills.push(row);
+    return dataReply(billView(state, row));
+  }),
+  markBillPaid: responder(markBillPaid, ({ state, body }) => {
+    const row = findOrRefuse(state.bills, body.billId, billNotFound);
+    row.isPaid = true;
+    return dataReply(billView(state, row));
+  }),
+  deleteBill: responder(deleteBill, ({ state, body }) => {
+    const row = findOrRefuse(state.bills, body.billId, billNotFound);
+    state.bills = state.bills.filter((each) => each !== row);
+    return messageReply('Bill deleted');
+  }),
+};

@@ -1,0 +1,59 @@
+import {
+  listClientApplications,
+  listOwnApplications,
+  respondToClientApplication,
+  submitClientApplication,
+} from '@prahari/contract';
+import { daysAgo } from '../dates.ts';
+import { paginate } from '../paginate.ts';
+import { dataReply, newId, type Responder, responder } from '../response.ts';
+import type { ClientApplicationRow, MockState } from '../state.ts';
+import { clientApplicationView } from '../views.ts';
+import { findPending } from './find-pending.ts';
+
+/** Approving an application creates the client, or updates the one this account has. */
+function upsertClient(
+  state: MockState,
+  { accountId, serviceType, location, numberOfGuards }: ClientApplicationRow,
+): void {
+  const wanted = { serviceType, location, numberOfGuards };
+  const client = state.clients.find((each) => each.accountId === accountId);
+  if (client) Object.assign(client, wanted);
+  else state.clients.push({ _id: newId(state, 'client'), accountId, ...wanted, createdAt: daysAgo(0) });
+}
+
+export const clientApplicationResponses: Record<string, Responder> = {
+  listClientApplications: responder(listClientApplications, ({ state, query }) =>
+    paginate(
+      listClientApplications.list,
+      state.clientApplications.map((row) => clientApplicationView(state, row)),
+      query,
+    ),
+  ),
+  listOwnApplications: responder(listOwnApplications, ({ state, me, query }) => {
+    const mine = state.clientApplications.filter(({ accountId }) => accountId === me.id);
+    return paginate(
+      listOwnApplications.list,
+      mine.map((row) => clientApplicationView(state, row)),
+      query,
+    );
+  }),
+  respondToClientApplication: responder(respondToClientApplication, ({ state, body }) => {
+    const row = findPending(state.clientApplications, body.applicationId);
+    row.status = body.status;
+    if (body.status === 'approved') upsertClient(state, row);
+    return { ...dataReply(clientApplicationView(state, row)), message: `Application ${body.status}` };
+  }),
+  submitClientApplication: responder(submitClientApplication, ({ state, me, body }) => {
+    const row: ClientApplicationRow = {
+      ...body,
+      additionalDetails: body.additionalDetails ?? '',
+      _id: newId(state, 'clientApplication'),
+      accountId: me.id,
+      status: 'pending',
+      createdAt: daysAgo(0),
+    };
+    state.clientApplications.push(row);
+    return dataReply(clientApplicationView(state, row));
+  }),
+};

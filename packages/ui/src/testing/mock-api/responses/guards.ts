@@ -1,0 +1,18 @@
+import { getGuardProfile, listGuards } from '@prahari/contract';
+import { paginate } from '../paginate.ts';
+import { dataReply, type Responder, responder } from '../response.ts';
+import { guardProfileView, guardView } from '../views.ts';
+
+export const guardResponses: Record<string, Responder> = {
+  listGuards: responder(listGuards, ({ state, query }) =>
+    paginate(
+      listGuards.list,
+      state.guards.map((row) => guardView(state, row)),
+      query,
+    ),
+  ),
+  getGuardProfile: responder(getGuardProfile, ({ state, me }) => {
+    const mine = state.guards.find(({ accountId }) => accountId === me.id);
+    return dataReply(mine ? guardProfileView(state, mine) : null);
+  }),
+};

@@ -1,0 +1,52 @@
+import {
+  getSecondFactor,
+  secondFactorIsOff,
+  secondFactorIsOn,
+  setUpSecondFactor,
+  switchOffSecondFactor,
+  switchOnSecondFactor,
+  wrongCode,
+  wrongPassword,
+} from '@prahari/contract';
+import { daysAgo } from '../dates.ts';
+import { refusal } from '../refusal.ts';
+import { dataReply, messageReply, type Responder, responder } from '../response.ts';
+import { CODE } from '../sample-data/users.ts';
+import type { Account } from '../state.ts';
+
+const RECOVERY_CODES = Array.from({ length: 10 }, (_, n) => `gate-${n}7qk-lamp`);
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+function verifyProof(
+  me: Account,
+  { currentPassword, totp }: { currentPassword: string; totp: string },
+): void {
+  if (me.password !== currentPassword) throw refusal(wrongPassword);
+  if (totp !== CODE && !RECOVERY_CODES.includes(totp)) throw refusal(wrongCode);
+}
+
+export const secondFactorResponses: Record<string, Responder> = {
+  getSecondFactor: responder(getSecondFactor, ({ state, me }) => {
+    const factor = state.secondFactors.get(me.id);
+    return dataReply(factor ? { on: true, ...factor } : { on: false });
+  }),
+  setUpSecondFactor: responder(setUpSecondFactor, ({ state, me }) => {
+    if (state.secondFactors.has(me.id)) throw refusal(secondFactorIsOn);
+    return dataReply({
+      secret: SECRET,
+      uri: `otpauth://totp/Prahari:${me.email}?secret=${SECRET}&issuer=Prahari`,
+    });
+  }),
+  switchOnSecondFactor: responder(switchOnSecondFactor, ({ state, me, body }) => {
+    if (state.secondFactors.has(me.id)) throw refusal(secondFactorIsOn);
+    verifyProof(me, body);
+    state.secondFactors.set(me.id, { since: daysAgo(0), recoveryCodesLeft: RECOVERY_CODES.length });
+    return dataReply({ recoveryCodes: RECOVERY_CODES });
+  }),
+  switchOffSecondFactor: responder(switchOffSecondFactor, ({ state, me, body }) => {
+    if (!state.secondFactors.has(me.id)) throw refusal(secondFactorIsOff);
+    verifyProof(me, body);
+    state.secondFactors.delete(me.id);
+    return messageReply('Switched off');
+  }),
+};

@@ -1,0 +1,67 @@
+import {
+  acceptSecurityApplication,
+  alreadyGuard,
+  applicantIsGuard,
+  applicationNotFound,
+  applicationPending,
+  latestSecurityApplication,
+  listSecurityApplications,
+  rejectSecurityApplication,
+  submitSecurityApplication,
+} from '@prahari/contract';
+import { daysAgo } from '../dates.ts';
+import { paginate } from '../paginate.ts';
+import { refusal } from '../refusal.ts';
+import { dataReply, newId, type Responder, responder } from '../response.ts';
+import type { MockState, SecurityApplicationRow } from '../state.ts';
+import { securityApplicationView } from '../views.ts';
+import { findPending } from './find-pending.ts';
+
+const isGuard = (state: MockState, id: string) => state.guards.some(({ accountId }) => accountId === id);
+
+export const securityApplicationResponses: Record<string, Responder> = {
+  listSecurityApplications: responder(listSecurityApplications, ({ state, query }) =>
+    paginate(
+      listSecurityApplications.list,
+      state.securityApplications.map((row) => securityApplicationView(state, row)),
+      query,
+    ),
+  ),
+  acceptSecurityApplication: responder(acceptSecurityApplication, ({ state, body }) => {
+    const row = findPending(state.securityApplications, body.applicationId);
+    if (isGuard(state, row.accountId)) throw refusal(applicantIsGuard);
+    row.status = 'accepted';
+    const { accountId, experience } = row;
+    const fresh = { specialization: [], rating: 0, reviews: [], createdAt: daysAgo(0) };
+    state.guards.push({ _id: newId(state, 'guard'), accountId, experience, ...fresh });
+    return dataReply(securityApplicationView(state, row));
+  }),
+  rejectSecurityApplication: responder(rejectSecurityApplication, ({ state, body }) => {
+    const row = findPending(state.securityApplications, body.applicationId);
+    row.status = 'rejected';
+    return dataReply(securityApplicationView(state, row));
+  }),
+  submitSecurityApplication: responder(submitSecurityApplication, ({ state, me, body }) => {
+    if (isGuard(state, me.id)) throw refusal(alreadyGuard);
+    const mine = state.securityApplications.filter(({ accountId }) => accountId === me.id);
+    if (mine.some(({ status }) => status === 'pending')) throw refusal(applicationPending);
+    const { previousEmployer = '', additionalDetails = '', ...rest } = body;
+    const row: SecurityApplicationRow = {
+      ...rest,
+      previousEmployer,
+      additionalDetails,
+      documents: [],
+      _id: newId(state, 'securityApplication'),
+      accountId: me.id,
+      status: 'pending',
+      createdAt: daysAgo(0),
+    };
+    state.securityApplications.push(row);
+    return dataReply(securityApplicationView(state, row));
+  }),
+  latestSecurityApplication: responder(latestSecurityApplication, ({ state, me }) => {
+    const row = state.securityApplications.findLast(({ accountId }) => accountId === me.id);
+    if (!row) throw refusal(applicationNotFound);
+    return dataReply(securityApplicationView(state, row));
+  }),
+};
