@@ -26,14 +26,14 @@ const chunks = [
   },
   {
     name: 'controls',
-    test: /ui\/src\/base\/((Button|Form|TextField|TextArea)\/|Icon\/(Shape|everyday)\.|Field\/(Field|FieldMessage|field\.styles)\.)/,
+    test: /ui\/src\/base\/((Button|Form|TextField|TextArea)\/|Icon\/(Shape|single-shapes)\.|Field\/(Field|FieldMessage|field\.styles)\.)/,
     priority: 1,
   },
   { name: 'site-answers', test: /ui\/src\/stores\/site-answers\./, priority: 1 },
   { name: 'icon', test: /ui\/src\/base\/Icon\/(Icon|shapes)\./, priority: 1 },
   {
     name: 'status',
-    test: /ui\/src\/base\/(Status|StatusWord)\/|node_modules\/(class-variance-authority|clsx)\//,
+    test: /ui\/src\/base\/(Status|ServerStatus)\/|node_modules\/(class-variance-authority|clsx)\//,
     priority: 1,
   },
   {
@@ -42,11 +42,11 @@ const chunks = [
   },
   {
     name: 'dashboard',
-    test: /ui\/src\/(base\/(Tabs|Skeleton|ErrorState|EmptyState|SheetHead)\/|islands\/(lazyWithRetry|ChunkError|Sheet|Dashboard|NavDialogs|search-params|useSignedIn|useRefreshOnReturn|throttle)\.|stores\/(loaded|in-flight|idempotency-key)\.)/,
+    test: /ui\/src\/(base\/(Tabs|Skeleton|ErrorState|EmptyState|SectionHeader)\/|islands\/(lazyWithRetry|ChunkError|Sheet|Dashboard|NavDialogs|search-params|useSignedIn|useRefreshOnReturn|throttle)\.|stores\/(loaded|in-flight|idempotency-key)\.)/,
   },
   {
     name: 'landing',
-    test: /ui\/src\/(base\/(Carousel|QuoteSlider)|features\/site)\/|ui\/src\/islands\/(Gallery|Testimonials|Contact)\./,
+    test: /ui\/src\/(base\/(Carousel|TestimonialSlider)|features\/site)\/|ui\/src\/islands\/(Gallery|Testimonials|Contact)\./,
   },
 ];
 

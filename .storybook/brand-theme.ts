@@ -1,13 +1,13 @@
 import { create } from 'storybook/theming/create';
-import type { Hour, TwoHours } from '../packages/ui/src/styles/tokens.ts';
+import type { Theme, ThemeColours } from '../packages/ui/src/styles/tokens.ts';
 
-/** Storybook's own frame and documentation pages, in the colours of one hour. */
-export function brandTheme(hour: Hour, hours: Readonly<Record<string, TwoHours>>) {
-  const colour = (name: string) => hours[name]?.[hour] ?? '';
+/** Storybook's own frame and documentation pages, in the colours of one theme. */
+export function brandTheme(theme: Theme, themes: Readonly<Record<string, ThemeColours>>) {
+  const colour = (name: string) => themes[name]?.[theme] ?? '';
   return create({
-    base: hour === 'night' ? 'dark' : 'light',
+    base: theme === 'dark' ? 'dark' : 'light',
     brandTitle: 'Prahari, the component library',
-    brandImage: `./lockup-${hour}.svg`,
+    brandImage: `./lockup-${theme}.svg`,
     brandUrl: './',
     fontBase: '"Anek Latin", system-ui, "Noto Sans", "Segoe UI", sans-serif',
     fontCode: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, "DejaVu Sans Mono", monospace',

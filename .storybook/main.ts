@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
-import { readHours, withoutModes } from '../packages/ui/src/styles/tokens.ts';
+import { readThemes, withoutMedia } from '../packages/ui/src/styles/tokens.ts';
 import { componentBytesModule } from '../scripts/component-bytes.mjs';
-import { prebundled } from './prebundled.ts';
+import { optimizedDeps } from './optimized-deps.ts';
 
-const css = readFileSync(new URL('../packages/ui/src/styles/hours.css', import.meta.url), 'utf8');
-const hours = readHours(withoutModes(css));
+const css = readFileSync(new URL('../packages/ui/src/styles/themes.css', import.meta.url), 'utf8');
+const themes = readThemes(withoutMedia(css));
 const face = `@font-face{font-family:"Anek Latin";src:url(./fonts/anek-latin.woff2) format("woff2");font-weight:400 700;font-display:swap}`;
-// Storybook writes white on the chosen row, which the lamp of the night is too bright for
-const chosenRow = `@media(prefers-color-scheme:dark){[data-selected="true"],[data-selected="true"] *{color:${hours['on-accent']?.night}!important}}`;
+// Storybook writes white on the selected row: too little contrast on the accent of the dark theme.
+const chosenRow = `@media(prefers-color-scheme:dark){[data-selected="true"],[data-selected="true"] *{color:${themes['on-accent']?.dark}!important}}`;
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   staticDirs: ['./public', '../public', { from: '../packages/ui/src/styles/fonts', to: '/fonts' }],
   managerHead: (head) =>
-    `${head}<style>${face}${chosenRow}</style><script>globalThis.prahariHours=${JSON.stringify(hours)}</script>`,
+    `${head}<style>${face}${chosenRow}</style><script>globalThis.prahariThemes=${JSON.stringify(themes)}</script>`,
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -39,8 +39,8 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [tailwindcss(), componentBytesModule()],
-      optimizeDeps: { include: prebundled },
-      // light-dark() stays as it is: a box with data-theme shows the other hour
+      optimizeDeps: { include: optimizedDeps },
+      // light-dark() stays as it is: a box with data-theme may show the other theme
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
     }),
 });

@@ -4,18 +4,18 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { DocsAtTheHour } from './DocsAtTheHour.tsx';
+import { startMockWorker } from './mock-worker.ts';
 import { network } from './network.ts';
-import { oneWorker } from './one-worker.ts';
+import { ThemedDocs } from './ThemedDocs.tsx';
 import './preview.css';
 
 function showTheme(theme: unknown): void {
   const { dataset } = document.documentElement;
-  if (theme === 'morning' || theme === 'night') dataset.theme = theme;
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme;
   else delete dataset.theme;
 }
 
-// pages of documentation run no decorator
+// MDX pages run no decorator.
 addons.ready().then((channel) => {
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
     channel.on(event, ({ globals }: { globals: { theme?: string } }) => showTheme(globals.theme));
@@ -23,11 +23,11 @@ addons.ready().then((channel) => {
 });
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(oneWorker), network()],
+  addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker), network()],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
-    docs: { container: DocsAtTheHour },
+    docs: { container: ThemedDocs },
     options: {
       storySort: {
         order: [
@@ -57,14 +57,14 @@ export default definePreview({
   },
   globalTypes: {
     theme: {
-      description: 'Which of the two hours the page shows',
+      description: 'Which of the two themes the page shows',
       toolbar: {
         title: 'Theme',
         dynamicTitle: true,
         items: [
           { value: 'system', title: 'System', icon: 'contrast' },
-          { value: 'morning', title: 'Morning', icon: 'sun' },
-          { value: 'night', title: 'Night', icon: 'moon' },
+          { value: 'light', title: 'Morning', icon: 'sun' },
+          { value: 'dark', title: 'Night', icon: 'moon' },
         ],
       },
     },

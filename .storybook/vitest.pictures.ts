@@ -11,9 +11,9 @@ declare module 'vitest' {
 
 /** What is looked at of every story, in this order. A look changes the page that stands; the story is rendered once. */
 const looks = [
-  { name: '1280', theme: 'morning', width: 1280, height: 800 },
-  { name: 'dark', theme: 'night', width: 1280, height: 800 },
-  { name: '390', theme: 'morning', width: 390, height: 844 },
+  { name: '1280', theme: 'light', width: 1280, height: 800 },
+  { name: 'dark', theme: 'dark', width: 1280, height: 800 },
+  { name: '390', theme: 'light', width: 390, height: 844 },
 ] as const;
 type Look = (typeof looks)[number];
 

@@ -6,30 +6,30 @@ import sharp from 'sharp';
 
 const folder = process.argv[2] ?? 'public';
 const read = (path) => readFileSync(path, 'utf8');
-const hours = read('packages/ui/src/styles/hours.css');
+const themes = read('packages/ui/src/styles/themes.css');
 const small = { palette: true, quality: 90, effort: 10, compressionLevel: 9 };
 
-/** A colour of the stylesheet at both hours. */
-const hoursOf = (css, name) =>
+/** A colour of the stylesheet, light and dark. */
+const valuesOf = (css, name) =>
   new RegExp(`--${name}: light-dark\\(([^,]+), ([^)]+)\\)`).exec(css)?.slice(1) ?? [];
-const night = (css, name) => hoursOf(css, name)[1];
+const dark = (css, name) => valuesOf(css, name)[1];
 
-const surface = night(hours, 'surface');
-const lamp = night(hours, 'accent-ink');
+const surface = dark(themes, 'surface');
+const accent = dark(themes, 'accent-ink');
 
 const mark = read('public/favicon.svg').replace(/<style>.*?<\/style>|<\/?svg[^>]*>/gs, '');
 const lockup = read('packages/ui/src/foundations/lockup.svg').replace(/<\/?svg[^>]*>/g, '');
 
-/** The mark in the lamp's colour, the name in ink. */
-const lockupIn = (hour) => lockup.replace('<g ', `<g fill="${hoursOf(hours, 'accent-ink')[hour]}" `);
+/** The mark in the accent colour, the name in ink. */
+const lockupIn = (theme) => lockup.replace('<g ', `<g fill="${valuesOf(themes, 'accent-ink')[theme]}" `);
 
-/** The mark on a square of night; `share` of the side is the mark's. */
+/** The mark on a dark square; `share` of the side is the mark's. */
 function icon(side, share, corner = 0) {
   const scale = (side * share) / 16;
   const inset = (side - side * share) / 2;
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
     <rect width="${side}" height="${side}" rx="${corner}" fill="${surface}"/>
-    <g fill="${lamp}" transform="translate(${inset} ${inset}) scale(${scale})">${mark}</g></svg>`);
+    <g fill="${accent}" transform="translate(${inset} ${inset}) scale(${scale})">${mark}</g></svg>`);
 }
 
 /** A favicon.ico that holds one PNG: a directory of 22 bytes before it. */
@@ -47,9 +47,9 @@ function ico(png, side) {
 }
 
 /** For Storybook's own frame, which knows no custom properties. */
-for (const [hour, name] of ['morning', 'night'].entries()) {
-  const ink = hoursOf(hours, 'ink')[hour];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 74 18" width="148" height="36" fill="${ink}">${lockupIn(hour)}</svg>`;
+for (const [theme, name] of ['light', 'dark'].entries()) {
+  const ink = valuesOf(themes, 'ink')[theme];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 74 18" width="148" height="36" fill="${ink}">${lockupIn(theme)}</svg>`;
   writeFileSync(`.storybook/public/lockup-${name}.svg`, `${svg}\n`);
 }
 

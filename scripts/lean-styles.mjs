@@ -2,7 +2,7 @@
 
 /**
  * Tailwind says the first values of its own custom properties twice: with `@property`, and for browsers from before it. Those
- * know no light-dark() either and get the plain page (packages/ui/src/styles/hours.css), so the second time is left out.
+ * know no light-dark() either and get the plain page (packages/ui/src/styles/themes.css), so the second time is left out.
  */
 const FOR_OLDER_BROWSERS = /@layer properties\s*\{\s*@supports[^{]*\{[^{}]*\{[^{}]*\}\s*\}\s*\}/g;
 const BANNER = /\/\*! tailwindcss [^*]*\*\/\s*/g;

@@ -14,7 +14,7 @@ const heading = (path) => /<h1[^>]*>([^<]+)<\/h1>/.exec(read(join(dist, path, 'i
 const [font] = globSync('packages/ui/src/styles/fonts/anek-latin.woff2');
 const style = `
   @font-face { font-family: "Anek Latin"; font-weight: 100 800; src: url(data:font/woff2;base64,${readFileSync(font).toString('base64')}) }
-  ${read('packages/ui/src/styles/hours.css')}
+  ${read('packages/ui/src/styles/themes.css')}
   :root { color-scheme: dark }
   body { margin: 0; width: 1200px; height: 630px; overflow: hidden; background: var(--surface); color: var(--ink); font-family: var(--font) }
   .scene { position: absolute; inset: 0 0 0 auto; width: 760px; height: 630px; overflow: hidden }
@@ -33,7 +33,7 @@ const drawing = (scene) =>
     `<svg preserveAspectRatio="${scene === 'festival' ? 'xMinYMid' : 'xMidYMid'} slice" `,
   );
 
-const pageFor = (scene, words) => `<!doctype html><html data-theme="night"><style>${style}</style>
+const pageFor = (scene, words) => `<!doctype html><html data-theme="dark"><style>${style}</style>
   <body class="${scene}"><div class="scene">${drawing(scene)}</div><div class="fade"></div>
   <div class="lockup">${read('packages/ui/src/foundations/lockup.svg')}</div><h1>${words}</h1></body></html>`;
 

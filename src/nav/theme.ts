@@ -3,7 +3,7 @@ import { onBfcacheRestore } from './stored-session.ts';
 const KEY = 'theme';
 const root = document.documentElement;
 
-/** `morning`, `night`, or anything else for the system's own. Undefined: storage is blocked, this page alone remembers. */
+/** `light`, `dark`, or anything else for the system's own. Undefined: storage is blocked, this page alone remembers. */
 function stored(): string | undefined {
   try {
     return localStorage.getItem(KEY) ?? 'system';
@@ -13,13 +13,13 @@ function stored(): string | undefined {
 }
 
 function show(choice: string): void {
-  const isOurs = choice === 'morning' || choice === 'night';
+  const isOurs = choice === 'light' || choice === 'dark';
   if (isOurs) root.dataset.theme = choice;
   else delete root.dataset.theme;
-  // one colour for each hour; the browser's own bars follow the choice as well
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('[data-hour]')) {
-    const { hour, media } = meta.dataset;
-    meta.media = isOurs ? (hour === choice ? 'all' : 'not all') : (media ?? '');
+  // one colour per theme; the browser's own bars follow the choice as well
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('[data-theme-color]')) {
+    const { themeColor, media } = meta.dataset;
+    meta.media = isOurs ? (themeColor === choice ? 'all' : 'not all') : (media ?? '');
   }
   for (const button of document.querySelectorAll<HTMLElement>('[data-choose]')) {
     button.ariaPressed = String(button.dataset.choose === (isOurs ? choice : 'system'));

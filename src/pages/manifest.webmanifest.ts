@@ -1,10 +1,10 @@
-import hours from '@prahari/ui/styles/hours.css?raw';
+import themes from '@prahari/ui/styles/themes.css?raw';
 import { colourOf } from '@prahari/ui/styles/tokens.ts';
 import type { APIRoute } from 'astro';
 import { company } from '../content/company.ts';
 import { locales } from '../content/locales.ts';
 
-const { morning } = colourOf(hours, 'surface');
+const { light } = colourOf(themes, 'surface');
 
 export const GET: APIRoute = () =>
   Response.json({
@@ -15,8 +15,8 @@ export const GET: APIRoute = () =>
     id: '/',
     start_url: '/',
     display: 'minimal-ui',
-    background_color: morning,
-    theme_color: morning,
+    background_color: light,
+    theme_color: light,
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

@@ -39,7 +39,7 @@ test.describe('on a system set to night', () => {
     });
     await page.reload();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('painted'))).toBe(PAPER);
-    expect(await page.evaluate(() => sessionStorage.getItem('before'))).toBe('morning');
+    expect(await page.evaluate(() => sessionStorage.getItem('before'))).toBe('light');
   });
 });
 

@@ -61,7 +61,7 @@ test.each(Object.entries(everyLetter))(
 );
 
 test('letters are painted with the colours of the product, at both hours', () => {
-  const hours = readFileSync(new URL('../../../ui/src/styles/hours.css', import.meta.url), 'utf8');
+  const hours = readFileSync(new URL('../../../ui/src/styles/themes.css', import.meta.url), 'utf8');
   const coloursIn = (css: string): string[] =>
     css
       .replaceAll(/rgb\((\d+),(\d+),(\d+)\)/g, (_rgb, ...bytes: string[]) =>

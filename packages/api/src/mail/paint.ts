@@ -1,4 +1,4 @@
-/** The letter's colours in the morning and at night, as packages/ui/src/styles/hours.css has them. */
+/** The letter's colours in the morning and at night, as packages/ui/src/styles/themes.css has them. */
 const PAINT = {
   ground: { morning: 'background:#f5efe3;color:#1c2333', night: 'background:#0f1624;color:#eef0ea' },
   raised: {

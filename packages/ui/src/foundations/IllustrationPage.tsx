@@ -1,6 +1,6 @@
 import gate from '../../../../src/assets/scenes/gate.svg?raw';
 import { slides } from '../../../../src/content/slides.ts';
-import { DoAndDont, Page, Part, Words } from './Page.tsx';
+import { DoAndDont, FoundationPage, Paragraph, Section } from './FoundationPage.tsx';
 
 /** Inline, so that the toolbar's hour reaches it; and without the ends of the street, which only very wide screens see. */
 function drawIn(box: HTMLElement | null): void {
@@ -11,22 +11,22 @@ function drawIn(box: HTMLElement | null): void {
 
 export function IllustrationPage() {
   return (
-    <Page
+    <FoundationPage
       title="Illustration"
       lead="One world, drawn at different hours. In every picture somebody is at work, and the light comes from somewhere."
     >
-      <Part title="One drawing, two hours">
-        <Words>
+      <Section title="One drawing, two hours">
+        <Paragraph>
           The gate is drawn once. Each of its colours is said for both hours, so the same{' '}
           {Math.round(gate.length / 1000)} KB show dusk and dawn: change the theme in the toolbar. The top of
           the sky is the colour of the page, and no edge shows between them.
-        </Words>
+        </Paragraph>
         <div
           ref={drawIn}
           className="overflow-hidden rounded-lg [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
         />
-      </Part>
-      <Part title="The same watch elsewhere">
+      </Section>
+      <Section title="The same watch elsewhere">
         <ul className="grid gap-6 sm:grid-cols-2">
           {slides.map(({ url, alt, caption }) => (
             <li key={url}>
@@ -37,14 +37,14 @@ export function IllustrationPage() {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part title="How a picture is made">
-        <Words>
+      </Section>
+      <Section title="How a picture is made">
+        <Paragraph>
           Draw the light first: say where the lamp is, then let wall, ground, rim and shadow agree with it.
           Few planes, true perspective, no outlines. Then put the guard where the work is, weight on one leg,
           torch or radio in hand. Last comes one thing of the place: kerb stripes, a plastic chair, a steel
           flask, a pandal.
-        </Words>
+        </Paragraph>
         <DoAndDont
           does={[
             'Keep to the cast: peaked cap, slate shirt, lanyard.',
@@ -57,7 +57,7 @@ export function IllustrationPage() {
             'Decorate an empty corner. Quiet is part of the picture.',
           ]}
         />
-      </Part>
-    </Page>
+      </Section>
+    </FoundationPage>
   );
 }

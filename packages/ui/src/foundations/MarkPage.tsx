@@ -1,7 +1,7 @@
 import { Icon } from '../base/Icon/Icon.tsx';
-import { Hours } from './Hours.tsx';
+import { DoAndDont, FoundationPage, Paragraph, Section } from './FoundationPage.tsx';
 import lockup from './lockup.svg?raw';
-import { DoAndDont, Page, Part, Words } from './Page.tsx';
+import { ThemePreview } from './ThemePreview.tsx';
 
 const [flame, sill, letters] = Array.from(lockup.matchAll(/ d="([^"]+)"/g), ([, path]) => path);
 
@@ -36,17 +36,17 @@ const sayings = [
 
 export function MarkPage() {
   return (
-    <Page
+    <FoundationPage
       title="Mark and voice"
       lead="Prahari is an old Hindi word for the one who stays awake so that others can sleep. The mark is the lamp by which they sit."
     >
-      <Part title="The mark">
-        <Words>
+      <Section title="The mark">
+        <Paragraph>
           A lantern on a sill: two shapes, one colour, drawn on a grid of 16. The flame is the hole in it, so
           the ground always shines through. No shield and no padlock: those promise a wall, and what a client
           hires is a person.
-        </Words>
-        <Hours>
+        </Paragraph>
+        <ThemePreview>
           {() => (
             <div className="flex flex-wrap items-end gap-6 text-accent-ink">
               {[16, 24, 48, 96].map((side) => (
@@ -57,10 +57,10 @@ export function MarkPage() {
               ))}
             </div>
           )}
-        </Hours>
-      </Part>
-      <Part title="The lockup">
-        <Hours>{() => <Lockup />}</Hours>
+        </ThemePreview>
+      </Section>
+      <Section title="The lockup">
+        <ThemePreview>{() => <Lockup />}</ThemePreview>
         <DoAndDont
           does={[
             'Leave the width of the sill free on every side.',
@@ -71,12 +71,12 @@ export function MarkPage() {
             'Use the flame alone: without its lantern it is a drop.',
           ]}
         />
-      </Part>
-      <Part title="Marks of a status">
-        <Words>
+      </Section>
+      <Section title="Marks of a status">
+        <Paragraph>
           The small lantern says on duty. Its companions differ in shape, so that a printout in grey says the
           same as the screen.
-        </Words>
+        </Paragraph>
         <ul className="flex flex-wrap gap-6 text-sm">
           {(['lantern', 'ring', 'half', 'triangle', 'tick', 'pause', 'cross'] as const).map((mark) => (
             <li key={mark} className="flex items-center gap-2">
@@ -85,12 +85,12 @@ export function MarkPage() {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part title="Voice">
-        <Words>
+      </Section>
+      <Section title="Voice">
+        <Paragraph>
           The voice of a good guard at two in the morning: short, certain, kind. Say what happened, then what
           to do. Verbs are active, and a button is named by what it does.
-        </Words>
+        </Paragraph>
         <table className="max-w-measure text-sm">
           <thead className="text-start text-muted text-xs">
             <tr className="border-line-strong border-y">
@@ -107,7 +107,7 @@ export function MarkPage() {
             ))}
           </tbody>
         </table>
-      </Part>
-    </Page>
+      </Section>
+    </FoundationPage>
   );
 }

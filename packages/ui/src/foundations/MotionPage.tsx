@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../base/Button/Button.tsx';
-import { DoAndDont, Page, Part, Words } from './Page.tsx';
-import { tokenValue } from './real-tokens.ts';
+import { DoAndDont, FoundationPage, Paragraph, Section } from './FoundationPage.tsx';
+import { tokenValue } from './theme-tokens.ts';
 
 const speeds = [
   { name: 'motion-fast', className: 'duration-fast', use: 'A control answers: colour of a button, a tab' },
@@ -11,11 +11,11 @@ const speeds = [
 export function MotionPage() {
   const [isAway, setAway] = useState(false);
   return (
-    <Page
+    <FoundationPage
       title="Motion"
       lead="It explains where a thing came from, and is over before anyone has to wait for it."
     >
-      <Part title="Two durations, one curve">
+      <Section title="Two durations, one curve">
         <div>
           <Button onPress={() => setAway(!isAway)}>Move</Button>
         </div>
@@ -37,14 +37,14 @@ export function MotionPage() {
           ))}
         </ul>
         <p className="text-muted text-sm">Curve: {tokenValue('motion-ease')}, fast away and soft to rest.</p>
-      </Part>
-      <Part title="When somebody asks for less">
-        <Words>
+      </Section>
+      <Section title="When somebody asks for less">
+        <Paragraph>
           Under reduced motion both durations are 0 ms. Nothing needs to remember that: whoever uses the
           tokens obeys. The gallery stops turning by itself, and the bar over a loading table stands still.
-        </Words>
-      </Part>
-      <Part title="Rules">
+        </Paragraph>
+      </Section>
+      <Section title="Rules">
         <DoAndDont
           does={[
             'Move 8 px and fade: a thing arrives from its own edge.',
@@ -56,7 +56,7 @@ export function MotionPage() {
             'Loop. The lamp burns; it does not blink.',
           ]}
         />
-      </Part>
-    </Page>
+      </Section>
+    </FoundationPage>
   );
 }

@@ -1,6 +1,6 @@
-import { Hours } from './Hours.tsx';
-import { DoAndDont, Page, Part, Words } from './Page.tsx';
-import { borderRadius, tokenValue } from './real-tokens.ts';
+import { DoAndDont, FoundationPage, Paragraph, Section } from './FoundationPage.tsx';
+import { ThemePreview } from './ThemePreview.tsx';
+import { borderRadius, tokenValue } from './theme-tokens.ts';
 
 const floats = [
   { className: 'shadow-1', name: 'elevation-1', use: 'The thumb of a switch, a chosen segment' },
@@ -10,11 +10,11 @@ const floats = [
 
 export function RadiusPage() {
   return (
-    <Page
+    <FoundationPage
       title="Radius and elevation"
       lead="Corners are turned like sheet metal, not like pebbles. A shadow means that a thing floats, and most things don't."
     >
-      <Part title="Radius">
+      <Section title="Radius">
         <ul className="grid grid-cols-2 gap-6 sm:grid-cols-5">
           {Object.entries(borderRadius).map(([name, value]) => (
             <li key={name} className="grid gap-2 text-sm">
@@ -25,13 +25,13 @@ export function RadiusPage() {
             </li>
           ))}
         </ul>
-        <Words>
+        <Paragraph>
           Small for what stands in a row, medium for controls, large for pictures and dialogs. A round corner
           inside a round corner is smaller by the gap between them.
-        </Words>
-      </Part>
-      <Part title="Elevation">
-        <Hours>
+        </Paragraph>
+      </Section>
+      <Section title="Elevation">
+        <ThemePreview>
           {() => (
             <ul className="grid gap-8 py-4">
               {floats.map(({ className, name, use }) => (
@@ -42,7 +42,7 @@ export function RadiusPage() {
               ))}
             </ul>
           )}
-        </Hours>
+        </ThemePreview>
         <p className="max-w-measure text-muted text-sm">
           Shape: {tokenValue('elevation-2').replace(/light-dark\((?:[^()]|\([^()]*\))*\)/g, '…')}. Only the
           colour of a shadow changes with the hour.
@@ -51,7 +51,7 @@ export function RadiusPage() {
           does={['Use a hairline to part what lies on the same sheet.', 'Raise only what can be closed.']}
           donts={['Put a box in a box.', 'Lift a card on hover: it was not going anywhere.']}
         />
-      </Part>
-    </Page>
+      </Section>
+    </FoundationPage>
   );
 }

@@ -1,5 +1,5 @@
-import { Page, Part, Words } from './Page.tsx';
-import { extend } from './real-tokens.ts';
+import { FoundationPage, Paragraph, Section } from './FoundationPage.tsx';
+import { extend } from './theme-tokens.ts';
 
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24] as const;
 
@@ -11,11 +11,11 @@ const heights = [
 
 export function SpacePage() {
   return (
-    <Page
+    <FoundationPage
       title="Space"
       lead="A grid of 4 px. Dense for the office, roomy for the phone at the gate, and hairlines where others draw boxes."
     >
-      <Part title="Steps">
+      <Section title="Steps">
         <ul className="grid gap-2 text-sm">
           {steps.map((step) => (
             <li key={step} className="flex items-center gap-4">
@@ -26,13 +26,13 @@ export function SpacePage() {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part title="Heights">
-        <Words>
+      </Section>
+      <Section title="Heights">
+        <Paragraph>
           The office reads forty guards at a time: rows are 40 px. A guard presses one thing with a cold
           thumb: targets are 48 px, and the status control 72. A control grows by itself when the pointer is
           coarse; nobody builds it twice.
-        </Words>
+        </Paragraph>
         <ul className="grid gap-3 sm:grid-cols-3">
           {heights.map(({ name, use }) => (
             <li
@@ -47,14 +47,14 @@ export function SpacePage() {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part title="Nearness">
-        <Words>
+      </Section>
+      <Section title="Nearness">
+        <Paragraph>
           Space says what belongs together: 2 between a mark and its word, 4 between the fields of a thought,
           10 between sheets of a page, 24 between sections of the public site. If two things need a box to
           look apart, they stand too close.
-        </Words>
-      </Part>
-    </Page>
+        </Paragraph>
+      </Section>
+    </FoundationPage>
   );
 }

@@ -1,5 +1,5 @@
-import { DoAndDont, Page, Part, Words } from './Page.tsx';
-import { fontSize } from './real-tokens.ts';
+import { DoAndDont, FoundationPage, Paragraph, Section } from './FoundationPage.tsx';
+import { fontSize } from './theme-tokens.ts';
 
 const uses: Readonly<Record<string, string>> = {
   xs: 'Labels, table heads, hints',
@@ -21,19 +21,19 @@ const px = (rem: string) => Math.round(Number.parseFloat(rem) * 16);
 
 export function TypePage() {
   return (
-    <Page
+    <FoundationPage
       title="Type"
       lead="Anek Latin, drawn in India for ten scripts at once. One variable file, seven sizes, three weights."
     >
-      <Part title="Why Anek">
-        <Words>
+      <Section title="Why Anek">
+        <Paragraph>
           It is plain at 15 px in a table of two hundred rows, it has a voice at 64, and its sibling Anek
           Devanagari sets the same page in Hindi without a change of rhythm. The file holds only the letters
           the product writes: 24 KB, and one more of 1.3 KB for the rupee sign. It is preloaded from our own
           server, and no page asks another company for it.
-        </Words>
-      </Part>
-      <Part title="Seven sizes">
+        </Paragraph>
+      </Section>
+      <Section title="Seven sizes">
         <dl className="grid">
           {Object.entries(fontSize).map(([name, [size = '', leading = '']]) => (
             <div key={name} className="grid gap-x-6 border-line border-b py-4 sm:grid-cols-[12rem_1fr]">
@@ -50,8 +50,8 @@ export function TypePage() {
             </div>
           ))}
         </dl>
-      </Part>
-      <Part title="Weights">
+      </Section>
+      <Section title="Weights">
         <ul className="grid gap-2 text-lg sm:grid-cols-2">
           {weights.map(({ className, name }) => (
             <li key={name} className={className}>
@@ -59,12 +59,12 @@ export function TypePage() {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part title="Figures">
-        <Words>
+      </Section>
+      <Section title="Figures">
+        <Paragraph>
           Money and columns are set in tabular figures, aligned right, grouped as in India, with paise. The
           eye then compares lengths, and a missing digit shows.
-        </Words>
+        </Paragraph>
         <p className="w-48 text-end text-lg tabular-nums leading-8">
           ₹1,24,000.00
           <br />
@@ -72,8 +72,8 @@ export function TypePage() {
           <br />
           ₹78,250.50
         </p>
-      </Part>
-      <Part title="Rules">
+      </Section>
+      <Section title="Rules">
         <DoAndDont
           does={[
             'Keep running text within 65 characters (max-w-measure).',
@@ -86,7 +86,7 @@ export function TypePage() {
             'Fix a height to text: at 200 % zoom it needs twice the room.',
           ]}
         />
-      </Part>
-    </Page>
+      </Section>
+    </FoundationPage>
   );
 }

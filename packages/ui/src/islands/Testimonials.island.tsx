@@ -1,7 +1,7 @@
-import type { QuoteSliderProps } from '../base/QuoteSlider/QuoteSlider.tsx';
+import type { TestimonialSliderProps } from '../base/TestimonialSlider/TestimonialSlider.tsx';
 import { Testimonials as TestimonialsFeature } from '../features/site/Testimonials/Testimonials.tsx';
 
 /** What clients say, on the landing page. */
-export function Testimonials(props: QuoteSliderProps) {
+export function Testimonials(props: TestimonialSliderProps) {
   return <TestimonialsFeature {...props} />;
 }

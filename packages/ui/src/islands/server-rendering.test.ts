@@ -9,7 +9,7 @@ const islands = globSync('*.island.tsx', { cwd: import.meta.dirname });
 /** What the pages of the host hand to their islands. */
 const propsOf: Record<string, object> = {
   Contact: { whatsapp: '910000000101' },
-  Gallery: { title: 'Our Gallery', intro: 'The same watch at different hours.', advanceMs: 5000, count: 4 },
+  Gallery: { title: 'Our Gallery', intro: 'The same watch at different hours.', autoplayMs: 5000, count: 4 },
   GallerySlide: {
     url: '/corridor.svg',
     alt: 'A hospital corridor at night',

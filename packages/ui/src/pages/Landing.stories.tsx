@@ -21,7 +21,7 @@ export const OurGallery = meta.story({
     <Gallery
       title="Our Gallery"
       intro="The same watch at different hours."
-      advanceMs={GALLERY_ADVANCE_MS}
+      autoplayMs={GALLERY_ADVANCE_MS}
       count={slides.length}
     >
       {slides.map((slide, index) => (

@@ -3,61 +3,71 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import tailwind from '../../../../tailwind.config.ts';
 import { contrast } from './contrast.ts';
-import { EDGES, GROUNDS, PAIRS, WORDS } from './pairs.ts';
-import { type Hour, readHours, withoutModes } from './tokens.ts';
+import { BORDERS, CONTRAST_PAIRS, SURFACES, TEXT } from './contrast-pairs.ts';
+import { readThemes, type Theme, withoutMedia } from './tokens.ts';
 
-const css = readFileSync(join(import.meta.dirname, 'hours.css'), 'utf8');
-const everybody = readHours(withoutModes(css));
-const moreContrast = { ...everybody, ...readHours(css.split('@media (prefers-contrast: more)')[1] ?? '') };
-const HOURS: readonly Hour[] = ['morning', 'night'];
+const css = readFileSync(join(import.meta.dirname, 'themes.css'), 'utf8');
+const standard = readThemes(withoutMedia(css));
+const moreContrast = { ...standard, ...readThemes(css.split('@media (prefers-contrast: more)')[1] ?? '') };
+const THEMES: readonly Theme[] = ['light', 'dark'];
 
-function ratio(tokens: typeof everybody, front: string, ground: string, hour: Hour): number {
-  return contrast(tokens[front]?.[hour] ?? '', tokens[ground]?.[hour] ?? '');
+function ratio(tokens: typeof standard, foreground: string, background: string, theme: Theme): number {
+  return contrast(tokens[foreground]?.[theme] ?? '', tokens[background]?.[theme] ?? '');
 }
 
-describe.each(HOURS)('in the %s', (hour) => {
-  test.each(PAIRS)('$front stands out on $ground by $least', ({ front, ground, least }) => {
-    expect(ratio(everybody, front, ground, hour)).toBeGreaterThanOrEqual(least);
-  });
+describe.each(THEMES)('the %s theme', (theme) => {
+  test.each(CONTRAST_PAIRS)(
+    '$foreground on $background has a contrast of at least $minimum',
+    ({ foreground, background, minimum }) => {
+      expect(ratio(standard, foreground, background, theme)).toBeGreaterThanOrEqual(minimum);
+    },
+  );
 
-  test('more contrast means 7 for words and 4.5 for edges, hairlines among them', () => {
-    for (const ground of GROUNDS) {
-      for (const front of WORDS) {
-        expect(ratio(moreContrast, front, ground, hour), `${front} on ${ground}`).toBeGreaterThanOrEqual(7);
+  test('with more contrast requested text reaches 7 and borders 4.5, hairlines included', () => {
+    for (const background of SURFACES) {
+      for (const foreground of TEXT) {
+        expect(
+          ratio(moreContrast, foreground, background, theme),
+          `${foreground} on ${background}`,
+        ).toBeGreaterThanOrEqual(7);
       }
-      for (const front of [...EDGES, 'line']) {
-        expect(ratio(moreContrast, front, ground, hour), `${front} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      for (const foreground of [...BORDERS, 'line']) {
+        expect(
+          ratio(moreContrast, foreground, background, theme),
+          `${foreground} on ${background}`,
+        ).toBeGreaterThanOrEqual(4.5);
       }
     }
   });
 
-  test('more contrast means as much for every pair the product may set', () => {
-    for (const { front, ground, least } of PAIRS) {
-      expect(ratio(moreContrast, front, ground, hour), `${front} on ${ground}`).toBeGreaterThanOrEqual(
-        least === 4.5 ? 7 : 4.5,
-      );
+  test('with more contrast requested every pair in use reaches 7 or 4.5', () => {
+    for (const { foreground, background, minimum } of CONTRAST_PAIRS) {
+      expect(
+        ratio(moreContrast, foreground, background, theme),
+        `${foreground} on ${background}`,
+      ).toBeGreaterThanOrEqual(minimum === 4.5 ? 7 : 4.5);
     }
   });
 
-  test('nothing is pure black or pure white', () => {
-    for (const [name, colour] of Object.entries(everybody)) {
-      expect(colour[hour], name).not.toMatch(/^#(?:0{6}|f{6})$/i);
+  test('no token is pure black or pure white', () => {
+    for (const [name, colour] of Object.entries(standard)) {
+      expect(colour[theme], name).not.toMatch(/^#(?:0{6}|f{6})$/i);
     }
   });
 });
 
-test('contrast is counted as WCAG counts it', () => {
+test('contrast follows the WCAG formula', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
 });
 
-test('each colour of tailwind.config.ts is a token, and each has two hours', () => {
+test('each colour of tailwind.config.ts is a token with a light and a dark value', () => {
   const used = JSON.stringify(tailwind.theme.colors).matchAll(/var\(--([\w-]+)\)/g);
   const names = Array.from(used, ([, name = '']) => name);
   expect(names.length).toBeGreaterThan(20);
-  expect(names.filter((name) => !everybody[name])).toEqual([]);
+  expect(names.filter((name) => !standard[name])).toEqual([]);
 });
 
-test('an hour is written once: no token is set again for one theme', () => {
-  expect(withoutModes(css).match(/\[data-theme[^{]*\{[^}]*--/g)).toBeNull();
+test('an theme is written once: no token is set again for one theme', () => {
+  expect(withoutMedia(css).match(/\[data-theme[^{]*\{[^}]*--/g)).toBeNull();
 });

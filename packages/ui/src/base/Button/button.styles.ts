@@ -1,7 +1,7 @@
 export type ButtonVariant = 'primary' | 'secondary' | 'plain' | 'danger';
 export type ButtonSize = 'medium' | 'small' | 'large' | 'icon';
 
-export interface ButtonLook {
+export interface ButtonStyleOptions {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   /** Classes put after these. */
@@ -13,4 +13,4 @@ export const buttonStyles = ({
   variant = 'secondary',
   size = 'medium',
   class: more = '',
-}: ButtonLook): string => `button button-${variant} button-${size} ${more}`.trim();
+}: ButtonStyleOptions): string => `button button-${variant} button-${size} ${more}`.trim();

@@ -29,12 +29,12 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story();
-export const Raised = meta.story({ args: { ground: 'raised' } });
-export const Sunken = meta.story({ args: { ground: 'sunken', padding: 'small' } });
+export const Raised = meta.story({ args: { surface: 'raised' } });
+export const Sunken = meta.story({ args: { surface: 'sunken', padding: 'small' } });
 export const WithStatus = meta.story({
   args: {
     aside: (
-      <Status tone="lit" mark="lantern">
+      <Status tone="onDuty" mark="lantern">
         Assigned
       </Status>
     ),
@@ -80,7 +80,7 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({
   args: {
     aside: (
-      <Status tone="lit" mark="lantern">
+      <Status tone="onDuty" mark="lantern">
         Assigned
       </Status>
     ),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const styles = cva('relative flex min-w-0 flex-col gap-3 rounded-md', {
   variants: {
-    ground: {
+    surface: {
       line: 'border border-line',
       raised: 'border border-line bg-raised',
       sunken: 'bg-sunken forced-colors:border',
@@ -14,7 +14,7 @@ const styles = cva('relative flex min-w-0 flex-col gap-3 rounded-md', {
       false: '',
     },
   },
-  defaultVariants: { ground: 'line', padding: 'medium', linked: false },
+  defaultVariants: { surface: 'line', padding: 'medium', linked: false },
 });
 
 export interface CardProps {
@@ -30,17 +30,17 @@ export interface CardProps {
   children?: ReactNode;
   /** Buttons below; with `href` they stay pressable on their own. */
   footer?: ReactNode;
-  /** A hairline on the page’s own ground, a raised sheet, or sunken without a line. */
-  ground?: 'line' | 'raised' | 'sunken' | undefined;
+  /** A hairline on the page’s own surface, a raised sheet, or sunken without a line. */
+  surface?: 'line' | 'raised' | 'sunken' | undefined;
   /** `small` where many stand close together. */
   padding?: 'medium' | 'small' | undefined;
 }
 
 /** One thing among others like it, with its title, its facts and its actions. */
-export function Card({ title, level = 3, href, aside, children, footer, ground, padding }: CardProps) {
+export function Card({ title, level = 3, href, aside, children, footer, surface, padding }: CardProps) {
   const Title = `h${level}` as const;
   return (
-    <article className={styles({ ground, padding, linked: href !== undefined })}>
+    <article className={styles({ surface, padding, linked: href !== undefined })}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <Title className="min-w-0 wrap-anywhere font-semibold text-md leading-6">
           {href === undefined ? (

@@ -28,7 +28,7 @@ const meta = preview.meta({
       description: {
         component: [
           'A few pictures that are nice to see and that nobody must see. What every visitor needs stands on the page itself.',
-          'It moves by itself only with `advanceMs`, and then stops for a pointer, keyboard focus, a hidden tab, its pause button',
+          'It moves by itself only with `autoplayMs`, and then stops for a pointer, keyboard focus, a hidden tab, its pause button',
           'and a wish for less motion.',
           '',
           '**Accessibility.** Each slide is a group named "2 of 4". Buttons, a finger (scroll snap) and the arrow, Home and End keys on',
@@ -67,8 +67,8 @@ Still.test('without a clock there is nothing to pause', async ({ canvas }) => {
 });
 
 const EVERY_MS = 400;
-export const MovesByItself = meta.story({ args: { advanceMs: EVERY_MS } });
-export const OneSlide = meta.story({ args: { ...slides(1), advanceMs: EVERY_MS } });
+export const MovesByItself = meta.story({ args: { autoplayMs: EVERY_MS } });
+export const OneSlide = meta.story({ args: { ...slides(1), autoplayMs: EVERY_MS } });
 OneSlide.test('one slide needs no buttons', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Controls, type ControlsProps } from './Controls.tsx';
-import { useAdvance } from './useAdvance.ts';
+import { useAutoplay } from './useAutoplay.ts';
 import { useTrack } from './useTrack.ts';
 
 export interface CarouselProps extends Pick<ControlsProps, 'of'> {
@@ -13,7 +13,7 @@ export interface CarouselProps extends Pick<ControlsProps, 'of'> {
   /** A Slide for each. On a page they may be markup that is there already. */
   children: ReactNode;
   /** Moves on by itself after so many milliseconds; left out, it never does. */
-  advanceMs?: number | undefined;
+  autoplayMs?: number | undefined;
   /** `beside`: title and buttons left of the slides where there is room. */
   layout?: 'above' | 'beside' | undefined;
   /** `peek` lets the next slide show at the edge. */
@@ -26,13 +26,13 @@ export interface CarouselProps extends Pick<ControlsProps, 'of'> {
 export function Carousel(props: CarouselProps) {
   const { title, intro, of, count, children, layout = 'above', show = 'peek', reach = 'frame' } = props;
   const several = count > 1;
-  const advanceMs = several ? props.advanceMs : undefined;
+  const autoplayMs = several ? props.autoplayMs : undefined;
   const { trackRef, current, step, trackProps } = useTrack(count);
-  const { playing, toggle, holdProps } = useAdvance(() => step(1), advanceMs);
+  const { playing, toggle, pauseProps } = useAutoplay(() => step(1), autoplayMs);
   const [, many] = of;
   return (
     <div
-      {...holdProps}
+      {...pauseProps}
       className={`carousel carousel-${layout} carousel-${several ? show : 'one'} carousel-${reach}`}
     >
       <div className="carousel-frame">
@@ -43,7 +43,7 @@ export function Carousel(props: CarouselProps) {
           </hgroup>
           {several && (
             <div className="carousel-buttons">
-              <Controls of={of} onStep={step} playing={playing} onToggle={advanceMs ? toggle : undefined} />
+              <Controls of={of} onStep={step} playing={playing} onToggle={autoplayMs ? toggle : undefined} />
               {/* Said when the reader moved, not when the clock did. */}
               <p className="carousel-place" aria-live={playing ? 'off' : 'polite'}>
                 <bdi>{`${current + 1} of ${count}`}</bdi>

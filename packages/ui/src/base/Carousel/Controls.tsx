@@ -1,6 +1,6 @@
 import { Button } from '../Button/Button.tsx';
-import { CHEVRON_LEFT, CHEVRON_RIGHT, PAUSE, PLAY } from '../Icon/everyday.ts';
 import { Shape } from '../Icon/Shape.tsx';
+import { CHEVRON_LEFT, CHEVRON_RIGHT, PAUSE, PLAY } from '../Icon/single-shapes.ts';
 
 export interface ControlsProps {
   /** What one slide is, and many: `picture`, `pictures`. */

@@ -2,7 +2,7 @@ import { ComboBox as AriaComboBox, Label } from 'react-aria-components/ComboBox'
 import { AriaFieldMessage } from '../Field/AriaFieldMessage.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import { fieldStyles } from '../Field/field.styles.ts';
-import { useDebounced } from '../SearchField/useDebounced.ts';
+import { useDebouncedCallback } from '../SearchField/useDebouncedCallback.ts';
 import { ComboBoxControl } from './ComboBoxControl.tsx';
 import { ComboBoxList, type ComboBoxOption } from './ComboBoxList.tsx';
 
@@ -28,7 +28,7 @@ export interface ComboBoxProps extends FieldProps {
 /** One of many, found by typing. Opens when pressed, typed in, or by arrow down; leaving it puts back the text of the choice. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, name, hint, error, required, disabled, value, onChange, onSearch, placeholder } = props;
-  const search = useDebounced((text) => onSearch?.(text), SEARCH_WAIT_MS);
+  const search = useDebouncedCallback((text) => onSearch?.(text), SEARCH_WAIT_MS);
   // A search that no longer finds the choice must not take the choice away.
   const lost = value && !props.options.some((option) => option.value === value.value);
   const options = lost ? [...props.options, value] : props.options;
@@ -39,7 +39,7 @@ export function ComboBox(props: ComboBoxProps) {
       // The list is built a moment later: a field that has focus by then would stay empty.
       defaultInputValue={value?.label ?? ''}
       onChange={(key) => onChange(options.find((option) => option.value === key) ?? null)}
-      {...(onSearch ? { items: options, onInputChange: search.later } : { defaultItems: options })}
+      {...(onSearch ? { items: options, onInputChange: search.schedule } : { defaultItems: options })}
       allowsEmptyCollection
       isRequired={required === true}
       isDisabled={disabled === true}

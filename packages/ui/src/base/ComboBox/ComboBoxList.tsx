@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { ComboBoxStateContext, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
-import { useOpensNow } from './useOpensNow.ts';
+import { useJustOpened } from './useJustOpened.ts';
 
 export interface ComboBoxOption {
   value: string;
@@ -17,7 +17,7 @@ export interface ComboBoxListProps {
 export function ComboBoxList({ loading, emptyText = 'Nothing matches' }: ComboBoxListProps) {
   const state = useContext(ComboBoxStateContext);
   const isOpen = state?.isOpen ?? false;
-  const opensNow = useOpensNow(isOpen);
+  const opensNow = useJustOpened(isOpen);
   const close = () => {
     if (!opensNow.current) state?.close();
   };

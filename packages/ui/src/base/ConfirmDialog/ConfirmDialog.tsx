@@ -30,9 +30,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isOpen={isOpen}
       onOpenChange={(open) => open || onCancel()}
       isKeyboardDismissDisabled={pending}
-      className={dialogStyles.veil}
+      className={dialogStyles.overlay}
     >
-      <Modal className={dialogStyles.box} data-raised="">
+      <Modal className={dialogStyles.surface} data-raised="">
         <Dialog role="alertdialog" className={dialogStyles.content}>
           <Heading slot="title" className={dialogStyles.title}>
             {message}

@@ -1,4 +1,4 @@
-import { clockText, isWorthSaying, spokenText } from './secondsLeft.ts';
+import { formatClock, formatSpoken, shouldAnnounce } from './seconds-left.ts';
 import { type CountdownEnd, useSecondsLeft } from './useSecondsLeft.ts';
 
 export type CountdownProps = CountdownEnd & {
@@ -16,12 +16,12 @@ export type CountdownProps = CountdownEnd & {
 export function Countdown({ label, hideLabel = false, endText, onEnd, ...end }: CountdownProps) {
   const left = useSecondsLeft(end, onEnd);
   const over = left === 0;
-  const said = over ? endText : left !== null && isWorthSaying(left) ? `${label} ${spokenText(left)}` : '';
+  const said = over ? endText : left !== null && shouldAnnounce(left) ? `${label} ${formatSpoken(left)}` : '';
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2 text-sm">
       <span role="timer" aria-live="off" className="tabular-nums">
         {!over && <span className={hideLabel ? 'sr-only' : 'text-muted'}>{label} </span>}
-        <span className="font-semibold">{over ? endText : left === null ? '–:––' : clockText(left)}</span>
+        <span className="font-semibold">{over ? endText : left === null ? '–:––' : formatClock(left)}</span>
       </span>
       <span role="status" className="sr-only">
         {said}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { secondsUntil } from './secondsLeft.ts';
+import { secondsUntil } from './seconds-left.ts';
 
 export type CountdownEnd =
   | { /** Instant, milliseconds since 1970. */ until: number; seconds?: undefined }

@@ -5,9 +5,9 @@ import type { FieldProps } from '../Field/Field.tsx';
 import { controlGroupStyles, fieldStyles } from '../Field/field.styles.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { CalendarPopover } from './CalendarPopover.tsx';
-import { segmentText } from './segmentText.ts';
-import { dayOf, useDay } from './useDay.ts';
-import { WatchParts } from './WatchParts.tsx';
+import { DateSegmentsObserver } from './DateSegmentsObserver.tsx';
+import { formatSegment } from './format-segment.ts';
+import { toCalendarDate, useDateValue } from './useDateValue.ts';
 
 export interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, or empty. A half-typed date is empty too. */
@@ -33,15 +33,15 @@ export function DateField({
   min,
   max,
 }: DateFieldProps) {
-  const { held, change, onParts } = useDay(value, onChange);
+  const { date, change, onPartialChange } = useDateValue(value, onChange);
   return (
     <I18nProvider locale="en-IN">
       <DatePicker
         name={name}
-        value={held}
+        value={date}
         onChange={change}
-        minValue={dayOf(min)}
-        maxValue={dayOf(max)}
+        minValue={toCalendarDate(min)}
+        maxValue={toCalendarDate(max)}
         isRequired={required === true}
         isDisabled={disabled === true}
         isInvalid={Boolean(error)}
@@ -60,8 +60,8 @@ export function DateField({
                 segment={segment}
                 className="rounded-sm px-1 outline-none data-[type=literal]:hidden data-focused:bg-accent-soft data-placeholder:text-faint data-focused:text-ink"
               >
-                {segmentText(segment)}
-                {segment.type === 'day' && <WatchParts onParts={onParts} />}
+                {formatSegment(segment)}
+                {segment.type === 'day' && <DateSegmentsObserver onPartialChange={onPartialChange} />}
               </DateSegment>
             )}
           </DateInput>

@@ -24,9 +24,9 @@ export function Dialog({ title, isOpen, onClose, children, footer }: DialogProps
       isOpen={isOpen}
       onOpenChange={(open) => open || onClose()}
       isDismissable
-      className={dialogStyles.veil}
+      className={dialogStyles.overlay}
     >
-      <Modal className={dialogStyles.box} data-raised="">
+      <Modal className={dialogStyles.surface} data-raised="">
         <AriaDialog className={dialogStyles.content}>
           <div className="flex items-start justify-between gap-4">
             <Heading slot="title" className={dialogStyles.title}>

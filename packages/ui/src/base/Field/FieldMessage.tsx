@@ -1,5 +1,5 @@
-import { TRIANGLE } from '../Icon/everyday.ts';
 import { Shape } from '../Icon/Shape.tsx';
+import { TRIANGLE } from '../Icon/single-shapes.ts';
 import { fieldStyles } from './field.styles.ts';
 
 export interface FieldMessageProps {

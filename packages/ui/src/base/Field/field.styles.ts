@@ -6,7 +6,7 @@ export const fieldStyles = {
   error: 'wrap-anywhere text-xs flex items-baseline gap-1.5 font-medium text-danger',
 } as const;
 
-export interface ControlLook {
+export interface ControlStyleOptions {
   /** `digit`: one of six boxes. */
   shape?: 'line' | 'digit' | undefined;
   /** Classes put after these. */
@@ -16,11 +16,11 @@ export interface ControlLook {
 const DIGIT = 'h-14 min-w-0 max-w-12 px-0 text-center font-semibold text-lg sm:text-lg tabular-nums';
 
 /** The box one types in, drawn in styles/control.css. */
-export const controlStyles = ({ shape = 'line', class: more = '' }: ControlLook = {}): string =>
+export const controlStyles = ({ shape = 'line', class: more = '' }: ControlStyleOptions = {}): string =>
   `control ${shape === 'digit' ? DIGIT : ''} ${more}`.trim();
 
 /** The same box around an input and what stands beside it (₹, a button). */
-export const controlGroupStyles = ({ class: more = '' }: Pick<ControlLook, 'class'> = {}): string =>
+export const controlGroupStyles = ({ class: more = '' }: Pick<ControlStyleOptions, 'class'> = {}): string =>
   `flex w-full min-h-target items-center rounded-md border border-line-strong bg-raised text-md text-ink sm:min-h-control sm:text-sm in-data-raised:bg-surface focus-within:border-focus focus-within:outline-2 focus-within:outline-focus has-aria-invalid:border-danger has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted ${more}`;
 
 export const bareInput = 'min-w-0 flex-1 self-stretch border-0 bg-transparent px-3 py-1.5 outline-none';

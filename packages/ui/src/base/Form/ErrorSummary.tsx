@@ -1,18 +1,18 @@
-import { TRIANGLE } from '../Icon/everyday.ts';
 import { Shape } from '../Icon/Shape.tsx';
-import { focusField } from './fieldErrors.ts';
+import { TRIANGLE } from '../Icon/single-shapes.ts';
+import { focusField } from './field-errors.ts';
 import type { FormState } from './useForm.ts';
 
 export interface ErrorSummaryProps {
-  form: Pick<FormState<object>, 'errors' | 'refused' | 'formRef'>;
+  form: Pick<FormState<object>, 'errors' | 'submitErrors' | 'formRef'>;
 }
 
 /**
  * What belongs to no field; and, when two or more fields are wrong, each of their errors as a link to its field. The list
  * stays as it was at the refusal, mended ones struck through, so that nothing moves under a person who types.
  */
-export function ErrorSummary({ form: { errors, refused, formRef } }: ErrorSummaryProps) {
-  const { '': general, ...atFields } = refused;
+export function ErrorSummary({ form: { errors, submitErrors, formRef } }: ErrorSummaryProps) {
+  const { '': general, ...atFields } = submitErrors;
   const listed = Object.entries(atFields);
   const shown = listed.length > 1 && Object.keys(errors).length > 0 ? listed : [];
   if (!errors[''] && shown.length === 0) return null;

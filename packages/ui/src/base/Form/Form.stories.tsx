@@ -22,7 +22,7 @@ function AddressForm({ submit, resetOnSuccess, strict, draft }: AddressFormProps
   const form = useForm<Address>({
     initial: { street: '', 'location.city': '' },
     draft,
-    check: (values): Record<string, string> => ({
+    validate: (values): Record<string, string> => ({
       ...(strict && !values['location.city'] ? { 'location.city': 'Write the city.' } : {}),
       ...(values.street ? {} : { street: 'Write the street.' }),
     }),

@@ -4,7 +4,7 @@ import type { FormState } from './useForm.ts';
 
 export interface FormProps {
   /** What useForm returned. */
-  form: Pick<FormState<object>, 'errors' | 'refused' | 'onSubmit' | 'formRef'>;
+  form: Pick<FormState<object>, 'errors' | 'submitErrors' | 'onSubmit' | 'formRef'>;
   /** Fields, then the button that sends them. */
   children: ReactNode;
   /** Names the form for a screen reader. */
@@ -15,7 +15,7 @@ export interface FormProps {
   className?: string | undefined;
 }
 
-/** The frame of a form: what was refused as a whole stands on top, the rest at its field. */
+/** The frame of a form: what was submitErrors as a whole stands on top, the rest at its field. */
 export function Form({ form, children, label, id, className = 'grid gap-5' }: FormProps) {
   return (
     <form

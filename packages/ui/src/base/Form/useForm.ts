@@ -1,6 +1,12 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type FieldErrors, focusFirstInvalid, gather, inFieldOrder, without } from './fieldErrors.ts';
-import { useTypedBefore } from './useTypedBefore.ts';
+import {
+  collectErrors,
+  type FieldErrors,
+  focusFirstInvalid,
+  inFieldOrder,
+  omitErrors,
+} from './field-errors.ts';
+import { usePreHydrationValues } from './usePreHydrationValues.ts';
 
 /** `errors` names fields by their path on the wire; without it, the caller has told the reader already (a toast). */
 export type SubmitResult =
@@ -19,7 +25,7 @@ export interface UseFormOptions<V extends object> {
   /** What to go on with, when that is not all of the draft. */
   resume?: (kept: V) => V;
   /** Path → what is wrong with it. An empty object: fine, `submit` is called. */
-  check: (values: V) => FieldErrors;
+  validate: (values: V) => FieldErrors;
   submit: (values: V) => Promise<SubmitResult>;
   /** Empties the form once it went through. */
   resetOnSuccess?: boolean | undefined;
@@ -38,7 +44,7 @@ export interface FormState<V extends object> {
   /** By path; what belongs to no field is under the empty path. */
   errors: FieldErrors;
   /** As they were at the last refusal; `errors` loses those that were edited since. */
-  refused: FieldErrors;
+  submitErrors: FieldErrors;
   pending: boolean;
   onSubmit: (event?: Pick<FormEvent, 'preventDefault'>) => void;
   reset: () => void;
@@ -47,28 +53,28 @@ export interface FormState<V extends object> {
   formRef: RefObject<HTMLFormElement | null>;
 }
 
-/** A form that is sent once however often it is pressed, keeps what was typed when refused, and shows errors at their fields. */
+/** A form that is sent once however often it is pressed, keeps what was typed when submitErrors, and shows errors at their fields. */
 export function useForm<V extends object>({
   initial,
   draft = {},
   resume = (kept) => kept,
-  check,
+  validate,
   submit,
   resetOnSuccess,
 }: UseFormOptions<V>): FormState<V> {
   const [values, setValues] = useState(() => (draft.kept ? resume(draft.kept) : initial));
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [refused, setRefused] = useState<FieldErrors>({});
+  const [submitErrors, setSubmitErrors] = useState<FieldErrors>({});
   const [pending, setPending] = useState(false);
-  const [refusals, setRefusals] = useState(0);
+  const [failedAttempts, setFailedAttempts] = useState(0);
   // Refs, because two presses, or a change and a submit, can come before React renders again.
   const latest = useRef(values);
   const busy = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (refusals > 0) focusFirstInvalid(formRef.current);
-  }, [refusals]);
+    if (failedAttempts > 0) focusFirstInvalid(formRef.current);
+  }, [failedAttempts]);
 
   const put = (next: V) => {
     latest.current = next;
@@ -77,26 +83,26 @@ export function useForm<V extends object>({
   };
   const set = (patch: Partial<V>) => {
     put({ ...latest.current, ...patch });
-    setErrors((now) => without(now, Object.keys(patch)));
+    setErrors((now) => omitErrors(now, Object.keys(patch)));
   };
-  useTypedBefore(formRef, values, set);
+  usePreHydrationValues(formRef, values, set);
   const reset = () => {
     put(initial);
     draft.kept = undefined;
     setErrors({});
-    setRefused({});
+    setSubmitErrors({});
   };
   const refuse = (found: Iterable<readonly [string, string]>) => {
-    const wrong = inFieldOrder(gather(found, latest.current), formRef.current);
+    const wrong = inFieldOrder(collectErrors(found, latest.current), formRef.current);
     setErrors(wrong);
-    setRefused(wrong);
-    setRefusals((count) => count + 1);
+    setSubmitErrors(wrong);
+    setFailedAttempts((count) => count + 1);
   };
   const send = async () => {
-    const wrong = Object.entries(check(latest.current));
+    const wrong = Object.entries(validate(latest.current));
     if (wrong.length > 0) return refuse(wrong);
     setErrors({});
-    setRefused({});
+    setSubmitErrors({});
     setPending(true);
     // Not while it is on its way: a form that comes back meanwhile must not send it again.
     draft.kept = undefined;
@@ -119,5 +125,5 @@ export function useForm<V extends object>({
     const onChange = (value: V[K]) => set({ [name]: value } as unknown as Partial<V>);
     return { name, value: values[name], onChange, ...(error ? { error } : {}) };
   };
-  return { values, set, errors, refused, pending, onSubmit, reset, field, formRef };
+  return { values, set, errors, submitErrors, pending, onSubmit, reset, field, formRef };
 }

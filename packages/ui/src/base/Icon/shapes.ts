@@ -1,5 +1,5 @@
-import { CHEVRON_LEFT, CHEVRON_RIGHT, PAUSE, TRIANGLE } from './everyday.ts';
-import type { ShapeOnGrid } from './Shape.tsx';
+import type { IconShape } from './Shape.tsx';
+import { CHEVRON_LEFT, CHEVRON_RIGHT, PAUSE, TRIANGLE } from './single-shapes.ts';
 
 const STAR = 'M8 1l2.1 4.5 4.9.6-3.6 3.4.9 4.9L8 12l-4.3 2.4.9-4.9L1 6.1l4.9-.6z';
 
@@ -22,17 +22,17 @@ export const SHAPES = {
     box: 12,
     path: 'M2.6 1.2L6 4.6l3.4-3.4 1.4 1.4L7.4 6l3.4 3.4-1.4 1.4L6 7.4l-3.4 3.4-1.4-1.4L4.6 6 1.2 2.6z',
   },
-  close: { box: 16, line: 1.6, path: 'M3.5 3.5l9 9M12.5 3.5l-9 9' },
-  search: { box: 16, line: 1.6, path: 'M7 2.5a4.5 4.5 0 110 9 4.5 4.5 0 010-9zM10.3 10.3l3.7 3.7' },
-  calendar: { box: 16, line: 1.4, path: 'M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 1.5v3M10.5 1.5v3' },
-  'chevron-down': { box: 16, line: 1.6, path: 'M3 6l5 5 5-5' },
+  close: { box: 16, strokeWidth: 1.6, path: 'M3.5 3.5l9 9M12.5 3.5l-9 9' },
+  search: { box: 16, strokeWidth: 1.6, path: 'M7 2.5a4.5 4.5 0 110 9 4.5 4.5 0 010-9zM10.3 10.3l3.7 3.7' },
+  calendar: { box: 16, strokeWidth: 1.4, path: 'M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 1.5v3M10.5 1.5v3' },
+  'chevron-down': { box: 16, strokeWidth: 1.6, path: 'M3 6l5 5 5-5' },
   'chevron-left': CHEVRON_LEFT,
   'chevron-right': CHEVRON_RIGHT,
   'arrow-up': { box: 12, path: 'M6 2l4 5H7v3.5H5V7H2z' },
   'arrow-down': { box: 12, path: 'M6 10l4-5H7V1.5H5V5H2z' },
   star: { box: 16, path: STAR },
-  'star-empty': { box: 16, line: 1.2, path: STAR },
-} satisfies Record<string, ShapeOnGrid>;
+  'star-empty': { box: 16, strokeWidth: 1.2, path: STAR },
+} satisfies Record<string, IconShape>;
 
 export type IconName = keyof typeof SHAPES;
-export const shapeOf = (name: IconName): ShapeOnGrid => SHAPES[name];
+export const shapeOf = (name: IconName): IconShape => SHAPES[name];

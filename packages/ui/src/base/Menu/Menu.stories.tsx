@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { Dots, Menu } from './Menu.tsx';
+import { DotsIcon, Menu } from './Menu.tsx';
 
 const meta = preview.meta({
   component: Menu,
@@ -10,7 +10,7 @@ const meta = preview.meta({
       { id: 'copy', label: 'Copy the number' },
       { id: 'send', label: 'Send again', detail: 'To accounts@tapovan.example' },
       { id: 'hold', label: 'Put on hold', disabled: true },
-      { id: 'delete', label: 'Delete', tone: 'danger' as const, apart: true },
+      { id: 'delete', label: 'Delete', tone: 'danger' as const, separated: true },
     ],
     onAction: fn(),
   },
@@ -60,7 +60,7 @@ export const Open = meta.story({
   },
 });
 export const InARow = meta.story({
-  args: { label: 'More for Tapovan Heights', face: <Dots />, size: 'icon', variant: 'plain' },
+  args: { label: 'More for Tapovan Heights', buttonContent: <DotsIcon />, size: 'icon', variant: 'plain' },
 });
 InARow.test('the button’s name tells whose menu it is', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'More for Tapovan Heights' })).toHaveAttribute(

@@ -1,6 +1,6 @@
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { bareInput, controlGroupStyles } from '../Field/field.styles.ts';
-import { type NumberOrText, useTypedNumber } from '../NumberField/useTypedNumber.ts';
+import { type NumberOrText, useNumberInput } from '../NumberField/useNumberInput.ts';
 
 export interface MoneyFieldProps extends FieldProps {
   /** Rupees, as a number with at most two decimals. Null while empty; the text itself while what was typed is no amount. */
@@ -31,7 +31,7 @@ export function MoneyField({
   value,
   onChange,
 }: MoneyFieldProps) {
-  const typed = useTypedNumber(value, onChange, read, write);
+  const typed = useNumberInput(value, onChange, read, write);
   return (
     <Field {...{ label, name, hint, error, required, disabled }}>
       {(control) => (
@@ -44,9 +44,9 @@ export function MoneyField({
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            value={typed.shown}
+            value={typed.text}
             onChange={(event) => typed.type(event.target.value)}
-            onBlur={typed.tidy}
+            onBlur={typed.format}
             className={`${bareInput} ps-1.5 tabular-nums`}
           />
         </div>

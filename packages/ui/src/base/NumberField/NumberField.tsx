@@ -1,6 +1,6 @@
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { bareInput, controlGroupStyles } from '../Field/field.styles.ts';
-import { type NumberOrText, useTypedNumber } from './useTypedNumber.ts';
+import { type NumberOrText, useNumberInput } from './useNumberInput.ts';
 
 export interface NumberFieldProps extends FieldProps {
   /** Null while empty; the text itself while what was typed is no number, which the form refuses. */
@@ -33,7 +33,7 @@ export function NumberField({
   min,
   suffix,
 }: NumberFieldProps) {
-  const typed = useTypedNumber(value, onChange, read, String);
+  const typed = useNumberInput(value, onChange, read, String);
   return (
     <Field {...{ label, name, hint, error, required, disabled }}>
       {(control) => (
@@ -43,7 +43,7 @@ export function NumberField({
             type="text"
             inputMode={min !== undefined && min >= 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
-            value={typed.shown}
+            value={typed.text}
             onChange={(event) => typed.type(event.target.value)}
             className={`${bareInput} tabular-nums`}
           />

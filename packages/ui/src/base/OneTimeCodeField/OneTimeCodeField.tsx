@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import { controlStyles, fieldStyles } from '../Field/field.styles.ts';
 import { useHydrated } from '../Form/useHydrated.ts';
-import { boxesFrom, digitsOf, typedInto, writeAt } from './code.ts';
+import { digitsOf, digitsTyped, toBoxes, writeAt } from './code-digits.ts';
 
 export interface OneTimeCodeFieldProps {
   /** Names the group of boxes. */
@@ -29,8 +29,8 @@ export interface OneTimeCodeFieldProps {
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const { label, length = 6, value, onChange, onComplete, error, hint, disabled, autoFocus } = props;
   const id = useId();
-  const [held, setHeld] = useState(() => boxesFrom(value, length));
-  const boxes = held.length === length && held.join('') === value ? held : boxesFrom(value, length);
+  const [held, setHeld] = useState(() => toBoxes(value, length));
+  const boxes = held.length === length && held.join('') === value ? held : toBoxes(value, length);
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const focusBox = (index: number) => inputs.current[Math.max(0, Math.min(index, length - 1))]?.focus();
 
@@ -48,7 +48,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
     if (early.length > 0) put(writeAt(boxes, 0, early));
   });
   const type = (index: number, text: string) => {
-    const digits = typedInto(boxes[index] ?? '', text);
+    const digits = digitsTyped(boxes[index] ?? '', text);
     if (digits.length === 0 && text !== '') return;
     put(writeAt(boxes, index, digits.length === 0 ? [''] : digits));
     if (digits.length > 0) focusBox(index + digits.length);

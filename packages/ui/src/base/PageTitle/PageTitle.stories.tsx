@@ -8,7 +8,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'The name of a page that is no list, with a line about it. Above a list, **SheetHead**.',
+          'The name of a page that is no list, with a line about it. Above a list, **SectionHeader**.',
           '',
           '**Accessibility.** The one `h1` of the page. The line below is a plain paragraph.',
         ].join('\n'),

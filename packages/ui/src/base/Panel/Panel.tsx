@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { useCoversPage } from './useCoversPage.ts';
+import { useIsModal } from './useIsModal.ts';
 import { usePanelFocus } from './usePanelFocus.ts';
 
 export interface PanelProps {
@@ -28,7 +28,7 @@ export function Panel(props: PanelProps) {
 function OpenPanel({ title, onClose, children, footer }: PanelProps) {
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const covers = useCoversPage();
+  const covers = useIsModal();
   const onKeyDown = usePanelFocus(panel, covers, onClose);
   const frame = {
     role: covers ? 'dialog' : 'complementary',
@@ -42,7 +42,7 @@ function OpenPanel({ title, onClose, children, footer }: PanelProps) {
       tabIndex={-1}
       {...frame}
       data-raised=""
-      className="arrives sticky top-[2.9375rem] z-2 flex h-[calc(100vh-2.9375rem)] min-h-152 flex-col border-line border-s bg-raised shadow-2 outline-none max-[68rem]:fixed max-[68rem]:inset-0 max-[68rem]:z-7 max-[68rem]:h-auto max-[68rem]:min-h-0 max-[68rem]:border-0"
+      className="enter-up sticky top-[2.9375rem] z-2 flex h-[calc(100vh-2.9375rem)] min-h-152 flex-col border-line border-s bg-raised shadow-2 outline-none max-[68rem]:fixed max-[68rem]:inset-0 max-[68rem]:z-7 max-[68rem]:h-auto max-[68rem]:min-h-0 max-[68rem]:border-0"
     >
       <div className="flex items-center justify-between gap-3 py-4 ps-6 pe-4">
         <h2 id={titleId} className="text-lg">

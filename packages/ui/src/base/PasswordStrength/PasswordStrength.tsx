@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { type Estimate, estimate } from './estimate.ts';
+import { type Estimate, estimateStrength } from './estimate-strength.ts';
 
 const step = cva('h-1.5 flex-1 rounded-full border', {
   variants: {
@@ -29,7 +29,7 @@ export interface PasswordStrengthProps {
 
 /** How hard a new password is to guess, in a word, a bar and a piece of advice. Stands below its PasswordField. */
 export function PasswordStrength({ value, personal }: PasswordStrengthProps) {
-  const { score, advice } = estimate(value, personal);
+  const { score, advice } = estimateStrength(value, personal);
   const said = value === '' ? '' : `Strength: ${WORDS[score]}.${advice ? ` ${ADVICE[advice]}` : ''}`;
   return (
     <div className="-mt-1 grid gap-1.5">

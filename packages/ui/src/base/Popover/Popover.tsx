@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Popover as AriaPopover, Dialog, DialogTrigger, type Placement } from 'react-aria-components/Popover';
 import { type ButtonSize, type ButtonVariant, buttonStyles } from '../Button/button.styles.ts';
-import { floating } from './popover.styles.ts';
+import { popoverStyles } from './popover.styles.ts';
 
 export interface PopoverProps {
   /** On the button that opens it; also names what opens, unless `title` does. */
   label: string;
   /** Shown in the button instead of the label, such as a glyph. */
-  face?: ReactNode;
+  buttonContent?: ReactNode;
   /** A heading inside, when the words on the button are not enough. */
   title?: string | undefined;
   /** A function gets `close`, for a button that ends it. */
@@ -23,13 +23,13 @@ export interface PopoverProps {
 
 /** A button, and a small surface beside it with something to read or set. The page behind stays. */
 export function Popover(props: PopoverProps) {
-  const { label, face, title, children, variant, size, placement = 'bottom start' } = props;
+  const { label, buttonContent, title, children, variant, size, placement = 'bottom start' } = props;
   return (
     <DialogTrigger>
-      <Button {...(face ? { 'aria-label': label } : {})} className={buttonStyles({ variant, size })}>
-        {face ?? label}
+      <Button {...(buttonContent ? { 'aria-label': label } : {})} className={buttonStyles({ variant, size })}>
+        {buttonContent ?? label}
       </Button>
-      <AriaPopover placement={placement} offset={4} data-raised="" className={floating}>
+      <AriaPopover placement={placement} offset={4} data-raised="" className={popoverStyles}>
         <Dialog
           aria-label={title ?? label}
           className="max-h-[inherit] w-80 max-w-full overflow-auto p-4 text-sm outline-none"

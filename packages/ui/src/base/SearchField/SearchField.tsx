@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { useDebounced } from './useDebounced.ts';
+import { useDebouncedCallback } from './useDebouncedCallback.ts';
 
 const WAIT_MS = 250;
 
@@ -30,16 +30,16 @@ export function SearchField({ label, value, onChange, placeholder }: SearchField
     setSent(next);
     onChange(next);
   };
-  const debounced = useDebounced(send, WAIT_MS);
+  const debounced = useDebouncedCallback(send, WAIT_MS);
   const type = (next: string) => {
     setText(next);
-    if (next === '') debounced.now(next);
-    else debounced.later(next);
+    if (next === '') debounced.runNow(next);
+    else debounced.schedule(next);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault();
-      debounced.now(text);
+      debounced.runNow(text);
     }
     if (event.key === 'Escape' && text) type('');
   };

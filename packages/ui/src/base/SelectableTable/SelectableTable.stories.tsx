@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Button } from '../Button/Button.tsx';
-import { columns, type Society, societies } from '../Table/sample.tsx';
+import { columns, type Society, societies } from '../Table/Table.samples.tsx';
 import { SelectableTable, type SelectableTableProps } from './SelectableTable.tsx';
 
 function Held(props: SelectableTableProps<Society>) {

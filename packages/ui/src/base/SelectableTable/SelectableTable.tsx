@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Table, type TableProps } from '../Table/Table.tsx';
-import { selectColumn, TicksContext, useTicks } from './selection.tsx';
+import { SelectionContext, selectColumn, useSelection } from './selection.tsx';
 
 export interface SelectableTableProps<Item> extends TableProps<Item> {
   /** Keys of the selected rows; the caller holds them. */
@@ -18,7 +18,7 @@ export interface SelectableTableProps<Item> extends TableProps<Item> {
 export function SelectableTable<Item>(props: SelectableTableProps<Item>) {
   const { selected, onSelect, nameOf, actions, ...table } = props;
   const keys = table.rows.map(table.rowKey);
-  const ticks = useTicks({ keys, selected, onSelect });
+  const ticks = useSelection({ keys, selected, onSelect });
   const { size } = selected;
   return (
     <div>
@@ -40,9 +40,9 @@ export function SelectableTable<Item>(props: SelectableTableProps<Item>) {
           </>
         )}
       </div>
-      <TicksContext value={ticks}>
+      <SelectionContext value={ticks}>
         <Table {...table} columns={[selectColumn(table.rowKey, nameOf), ...table.columns]} />
-      </TicksContext>
+      </SelectionContext>
     </div>
   );
 }

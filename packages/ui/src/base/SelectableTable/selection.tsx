@@ -8,17 +8,23 @@ export interface Selection {
   onSelect: (selected: ReadonlySet<string>) => void;
 }
 
-interface Ticks extends Selection {
+interface SelectionState extends Selection {
   set: (keys: readonly string[], on: boolean) => void;
   press: (key: string, on: boolean, shift: boolean) => void;
 }
 
-const none: Ticks = { keys: [], selected: new Set(), onSelect: () => {}, set: () => {}, press: () => {} };
+const none: SelectionState = {
+  keys: [],
+  selected: new Set(),
+  onSelect: () => {},
+  set: () => {},
+  press: () => {},
+};
 /** By context, because react-aria's table keeps what its head and cells drew until their columns change. */
-export const TicksContext = createContext<Ticks>(none);
+export const SelectionContext = createContext<SelectionState>(none);
 
 /** With Shift, all rows between the last press and this one follow it. */
-export function useTicks({ keys, selected, onSelect }: Selection): Ticks {
+export function useSelection({ keys, selected, onSelect }: Selection): SelectionState {
   const last = useRef<string>(undefined);
   const set = (changed: readonly string[], on: boolean) => {
     const next = new Set(selected);
@@ -37,8 +43,8 @@ export function useTicks({ keys, selected, onSelect }: Selection): Ticks {
   return { keys, selected, onSelect, set, press };
 }
 
-function TickAll() {
-  const { keys, selected, set } = useContext(TicksContext);
+function SelectAllCheckbox() {
+  const { keys, selected, set } = useContext(SelectionContext);
   const ticked = keys.filter((key) => selected.has(key)).length;
   return (
     <Checkbox
@@ -51,8 +57,8 @@ function TickAll() {
   );
 }
 
-function TickRow({ rowKey, name }: { rowKey: string; name: string }) {
-  const { selected, press } = useContext(TicksContext);
+function SelectRowCheckbox({ rowKey, name }: { rowKey: string; name: string }) {
+  const { selected, press } = useContext(SelectionContext);
   return (
     <Checkbox
       label={`Select ${name}`}
@@ -73,7 +79,7 @@ export function selectColumn<Item>(
     header: 'Select',
     width: '2.5rem',
     card: 'select',
-    head: <TickAll />,
-    cell: (row) => <TickRow rowKey={keyOf(row)} name={nameOf(row)} />,
+    head: <SelectAllCheckbox />,
+    cell: (row) => <SelectRowCheckbox rowKey={keyOf(row)} name={nameOf(row)} />,
   };
 }

@@ -4,7 +4,7 @@ import { Status } from './Status.tsx';
 
 const meta = preview.meta({
   component: Status,
-  args: { tone: 'lit' as const, mark: 'lantern' as const, children: 'Assigned' },
+  args: { tone: 'onDuty' as const, mark: 'lantern' as const, children: 'Assigned' },
   parameters: {
     docs: {
       description: {
@@ -22,7 +22,7 @@ export const Assigned = meta.story();
 export const All = meta.story({
   render: () => (
     <div className="grid justify-items-start gap-2">
-      <Status tone="lit" mark="lantern">
+      <Status tone="onDuty" mark="lantern">
         Assigned
       </Status>
       <Status tone="muted" mark="ring">

@@ -7,7 +7,7 @@ const styles = cva(
     variants: {
       tone: {
         // Only the lamp is amber: a column of amber words would be noise.
-        lit: 'text-ink [&>svg]:text-accent-ink',
+        onDuty: 'text-ink [&>svg]:text-accent-ink',
         muted: 'text-muted',
         info: 'text-info',
         danger: 'text-danger',
@@ -18,7 +18,7 @@ const styles = cva(
   },
 );
 
-export type StatusTone = 'lit' | 'muted' | 'info' | 'danger' | 'success' | 'warning';
+export type StatusTone = 'onDuty' | 'muted' | 'info' | 'danger' | 'success' | 'warning';
 export type StatusMark = 'lantern' | 'ring' | 'half' | 'triangle' | 'tick' | 'pause' | 'cross';
 
 export interface StatusProps {

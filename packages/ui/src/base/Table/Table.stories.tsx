@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { columns, type Society, societies } from './sample.tsx';
+import { columns, type Society, societies } from './Table.samples.tsx';
 import { Table, type TableProps } from './Table.tsx';
 
 function Held(props: TableProps<Society>) {

@@ -3,7 +3,7 @@ import { Table as AriaTable, Cell, Row, TableBody } from 'react-aria-components/
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { CellContent } from './CellContent.tsx';
 import { type Column, cellClass, tableStyles } from './columns.ts';
-import { sortProps } from './sortOrder.ts';
+import { sortProps } from './sort-descriptor.ts';
 import { TableHead } from './TableHead.tsx';
 
 /** What the holder of a list tells its table besides the rows. */

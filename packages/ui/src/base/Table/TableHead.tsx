@@ -4,7 +4,7 @@ import { type Column, headerStyles, tableStyles } from './columns.ts';
 
 const REM = 16;
 // Each header is the last child of its own box there, and would lose its space before the next.
-const LAID_OUT = 'bg-surface in-data-raised:bg-raised [&_[role=columnheader]]:pe-3';
+const VIRTUAL_HEAD = 'bg-surface in-data-raised:bg-raised [&_[role=columnheader]]:pe-3';
 
 /** The same width in what a virtual table counts in: pixels, shares or a fraction. */
 function widthOf(width = '1fr'): number | `${number}%` | `${number}fr` {
@@ -16,7 +16,7 @@ export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   sticky?: boolean | undefined;
   /** A virtual table puts columns in their places; otherwise the browser does. */
-  laidOut?: boolean | undefined;
+  virtual?: boolean | undefined;
   /** There for screen readers only. */
   hidden?: boolean | undefined;
 }
@@ -24,16 +24,16 @@ export interface TableHeadProps<Row> {
 export function TableHead<Row>({
   columns,
   sticky = false,
-  laidOut = false,
+  virtual = false,
   hidden = false,
 }: TableHeadProps<Row>) {
   const named = columns.some((column) => column.rowHeader);
-  const placeOf = ({ width }: Column<Row>) => {
-    if (laidOut) return { width: widthOf(width) };
+  const widthProps = ({ width }: Column<Row>) => {
+    if (virtual) return { width: widthOf(width) };
     return width ? { style: { width } } : {};
   };
   return (
-    <TableHeader className={laidOut ? (hidden ? 'sr-only' : LAID_OUT) : tableStyles.head}>
+    <TableHeader className={virtual ? (hidden ? 'sr-only' : VIRTUAL_HEAD) : tableStyles.head}>
       {columns.map((column, index) => (
         <AriaColumn
           key={column.id}
@@ -47,7 +47,7 @@ export function TableHead<Row>({
             priority: column.priority,
             sticky,
           })}
-          {...placeOf(column)}
+          {...widthProps(column)}
         >
           {({ sortDirection }) => (
             <>

@@ -3,7 +3,7 @@ import { Table as AriaTable, Cell, Row, TableBody } from 'react-aria-components/
 import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { CellContent } from './CellContent.tsx';
 import { type Column, cellClass } from './columns.ts';
-import { sortProps } from './sortOrder.ts';
+import { sortProps } from './sort-descriptor.ts';
 import type { TableProps } from './Table.tsx';
 import { TableHead } from './TableHead.tsx';
 
@@ -64,7 +64,7 @@ export function VirtualTable<Item>(props: TableProps<Item>) {
             className="h-[min(40rem,75vh)] overflow-auto border-line-strong border-t text-sm outline-none"
             {...sortProps(sort, onSort)}
           >
-            <TableHead columns={columns} laidOut hidden={cards} />
+            <TableHead columns={columns} virtual hidden={cards} />
             <TableBody items={rows as readonly object[]} dependencies={[columns]}>
               {(item) => {
                 const row = item as Item;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { TabHandle } from './TabHandle.tsx';
+import { Tab } from './Tab.tsx';
 
 export interface TabItem {
   /** Its name in the address. */
@@ -82,7 +82,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
         className="scroll-quiet sticky top-0 z-3 flex gap-6 border-line border-b bg-surface px-[clamp(1rem,2.5vw,2rem)] in-data-raised:bg-raised in-data-raised:px-0"
       >
         {tabs.map((tab) => (
-          <TabHandle
+          <Tab
             key={tab.id}
             id={`${id}-tab-${tab.id}`}
             panelId={`${id}-panel-${tab.id}`}

@@ -7,8 +7,8 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components/Toast';
 import { Icon, type IconProps } from '../Icon/Icon.tsx';
-import { Countdown } from './Countdown.tsx';
-import { HoldingRegion } from './HoldingRegion.tsx';
+import { AutoDismiss } from './AutoDismiss.tsx';
+import { PausableRegion } from './PausableRegion.tsx';
 import { type ToastMessage, useToastQueue } from './useToastQueue.ts';
 
 export interface ToastsProps {
@@ -48,7 +48,7 @@ export function Toasts({ toasts, onClose, duration = 3000 }: ToastsProps) {
       // react-aria notes the place F6 leads to when its name changes, and not when it first has something to show
       aria-label={`Messages: ${count}`}
       render={(region, { isHovered, visibleToasts }) => (
-        <HoldingRegion
+        <PausableRegion
           region={region}
           isHovered={isHovered}
           count={visibleToasts.length}
@@ -61,9 +61,9 @@ export function Toasts({ toasts, onClose, duration = 3000 }: ToastsProps) {
         <Toast
           toast={toast}
           render={plain}
-          className="arrives flex w-full items-center gap-3 rounded-md border border-transparent bg-ink py-2.5 ps-4 pe-2.5 font-medium text-sm text-surface shadow-3 sm:w-auto sm:max-w-lg"
+          className="enter-up flex w-full items-center gap-3 rounded-md border border-transparent bg-ink py-2.5 ps-4 pe-2.5 font-medium text-sm text-surface shadow-3 sm:w-auto sm:max-w-lg"
         >
-          <Countdown ms={duration} onEnd={() => queue.close(toast.key)} />
+          <AutoDismiss ms={duration} onEnd={() => queue.close(toast.key)} />
           <Icon {...marks[toast.content.tone]} />
           <ToastContent role="status" className="min-w-0 break-words">
             <Text slot="title" id={`${id}${toast.key}`}>

@@ -22,7 +22,7 @@ export function Tooltip({ text, children, placement = 'top', delay = 600 }: Tool
       <AriaTooltip
         placement={placement}
         offset={6}
-        className="arrives wrap-anywhere max-w-64 rounded-sm border border-transparent bg-ink px-2.5 py-1 text-surface text-xs shadow-2"
+        className="enter-up wrap-anywhere max-w-64 rounded-sm border border-transparent bg-ink px-2.5 py-1 text-surface text-xs shadow-2"
       >
         {text}
       </AriaTooltip>

@@ -21,7 +21,7 @@ export const Client = meta.story({ beforeEach: open(() => ({ as: 'client' })) })
 export const Guard = meta.story({ beforeEach: open(() => ({ as: 'guard' })) });
 export const Admin = meta.story({ beforeEach: open(() => ({ as: 'admin' })) });
 export const AdminAtNight = meta.story({
-  globals: { theme: 'night' },
+  globals: { theme: 'dark' },
   beforeEach: open(() => ({ as: 'admin' })),
 });
 export const AdminWithSecondFactor = meta.story({

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { applicationStatusLabels } from '@prahari/contract';
 import type { ReadableAtom } from 'nanostores';
 import { type ComponentType, useState } from 'react';
-import type { AnswerActions } from '../../base/AcceptDecline/answers-column.tsx';
+import type { DecisionActions } from '../../base/DecisionButtons/decision-column.tsx';
 import type { TableState } from '../../base/Table/Table.tsx';
 import type { List } from '../../stores/list.ts';
 import { ListSection } from './ListSection.tsx';
@@ -22,9 +22,9 @@ export interface ApplicationsTabProps<Application> {
   nothing: string;
   accept: (id: string) => void;
   decline: (id: string) => void;
-  Table: ComponentType<TableState & AnswerActions<Application> & { applications: readonly Application[] }>;
+  Table: ComponentType<TableState & DecisionActions<Application> & { applications: readonly Application[] }>;
   Details: ComponentType<
-    Pick<AnswerActions<Application>, 'onAccept' | 'onDecline'> & {
+    Pick<DecisionActions<Application>, 'onAccept' | 'onDecline'> & {
       application: Application | null;
       onClose: () => void;
     }

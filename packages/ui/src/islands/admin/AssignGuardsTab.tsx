@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ClientView, formatYears, type GuardView, labelOf, serviceTypeLabels } from '@prahari/contract';
 import { useEffect } from 'react';
-import { SheetHead } from '../../base/SheetHead/SheetHead.tsx';
+import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import {
   AssignGuardForm,
   type AssignGuardFormProps,
@@ -49,7 +49,7 @@ export function AssignGuardsTab() {
       : offered.options;
   return (
     <Sheet>
-      <SheetHead title="Assign Guards" />
+      <SectionHeader title="Assign Guards" />
       <AssignGuardForm
         key={client?.value ?? ''}
         client={client}

@@ -4,9 +4,9 @@ import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { FilterBar, type FilterBarProps } from '../../base/FilterBar/FilterBar.tsx';
-import { Pager } from '../../base/Pager/Pager.tsx';
+import { Pagination } from '../../base/Pagination/Pagination.tsx';
 import { SearchField } from '../../base/SearchField/SearchField.tsx';
-import { SheetHead } from '../../base/SheetHead/SheetHead.tsx';
+import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import type { TableState } from '../../base/Table/Table.tsx';
 import type { List, ListState } from '../../stores/list.ts';
@@ -44,7 +44,7 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
   };
   return (
     <>
-      <SheetHead
+      <SectionHeader
         title={title}
         level={level}
         tools={
@@ -60,7 +60,7 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
         }
       >
         <FilterBar label={`Filter ${plural}`} value={status} onChange={setStatus} options={filters} />
-      </SheetHead>
+      </SectionHeader>
       {page.state === 'loading' && <Skeleton label={`Loading ${plural}`} rows={6} />}
       {page.state === 'failed' && (
         <ErrorState
@@ -104,7 +104,7 @@ function Rows<Row>(props: RowsProps<Row>) {
     <>
       {children(rows, table)}
       {total > 0 && (
-        <Pager
+        <Pagination
           from={from}
           to={from + rows.length - 1}
           total={total}

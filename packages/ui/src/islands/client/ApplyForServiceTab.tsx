@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { messages } from '@prahari/contract/messages';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
-import { SheetHead } from '../../base/SheetHead/SheetHead.tsx';
+import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { OwnApplications } from '../../features/client-applications/OwnApplications/OwnApplications.tsx';
 import {
@@ -22,7 +22,7 @@ const draft: ServiceApplicationFormProps['draft'] = {};
 export function ApplyForServiceTab() {
   return (
     <Sheet>
-      <SheetHead title="Apply for Service" />
+      <SectionHeader title="Apply for Service" />
       <ServiceApplicationForm draft={draft} onSubmit={submitApplication} />
       <Sent />
     </Sheet>

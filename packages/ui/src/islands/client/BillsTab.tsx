@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { messages } from '@prahari/contract/messages';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
-import { SheetHead } from '../../base/SheetHead/SheetHead.tsx';
+import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { OwnBills } from '../../features/bills/OwnBills/OwnBills.tsx';
 import { ownBills } from '../../stores/own-bills.ts';
@@ -23,7 +23,7 @@ function Bills() {
   if (page.state !== 'ready') {
     return (
       <>
-        <SheetHead title="Bills" />
+        <SectionHeader title="Bills" />
         {page.state === 'loading' ? (
           <Skeleton label="Loading bills" />
         ) : (

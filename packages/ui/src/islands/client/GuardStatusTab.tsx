@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { messages } from '@prahari/contract/messages';
-import { SheetHead } from '../../base/SheetHead/SheetHead.tsx';
+import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { GuardStatusCard } from '../../features/assignments/GuardStatusCard/GuardStatusCard.tsx';
 import { clientProfile } from '../../stores/client-profile.ts';
 import { LoadedView } from '../LoadedView.tsx';
@@ -19,7 +19,7 @@ export function GuardStatusTab({ onApply }: GuardStatusTabProps) {
   useRefreshOnReturn(clientProfile.refreshQuietly);
   return (
     <Sheet>
-      <SheetHead title="Guard Status" />
+      <SectionHeader title="Guard Status" />
       <LoadedView
         loaded={loaded}
         label="Loading your guards"

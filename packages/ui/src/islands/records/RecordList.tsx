@@ -4,7 +4,7 @@ import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { FilterBar, type FilterBarProps } from '../../base/FilterBar/FilterBar.tsx';
-import { Pager } from '../../base/Pager/Pager.tsx';
+import { Pagination } from '../../base/Pagination/Pagination.tsx';
 import { SearchField } from '../../base/SearchField/SearchField.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import type { List, ListState } from '../../stores/list.ts';
@@ -78,7 +78,7 @@ function Rows<Row>(props: RowsProps<Row>) {
   return (
     <>
       {children(rows, busy)}
-      <Pager
+      <Pagination
         from={from}
         to={from + rows.length - 1}
         total={total}

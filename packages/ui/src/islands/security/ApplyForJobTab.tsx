@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { SheetHead } from '../../base/SheetHead/SheetHead.tsx';
+import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import {
   JobApplicationForm,
@@ -23,7 +23,7 @@ export interface ApplyForJobTabProps {
 export function ApplyForJobTab({ onAssignments }: ApplyForJobTabProps) {
   return (
     <Sheet>
-      <SheetHead title="Apply for Job" />
+      <SectionHeader title="Apply for Job" />
       <Application onAssignments={onAssignments} />
     </Sheet>
   );

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { messages } from '@prahari/contract/messages';
 import { Button } from '../../base/Button/Button.tsx';
-import { SheetHead } from '../../base/SheetHead/SheetHead.tsx';
+import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { guardProfile } from '../../stores/guard-profile.ts';
 import { LoadedView } from '../LoadedView.tsx';
 import { Sheet } from '../Sheet.tsx';
@@ -24,7 +24,7 @@ export function AssignmentsTab({ officePhone, onApply }: AssignmentsTabProps) {
   );
   return (
     <Sheet>
-      <SheetHead title="Assignments" />
+      <SectionHeader title="Assignments" />
       <LoadedView
         loaded={loaded}
         label="Loading your assignment"

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type GuardProfileView, messages } from '@prahari/contract';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { SheetHead } from '../../base/SheetHead/SheetHead.tsx';
+import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { CurrentAssignment } from '../../features/assignments/CurrentAssignment/CurrentAssignment.tsx';
 import { $statusChanging, setAssignmentStatus } from '../../stores/guard-profile.ts';
 import { Sheet } from '../Sheet.tsx';
@@ -30,7 +30,7 @@ export function Duty({ guard, officePhone }: DutyProps) {
   }
   return (
     <Sheet>
-      <SheetHead title="Assignments" />
+      <SectionHeader title="Assignments" />
       <NoDuty isCompleted={assignment !== null} isAssigned={status === 'assigned'} />
     </Sheet>
   );

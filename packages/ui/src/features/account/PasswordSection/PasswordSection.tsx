@@ -38,7 +38,7 @@ export const PasswordSection = (props: PasswordSectionProps) => (
 function PasswordForm({ email, check, onChange, onClose }: PasswordSectionProps & { onClose: () => void }) {
   const form = useForm({
     initial,
-    check: (typed) => ({ ...check(typed), ...confirmationErrors(typed) }),
+    validate: (typed) => ({ ...check(typed), ...confirmationErrors(typed) }),
     submit: async ({ currentPassword, newPassword }) => {
       const result = await onChange({ currentPassword, newPassword });
       if (result.ok) onClose();

@@ -9,7 +9,7 @@ const meta = preview.meta({
 });
 
 export const Normal = meta.story();
-export const AtNight = meta.story({ globals: { theme: 'night' } });
+export const AtNight = meta.story({ globals: { theme: 'dark' } });
 export const LongAddress = meta.story({ args: { text: SECRET_URI + '&label='.padEnd(300, 'x') } });
 
 AtNight.test('stays dark on light at night', async ({ canvas }) => {

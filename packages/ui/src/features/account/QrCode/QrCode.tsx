@@ -29,7 +29,7 @@ export function QrCode({ text, label }: QrCodeProps) {
     <svg
       role="img"
       aria-label={label}
-      data-theme="morning"
+      data-theme="light"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="size-48 rounded-md bg-raised fill-ink"

@@ -37,7 +37,7 @@ export const Starting = meta.story({ args: { secondFactor: { state: 'off', start
 export const SettingUp = meta.story({ args: { secondFactor: settingUp } });
 export const SettingUpAtNight = meta.story({
   args: { secondFactor: settingUp },
-  globals: { theme: 'night' },
+  globals: { theme: 'dark' },
 });
 export const SwitchingOn = meta.story({
   args: { secondFactor: settingUp, onSwitchOn: fn<Submit>(() => new Promise(() => {})) },

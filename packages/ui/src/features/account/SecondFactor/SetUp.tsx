@@ -28,7 +28,7 @@ const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 '
 export function SetUp({ secret, uri, checkOn, onSwitchOn, onCancel }: SetUpProps) {
   const form = useForm({
     initial: { totp: '', currentPassword: '' },
-    check: checkOn,
+    validate: checkOn,
     submit: onSwitchOn,
   });
   const { name: _, ...totp } = form.field('totp');

@@ -26,7 +26,7 @@ function SwitchOffForm({
 }: Omit<SwitchOffProps, 'lead'> & { onClose: () => void }) {
   const form = useForm({
     initial: { currentPassword: '', totp: '' },
-    check,
+    validate: check,
     submit: onSwitchOff,
   });
   return (

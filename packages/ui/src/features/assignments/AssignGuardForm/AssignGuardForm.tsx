@@ -39,7 +39,7 @@ export function AssignGuardForm({ guards, clients, client, draft, submit }: Assi
     initial: emptyAssignment(client ?? null),
     draft,
     resume: (kept) => resumeFor(client ?? null, kept),
-    check: assignErrors,
+    validate: assignErrors,
     submit: async (draft) => {
       const result = await submit(toNewAssignment(draft));
       // Not resetOnSuccess: the client the form started with may have all its guards now.

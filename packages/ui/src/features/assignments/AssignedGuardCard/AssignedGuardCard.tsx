@@ -1,6 +1,6 @@
 import { type AssignmentView, formatDay, formatYears } from '@prahari/contract';
 import { useId } from 'react';
-import { Facts } from '../../../base/Facts/Facts.tsx';
+import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { AssignmentStatus } from '../AssignmentStatus/AssignmentStatus.tsx';
 import { addressLines } from '../address.ts';
 import { shiftWords } from '../shift-words.ts';
@@ -23,7 +23,7 @@ export function AssignedGuardCard({ assignment }: AssignedGuardCardProps) {
         <AssignmentStatus status={status} />
       </div>
       <div className="mt-3">
-        <Facts facts={factsOf(assignment)} />
+        <DescriptionList items={factsOf(assignment)} />
       </div>
     </article>
   );

@@ -1,8 +1,8 @@
 import { type AssignmentView, assignmentStatusLabels, labelOf } from '@prahari/contract';
-import { type StatusLook, StatusWord } from '../../../base/Status/StatusWord.tsx';
+import { ServerStatus, type StatusStyle } from '../../../base/Status/ServerStatus.tsx';
 
-const looks: Record<string, StatusLook> = {
-  active: { tone: 'lit', mark: 'lantern' },
+const looks: Record<string, StatusStyle> = {
+  active: { tone: 'onDuty', mark: 'lantern' },
   onBreak: { tone: 'warning', mark: 'pause' },
   completed: { tone: 'success', mark: 'tick' },
 };
@@ -14,7 +14,7 @@ export interface AssignmentStatusProps {
 
 /** What the guard on this assignment is doing: a word with its mark. */
 export const AssignmentStatus = ({ status }: AssignmentStatusProps) => (
-  <StatusWord status={status} looks={looks}>
+  <ServerStatus status={status} styles={looks}>
     {labelOf(assignmentStatusLabels, status)}
-  </StatusWord>
+  </ServerStatus>
 );

@@ -1,6 +1,6 @@
 import { type AssignmentStatus, formatDay, type GuardAssignmentView } from '@prahari/contract';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
-import { Facts } from '../../../base/Facts/Facts.tsx';
+import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { addressLines, mapsLink } from '../address.ts';
 import { DutyControl } from '../DutyControl/DutyControl.tsx';
 import { shiftWords } from '../shift-words.ts';
@@ -54,7 +54,7 @@ export function CurrentAssignment({
             </ButtonLink>
           </div>
           <div className="mt-6">
-            <Facts facts={factsOf(assignment)} />
+            <DescriptionList items={factsOf(assignment)} />
           </div>
         </section>
         <div className="guard-duty">

@@ -16,7 +16,7 @@ type CodeStepProps = Required<
 export function CodeStep({ email, onCheckCode, onResend, onRestart, resendIn, resending }: CodeStepProps) {
   const form = useForm({
     initial: { otp: '' },
-    check: checkCode,
+    validate: checkCode,
     submit: ({ otp }) => onCheckCode(otp.trim()),
   });
   // Cut at six characters, `123 456` and `Your code is 123456` would lose digits.

@@ -12,7 +12,7 @@ export function EmailStep({
 }: Pick<ForgotPasswordProps, 'checkEmail' | 'onSendCode'>) {
   const form = useForm({
     initial: { email: '' },
-    check: checkedOnSubmit,
+    validate: checkedOnSubmit,
     submit: (typed) => submitChecked(checkEmail(typed), () => onSendCode(typed.email)),
   });
   return (

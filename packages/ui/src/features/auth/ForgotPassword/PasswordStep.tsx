@@ -31,7 +31,7 @@ export function PasswordStep(props: PasswordStepProps) {
     if (unconfirmed.confirmPassword === messages.auth.passwordsDiffer) onPasswordsDiffer();
     return submitChecked(checkNewPassword(typed), () => onSetPassword(typed.newPassword), unconfirmed);
   };
-  const form = useForm({ initial, check: checkedOnSubmit, submit });
+  const form = useForm({ initial, validate: checkedOnSubmit, submit });
   return (
     <Form form={form}>
       {/* Tells a password manager whose password this is. */}

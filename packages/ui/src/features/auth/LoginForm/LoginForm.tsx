@@ -36,7 +36,7 @@ export function LoginForm(props: LoginFormProps) {
   const { check, onLogin, unverified = false, secondFactor = false, navigating = false } = props;
   const form = useForm({
     initial,
-    check: checkedOnSubmit,
+    validate: checkedOnSubmit,
     submit: ({ totp, ...typed }) =>
       submitChecked(
         check(typed),

@@ -32,7 +32,7 @@ export function OtpForm({
   resending,
   navigating = false,
 }: OtpFormProps) {
-  const form = useForm({ initial: { otp: '' }, check: checkCode, submit: ({ otp }) => onVerify(otp) });
+  const form = useForm({ initial: { otp: '' }, validate: checkCode, submit: ({ otp }) => onVerify(otp) });
   const { name: _, ...otp } = form.field('otp');
   return (
     <div className="grid gap-8">

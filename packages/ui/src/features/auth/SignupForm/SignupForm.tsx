@@ -54,7 +54,7 @@ export function SignupForm({ check, onSignUp, onPasswordsDiffer, navigating = fa
       differ ? { confirmPassword: messages.auth.passwordsDiffer } : {},
     );
   };
-  const form = useForm({ initial, check: checkedOnSubmit, submit });
+  const form = useForm({ initial, validate: checkedOnSubmit, submit });
   return (
     <div className="grid gap-8">
       <PageTitle lead="We send a code to your email to confirm that it is yours.">Sign Up</PageTitle>

@@ -1,7 +1,7 @@
 import { type BillView, billStatusLabels, labelOf } from '@prahari/contract';
-import { type StatusLook, StatusWord } from '../../../base/Status/StatusWord.tsx';
+import { ServerStatus, type StatusStyle } from '../../../base/Status/ServerStatus.tsx';
 
-const looks: Record<string, StatusLook> = {
+const looks: Record<string, StatusStyle> = {
   pending: { tone: 'info', mark: 'half' },
   overdue: { tone: 'danger', mark: 'triangle' },
   paid: { tone: 'success', mark: 'tick' },
@@ -14,7 +14,7 @@ export interface BillStatusProps {
 
 /** Whether a bill is pending, overdue or paid: a word with its mark. */
 export const BillStatus = ({ status }: BillStatusProps) => (
-  <StatusWord status={status} looks={looks}>
+  <ServerStatus status={status} styles={looks}>
     {labelOf(billStatusLabels, status)}
-  </StatusWord>
+  </ServerStatus>
 );

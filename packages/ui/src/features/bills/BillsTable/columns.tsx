@@ -2,11 +2,11 @@ import { type BillView, formatDay, formatRupees } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
 import {
   actionsColumn,
-  figuresColumn,
   nameColumn,
+  numericColumn,
   statusColumn,
   textColumn,
-} from '../../../base/Table/column-shapes.tsx';
+} from '../../../base/Table/column-types.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { RowActions } from '../../../base/Table/RowActions.tsx';
 import { BillNumber } from '../BillNumber/BillNumber.tsx';
@@ -66,7 +66,7 @@ export function billColumns(actions: BillActions): readonly Column<BillView>[] {
     ...(isOffice
       ? [clientColumn, { ...describing, priority: 'low' as const }]
       : [{ ...describing, cell: inFull }]),
-    figuresColumn('dueDate', 'Due', ({ dueDate }) => formatDay(dueDate), { width: '6.5rem', card: 'end' }),
+    numericColumn('dueDate', 'Due', ({ dueDate }) => formatDay(dueDate), { width: '6.5rem', card: 'end' }),
     statusColumn('6.25rem', ({ status }) => <BillStatus status={status} />),
     textColumn('amount', 'Amount', ({ amount }) => formatRupees(amount), {
       align: 'end',

@@ -34,7 +34,7 @@ function OpenPanel({ clients, submit, onClose, draft }: Omit<GenerateBillPanelPr
   const form = useForm<BillDraft>({
     initial: emptyBill,
     draft,
-    check: billErrors,
+    validate: billErrors,
     submit: async (draft) => {
       const result = await submit(toNewBill(draft));
       if (result.ok) onClose();

@@ -1,6 +1,6 @@
 import { type BodyOf, fieldErrors, type generateBill, generateBillForm } from '@prahari/contract';
 import type { ComboBoxOption } from '../../../base/ComboBox/ComboBoxList.tsx';
-import type { NumberOrText } from '../../../base/NumberField/useTypedNumber.ts';
+import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
 
 /** What the bill form holds while it is filled in. */
 export interface BillDraft {

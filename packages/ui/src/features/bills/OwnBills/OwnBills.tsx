@@ -1,9 +1,9 @@
 import { type BillStatus, type BillView, billStatusLabels } from '@prahari/contract';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { FilterBar } from '../../../base/FilterBar/FilterBar.tsx';
-import { Pager } from '../../../base/Pager/Pager.tsx';
+import { Pagination } from '../../../base/Pagination/Pagination.tsx';
 import { SearchField } from '../../../base/SearchField/SearchField.tsx';
-import { SheetHead } from '../../../base/SheetHead/SheetHead.tsx';
+import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
 import { BillsTable } from '../BillsTable/BillsTable.tsx';
 
 export interface BillQuery {
@@ -48,7 +48,7 @@ export function OwnBills(props: OwnBillsProps) {
   const { q = '', sort, status = '' } = query;
   return (
     <section aria-label="Bills">
-      <SheetHead
+      <SectionHeader
         title="Bills"
         tools={
           <SearchField
@@ -65,7 +65,7 @@ export function OwnBills(props: OwnBillsProps) {
           options={filters}
           onChange={(chosen) => onAsk({ status: chosen })}
         />
-      </SheetHead>
+      </SectionHeader>
       <BillsTable
         bills={bills}
         sort={sort}
@@ -75,7 +75,7 @@ export function OwnBills(props: OwnBillsProps) {
         empty={q || status ? <NothingFits /> : <NothingYet />}
       />
       {total > 0 && (
-        <Pager
+        <Pagination
           from={from}
           to={from + bills.length - 1}
           total={total}

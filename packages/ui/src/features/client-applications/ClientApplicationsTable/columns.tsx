@@ -1,18 +1,18 @@
 import { type ClientApplicationView, formatDay, labelOf, serviceTypeLabels } from '@prahari/contract';
-import { type AnswerActions, answersColumn } from '../../../base/AcceptDecline/answers-column.tsx';
+import { type DecisionActions, decisionColumn } from '../../../base/DecisionButtons/decision-column.tsx';
 import {
-  figuresColumn,
   nameColumn,
-  quietColumn,
+  numericColumn,
+  secondaryColumn,
   statusColumn,
   textColumn,
-} from '../../../base/Table/column-shapes.tsx';
+} from '../../../base/Table/column-types.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { ApplicationStatus } from '../ApplicationStatus/ApplicationStatus.tsx';
 
 type Application = ClientApplicationView;
 
-export type ApplicationActions = AnswerActions<Application>;
+export type ApplicationActions = DecisionActions<Application>;
 
 const datesOf = ({ startDate, endDate }: Application): string =>
   [startDate, endDate].filter(Boolean).map(formatDay).join(' to ');
@@ -20,7 +20,7 @@ const datesOf = ({ startDate, endDate }: Application): string =>
 /** What the office decides a request by, and its answer. */
 export const applicationColumns = (actions: ApplicationActions): readonly Column<Application>[] => [
   nameColumn('name', 'Client', ({ user }) => user.name),
-  quietColumn('email', 'Email', ({ user }) => user.email, { width: '11rem', priority: 'low' }),
+  secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '11rem', priority: 'low' }),
   textColumn('serviceType', 'Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType), {
     width: '7.5rem',
   }),
@@ -30,12 +30,12 @@ export const applicationColumns = (actions: ApplicationActions): readonly Column
     priority: 'low',
     card: 'wide',
   }),
-  figuresColumn('startDate', 'Dates', datesOf, { width: '12rem' }),
-  figuresColumn('numberOfGuards', 'Guards', ({ numberOfGuards }) => numberOfGuards.toLocaleString('en-IN'), {
+  numericColumn('startDate', 'Dates', datesOf, { width: '12rem' }),
+  numericColumn('numberOfGuards', 'Guards', ({ numberOfGuards }) => numberOfGuards.toLocaleString('en-IN'), {
     width: '4rem',
     card: 'end',
     cardLabel: 'Guards',
   }),
   statusColumn('6.5rem', ({ status }) => <ApplicationStatus status={status} />),
-  answersColumn(actions),
+  decisionColumn(actions),
 ];

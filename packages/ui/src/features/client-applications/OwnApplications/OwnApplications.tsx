@@ -1,7 +1,7 @@
 import { type ClientApplicationView, formatDay, labelOf, serviceTypeLabels } from '@prahari/contract';
-import { Pager } from '../../../base/Pager/Pager.tsx';
-import { SheetHead } from '../../../base/SheetHead/SheetHead.tsx';
-import { figuresColumn, textColumn } from '../../../base/Table/column-shapes.tsx';
+import { Pagination } from '../../../base/Pagination/Pagination.tsx';
+import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
+import { numericColumn, textColumn } from '../../../base/Table/column-types.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { Table } from '../../../base/Table/Table.tsx';
 import { ApplicationStatus } from '../ApplicationStatus/ApplicationStatus.tsx';
@@ -36,7 +36,7 @@ const columns: readonly Column<ClientApplicationView>[] = [
     card: 'title',
   }),
   textColumn('location', 'Location', ({ location }) => location, { sortable: false, card: 'wide' }),
-  figuresColumn('period', 'Dates', datesOf, { sortable: false, width: '14rem' }),
+  numericColumn('period', 'Dates', datesOf, { sortable: false, width: '14rem' }),
   {
     id: 'numberOfGuards',
     header: 'Guards',
@@ -64,7 +64,7 @@ export function OwnApplications(props: OwnApplicationsProps) {
   const isPaged = from > 1 || hasNext;
   return (
     <section aria-label="Your applications">
-      <SheetHead title="Your applications" level={2} />
+      <SectionHeader title="Your applications" level={2} />
       {total === 0 ? (
         <p className="text-muted">Nothing sent yet. You will see here how the office answers.</p>
       ) : (
@@ -79,7 +79,7 @@ export function OwnApplications(props: OwnApplicationsProps) {
         />
       )}
       {isPaged && (
-        <Pager
+        <Pagination
           from={from}
           to={from + applications.length - 1}
           total={total}

@@ -14,7 +14,7 @@ import { Form } from '../../../base/Form/Form.tsx';
 import { SubmitButton } from '../../../base/Form/SubmitButton.tsx';
 import { type Draft, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
-import type { NumberOrText } from '../../../base/NumberField/useTypedNumber.ts';
+import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 
@@ -56,7 +56,7 @@ export function ServiceApplicationForm({ onSubmit, draft }: ServiceApplicationFo
   const form = useForm<Values>({
     initial: empty,
     draft,
-    check: (values) => fieldErrors(clientApplicationBody, toBody(values)),
+    validate: (values) => fieldErrors(clientApplicationBody, toBody(values)),
     submit: async (values) => {
       const { numberOfGuards, ...rest } = toBody(values);
       return typeof numberOfGuards === 'number' ? onSubmit({ ...rest, numberOfGuards }) : { ok: false };

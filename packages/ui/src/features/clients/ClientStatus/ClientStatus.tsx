@@ -1,8 +1,8 @@
 import { type ClientStatus as Assigned, clientStatusLabels } from '@prahari/contract';
-import { type StatusLook, StatusWord } from '../../../base/Status/StatusWord.tsx';
+import { ServerStatus, type StatusStyle } from '../../../base/Status/ServerStatus.tsx';
 
-const looks: Record<Assigned, StatusLook> = {
-  assigned: { tone: 'lit', mark: 'lantern' },
+const looks: Record<Assigned, StatusStyle> = {
+  assigned: { tone: 'onDuty', mark: 'lantern' },
   unassigned: { tone: 'muted', mark: 'ring' },
 };
 
@@ -13,7 +13,7 @@ export interface ClientStatusProps {
 
 /** Whether a client has a guard: a word with its mark. */
 export const ClientStatus = ({ status }: ClientStatusProps) => (
-  <StatusWord status={status} looks={looks}>
+  <ServerStatus status={status} styles={looks}>
     {clientStatusLabels[status]}
-  </StatusWord>
+  </ServerStatus>
 );

@@ -2,12 +2,12 @@ import { type ClientView, formatRupees, labelOf, serviceTypeLabels } from '@prah
 import { Button } from '../../../base/Button/Button.tsx';
 import {
   actionsColumn,
-  figuresColumn,
   nameColumn,
-  quietColumn,
+  numericColumn,
+  secondaryColumn,
   statusColumn,
   textColumn,
-} from '../../../base/Table/column-shapes.tsx';
+} from '../../../base/Table/column-types.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { RowActions } from '../../../base/Table/RowActions.tsx';
 import { ClientStatus } from '../ClientStatus/ClientStatus.tsx';
@@ -54,11 +54,11 @@ function Actions({ client, onWithdraw, onAssign, pending }: ClientActions & { cl
 
 export const clientColumns = (actions: ClientActions): readonly Column<ClientView>[] => [
   nameColumn('name', 'Client', ({ user }) => user.name),
-  quietColumn('email', 'Email', ({ user }) => user.email, { width: '15rem', priority: 'low' }),
+  secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '15rem', priority: 'low' }),
   textColumn('serviceType', 'Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType), {
     width: '8rem',
   }),
-  figuresColumn('numberOfGuards', 'Guards', guardsOf, {
+  numericColumn('numberOfGuards', 'Guards', guardsOf, {
     width: '4.75rem',
     card: 'end',
     cardLabel: 'Guards',

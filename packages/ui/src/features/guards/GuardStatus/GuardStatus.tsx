@@ -1,9 +1,9 @@
 import { guardStatusLabels, labelOf } from '@prahari/contract';
-import { type StatusLook, StatusWord } from '../../../base/Status/StatusWord.tsx';
+import { ServerStatus, type StatusStyle } from '../../../base/Status/ServerStatus.tsx';
 
-const looks: Record<string, StatusLook> = {
+const looks: Record<string, StatusStyle> = {
   available: { tone: 'muted', mark: 'ring' },
-  assigned: { tone: 'lit', mark: 'lantern' },
+  assigned: { tone: 'onDuty', mark: 'lantern' },
   'on-leave': { tone: 'muted', mark: 'pause' },
   off: { tone: 'muted', mark: 'cross' },
 };
@@ -15,7 +15,7 @@ export interface GuardStatusProps {
 
 /** Whether a guard can be assigned: a word with its mark. */
 export const GuardStatus = ({ status }: GuardStatusProps) => (
-  <StatusWord status={status} looks={looks}>
+  <ServerStatus status={status} styles={looks}>
     {labelOf(guardStatusLabels, status)}
-  </StatusWord>
+  </ServerStatus>
 );

@@ -1,6 +1,6 @@
 import { formatYears, type GuardView, labelOf, STARS, shiftLabels } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
-import { nameColumn, quietColumn, statusColumn, textColumn } from '../../../base/Table/column-shapes.tsx';
+import { nameColumn, secondaryColumn, statusColumn, textColumn } from '../../../base/Table/column-types.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { Table, type TableState } from '../../../base/Table/Table.tsx';
 import { GuardStatus } from '../GuardStatus/GuardStatus.tsx';
@@ -42,7 +42,7 @@ const reviewsOf = ({ reviews, user }: GuardView, onShow: () => void) =>
 
 const columnsWith = (onShowReviews: GuardsTableProps['onShowReviews']): readonly Column<GuardView>[] => [
   nameColumn('name', 'Name', ({ user }) => user.name),
-  quietColumn('email', 'Email', ({ user }) => user.email, { width: '13.5rem', priority: 'low' }),
+  secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '13.5rem', priority: 'low' }),
   statusColumn('7rem', ({ status }) => <GuardStatus status={status} />),
   textColumn('experience', 'Experience', ({ experience }) => formatYears(experience), {
     width: '6.5rem',

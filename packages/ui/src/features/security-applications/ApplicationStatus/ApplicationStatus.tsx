@@ -1,6 +1,6 @@
 import { applicationStatusLabels, labelOf } from '@prahari/contract';
-import { answerLooks } from '../../../base/Status/answers.ts';
-import { StatusWord } from '../../../base/Status/StatusWord.tsx';
+import { applicationStatusStyles } from '../../../base/Status/application-status-styles.ts';
+import { ServerStatus } from '../../../base/Status/ServerStatus.tsx';
 
 export interface ApplicationStatusProps {
   /** The wire's word; a word of an older API is shown as words. */
@@ -9,7 +9,7 @@ export interface ApplicationStatusProps {
 
 /** How a guard’s job application was answered: a word with its mark. */
 export const ApplicationStatus = ({ status }: ApplicationStatusProps) => (
-  <StatusWord status={status} looks={answerLooks}>
+  <ServerStatus status={status} styles={applicationStatusStyles}>
     {labelOf(applicationStatusLabels, status)}
-  </StatusWord>
+  </ServerStatus>
 );

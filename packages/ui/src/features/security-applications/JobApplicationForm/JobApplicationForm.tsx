@@ -12,7 +12,7 @@ import { Form } from '../../../base/Form/Form.tsx';
 import { SubmitButton } from '../../../base/Form/SubmitButton.tsx';
 import { type Draft, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
-import type { NumberOrText } from '../../../base/NumberField/useTypedNumber.ts';
+import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 
@@ -51,7 +51,7 @@ export function JobApplicationForm({ onSubmit, draft }: JobApplicationFormProps)
   const form = useForm<Values>({
     initial: empty,
     draft,
-    check: (values) => fieldErrors(securityApplicationBody, toBody(values)),
+    validate: (values) => fieldErrors(securityApplicationBody, toBody(values)),
     submit: async (values) => {
       const { experience, ...rest } = toBody(values);
       return typeof experience === 'number' ? onSubmit({ ...rest, experience }) : { ok: false };

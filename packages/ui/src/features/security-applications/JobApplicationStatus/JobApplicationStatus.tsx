@@ -1,6 +1,6 @@
 import { formatDay, formatYears, type SecurityApplicationView } from '@prahari/contract';
 import type { ReactNode } from 'react';
-import { Facts } from '../../../base/Facts/Facts.tsx';
+import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { ApplicationStatus } from '../ApplicationStatus/ApplicationStatus.tsx';
 
 export interface JobApplicationStatusProps {
@@ -43,7 +43,7 @@ export function JobApplicationStatus({ application, action }: JobApplicationStat
       <p className="font-semibold text-lg">{title}</p>
       {text && <p className="text-muted text-sm">{text}</p>}
       <div className="mt-3 w-full">
-        <Facts facts={facts.filter(({ detail }) => detail !== '')} />
+        <DescriptionList items={facts.filter(({ detail }) => detail !== '')} />
       </div>
       {action && <div className="mt-4">{action}</div>}
     </section>

@@ -1,7 +1,7 @@
 import { formatDay, formatYears, type SecurityApplicationView } from '@prahari/contract';
-import { AcceptDecline } from '../../../base/AcceptDecline/AcceptDecline.tsx';
+import { DecisionButtons } from '../../../base/DecisionButtons/DecisionButtons.tsx';
+import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
-import { Facts } from '../../../base/Facts/Facts.tsx';
 import { ApplicationStatus } from '../ApplicationStatus/ApplicationStatus.tsx';
 
 export interface SecurityApplicationDetailsProps {
@@ -27,7 +27,7 @@ export function SecurityApplicationDetails(props: SecurityApplicationDetailsProp
       onClose={onClose}
       footer={
         application.status === 'pending' && (
-          <AcceptDecline
+          <DecisionButtons
             place="dialog"
             onAccept={() => onAccept(application)}
             onDecline={() => onDecline(application)}
@@ -35,8 +35,8 @@ export function SecurityApplicationDetails(props: SecurityApplicationDetailsProp
         )
       }
     >
-      <Facts
-        facts={[
+      <DescriptionList
+        items={[
           { term: 'Status', detail: <ApplicationStatus status={application.status} /> },
           { term: 'Email', detail: user.email || 'Not given' },
           { term: 'Phone', detail: application.phoneNumber || 'Not given' },

@@ -1,29 +1,29 @@
 import { formatDay, formatYears, type SecurityApplicationView } from '@prahari/contract';
-import { type AnswerActions, answersColumn } from '../../../base/AcceptDecline/answers-column.tsx';
+import { type DecisionActions, decisionColumn } from '../../../base/DecisionButtons/decision-column.tsx';
 import {
-  figuresColumn,
   nameColumn,
-  quietColumn,
+  numericColumn,
+  secondaryColumn,
   statusColumn,
   textColumn,
-} from '../../../base/Table/column-shapes.tsx';
+} from '../../../base/Table/column-types.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { ApplicationStatus } from '../ApplicationStatus/ApplicationStatus.tsx';
 
 type Application = SecurityApplicationView;
 
-export type ApplicationActions = AnswerActions<Application>;
+export type ApplicationActions = DecisionActions<Application>;
 
 /** What the office decides an application by, and its answer. */
 export const applicationColumns = (actions: ApplicationActions): readonly Column<Application>[] => [
   nameColumn('fullName', 'Full name', ({ fullName, user }) => fullName || user.name),
-  quietColumn('email', 'Email', ({ user }) => user.email),
-  figuresColumn('phoneNumber', 'Phone', ({ phoneNumber }) => phoneNumber, {
+  secondaryColumn('email', 'Email', ({ user }) => user.email),
+  numericColumn('phoneNumber', 'Phone', ({ phoneNumber }) => phoneNumber, {
     sortable: false,
     width: '9rem',
     priority: 'low',
   }),
-  figuresColumn('dateOfBirth', 'Date of birth', ({ dateOfBirth }) => formatDay(dateOfBirth), {
+  numericColumn('dateOfBirth', 'Date of birth', ({ dateOfBirth }) => formatDay(dateOfBirth), {
     width: '6.75rem',
     priority: 'low',
     cardLabel: 'Born',
@@ -38,5 +38,5 @@ export const applicationColumns = (actions: ApplicationActions): readonly Column
     card: 'wide',
   }),
   statusColumn('6.5rem', ({ status }) => <ApplicationStatus status={status} />),
-  answersColumn(actions),
+  decisionColumn(actions),
 ];

@@ -17,7 +17,7 @@ const empty: Enquiry = { name: '', email: '', subject: '', message: '' };
 export function ContactForm({ onSend }: ContactFormProps) {
   const form = useForm<Enquiry>({
     initial: empty,
-    check: checkEnquiry,
+    validate: checkEnquiry,
     submit: async (enquiry) => {
       onSend(enquiry);
       return { ok: true };

@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: {
     title: 'Our Gallery',
     intro: 'The same watch at different hours.',
-    advanceMs: GALLERY_ADVANCE_MS,
+    autoplayMs: GALLERY_ADVANCE_MS,
     count: slides.length,
     children: slides.map((slide, index) => (
       <GallerySlide key={slide.url} {...slide} place={index + 1} count={slides.length} />

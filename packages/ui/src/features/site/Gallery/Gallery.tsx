@@ -9,7 +9,7 @@ export interface GalleryProps {
   /** How many pictures there are. */
   count: number;
   /** They move on by themselves after so many milliseconds. */
-  advanceMs: number;
+  autoplayMs: number;
   /** A GallerySlide for each. */
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { STARS } from '@prahari/contract/constants';
 import type { SlidePlace } from '../../../base/Carousel/Slide.tsx';
-import { QuoteSlide } from '../../../base/QuoteSlider/QuoteSlide.tsx';
+import { QuoteSlide } from '../../../base/TestimonialSlider/QuoteSlide.tsx';
 
 export interface TestimonialSlideProps extends SlidePlace {
   /** Who says so. */

@@ -1,6 +1,9 @@
-import { QuoteSlider, type QuoteSliderProps } from '../../../base/QuoteSlider/QuoteSlider.tsx';
+import {
+  TestimonialSlider,
+  type TestimonialSliderProps,
+} from '../../../base/TestimonialSlider/TestimonialSlider.tsx';
 
 /** What clients say, one at a time; previous and next wrap (SPEC section 4). Its children are Testimonials’ slides. */
-export function Testimonials(props: QuoteSliderProps) {
-  return <QuoteSlider {...props} />;
+export function Testimonials(props: TestimonialSliderProps) {
+  return <TestimonialSlider {...props} />;
 }

@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { DescriptionList } from './DescriptionList.tsx';
+
+const meta = preview.meta({
+  component: DescriptionList,
+  args: {
+    items: [
+      { term: 'Shift', detail: 'Night, 20:00–08:00' },
+      { term: 'From', detail: '12 Nov 2026' },
+      {
+        term: 'Place',
+        detail:
+          'Shree Venkateshwara Cooperative Housing Society, 14 Prabhat Road, Lane 9, Pune, Maharashtra 411004',
+      },
+    ],
+  },
+  decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Terms and what they are, for one thing. For several things alike, a **Table**; for order in time, a **Timeline**.',
+          '',
+          '**Accessibility.** A description list: each detail is read with its term. Long details wrap and stay at their end of the row.',
+        ].join('\n'),
+      },
+    },
+  },
+});
+
+export const Assignment = meta.story();
+Assignment.test('each detail is read with its term', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('term')).toHaveLength(3);
+  await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('12 Nov 2026');
+});
+export const One = meta.story({ args: { items: [{ term: 'Shift', detail: 'Night, 20:00–08:00' }] } });

@@ -1,0 +1,47 @@
+/** Path → message. The empty path holds what belongs to the form as a whole. */
+export type FieldErrors = Record<string, string>;
+
+/** One message per path; what names no field of the form is gathered under the empty path, so nothing is lost. */
+export function collectErrors(found: Iterable<readonly [string, string]>, values: object): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [path, message] of found) {
+    if (path in values) errors[path] ??= message;
+    else errors[''] = errors[''] ? `${errors['']} ${message}` : message;
+  }
+  return errors;
+}
+
+export function omitErrors(errors: FieldErrors, paths: readonly string[]): FieldErrors {
+  return paths.some((path) => path in errors)
+    ? Object.fromEntries(Object.entries(errors).filter(([path]) => !paths.includes(path)))
+    : errors;
+}
+
+const CONTROLS = ['input:not([type="hidden"], [tabindex="-1"])', 'select', 'textarea', '[role="spinbutton"]'];
+const TAKES_FOCUS = CONTROLS.join();
+const INVALID = [
+  ...CONTROLS.map((control) => `${control}[aria-invalid="true"]`),
+  '[role="radiogroup"][aria-invalid="true"] input',
+].join();
+
+/** The same errors in the order the form has its fields. */
+export function inFieldOrder(errors: FieldErrors, form: HTMLFormElement | null): FieldErrors {
+  const names = Array.from(form?.elements ?? [], (control) => control.getAttribute('name'));
+  const place = ([path]: [string, string]) => names.indexOf(path);
+  return Object.fromEntries(Object.entries(errors).sort((one, other) => place(one) - place(other)));
+}
+
+/** Some fields (a date) keep their value in a hidden input: then the first control beside it takes focus. */
+export function focusField(form: HTMLFormElement | null, path: string): void {
+  const named = form?.querySelector(`[name="${CSS.escape(path)}"]`);
+  for (let place = named; place && place !== form; place = place.parentElement) {
+    const control = place.matches(TAKES_FOCUS) ? place : place.querySelector(TAKES_FOCUS);
+    if (!(control instanceof HTMLElement) || !control.checkVisibility()) continue;
+    control.focus();
+    return;
+  }
+}
+
+export function focusFirstInvalid(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>(INVALID)?.focus();
+}

@@ -1,0 +1,56 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { Pagination } from './Pagination.tsx';
+
+const meta = preview.meta({
+  component: Pagination,
+  args: { from: 9, to: 16, total: 21 },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'For a list whose rows come in pages. For a list that is all there, a **Table** alone: long ones keep only the rows in sight in the page.',
+          '',
+          '**Accessibility.** Two buttons, and "9 to 16 of 21" in a polite live region: the new place is announced after a press. At an end, and while a page is on its way, a button is `aria-disabled` and keeps its focus, so that one can go on pressing.',
+        ].join('\n'),
+      },
+    },
+  },
+});
+
+export const Middle = meta.story({ args: { onPrevious: fn(), onNext: fn() } });
+Middle.test('both ways are open', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await expect(args.onPrevious).toHaveBeenCalledOnce();
+  await expect(args.onNext).toHaveBeenCalledOnce();
+});
+export const FirstPage = meta.story({ args: { from: 1, to: 8, onNext: fn() } });
+FirstPage.test('there is nothing before the first page', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+});
+export const OnlyPage = meta.story({ args: { from: 1, to: 5, total: 5 } });
+OnlyPage.test('a list of one page has nowhere to go', async ({ canvas }) => {
+  await expect(canvas.getByText('1 to 5 of 5')).toBeVisible();
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+export const Loading = meta.story({ args: { busy: true, onPrevious: fn(), onNext: fn() } });
+export const Nothing = meta.story({
+  args: { from: 0, to: 0, total: 0 },
+});
+Middle.test('by key, and the new place is announced politely', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onNext).toHaveBeenCalledOnce();
+  await expect(canvas.getByText('9 to 16 of 21')).toHaveAttribute('aria-live', 'polite');
+});
+Loading.test(
+  'while a page is on its way a press does nothing, and focus stays',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+  },
+);
+export const LastPage = meta.story({ args: { from: 17, to: 21, onPrevious: fn() } });

@@ -1,0 +1,48 @@
+import { Button } from '../Button/Button.tsx';
+
+export interface PaginationProps {
+  /** First row shown, counted from 1. */
+  from: number;
+  /** Last row shown, counted from 1. */
+  to: number;
+  /** How many there are in all; 0 reads `None`. */
+  total: number;
+  /** Left out on the first page. */
+  onPrevious?: (() => void) | undefined;
+  /** Left out on the last page. */
+  onNext?: (() => void) | undefined;
+  /** A page is on its way: both buttons wait, and keep focus. */
+  busy?: boolean | undefined;
+}
+
+/** `1 to 8 of 21`, Previous, Next. A button at its end stays focusable, so that focus is not lost on the last press; a list of one page has none. */
+export function Pagination({ from, to, total, onPrevious, onNext, busy = false }: PaginationProps) {
+  const hasPages = onPrevious !== undefined || onNext !== undefined;
+  return (
+    <div className="flex min-h-10 items-center justify-between gap-4 pt-3 text-muted text-xs pointer-coarse:min-h-15">
+      <p aria-live="polite" className="tabular-nums">
+        {total === 0 ? 'None' : `${from} to ${to} of ${total}`}
+      </p>
+      {hasPages && (
+        <div className="flex gap-2">
+          <PageButton onPress={busy ? undefined : onPrevious}>Previous</PageButton>
+          <PageButton onPress={busy ? undefined : onNext}>Next</PageButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function PageButton({ onPress, children }: { onPress: (() => void) | undefined; children: string }) {
+  const idle = onPress === undefined;
+  return (
+    <Button
+      size="small"
+      onPress={onPress}
+      aria-disabled={idle || undefined}
+      className={idle ? 'cursor-not-allowed opacity-50' : ''}
+    >
+      {children}
+    </Button>
+  );
+}

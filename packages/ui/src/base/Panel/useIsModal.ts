@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const NARROW = '(max-width: 68rem)';
+
+const subscribe = (changed: () => void) => {
+  const query = window.matchMedia(NARROW);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/** True where a panel has no room beside the list. On the server: false. */
+export function useIsModal(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(NARROW).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,37 @@
+import { fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { Button } from '../Button/Button.tsx';
+import { FilterBar } from '../FilterBar/FilterBar.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { SectionHeader } from './SectionHeader.tsx';
+
+const options = [
+  { value: 'all', label: 'All', count: 21 },
+  { value: 'assigned', label: 'Assigned', count: 17 },
+];
+
+const meta = preview.meta({
+  component: SectionHeader,
+  args: {
+    title: 'Clients',
+    children: <FilterBar label="Filter clients" value="all" options={options} onChange={fn()} />,
+    tools: <SearchField label="Search clients" value="" placeholder="Name, email or place" onChange={fn()} />,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'The line above a list: its name, its filters, its search, its one action.',
+          '',
+          '**Accessibility.** A heading, level 1 for the first list of a page and 2 after. Reading order is name, filters, tools, on every width.',
+        ].join('\n'),
+      },
+    },
+  },
+});
+
+export const WithSearch = meta.story();
+export const WithAction = meta.story({
+  args: { title: 'Bills', level: 2, tools: <Button>Generate Bill</Button> },
+});
+export const OnAPhone = meta.story({ decorators: [(Story) => <div className="w-82">{Story()}</div>] });

@@ -1,0 +1,37 @@
+import type { TabItem } from './Tabs.tsx';
+
+export interface TabProps {
+  id: string;
+  panelId: string;
+  tab: TabItem;
+  isSelected: boolean;
+  onSelect: (id: string) => void;
+}
+
+/** What one presses to see a panel. */
+export function Tab({ id, panelId, tab, isSelected, onSelect }: TabProps) {
+  const { label, count = 0 } = tab;
+  const countId = `${id}-count`;
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={id}
+      aria-selected={isSelected}
+      // A panel that is not shown is not there.
+      aria-controls={isSelected ? panelId : undefined}
+      aria-describedby={count > 0 ? countId : undefined}
+      tabIndex={isSelected ? 0 : -1}
+      onClick={() => isSelected || onSelect(tab.id)}
+      className="-outline-offset-2 flex min-h-target shrink-0 cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-2 pt-0.5 font-medium text-muted text-sm transition-colors duration-fast hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink sm:min-h-[2.875rem]"
+    >
+      {label}
+      {count > 0 && (
+        // The tab keeps its plain name; the number is its description.
+        <span aria-hidden="true" id={countId} className="font-semibold text-accent-ink text-xs tabular-nums">
+          {count}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import type { QuoteProps } from './Quote.tsx';
+import { QuoteSlide } from './QuoteSlide.tsx';
+import { TestimonialSlider } from './TestimonialSlider.tsx';
+
+const quotes: (QuoteProps & { id: string })[] = [
+  {
+    id: 'a',
+    name: 'Meenakshi Raghunathan',
+    role: 'Secretary, Anand Vihar Residents’ Association',
+    text: 'They found a side gate nobody had locked in years.',
+    rating: 5,
+  },
+  { id: 'b', name: 'Arvind Deshmukh', role: 'Plant manager', text: 'No empty post since March.', rating: 4 },
+  { id: 'c', name: 'Farida Khan', text: 'Two thousand people, no shouting.', rating: 3 },
+];
+
+const slides = (shown: typeof quotes) => ({
+  count: shown.length,
+  children: shown.map(({ id, ...quote }, index) => (
+    <QuoteSlide key={id} {...quote} place={index + 1} count={shown.length} />
+  )),
+});
+
+const meta = preview.meta({
+  component: TestimonialSlider,
+  args: { title: 'What they say', ...slides(quotes) },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A handful of short quotes with who said them. It is a **Carousel** of one slide at a time, without a clock.',
+          '',
+          '**Accessibility.** A `figure` with its `blockquote` and caption; stars are said as "4 out of 5"; the portrait is silent, the name stands beside it. Keys and announcements are the Carousel’s.',
+        ].join('\n'),
+      },
+    },
+  },
+});
+
+export const Several = meta.story();
+Several.test('previous and next wrap, and the place is announced', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Previous quote' }));
+  await expect(canvas.getByText('3 of 3').parentElement).toHaveAttribute('aria-live', 'polite');
+  await userEvent.click(canvas.getByRole('button', { name: 'Next quote' }));
+  await expect(canvas.getByText('1 of 3')).toBeVisible();
+});
+Several.test('arrow keys turn the quotes', async ({ canvas, userEvent }) => {
+  canvas.getByRole('region', { name: 'Quotes' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByText('2 of 3')).toBeVisible();
+});
+export const One = meta.story({ args: slides(quotes.slice(0, 1)) });
+export const NoStars = meta.story({
+  args: slides([{ id: 'a', name: 'Farida Khan', text: 'Two thousand people, no shouting.' }]),
+});
+export const LongText = meta.story({
+  args: slides([
+    {
+      id: 'a',
+      name: 'Venkatanarasimharajuvaripeta Subramaniam Ramachandran',
+      role: 'Honorary secretary of Shree Venkateshwara Cooperative Housing Society, Wings A to F',
+      text: 'In the first month they found a side gate nobody had locked in years. Now my mother walks down for milk at five, the man at the gate asks after her knee, and the committee has stopped meeting about parking at all.',
+      rating: 5,
+    },
+    ...quotes.slice(1),
+  ]),
+  decorators: [(Story) => <div className="max-w-82">{Story()}</div>],
+});
+export const RightToLeft = meta.story({
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+});
