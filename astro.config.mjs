@@ -5,11 +5,11 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { contractForBrowsers } from './packages/contract/for-browsers.mjs';
-import { headStyles } from './scripts/head-styles.mjs';
-import { leanPages } from './scripts/lean-pages.mjs';
-import { leanStyles } from './scripts/lean-styles.mjs';
-import { pagePolicies } from './scripts/page-policy.mjs';
-import { preloadIslands } from './scripts/preload-islands.mjs';
+import { contentSecurityPolicy } from './scripts/build/content-security-policy.ts';
+import { inlineCss } from './scripts/build/inline-css.ts';
+import { leanStyles } from './scripts/build/lean-styles.mjs';
+import { preloadIslands } from './scripts/build/preload-islands.ts';
+import { purgeCss } from './scripts/build/purge-css.ts';
 import { inlineScripts } from './src/nav/inline-scripts.mjs';
 
 const site = process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`;
@@ -52,7 +52,7 @@ const chunks = [
 
 /** As much CSS as saves a phone more by not waiting for a second answer than it costs to send again with the next page. */
 const SMALL_SHEET = 28_000;
-/** Larger, but scripts/lean-pages.mjs leaves a small part of it in each page. */
+/** Larger, but scripts/build/purge-css.ts leaves a small part of it in each page. */
 const AUTH_SHEET = /\/Auth\.[\w-]+\.css$/;
 
 /**
@@ -83,9 +83,9 @@ export default defineConfig({
         url: entry.url === `${site}/` ? entry.url : entry.url.replace(/\/$/, ''),
       }),
     }),
-    headStyles(),
-    leanPages(),
-    pagePolicies({ api }),
+    inlineCss(),
+    purgeCss(),
+    contentSecurityPolicy({ api }),
   ],
   vite: {
     build: { assetsInlineLimit: isInlined },

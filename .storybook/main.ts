@@ -3,7 +3,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { readThemes, withoutMedia } from '../packages/ui/src/styles/tokens.ts';
-import { componentBytesModule } from '../scripts/component-bytes.mjs';
+import { componentBytesModule } from '../scripts/bench/component-bytes.ts';
 import { optimizedDeps } from './optimized-deps.ts';
 
 const css = readFileSync(new URL('../packages/ui/src/styles/themes.css', import.meta.url), 'utf8');

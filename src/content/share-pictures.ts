@@ -6,7 +6,7 @@ export interface SharePicture {
   alt: string;
 }
 
-/** By path; other pages use the landing page's. After a change, draw them again: `npm run build && node scripts/share-pictures.mjs`. */
+/** By path; other pages use the landing page's. After a change, draw them again: `npm run build && node scripts/release/social-images.ts`. */
 export const sharePictures: Readonly<Record<'/', SharePicture> & Partial<Record<string, SharePicture>>> = {
   '/': { scene: 'gate', alt: 'A guard at his gate at dusk, the lamps just lit' },
   '/about': { scene: 'briefing', alt: 'A supervisor briefs five guards before they go to their posts' },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { siteIn } from '../../scripts/page-weight.mjs';
+import { siteIn } from '../../scripts/build/page-weight.ts';
 import { dist } from './dist.ts';
 import { bytesOf, type ServedSite, serveSite } from './served.ts';
 

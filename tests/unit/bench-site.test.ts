@@ -2,8 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { servePeer } from '../../scripts/bench-site/peer.mjs';
-import { medianOf, missedTargets, ratios } from '../../scripts/bench-site/results.mjs';
+import {
+  medianOf,
+  missedTargets,
+  ratios,
+  type ThrottlingMethod,
+} from '../../scripts/bench/lighthouse-results.ts';
+import { servePeer } from '../../scripts/bench/peer-server.ts';
 
 const perfect = {
   performance: 100,
@@ -17,7 +22,7 @@ const perfect = {
   bytes: 40_000,
 };
 const visitOf = (change: Partial<typeof perfect>) => ({ ...perfect, ...change });
-const resultOf = (site: string, method: string, change: Partial<typeof perfect> = {}) => ({
+const resultOf = (site: string, method: ThrottlingMethod, change: Partial<typeof perfect> = {}) => ({
   site,
   method,
   page: '/about',

@@ -1,7 +1,7 @@
 import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.ts';
 
-/** What every answer says to a browser. The pages' own policy stands in each page (scripts/page-policy.mjs). */
+/** What every answer says to a browser. The pages' own policy stands in each page (scripts/build/content-security-policy.ts). */
 export const securityHeaders = ({ corsOrigins, siteUrl }: Pick<Config, 'corsOrigins' | 'siteUrl'>) =>
   secureHeaders({
     crossOriginResourcePolicy: corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',

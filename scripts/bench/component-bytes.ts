@@ -1,0 +1,45 @@
+// What one base component costs whoever uses nothing else, React left out. For `npm run bench` and for Storybook's page of bytes.
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { build, type Plugin } from 'vite';
+import { codeOf } from './bundled-code.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+async function bytesOf(file: string) {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [{ ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      lib: { entry: join(root, file), formats: ['es'] },
+      rolldownOptions: { external: /^react(?:-dom)?(?:\/|$)/, output: { codeSplitting: false } },
+    },
+  });
+  const code = codeOf(result);
+  return { minified: Buffer.byteLength(code), gzip: gzipSync(code).length };
+}
+
+/** `{ name, minified, gzip }` of each base component, by name. */
+export async function componentBytes() {
+  const rows = [];
+  for (const file of globSync('packages/ui/src/base/*/*.tsx', { cwd: root }).sort()) {
+    const name = basename(file, '.tsx');
+    if (name === basename(dirname(file))) rows.push({ name, ...(await bytesOf(file)) });
+  }
+  return rows;
+}
+
+const MODULE = 'virtual:component-bytes';
+
+/** A plugin of Vite: `import rows from 'virtual:component-bytes'`, weighed when it is asked for. */
+export const componentBytesModule = (): Plugin => ({
+  name: 'component-bytes',
+  resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+  load: async (id) =>
+    id === `\0${MODULE}` ? `export default ${JSON.stringify(await componentBytes())}` : null,
+});

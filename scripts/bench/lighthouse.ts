@@ -1,0 +1,90 @@
+import { createRequire } from 'node:module';
+import { STORAGE } from '@prahari/contract/constants';
+import lighthouse, { type Result as Report } from 'lighthouse';
+import { chromium } from 'playwright';
+import { chromiumFlags, chromiumPath } from '../../tests/support/browser.ts';
+import type { Run, ThrottlingMethod } from './lighthouse-results.ts';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** As much of puppeteer-core as is used here; it comes with Lighthouse and is no dependency of ours. */
+interface Browser {
+  createBrowserContext: () => Promise<{ newPage: () => Promise<Page>; close: () => Promise<void> }>;
+  close: () => Promise<void>;
+}
+type Page = NonNullable<Parameters<typeof lighthouse>[3]>;
+interface Puppeteer {
+  launch: (options: { executablePath: string; args: string[]; headless: boolean }) => Promise<Browser>;
+}
+
+/** The puppeteer that Lighthouse itself drives the browser with. */
+const puppeteer = (): Promise<Puppeteer> =>
+  import(createRequire(import.meta.resolve('lighthouse')).resolve('puppeteer-core'));
+
+/** Without an email that awaits its code, /otp-verification sends everybody to /signup. */
+function awaitCode(key: string) {
+  try {
+    sessionStorage.setItem(key, 'asha@example.com');
+  } catch {
+    // about:blank has no storage
+  }
+}
+
+/** What one Lighthouse report comes to: scores 0 to 100, times in milliseconds, bytes as sent, audits that are not perfect. */
+function figuresOf({ categories, audits }: Report): Run {
+  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const imperfect = CATEGORIES.flatMap((category) =>
+    (categories[category]?.auditRefs ?? [])
+      .map(({ id }) => audits[id])
+      .filter((audit) => audit !== undefined)
+      .filter(({ score }) => score !== null && score < 1)
+      .map(({ id, displayValue, explanation }) => ({
+        category,
+        id,
+        shown: displayValue ?? explanation ?? '',
+      })),
+  );
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: figure('largest-contentful-paint'),
+    fcp: figure('first-contentful-paint'),
+    cls: figure('cumulative-layout-shift'),
+    tbt: figure('total-blocking-time'),
+    bytes: figure('total-byte-weight'),
+    imperfect,
+  };
+}
+
+/** One report, by a visitor who was never here before. @throws Error when Lighthouse could not see the page */
+async function visit(browser: Browser, url: string, throttlingMethod: ThrottlingMethod): Promise<Run> {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await page.evaluateOnNewDocument(awaitCode, STORAGE.verificationEmail);
+    const flags = { onlyCategories: CATEGORIES, throttlingMethod, logLevel: 'error' as const };
+    const result = await lighthouse(url, flags, undefined, page);
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse gave no report'}`);
+    return figuresOf(result.lhr);
+  } finally {
+    await context.close();
+  }
+}
+
+/** A headless Chromium that Lighthouse looks through; `audit` gives the figures of one visit, with nothing kept from the last. */
+export async function openLighthouse() {
+  const { launch } = await puppeteer();
+  const browser = await launch({
+    executablePath: (await chromiumPath()) ?? chromium.executablePath(),
+    args: chromiumFlags(),
+    headless: true,
+  });
+  return {
+    close: () => browser.close(),
+    audit: (url: string, throttlingMethod: ThrottlingMethod) => visit(browser, url, throttlingMethod),
+  };
+}

@@ -1,0 +1,33 @@
+// Records what dist/ was built from, so that `npm start` builds only after a change: names, sizes and times of the sources, and the environment variables that end up in pages.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+
+const STAMP = 'dist/.stamp';
+const SOURCES = [
+  'src/**/*',
+  'public/**/*',
+  'packages/ui/src/**/*',
+  'packages/contract/src/**/*',
+  'astro.config.mjs',
+  'tailwind.config.ts',
+  'tsconfig*.json',
+  'pnpm-lock.yaml',
+  'scripts/build/*',
+];
+const NOT_IN_PAGES = /\.(stories|test)\.tsx?$|__screenshots__/;
+
+/** A hash of the sources as they are now. Taken before a build, so that a change during the build is seen at the next start. */
+export function currentStamp() {
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([process.env.SITE_URL ?? '', process.env.PUBLIC_API_URL ?? '']));
+  for (const path of globSync(SOURCES).sort()) {
+    if (NOT_IN_PAGES.test(path)) continue;
+    const { size, mtimeMs } = statSync(path);
+    hash.update(`${path} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+export const writeStamp = (stamp: string) => writeFileSync(STAMP, stamp);
+
+export const siteIsCurrent = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === currentStamp();

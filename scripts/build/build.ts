@@ -1,0 +1,61 @@
+// Builds the site into dist/, beside each text file its brotli and gzip form, and the headers for static hosts.
+import { spawnSync } from 'node:child_process';
+import { globSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readConfig, readPublicApiUrl } from '../../packages/api/src/config.ts';
+import { staticHeaders } from '../../packages/api/src/http/static-headers.ts';
+import { currentStamp, writeStamp } from './build-stamp.ts';
+
+const TEXT = 'dist/**/*.{html,css,js,mjs,json,xml,txt,svg,webmanifest}';
+const SMALLEST = 1024;
+
+const encodings: [suffix: string, encode: (body: Buffer) => Promise<Buffer>][] = [
+  [
+    '.br',
+    (body) =>
+      promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  ],
+  ['.gz', (body) => promisify(gzip)(body, { level: 9 })],
+];
+
+/** This server sends the compressed forms, and with each page its policy as a header: there it need not stand in the page. */
+const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/;
+async function bodyOf(path: string) {
+  const body = await readFile(path);
+  return path.endsWith('.html') ? Buffer.from(body.toString().replace(POLICY, '')) : body;
+}
+
+async function compress(path: string) {
+  const body = await bodyOf(path);
+  for (const [suffix, encode] of encodings) {
+    const encoded = await encode(body);
+    if (encoded.length < body.length) await writeFile(path + suffix, encoded);
+  }
+}
+
+/** A bad value stops here, before anything is built, with one line that names the variable. */
+function readSettings() {
+  try {
+    return { config: readConfig(process.env), PUBLIC_API_URL: readPublicApiUrl(process.env) };
+  } catch (error) {
+    console.error((error as Error).message);
+    return process.exit(1);
+  }
+}
+
+const { config, PUBLIC_API_URL } = readSettings();
+const stamp = currentStamp();
+const { status } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+  stdio: 'inherit',
+  env: { ...process.env, PUBLIC_API_URL, ASTRO_TELEMETRY_DISABLED: '1' },
+});
+if (status !== 0) process.exit(status ?? 1);
+await Promise.all(
+  globSync(TEXT)
+    .filter((path) => statSync(path).size > SMALLEST)
+    .map(compress),
+);
+await writeFile('dist/_headers', await staticHeaders('dist', config));
+writeStamp(stamp);

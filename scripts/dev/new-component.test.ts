@@ -1,0 +1,67 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const repository = join(import.meta.dirname, '../..');
+const script = join(import.meta.dirname, 'new-component.ts');
+const made = [
+  { room: 'base', name: 'Ribbon' },
+  { room: 'features/bills', name: 'BillSummary' },
+];
+let root = '';
+
+const run = (...args: string[]) => spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
+
+/** A copy of this repository, as far as a component can see it. */
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'prahari-component-'));
+  cpSync(join(repository, 'packages/ui/src'), join(root, 'packages/ui/src'), { recursive: true });
+  const seen = ['.storybook', 'node_modules', 'packages/contract', 'packages/ui/node_modules', 'src'];
+  for (const path of [...seen, 'tailwind.config.ts', 'tsconfig.base.json']) {
+    symlinkSync(join(repository, path), join(root, path));
+  }
+  const config = JSON.parse(readFileSync(join(repository, 'packages/ui/tsconfig.json'), 'utf8'));
+  config.include = made.map(({ room, name }) => `src/${room}/${name}`);
+  writeFileSync(join(root, 'packages/ui/tsconfig.json'), JSON.stringify(config));
+  for (const { room, name } of made) expect(run(room, name, root).stderr).toBe('');
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('npm run new:component', () => {
+  test('writes what type-checks', { timeout: 60_000 }, () => {
+    const tsc = join(repository, 'node_modules/typescript/bin/tsc');
+    const { stdout } = spawnSync(process.execPath, [tsc, '-p', join(root, 'packages/ui')], {
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe('');
+  });
+
+  test('writes what format and lint leave alone', () => {
+    for (const { room, name } of made) {
+      for (const file of [`${name}.tsx`, `${name}.stories.tsx`]) {
+        const path = join('packages/ui/src', room, name, file);
+        const input = readFileSync(join(root, path), 'utf8');
+        const biome = join(repository, 'node_modules/.bin/biome');
+        const checked = execFileSync(
+          biome,
+          ['check', '--write', '--error-on-warnings', `--stdin-file-path=${path}`],
+          {
+            cwd: repository,
+            input,
+            encoding: 'utf8',
+          },
+        );
+        expect(checked).toBe(input);
+      }
+    }
+  });
+
+  test('refuses a room, a name and a place that make no sense, and writes nothing', () => {
+    expect(run('widgets', 'Ribbon', root).stderr).toContain('"widgets" is no room');
+    expect(run('features/parking', 'Ribbon', root).stderr).toContain('There is no features/parking');
+    expect(run('base', 'ribbon', root).stderr).toContain('"ribbon" is no name');
+    expect(run('base', 'Ribbon', root)).toMatchObject({ status: 1 });
+  });
+});

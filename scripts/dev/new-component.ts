@@ -1,0 +1,72 @@
+// Writes a component and its story: npm run new:component -- base Ribbon | features/bills BillSummary
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const [room = '', name = '', root = '.'] = process.argv.slice(2);
+const ui = join(root, 'packages/ui/src');
+
+function refuse(why: string): never {
+  console.error(
+    `${why}\nUsage: npm run new:component -- base Ribbon\n       npm run new:component -- features/bills BillSummary`,
+  );
+  process.exit(1);
+}
+
+if (!/^(?:base|features\/[a-z-]+)$/.test(room)) refuse(`"${room}" is no room for components.`);
+if (!/^[A-Z][A-Za-z]+$/.test(name)) refuse(`"${name}" is no name: begin with a capital, letters only.`);
+if (!existsSync(join(ui, room))) {
+  const rooms = readdirSync(join(ui, 'features'), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  refuse(`There is no ${room}. Features are ${rooms.map((entry) => entry.name).join(', ')}.`);
+}
+const folder = join(ui, room, name);
+if (existsSync(folder)) refuse(`${folder} is there already.`);
+
+const preview = join(relative(folder, root), '.storybook/preview.ts').replaceAll('\\', '/');
+const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+const sentence = words[0] + words.slice(1).toLowerCase();
+
+const component = `import type { ReactNode } from 'react';
+
+export interface ${name}Props {
+  /** Words, or other components. */
+  children: ReactNode;
+}
+
+/** ${sentence}: say here in one line what it is for. */
+export function ${name}({ children }: ${name}Props) {
+  return <div className="rounded-md border border-line bg-raised p-4 text-ink text-sm">{children}</div>;
+}
+`;
+
+const stories = `import { expect } from 'storybook/test';
+import preview from '${preview}';
+import { ${name} } from './${name}.tsx';
+
+const meta = preview.meta({
+  component: ${name},
+  args: { children: '${sentence}' },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'When to use it, and what to use instead.',
+          '',
+          '**Accessibility.** Plain words in their order: no role, no keys, nothing announced.',
+        ].join('\\n'),
+      },
+    },
+  },
+});
+
+export const Plain = meta.story();
+Plain.test('says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('${sentence}')).toBeVisible();
+});
+`;
+
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, `${name}.tsx`), component);
+writeFileSync(join(folder, `${name}.stories.tsx`), stories);
+console.log(`${folder}: write its props, then a story for each state.`);

@@ -1,0 +1,78 @@
+// Draws the icons into public/ from the mark, and Storybook's lockups. What links show is drawn by social-images.ts.
+// Run it after one of them has changed: node scripts/release/icons.ts [folder]
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const folder = process.argv[2] ?? 'public';
+const read = (path: string) => readFileSync(path, 'utf8');
+const themes = read('packages/ui/src/styles/themes.css');
+type Theme = 'light' | 'dark';
+
+const small = { palette: true, quality: 90, effort: 10, compressionLevel: 9 };
+
+/** A colour of the stylesheet in both themes. */
+const colours = (name: string) => {
+  const [, light = '', dark = ''] =
+    new RegExp(`--${name}: light-dark\\(([^,]+), ([^)]+)\\)`).exec(themes) ?? [];
+  return { light, dark };
+};
+
+const surface = colours('surface').dark;
+const accent = colours('accent-ink').dark;
+
+const mark = read('public/favicon.svg').replace(/<style>.*?<\/style>|<\/?svg[^>]*>/gs, '');
+const lockup = read('packages/ui/src/foundations/lockup.svg').replace(/<\/?svg[^>]*>/g, '');
+
+/** The mark in the accent colour, the name in ink. */
+const lockupIn = (theme: Theme) => lockup.replace('<g ', `<g fill="${colours('accent-ink')[theme]}" `);
+
+/** The mark on a dark square; `share` of the side is the mark's. */
+function icon(side: number, share: number, corner = 0) {
+  const scale = (side * share) / 16;
+  const inset = (side - side * share) / 2;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
+    <rect width="${side}" height="${side}" rx="${corner}" fill="${surface}"/>
+    <g fill="${accent}" transform="translate(${inset} ${inset}) scale(${scale})">${mark}</g></svg>`);
+}
+
+/** A favicon.ico that holds one PNG: a directory of 22 bytes before it. */
+function ico(png: Buffer, side: number) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(22, 18);
+  return Buffer.concat([head, png]);
+}
+
+/** For Storybook's own frame, which knows no custom properties. */
+for (const theme of ['light', 'dark'] as const) {
+  const ink = colours('ink')[theme];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 74 18" width="148" height="36" fill="${ink}">${lockupIn(theme)}</svg>`;
+  writeFileSync(`.storybook/public/lockup-${theme}.svg`, `${svg}\n`);
+}
+
+mkdirSync(folder, { recursive: true });
+const pictures = {
+  'favicon.ico': ico(
+    await sharp(icon(32, 0.75, 6))
+      .png()
+      .toBuffer(),
+    32,
+  ),
+  'apple-touch-icon.png': await sharp(icon(180, 0.6)).png(small).toBuffer(),
+  'icon-192.png': await sharp(icon(192, 0.75, 36))
+    .png(small)
+    .toBuffer(),
+  // a launcher may cut a circle of 80 %: the mark stays within it
+  'icon-512.png': await sharp(icon(512, 0.5)).png(small).toBuffer(),
+};
+for (const [name, bytes] of Object.entries(pictures)) {
+  writeFileSync(join(folder, name), bytes);
+  console.log(`${name} ${bytes.length} bytes`);
+}

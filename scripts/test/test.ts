@@ -1,0 +1,127 @@
+// Everything a change must pass. Every stage runs even when one before it failed; ends with `N passed, N failed`.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const reports = mkdtempSync(join(tmpdir(), 'prahari-reports-'));
+const total = { passed: 0, failed: 0 };
+const times: string[] = [];
+
+/** Runs a command to its end; its output is shown whole when it is over, so that two at a time stay readable. */
+function run(name: string, command: string, args: string[], { env = {} } = {}): Promise<boolean> {
+  const started = Date.now();
+  console.log(`── ${name}: begins`);
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
+    child.on('error', (error) => output.push(Buffer.from(String(error))));
+    child.on('close', (code) => {
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      times.push(`${name} ${seconds} s`);
+      process.stdout.write(`\n── ${name}: ${code === 0 ? 'ok' : `failed (exit ${code})`}, ${seconds} s\n`);
+      process.stdout.write(Buffer.concat(output));
+      done(code === 0);
+    });
+  });
+}
+
+/** A stage that either passes or fails as one. */
+async function step(name: string, command: string, args: string[]): Promise<boolean> {
+  const ok = await run(name, command, args);
+  total[ok ? 'passed' : 'failed'] += 1;
+  return ok;
+}
+
+interface Counted {
+  passed: number;
+  failed: number;
+}
+
+/** A stage that counts its own tests in a JSON report. A crash that left none counts as one failure. */
+async function suite<Report>(
+  name: string,
+  command: string,
+  args: (reportFile: string) => string[],
+  count: (report: Report) => Counted,
+): Promise<void> {
+  const file = join(reports, `${name.replace(/\W+/g, '-')}.json`);
+  const ok = await run(name, command, args(file), { env: { TEST_REPORT: file } });
+  let counted = { passed: 0, failed: 0 };
+  try {
+    counted = count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    console.error(`${name} left no report: ${(error as Error).message}`);
+  }
+  total.passed += counted.passed;
+  total.failed += ok ? counted.failed : Math.max(1, counted.failed);
+  if (ok && counted.passed === 0) total.failed += 1;
+}
+
+const vitestCount = (report: { numPassedTests: number; numFailedTests: number }): Counted => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+});
+const playwrightCount = ({
+  stats,
+}: {
+  stats: { expected: number; unexpected: number; flaky: number };
+}): Counted => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
+const vitest =
+  (...projects: string[]) =>
+  (file: string): string[] => [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...projects.map((project) => `--project=${project}`),
+  ];
+
+const [, , , built] = await Promise.all([
+  step('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
+  step('types', process.execPath, ['scripts/test/types.ts']),
+  step('supply chain', process.execPath, ['scripts/release/supply-chain.ts']),
+  step('build', process.execPath, ['scripts/build/build.ts']),
+]);
+
+/** What needs no browser, then what needs the built site. */
+async function server() {
+  await suite(
+    'unit and API on both engines',
+    'vitest',
+    vitest('unit', 'api-sqlite', 'api-postgres'),
+    vitestCount,
+  );
+  if (!built) {
+    console.error('\nThe build failed, so its budgets, the commands and the journeys could not run.');
+    total.failed += 3;
+    return;
+  }
+  await suite('build budgets', 'vitest', vitest('build'), vitestCount);
+  await suite('commands of the README', 'vitest', vitest('commands'), vitestCount);
+  await suite('browser journeys', 'playwright', () => ['test'], playwrightCount);
+}
+
+/** Every story: its tests, axe, and its picture on a phone, on a desk and in the dark. */
+async function components() {
+  await suite('stories', 'vitest', vitest('stories'), vitestCount);
+  const arePicturesTaken = process.platform === 'linux' && process.arch === 'x64';
+  // A picture waits for its page to come to rest: two at a time wait together.
+  const pictures = (file: string) => [...vitest('pictures')(file), '--maxWorkers=100%'];
+  if (arePicturesTaken) await suite('pictures', 'vitest', pictures, vitestCount);
+  else console.log('\n── pictures: not compared, they are taken on Linux x64 only');
+}
+
+// Alone: how long an answer takes while something fails is part of what is proved.
+await suite('faults and load', 'vitest', vitest('fault'), vitestCount);
+// Each spends half its time waiting, so that side by side they take little longer than the longer one.
+await Promise.all([server(), components()]);
+
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${times.join(', ')}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
