@@ -4,30 +4,30 @@ export interface Value {
 }
 
 export const mission =
-  'We keep watch so that people can sleep, work and celebrate without looking over their shoulder. We do it with guards who are well chosen, well trained and well treated.';
+  'We guard homes, workplaces and events so that people can sleep, work and celebrate in safety. We do it with guards who are well chosen, well trained and well treated.';
 
 export const values: readonly [Value, Value, Value, Value] = [
   {
     title: 'Integrity',
-    text: 'We write down what happened, not what sounds good. A missed round is reported by the guard who missed it.',
+    text: 'We report what happened, our own mistakes included. A guard who misses a round reports it.',
   },
   {
     title: 'Excellence',
-    text: 'A straight cap, a working torch, a polite word. Small things done well, at every hour.',
+    text: 'A neat uniform, a working torch, a polite word: small things done well on every shift.',
   },
   {
     title: 'Reliability',
-    text: 'The post is never empty. If a guard falls ill, another stands there within two hours.',
+    text: 'A relief guard within two hours. If a guard falls ill, another takes over the post.',
   },
   {
     title: 'Innovation',
-    text: 'Assignments, shifts and bills are in one place. You see who is on duty without asking.',
+    text: 'Your guards, their shifts and your bills are in one dashboard, whenever you need them.',
   },
 ];
 
 /** Paragraphs about the team. */
 export const team: readonly string[] = [
-  'Our people come from all over Maharashtra and beyond. Some served in the forces, some started at a society gate at twenty. Each one was interviewed by someone who has stood a night shift.',
-  'Behind every guard are a supervisor who visits, a trainer who insists and an office that answers. The supervisors carry the roster, the trainers carry the whistle, and the office makes sure that wages are paid on time.',
-  'We promote from the gate. Every supervisor we have was a guard first.',
+  'Our guards come from all over Maharashtra and beyond. Some served in the armed forces, some began at a housing society at twenty. Each of them was interviewed by someone who has worked night shifts.',
+  'Behind every guard are a supervisor, a trainer and the office. Supervisors run the roster; trainers drill the basics; the office makes sure that wages are paid on time.',
+  'We promote from within: every supervisor was a guard first.',
 ];

@@ -53,9 +53,9 @@ const address: Company['address'] = {
 export const company: Company = {
   name: 'Prahari',
   legalName: 'Prahari Security Services Private Limited',
-  tagline: 'The one who stays awake so that others can sleep.',
+  tagline: 'Prahari is Hindi for guard: the one who stays awake so that others can sleep.',
   description:
-    'Trained guards for homes, offices, hospitals and events. Someone awake at your gate, every hour of the night.',
+    'Trained and verified guards for homes, offices, hospitals and events. On duty at your site, day and night.',
   address,
   phones: [
     { label: 'Office', number: '+91 00000 00101' },

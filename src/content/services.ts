@@ -20,9 +20,9 @@ export const services: readonly [Service, Service, Service, Service] = [
   {
     id: 'security-guards',
     title: 'Security Guards',
-    description: 'Day, night or round the clock. The same faces at your gate, checked and briefed.',
+    description: 'Day, night or 24-hour shifts. The same guards at your gate, verified and briefed.',
     about:
-      'A post is only as good as the person at it. We choose guards for patience and eyesight before height, and we send the same ones back.',
+      'A post is only as good as the person at it. We choose guards for patience and alertness, and we send the same ones to your site.',
     picture: {
       photo: 'security-guards',
       url: guards,
@@ -38,9 +38,9 @@ export const services: readonly [Service, Service, Service, Service] = [
   {
     id: 'event-security',
     title: 'Event Security',
-    description: 'Entry, crowd and parking for weddings, festivals and halls of five thousand.',
+    description: 'Entry, crowd and parking for weddings, festivals and events of up to 5,000 guests.',
     about:
-      'We walk the ground a week before and count the exits. On the day, guests see a smile at the gate and a clear way out.',
+      'We visit the venue a week before and plan entries and exits. On the day, guests are greeted at the gate and know the way out.',
     picture: {
       photo: 'event-security',
       url: event,
@@ -56,9 +56,9 @@ export const services: readonly [Service, Service, Service, Service] = [
   {
     id: 'residential-security',
     title: 'Residential Security',
-    description: 'Visitors noted, children known by name, the gate shut when it should be.',
+    description: 'Visitors registered, deliveries checked, the gate guarded day and night.',
     about:
-      'A housing society wants two things from its gate: that strangers stop there and that neighbours do not. Our guards learn the difference.',
+      'Strangers are stopped at the gate and residents are not. Our guards learn who lives in your society.',
     picture: {
       photo: 'residential-security',
       url: residential,
@@ -74,9 +74,9 @@ export const services: readonly [Service, Service, Service, Service] = [
   {
     id: 'corporate-security',
     title: 'Corporate Security',
-    description: 'Lobby, loading bay and server room, watched without getting in the way.',
+    description: 'Lobby, loading bay and server room, guarded without getting in the way of work.',
     about:
-      'Your staff should be greeted and your stores should be counted. Our guards do both, and write it down.',
+      'Our guards greet staff and visitors, count what comes in and goes out, and keep a written record.',
     picture: {
       photo: 'corporate-security',
       url: corporate,
@@ -99,21 +99,24 @@ export interface Reason {
 /** Why Choose Us, on the services page. */
 export const reasons: readonly Reason[] = [
   {
-    title: 'Checked people',
-    text: 'Police verification, address and past employers. No guard starts before the papers are in.',
+    title: 'Verified guards',
+    text: 'We check police record, address and past employers before a guard’s first duty.',
   },
   {
-    title: 'Trained, then trained again',
-    text: 'Two weeks before the first post. One refresher day every quarter: fire, first aid, courtesy.',
+    title: 'Regular training',
+    text: 'Two weeks before the first post, then one refresher day every quarter: fire, first aid, courtesy.',
   },
   {
-    title: 'A supervisor who visits',
-    text: 'Unannounced rounds by day and by night, signed in your own register.',
+    title: 'Supervisor visits',
+    text: 'Unannounced rounds by day and by night, signed in your register.',
   },
-  { title: 'Bills you can read', text: 'Guards, days, rate, total. You see every bill in your dashboard.' },
   {
-    title: 'Paid on time',
-    text: 'Our guards get their wages, PF and ESI by the seventh. People who are paid stay awake.',
+    title: 'Clear bills',
+    text: 'Every bill is in your dashboard, with its amount, due date and status.',
   },
-  { title: 'Someone answers', text: 'The support line is open 24/7, and a person picks it up.' },
+  {
+    title: 'Guards paid on time',
+    text: 'Our guards receive their wages, PF and ESI by the seventh of each month.',
+  },
+  { title: 'Support day and night', text: 'The support line is open 24/7, and a person answers it.' },
 ];

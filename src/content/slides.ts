@@ -15,24 +15,24 @@ export const slides: readonly [Slide, Slide, Slide, Slide] = [
     photo: 'gallery-1',
     url: corridor,
     alt: 'A guard watches over a hospital corridor while a mother and child sleep on a bench',
-    caption: '03:10, hospital corridor, ward four',
+    caption: 'Hospital corridor, night shift',
   },
   {
     photo: 'gallery-2',
     url: festival,
     alt: 'A guard on a low stand watches a festival crowd in front of a lit pandal',
-    caption: '20:40, festival evening, main gate',
+    caption: 'Festival, crowd at the main gate',
   },
   {
     photo: 'gallery-3',
     url: tower,
     alt: 'An apartment tower at night, washing on the balconies and one window lit, a guard on his round below',
-    caption: '01:25, apartment tower, second round',
+    caption: 'Apartment tower, night round',
   },
   {
     photo: 'gallery-4',
     url: lobby,
     alt: 'A guard at the desk of a glass office lobby at sunrise',
-    caption: '06:15, office lobby, first light',
+    caption: 'Office lobby, early morning',
   },
 ];
