@@ -1,8 +1,6 @@
 // @ts-check
+import { apiBase } from '@prahari/contract/api-base';
 import { build } from 'vite';
-
-/** Without a slash at its end, so that paths follow. */
-const apiUrl = (process.env.PUBLIC_API_URL ?? '').replace(/\/+$/, '');
 
 const SUFFIX = '?inline-script';
 
@@ -12,7 +10,7 @@ async function bundle(entry) {
     configFile: false,
     envFile: false,
     logLevel: 'silent',
-    define: { 'import.meta.env.PUBLIC_API_URL': JSON.stringify(apiUrl) },
+    define: { 'import.meta.env.API_BASE': JSON.stringify(apiBase(process.env.PUBLIC_API_URL)) },
     build: {
       write: false,
       target: 'es2022',

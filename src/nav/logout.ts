@@ -2,7 +2,7 @@ import { STORAGE } from '@prahari/contract/constants';
 import { storedSession } from './stored-session.ts';
 
 function revokeToken(token: string): void {
-  fetch(`${import.meta.env.PUBLIC_API_URL}/api/auth/logout`, {
+  fetch(`${import.meta.env.API_BASE}/auth/logout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     credentials: 'include',
