@@ -36,7 +36,7 @@ const partsOfComponents = import.meta.glob([
   '../packages/ui/src/base/PasswordStrength/PasswordStrength.tsx',
   '../packages/ui/src/base/Table/VirtualTable.tsx',
   '../packages/ui/src/features/account/QrCode/QrCode.tsx',
-  '../packages/ui/src/features/auth/SecondFactorBoxes.tsx',
+  '../packages/ui/src/features/auth/SecondFactorCodeField.tsx',
 ]);
 
 /** Parts that come when they are asked for are there before: nothing tells when they are. */

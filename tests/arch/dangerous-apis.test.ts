@@ -77,7 +77,7 @@ test('no pattern is made of what somebody typed', () => {
     'packages/api/src/features/auth/recovery-codes.ts',
     'packages/api/src/http/route.ts',
     'packages/api/src/metrics/route-label.ts',
-    'packages/ui/src/features/auth/checkCode.ts',
+    'packages/ui/src/features/auth/check-code.ts',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { ContactForm } from '../features/site/ContactForm/ContactForm.tsx';
-import { whatsappLink } from '../features/site/ContactForm/whatsappLink.ts';
+import { whatsappLink } from '../features/site/ContactForm/whatsapp-link.ts';
 
 export interface ContactProps {
   /** Country code and number of the one who answers, digits only. */

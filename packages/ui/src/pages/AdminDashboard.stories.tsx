@@ -27,7 +27,7 @@ export const AssignGuards = meta.story({ beforeEach: tab('assign-guards') });
 export const FirstDay = meta.story({
   beforeEach: withPage({ as: 'admin', search: '?tab=clients', state: emptyState(allAccounts()) }),
 });
-export const OlderApi = meta.story({
+export const HostedApi = meta.story({
   beforeEach: withPage({ as: 'admin', search: '?tab=security-guards', api: 'hosted' }),
 });
 export const FailingNetwork = meta.story({ globals: { network: 'failing' }, beforeEach: tab('clients') });
@@ -215,7 +215,7 @@ SecurityApplications.test('an application that cannot be accepted says so', asyn
   await expect((await row(/Yohan/)).getByRole('button', { name: 'Accept' })).toBeVisible();
 });
 
-OlderApi.test('rows that come all at once are paged here', async ({ userEvent }) => {
+HostedApi.test('rows that come all at once are paged here', async ({ userEvent }) => {
   await press(userEvent, 'Next');
   await said('11 to 13 of 13');
 });

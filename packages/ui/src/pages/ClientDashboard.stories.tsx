@@ -27,7 +27,7 @@ export const FailingNetwork = meta.story({
   beforeEach: open({ as: 'client', search: '?tab=bills' }),
 });
 export const NoPermission = meta.story({ beforeEach: open({ as: 'guard' }) });
-export const OlderApi = meta.story({
+export const HostedApi = meta.story({
   beforeEach: open({ as: 'client', search: '?tab=apply-for-service', api: 'hosted' }),
 });
 export const Zoomed = meta.story({
@@ -93,7 +93,7 @@ ApplyForService.test(
     await expect(canvas.getByLabelText('Location')).toHaveValue('14 Prabhat Road, Pune');
   },
 );
-OlderApi.test('without a list of own applications there is only the form', async ({ canvas }) => {
+HostedApi.test('without a list of own applications there is only the form', async ({ canvas }) => {
   await expect(await canvas.findByLabelText('Location', {}, slowTimeout)).toBeVisible();
   await expect(canvas.queryByText('Your applications')).toBeNull();
 });

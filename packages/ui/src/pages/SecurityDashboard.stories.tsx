@@ -42,7 +42,7 @@ export const Rejected = meta.story({
   beforeEach: open({ as: 'applicant', search: '?tab=apply-for-job', state: withoutAcceptance() }),
 });
 export const NoPermission = meta.story({ beforeEach: open({ as: 'client' }) });
-export const OlderApi = meta.story({ beforeEach: open({ as: 'guard', api: 'hosted' }) });
+export const HostedApi = meta.story({ beforeEach: open({ as: 'guard', api: 'hosted' }) });
 export const Zoomed = meta.story({
   globals: { viewport: { value: 'zoomed' } },
   parameters: { pictures: { skip: true } },
@@ -103,7 +103,7 @@ NoAssignment.test('a guard without an assignment need not apply again', async ({
   await userEvent.click(canvas.getByRole('tab', { name: 'Apply for Job' }));
   await expect(await canvas.findByText('You are already a guard', {}, slowTimeout)).toBeVisible();
 });
-OlderApi.test('an assignment known only by its id is there, without details', async ({ canvas }) => {
+HostedApi.test('an assignment known only by its id is there, without details', async ({ canvas }) => {
   await expect(await canvas.findByText('You have an assignment', {}, slowTimeout)).toBeVisible();
 });
 NewGuard.test('somebody new is led to the application', async ({ canvas, userEvent }) => {

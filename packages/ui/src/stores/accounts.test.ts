@@ -19,8 +19,8 @@ afterAll(() => server.close());
 
 test.each([
   ['endSessions', 'end-sessions', 'All sessions of this account ended'],
-  ['switchOff', 'switch-off', 'Account switched off'],
-  ['switchOn', 'switch-on', 'Account switched on'],
+  ['disable', 'switch-off', 'Account switched off'],
+  ['enable', 'switch-on', 'Account switched on'],
 ] as const)('%s is sent once however often it is pressed, and told', async (deed, path, words) => {
   const [first, second] = [runAccountAction(deed, 'a1'), runAccountAction(deed, 'a1')];
   expect($busyAccounts.get().has('a1')).toBe(true);
@@ -39,7 +39,7 @@ test('the server’s own words tell why it cannot be, and the list is asked for 
   const refused = { success: false, code: 'accounts.own', message: 'Ask another admin.' };
   server.respond = ({ method }) =>
     method === 'POST' ? { status: 409, body: refused } : { body: { success: true, data: [], total: 0 } };
-  await runAccountAction('switchOff', 'a1');
+  await runAccountAction('disable', 'a1');
   expect(said()).toEqual(['failure: Ask another admin.']);
   expect(server.received.filter(({ method }) => method === 'GET')).not.toEqual([]);
 });

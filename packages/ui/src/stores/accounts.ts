@@ -35,12 +35,12 @@ const accountActions = {
     done: accountsWords.sessionsEnded,
     failed: accountsWords.endSessionsFailed,
   },
-  switchOff: {
+  disable: {
     endpoint: switchOffAccount,
     done: accountsWords.switchedOff,
     failed: accountsWords.switchOffFailed,
   },
-  switchOn: {
+  enable: {
     endpoint: switchOnAccount,
     done: accountsWords.switchedOn,
     failed: accountsWords.switchOnFailed,

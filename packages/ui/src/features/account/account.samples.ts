@@ -7,14 +7,14 @@ export const thisSession: SessionRow = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
   current: true,
 };
-export const onPhone: SessionRow = {
+export const phoneSession: SessionRow = {
   _id: '01900000-0000-7000-8000-000000000002',
   createdAt: '2026-11-16T04:05:00.000Z',
   lastSeenAt: '2026-11-19T14:12:00.000Z',
   userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
   current: false,
 };
-export const unknownDevice: SessionRow = {
+export const unknownDeviceSession: SessionRow = {
   _id: '01900000-0000-7000-8000-000000000003',
   createdAt: '2026-11-18T18:45:00.000Z',
   lastSeenAt: '2026-11-18T18:45:00.000Z',

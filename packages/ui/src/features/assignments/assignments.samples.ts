@@ -1,7 +1,7 @@
 import type { AssignmentView } from '@prahari/contract';
 
 /** Assignments for stories and tests. */
-export const nightDuty: AssignmentView = {
+export const nightAssignment: AssignmentView = {
   _id: '01900000-0000-7000-8000-000000000301',
   guard: {
     _id: '01900000-0000-7000-8000-000000000102',
@@ -28,8 +28,8 @@ export const nightDuty: AssignmentView = {
   createdAt: '2026-11-10T05:30:00Z',
 };
 
-export const secondDuty: AssignmentView = {
-  ...nightDuty,
+export const dayAssignment: AssignmentView = {
+  ...nightAssignment,
   _id: '01900000-0000-7000-8000-000000000302',
   guard: {
     _id: '01900000-0000-7000-8000-000000000104',

@@ -8,7 +8,7 @@ export interface SecondFactorFieldProps extends BoundField<string> {
 }
 
 /** Takes either kind of code as well, where the boxes cannot be fetched. */
-function PlainCode({ onComplete: _, ...field }: SecondFactorFieldProps) {
+function PlainCodeField({ onComplete: _, ...field }: SecondFactorFieldProps) {
   return (
     <TextField
       label="Code"
@@ -20,10 +20,10 @@ function PlainCode({ onComplete: _, ...field }: SecondFactorFieldProps) {
   );
 }
 
-const Boxes = lazy<ComponentType<SecondFactorFieldProps>>(() =>
-  import('./SecondFactorBoxes.tsx').then(
-    (module) => ({ default: module.SecondFactorBoxes }),
-    () => ({ default: PlainCode }),
+const LazyCodeField = lazy<ComponentType<SecondFactorFieldProps>>(() =>
+  import('./SecondFactorCodeField.tsx').then(
+    (module) => ({ default: module.SecondFactorCodeField }),
+    () => ({ default: PlainCodeField }),
   ),
 );
 
@@ -31,7 +31,7 @@ const Boxes = lazy<ComponentType<SecondFactorFieldProps>>(() =>
 export function SecondFactorField(props: SecondFactorFieldProps) {
   return (
     <Suspense>
-      <Boxes {...props} />
+      <LazyCodeField {...props} />
     </Suspense>
   );
 }

@@ -47,7 +47,7 @@ export const paidBill: BillView = {
 };
 
 /** As an older API may hold one: another status, no number, a link that is not safe to open. */
-export const oddBill: BillView = {
+export const hostedApiBill: BillView = {
   ...pendingBill,
   _id: '64f1c0ffee0000000000d001',
   billNumber: '',
@@ -56,7 +56,7 @@ export const oddBill: BillView = {
 };
 
 /** As much as a bill can say. */
-export const wordyBill: BillView = {
+export const billWithLongText: BillView = {
   ...overdueBill,
   _id: '01900000-0000-7000-8000-000000000404',
   amount: 123456789.99,

@@ -75,7 +75,7 @@ export const unassignedClient: ClientView = {
 };
 
 /** As an older API sends one: it tells neither how many guards were asked for nor what is owed. */
-export const clientOfOlderApi: ClientView = {
+export const hostedApiClient: ClientView = {
   ...unassignedClient,
   _id: '64f1c0ffee0000000000c001',
   serviceType: 'vip-escort',

@@ -1,7 +1,7 @@
 import type { SecurityApplicationView } from '@prahari/contract';
 
 /** Job applications for stories and tests. */
-export const pendingJob: SecurityApplicationView = {
+export const pendingApplication: SecurityApplicationView = {
   _id: '01900000-0000-7000-8000-000000000601',
   user: { _id: '01900000-0000-7000-8000-000000000031', name: 'Iqbal Ansari', email: 'iqbal@ansari.example' },
   fullName: 'Iqbal Ansari',
@@ -17,8 +17,8 @@ export const pendingJob: SecurityApplicationView = {
   createdAt: '2026-11-18T05:30:00Z',
 };
 
-export const acceptedJob: SecurityApplicationView = {
-  ...pendingJob,
+export const acceptedApplication: SecurityApplicationView = {
+  ...pendingApplication,
   _id: '01900000-0000-7000-8000-000000000602',
   fullName: 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrashekhara Rao',
   status: 'accepted',
@@ -27,16 +27,16 @@ export const acceptedJob: SecurityApplicationView = {
   additionalDetails: '',
 };
 
-export const rejectedJob: SecurityApplicationView = {
-  ...pendingJob,
+export const rejectedApplication: SecurityApplicationView = {
+  ...pendingApplication,
   _id: '01900000-0000-7000-8000-000000000603',
   fullName: 'Meenakshi Pillai',
   status: 'rejected',
 };
 
 /** As an older API may send one. */
-export const cancelledJob: SecurityApplicationView = {
-  ...pendingJob,
+export const hostedApiApplication: SecurityApplicationView = {
+  ...pendingApplication,
   _id: '64f1c0ffee0000000000f001',
   fullName: '',
   dateOfBirth: '',
@@ -46,14 +46,14 @@ export const cancelledJob: SecurityApplicationView = {
   status: 'cancelled',
 };
 
-export const jobWithLongNames: SecurityApplicationView = {
-  ...pendingJob,
+export const applicationWithLongText: SecurityApplicationView = {
+  ...pendingApplication,
   _id: '01900000-0000-7000-8000-000000000604',
   user: {
-    ...pendingJob.user,
+    ...pendingApplication.user,
     email: 'venkatanarasimharajuvaripeta.subrahmanyam@chandrashekhararao.example',
   },
-  fullName: acceptedJob.fullName,
+  fullName: acceptedApplication.fullName,
   address:
     'Plot 118/A, behind the old telegraph office, Venkatanarasimharajuvaripeta Main Road, Ramachandrapuram, Andhra Pradesh 533255',
   qualifications: 'Twelfth standard, first aid, fire drill, three years in the Home Guard, '.repeat(6),

@@ -27,7 +27,7 @@ export const AdminAtNight = meta.story({
 export const AdminWithSecondFactor = meta.story({
   beforeEach: open(() => ({ as: 'admin', state: withSecondFactor(defaultState(), users.admin.id) })),
 });
-export const OlderApi = meta.story({ beforeEach: open(() => ({ as: 'client', api: 'hosted' })) });
+export const HostedApi = meta.story({ beforeEach: open(() => ({ as: 'client', api: 'hosted' })) });
 export const FailingNetwork = meta.story({
   globals: { network: 'failing' },
   beforeEach: open(() => ({ as: 'admin' })),

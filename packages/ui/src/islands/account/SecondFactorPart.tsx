@@ -25,15 +25,15 @@ export function SecondFactorPart() {
   return (
     <SecondFactor
       secondFactor={secondFactor}
-      checkOn={checkSwitchOn}
-      checkOff={checkSwitchOff}
+      checkEnable={checkSwitchOn}
+      checkDisable={checkSwitchOff}
       onSetUp={beginSetUp}
       onCancel={cancelSetUp}
-      onSwitchOn={switchOn}
-      onSwitchOff={switchOff}
+      onEnable={switchOn}
+      onDisable={switchOff}
       onCopy={copyCodes}
       onSave={saveCodes}
-      onKept={codesKept}
+      onDone={codesKept}
       onRetry={loadSecondFactor}
     />
   );

@@ -38,7 +38,7 @@ function Bills() {
       bills={rows}
       {...rest}
       query={query}
-      onAsk={ownBills.setQuery}
+      onQueryChange={ownBills.setQuery}
       onPrevious={ownBills.previous}
       onNext={ownBills.next}
     />

@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type AccountRow, roleLabels, roles } from '@prahari/contract';
 import { useEffect, useState } from 'react';
-import { type AccountAction, AccountDialog } from '../../features/records/AccountDialog/AccountDialog.tsx';
-import { AccountList } from '../../features/records/AccountList/AccountList.tsx';
+import {
+  type AccountAction,
+  AccountActionDialog,
+} from '../../features/accounts/AccountActionDialog/AccountActionDialog.tsx';
+import { AccountList } from '../../features/accounts/AccountList/AccountList.tsx';
 import { $busyAccounts, accounts, runAccountAction } from '../../stores/accounts.ts';
 import { RecordList } from './RecordList.tsx';
 
@@ -39,13 +42,13 @@ export function Accounts() {
             pending={ordered}
             busy={busy}
             onEndSessions={ask('endSessions')}
-            onSwitchOff={ask('switchOff')}
-            onSwitchOn={ask('switchOn')}
+            onDisable={ask('disable')}
+            onEnable={ask('enable')}
           />
         )}
       </RecordList>
-      <AccountDialog
-        asked={asked}
+      <AccountActionDialog
+        request={asked}
         pending={asked !== null && ordered.has(asked.account._id)}
         onConfirm={(action, account) => void runAction(action, account)}
         onCancel={() => setAsked(null)}

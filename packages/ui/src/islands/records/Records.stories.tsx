@@ -38,7 +38,7 @@ const meta = preview.meta({
 export const Ordinary = meta.story();
 export const ManyPages = meta.story({ beforeEach: opening({ state: busyState() }) });
 export const NothingYet = meta.story({ beforeEach: opening({ state: emptyState(allAccounts()) }) });
-export const OlderApi = meta.story({ beforeEach: opening({ api: 'hosted' }) });
+export const HostedApi = meta.story({ beforeEach: opening({ api: 'hosted' }) });
 export const FailingNetwork = meta.story({ globals: { network: 'failing' } });
 export const SlowNetwork = meta.story({
   globals: { network: 'slow' },
@@ -125,7 +125,7 @@ NothingYet.test('says so, in both tabs', async ({ userEvent }) => {
   await openMail({ userEvent });
   await screen.findByText('All mail has arrived.', {}, slowTimeout);
 });
-OlderApi.test('a server without records is no failure', async ({ userEvent }) => {
+HostedApi.test('a server without records is no failure', async ({ userEvent }) => {
   await screen.findByText('This server keeps no such records.', {}, slowTimeout);
   await openAccounts({ userEvent });
   await screen.findByText('This server keeps no such records.', {}, slowTimeout);

@@ -9,8 +9,8 @@ import {
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../base/Dialog/Dialog.tsx';
 import { Tabs } from '../../base/Tabs/Tabs.tsx';
-import { ActivityLog } from '../../features/records/ActivityLog/ActivityLog.tsx';
-import { UndeliveredMailList } from '../../features/records/UndeliveredMailList/UndeliveredMailList.tsx';
+import { AuditLog } from '../../features/audit-log/AuditLog/AuditLog.tsx';
+import { UndeliveredMailList } from '../../features/mail-outbox/UndeliveredMailList/UndeliveredMailList.tsx';
 import { accounts } from '../../stores/accounts.ts';
 import {
   $retryingMails,
@@ -37,7 +37,7 @@ function Activities() {
       filters={topics}
       nothing="No activity yet."
     >
-      {(activities, busy) => <ActivityLog activities={activities} busy={busy} />}
+      {(activities, busy) => <AuditLog activities={activities} busy={busy} />}
     </RecordList>
   );
 }

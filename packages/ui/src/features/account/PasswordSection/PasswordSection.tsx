@@ -4,8 +4,8 @@ import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { PasswordStrength } from '../../../base/PasswordStrength/PasswordStrength.tsx';
 import { AccountForm } from '../AccountForm.tsx';
-import { CurrentPassword } from '../CurrentPassword.tsx';
-import { OpeningSection } from '../OpeningSection.tsx';
+import { CollapsibleSection } from '../CollapsibleSection.tsx';
+import { CurrentPasswordField } from '../CurrentPasswordField.tsx';
 
 export interface PasswordChange {
   currentPassword: string;
@@ -30,9 +30,13 @@ function confirmationErrors({ newPassword, confirmPassword }: typeof initial): R
 
 /** One line until somebody wants to change it. */
 export const PasswordSection = (props: PasswordSectionProps) => (
-  <OpeningSection title="Password" lead="Changing it ends your other sessions." opens="Change password">
+  <CollapsibleSection
+    title="Password"
+    lead="Changing it ends your other sessions."
+    openLabel="Change password"
+  >
     {(close) => <PasswordForm {...props} onClose={close} />}
-  </OpeningSection>
+  </CollapsibleSection>
 );
 
 function PasswordForm({ email, check, onChange, onClose }: PasswordSectionProps & { onClose: () => void }) {
@@ -49,7 +53,7 @@ function PasswordForm({ email, check, onChange, onClose }: PasswordSectionProps 
     <AccountForm form={form} label="Change password" submit="Change password" onCancel={onClose}>
       {/* Tells a password manager whose password this is. */}
       <input hidden readOnly type="email" name="username" autoComplete="username" value={email ?? ''} />
-      <CurrentPassword {...form.field('currentPassword')} />
+      <CurrentPasswordField {...form.field('currentPassword')} />
       <PasswordField
         label="New password"
         hint={`At least ${PASSWORD_MIN} characters`}

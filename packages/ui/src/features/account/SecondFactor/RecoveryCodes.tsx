@@ -3,12 +3,12 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 import type { SecondFactorProps } from './SecondFactor.tsx';
 
-type RecoveryCodesProps = Pick<SecondFactorProps, 'onCopy' | 'onSave' | 'onKept'> & {
+type RecoveryCodesProps = Pick<SecondFactorProps, 'onCopy' | 'onSave' | 'onDone'> & {
   codes: readonly string[];
 };
 
 /** Shown this once: they let an admin in who has lost the phone. */
-export function RecoveryCodes({ codes, onCopy, onSave, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onCopy, onSave, onDone }: RecoveryCodesProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.focus(), []);
   return (
@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, onCopy, onSave, onKept }: RecoveryCodesPr
           Copy
         </Button>
         <Button onPress={() => onSave(codes)}>Save as file</Button>
-        <Button variant="primary" onPress={onKept}>
+        <Button variant="primary" onPress={onDone}>
           I have kept them
         </Button>
       </div>

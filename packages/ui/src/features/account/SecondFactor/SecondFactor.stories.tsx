@@ -5,7 +5,7 @@ import preview from '../../../../../../.storybook/preview.ts';
 import { RECOVERY_CODES, SECRET, SECRET_URI } from '../account.samples.ts';
 import { SecondFactor, type SecondFactorProps, type SecondFactorState } from './SecondFactor.tsx';
 
-type Submit = SecondFactorProps['onSwitchOn'];
+type Submit = SecondFactorProps['onEnable'];
 const wrongCode: Submit = async () => ({
   ok: false,
   errors: [{ path: 'totp', message: 'This code is wrong or was used before. Wait for the next one.' }],
@@ -15,15 +15,15 @@ const meta = preview.meta({
   component: SecondFactor,
   args: {
     secondFactor: { state: 'off', starting: false } as SecondFactorState,
-    checkOn: (typed: object) => fieldErrors(switchOnBody, typed),
-    checkOff: (typed: object) => fieldErrors(switchOffBody, typed),
+    checkEnable: (typed: object) => fieldErrors(switchOnBody, typed),
+    checkDisable: (typed: object) => fieldErrors(switchOffBody, typed),
     onSetUp: fn(),
     onCancel: fn(),
-    onSwitchOn: fn<Submit>(async () => ({ ok: true })),
-    onSwitchOff: fn<Submit>(async () => ({ ok: true })),
+    onEnable: fn<Submit>(async () => ({ ok: true })),
+    onDisable: fn<Submit>(async () => ({ ok: true })),
     onCopy: fn(),
     onSave: fn(),
-    onKept: fn(),
+    onDone: fn(),
     onRetry: fn(),
   },
 });
@@ -40,9 +40,9 @@ export const SettingUpAtNight = meta.story({
   globals: { theme: 'dark' },
 });
 export const SwitchingOn = meta.story({
-  args: { secondFactor: settingUp, onSwitchOn: fn<Submit>(() => new Promise(() => {})) },
+  args: { secondFactor: settingUp, onEnable: fn<Submit>(() => new Promise(() => {})) },
 });
-export const WrongCode = meta.story({ args: { secondFactor: settingUp, onSwitchOn: fn(wrongCode) } });
+export const WrongCode = meta.story({ args: { secondFactor: settingUp, onEnable: fn(wrongCode) } });
 export const Codes = meta.story({ args: { secondFactor: { state: 'codes', codes: RECOVERY_CODES } } });
 export const CodesOnPhone = meta.story({
   args: { secondFactor: { state: 'codes', codes: RECOVERY_CODES } },
@@ -51,7 +51,7 @@ export const CodesOnPhone = meta.story({
 export const On = meta.story({ args: { secondFactor: on } });
 export const FewCodesLeft = meta.story({ args: { secondFactor: { ...on, recoveryCodesLeft: 1 } } });
 export const NoCodesLeft = meta.story({ args: { secondFactor: { ...on, recoveryCodesLeft: 0 } } });
-export const WrongCodeToSwitchOff = meta.story({ args: { secondFactor: on, onSwitchOff: fn(wrongCode) } });
+export const WrongCodeToSwitchOff = meta.story({ args: { secondFactor: on, onDisable: fn(wrongCode) } });
 
 Off.test('an admin begins', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Set up' }));
@@ -68,7 +68,7 @@ SettingUp.test('a code and the password switch it on', async ({ args, canvas, us
   await userEvent.keyboard('123456');
   await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame{Enter}');
   await waitFor(() =>
-    expect(args.onSwitchOn).toHaveBeenCalledWith({
+    expect(args.onEnable).toHaveBeenCalledWith({
       totp: '123456',
       currentPassword: 'open sesame',
     }),
@@ -80,7 +80,7 @@ SettingUp.test('half a code is not sent', async ({ args, canvas, userEvent }) =>
   await userEvent.keyboard('123');
   await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame{Enter}');
   await expect(await canvas.findByText('Code must be six digits')).toBeVisible();
-  await expect(args.onSwitchOn).not.toHaveBeenCalled();
+  await expect(args.onEnable).not.toHaveBeenCalled();
 });
 
 WrongCode.test('a wrong code says so at its boxes, and the password stays', async ({ canvas, userEvent }) => {
@@ -101,7 +101,7 @@ Codes.test(
     await userEvent.click(canvas.getByRole('button', { name: 'Save as file' }));
     await expect(args.onSave).toHaveBeenCalledWith(RECOVERY_CODES);
     await userEvent.click(canvas.getByRole('button', { name: 'I have kept them' }));
-    await expect(args.onKept).toHaveBeenCalledOnce();
+    await expect(args.onDone).toHaveBeenCalledOnce();
   },
 );
 
@@ -113,7 +113,7 @@ On.test('switching off asks for the password and a code', async ({ args, canvas,
   await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame');
   await userEvent.type(canvas.getByLabelText('Code'), 'k7wmx-p3rty{Enter}');
   await waitFor(() =>
-    expect(args.onSwitchOff).toHaveBeenCalledWith({
+    expect(args.onDisable).toHaveBeenCalledWith({
       currentPassword: 'open sesame',
       totp: 'k7wmx-p3rty',
     }),

@@ -5,9 +5,9 @@ import type { SubmitResult } from '../../../base/Form/useForm.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
 import { AccountSection } from '../AccountSection.tsx';
+import { DisableSecondFactor } from './DisableSecondFactor.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { SetUp } from './SetUp.tsx';
-import { SwitchOff } from './SwitchOff.tsx';
+import { SetUpSecondFactor } from './SetUpSecondFactor.tsx';
 
 /** How far an admin has got with it. */
 export type SecondFactorState =
@@ -27,23 +27,23 @@ export interface SecondFactorProps {
   /** What is shown. */
   secondFactor: SecondFactorState;
   /** What the contract finds wrong before switching on and off, by field. */
-  checkOn: (typed: Proof) => Record<string, string>;
+  checkEnable: (typed: Proof) => Record<string, string>;
   /** The same before switching off, where a recovery code will do. */
-  checkOff: (typed: Proof) => Record<string, string>;
+  checkDisable: (typed: Proof) => Record<string, string>;
   /** Asks for a secret. */
   onSetUp: () => void;
   /** Back to off; what was set up is worth nothing. */
   onCancel: () => void;
   /** Sends password and the first code of the app. */
-  onSwitchOn: (typed: Proof) => Promise<SubmitResult>;
+  onEnable: (typed: Proof) => Promise<SubmitResult>;
   /** Sends password and a code of either kind. */
-  onSwitchOff: (typed: Proof) => Promise<SubmitResult>;
+  onDisable: (typed: Proof) => Promise<SubmitResult>;
   /** Puts the recovery codes into the clipboard. */
   onCopy: (codes: readonly string[]) => void;
   /** Saves the recovery codes as a file. */
   onSave: (codes: readonly string[]) => void;
   /** The recovery codes are kept somewhere. */
-  onKept: () => void;
+  onDone: () => void;
   /** Loads again what could not be loaded. */
   onRetry: () => void;
 }
@@ -81,20 +81,20 @@ export function SecondFactor(props: SecondFactorProps) {
         />
       );
     case 'setting-up':
-      return <SetUp {...secondFactor} {...props} />;
+      return <SetUpSecondFactor {...secondFactor} {...props} />;
     case 'codes':
       return <RecoveryCodes {...secondFactor} {...props} />;
     case 'on':
-      return <On {...secondFactor} {...props} />;
+      return <Enabled {...secondFactor} {...props} />;
   }
 }
 
-function On(props: SecondFactorProps & { since: string; recoveryCodesLeft: number }) {
+function Enabled(props: SecondFactorProps & { since: string; recoveryCodesLeft: number }) {
   const { since, recoveryCodesLeft } = props;
   return (
-    <SwitchOff
-      check={props.checkOff}
-      onSwitchOff={props.onSwitchOff}
+    <DisableSecondFactor
+      check={props.checkDisable}
+      onDisable={props.onDisable}
       lead={
         <span className="grid justify-items-start gap-1">
           <Status tone="success" mark="tick">

@@ -1,12 +1,15 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { onPhone, thisSession, unknownDevice } from '../account.samples.ts';
+import { phoneSession, thisSession, unknownDeviceSession } from '../account.samples.ts';
 import { Sessions, type SessionsProps } from './Sessions.tsx';
 
 const meta = preview.meta({
   component: Sessions,
   args: {
-    sessions: { state: 'ready', data: [onPhone, thisSession, unknownDevice] } as SessionsProps['sessions'],
+    sessions: {
+      state: 'ready',
+      data: [phoneSession, thisSession, unknownDeviceSession],
+    } as SessionsProps['sessions'],
     ending: new Set<string>() as ReadonlySet<string>,
     onEnd: fn(),
     onEndOthers: fn(),
@@ -16,8 +19,10 @@ const meta = preview.meta({
 
 export const Several = meta.story();
 export const OnlyHere = meta.story({ args: { sessions: { state: 'ready', data: [thisSession] } } });
-export const OneOther = meta.story({ args: { sessions: { state: 'ready', data: [thisSession, onPhone] } } });
-export const Ending = meta.story({ args: { ending: new Set([onPhone._id]) } });
+export const OneOther = meta.story({
+  args: { sessions: { state: 'ready', data: [thisSession, phoneSession] } },
+});
+export const Ending = meta.story({ args: { ending: new Set([phoneSession._id]) } });
 export const EndingOthers = meta.story({ args: { endingOthers: true } });
 export const Loading = meta.story({ args: { sessions: { state: 'loading' } } });
 export const Failed = meta.story({ args: { sessions: { state: 'failed' } } });
@@ -25,7 +30,7 @@ export const Many = meta.story({
   args: {
     sessions: {
       state: 'ready',
-      data: [thisSession, ...Array.from({ length: 30 }, (_, n) => ({ ...onPhone, _id: `${n}` }))],
+      data: [thisSession, ...Array.from({ length: 30 }, (_, n) => ({ ...phoneSession, _id: `${n}` }))],
     },
   },
 });
@@ -46,7 +51,7 @@ Several.test('instants are those of India', async ({ canvas }) => {
 
 Several.test('one session is ended, or all others', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^End session: Chrome on Android/ }));
-  await expect(args.onEnd).toHaveBeenCalledWith(onPhone._id);
+  await expect(args.onEnd).toHaveBeenCalledWith(phoneSession._id);
   await userEvent.click(canvas.getByRole('button', { name: 'End all other sessions' }));
   await expect(args.onEndOthers).toHaveBeenCalledOnce();
 });

@@ -5,7 +5,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { AccountSection } from '../AccountSection.tsx';
-import { deviceWords } from '../device-words.ts';
+import { deviceName } from '../device-name.ts';
 
 export interface SessionsProps {
   /** Those that live, in any order. */
@@ -66,7 +66,7 @@ interface SessionProps {
 }
 
 function Session({ row, ending, onEnd }: SessionProps) {
-  const device = deviceWords(row.userAgent);
+  const device = deviceName(row.userAgent);
   return (
     <li className="flex items-center justify-between gap-4 border-line border-b py-2.5 last:border-0">
       <div className="grid min-w-0 gap-0.5">

@@ -11,7 +11,7 @@ import {
   assignErrors,
   emptyAssignment,
   type NewAssignment,
-  resumeFor,
+  restoreDraft,
   toNewAssignment,
 } from './assign-draft.ts';
 
@@ -38,7 +38,7 @@ export function AssignGuardForm({ guards, clients, client, draft, submit }: Assi
   const form = useForm<AssignDraft>({
     initial: emptyAssignment(client ?? null),
     draft,
-    resume: (kept) => resumeFor(client ?? null, kept),
+    resume: (kept) => restoreDraft(client ?? null, kept),
     validate: assignErrors,
     submit: async (draft) => {
       const result = await submit(toNewAssignment(draft));

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { emptyAssignment, resumeFor } from './assign-draft.ts';
+import { emptyAssignment, restoreDraft } from './assign-draft.ts';
 
 const hostel = { value: 'c1', label: 'St. Aloysius Hostel' };
 const tower = { value: 'c2', label: 'Tapovan Heights' };
 const typed = { ...emptyAssignment(null), 'location.street': 'Gate 2' };
 
 test('what was typed before a client was chosen is for the one chosen now', () => {
-  expect(resumeFor(hostel, typed)).toEqual({ ...typed, clientId: hostel });
+  expect(restoreDraft(hostel, typed)).toEqual({ ...typed, clientId: hostel });
 });
 
 test('what was typed for a client goes on for that client, also when none is chosen beforehand', () => {
   const forHostel = { ...typed, clientId: hostel };
-  expect(resumeFor(null, forHostel)).toEqual(forHostel);
-  expect(resumeFor(hostel, forHostel)).toEqual(forHostel);
+  expect(restoreDraft(null, forHostel)).toEqual(forHostel);
+  expect(restoreDraft(hostel, forHostel)).toEqual(forHostel);
 });
 
 test('one client’s address is never offered for another', () => {
-  expect(resumeFor(tower, { ...typed, clientId: hostel })).toEqual(emptyAssignment(tower));
+  expect(restoreDraft(tower, { ...typed, clientId: hostel })).toEqual(emptyAssignment(tower));
 });

@@ -39,7 +39,7 @@ export const emptyAssignment = (client: ComboBoxOption | null): AssignDraft => (
 });
 
 /** Goes on with what was typed, unless that was for another client than the one chosen now. */
-export function resumeFor(client: ComboBoxOption | null, kept: AssignDraft): AssignDraft {
+export function restoreDraft(client: ComboBoxOption | null, kept: AssignDraft): AssignDraft {
   const before = kept.clientId;
   if (client && before && client.value !== before.value) return emptyAssignment(client);
   return { ...kept, clientId: client ?? before };

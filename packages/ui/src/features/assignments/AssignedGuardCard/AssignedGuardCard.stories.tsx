@@ -14,7 +14,7 @@ Active.test('a client sees who guards them, when and where', async ({ canvas }) 
 });
 export const OnBreak = meta.story({ args: { assignment: { ...openAssignment, status: 'onBreak' } } });
 export const LongNames = meta.story({ args: { assignment: longAssignment } });
-export const OlderApi = meta.story({
+export const HostedApi = meta.story({
   args: {
     assignment: {
       ...openAssignment,
@@ -24,7 +24,7 @@ export const OlderApi = meta.story({
     },
   },
 });
-OlderApi.test('words of an older API are shown as words', async ({ canvas }) => {
+HostedApi.test('words of an older API are shown as words', async ({ canvas }) => {
   await expect(canvas.getByText('On leave')).toBeVisible();
   await expect(canvas.getByText('Evening')).toBeVisible();
   await expect(canvas.queryByText('Email')).toBeNull();

@@ -2,8 +2,8 @@ import { type AssignmentView, formatDay, formatYears } from '@prahari/contract';
 import { useId } from 'react';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { AssignmentStatus } from '../AssignmentStatus/AssignmentStatus.tsx';
-import { addressLines } from '../address.ts';
-import { shiftWords } from '../shift-words.ts';
+import { addressLines } from '../postal-address.ts';
+import { shiftText } from '../shift-text.ts';
 
 export interface AssignedGuardCardProps {
   /** The guard’s open assignment at this client. */
@@ -23,13 +23,13 @@ export function AssignedGuardCard({ assignment }: AssignedGuardCardProps) {
         <AssignmentStatus status={status} />
       </div>
       <div className="mt-3">
-        <DescriptionList items={factsOf(assignment)} />
+        <DescriptionList items={detailsOf(assignment)} />
       </div>
     </article>
   );
 }
 
-function factsOf({ guard, shift, location, startDate, endDate }: AssignmentView) {
+function detailsOf({ guard, shift, location, startDate, endDate }: AssignmentView) {
   const { email } = guard.user;
   return [
     {
@@ -44,7 +44,7 @@ function factsOf({ guard, shift, location, startDate, endDate }: AssignmentView)
       ),
     },
     { term: 'Experience', detail: formatYears(guard.experience) },
-    { term: 'Shift', detail: shiftWords(shift) },
+    { term: 'Shift', detail: shiftText(shift) },
     { term: 'Location', detail: addressLines(location).join(', ') },
     { term: 'From', detail: formatDay(startDate) },
     { term: 'To', detail: formatDay(endDate) },

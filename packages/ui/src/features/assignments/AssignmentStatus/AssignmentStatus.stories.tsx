@@ -7,7 +7,7 @@ const meta = preview.meta({ component: AssignmentStatus, args: { status: 'active
 export const Active = meta.story();
 export const OnBreak = meta.story({ args: { status: 'onBreak' } });
 export const Completed = meta.story({ args: { status: 'completed' } });
-export const WordOfAnOlderApi = meta.story({ args: { status: 'on-hold' } });
-WordOfAnOlderApi.test('a word that is not ours is still readable', async ({ canvas }) => {
+export const UnknownStatus = meta.story({ args: { status: 'on-hold' } });
+UnknownStatus.test('a word that is not ours is still readable', async ({ canvas }) => {
   await expect(canvas.getByText('On hold')).toBeVisible();
 });

@@ -51,7 +51,7 @@ export const LongNames = meta.story({
     },
   },
 });
-export const OlderApi = meta.story({
+export const HostedApi = meta.story({
   args: {
     assignment: {
       ...guardAssignment,
@@ -63,7 +63,7 @@ export const OlderApi = meta.story({
     },
   },
 });
-OlderApi.test('what an older API leaves out is absent', async ({ canvas }) => {
+HostedApi.test('what an older API leaves out is absent', async ({ canvas }) => {
   await expect(canvas.getByText('Evening')).toBeVisible();
   await expect(canvas.queryByRole('link', { name: /Directions/ })).toBeNull();
   await expect(canvas.getByText('The office has not given the address yet.')).toBeVisible();

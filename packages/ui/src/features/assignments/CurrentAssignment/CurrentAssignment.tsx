@@ -1,9 +1,9 @@
 import { type AssignmentStatus, formatDay, type GuardAssignmentView } from '@prahari/contract';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
-import { addressLines, mapsLink } from '../address.ts';
-import { DutyControl } from '../DutyControl/DutyControl.tsx';
-import { shiftWords } from '../shift-words.ts';
+import { AssignmentStatusControl } from '../AssignmentStatusControl/AssignmentStatusControl.tsx';
+import { addressLines, mapsLink } from '../postal-address.ts';
+import { shiftText } from '../shift-text.ts';
 import './current-assignment.css';
 import { ShiftHorizon } from '../ShiftHorizon/ShiftHorizon.tsx';
 
@@ -54,20 +54,20 @@ export function CurrentAssignment({
             </ButtonLink>
           </div>
           <div className="mt-6">
-            <DescriptionList items={factsOf(assignment)} />
+            <DescriptionList items={detailsOf(assignment)} />
           </div>
         </section>
         <div className="guard-duty">
-          <DutyControl status={assignment.status} pending={pending} onChange={onStatus} />
+          <AssignmentStatusControl status={assignment.status} pending={pending} onChange={onStatus} />
         </div>
       </div>
     </div>
   );
 }
 
-const factsOf = ({ shift, shiftTiming, startDate, endDate, duration }: GuardAssignmentView) =>
+const detailsOf = ({ shift, shiftTiming, startDate, endDate, duration }: GuardAssignmentView) =>
   [
-    { term: 'Shift', detail: shiftWords(shift, shiftTiming) },
+    { term: 'Shift', detail: shiftText(shift, shiftTiming) },
     { term: 'From', detail: formatDay(startDate) },
     { term: 'To', detail: formatDay(endDate) },
     { term: 'Duration', detail: duration },

@@ -45,7 +45,7 @@ NotYetApproved.test(
 export const NobodyAssigned = meta.story({
   args: { client: { ...client, status: 'unassigned', activeAssignments: [] } },
 });
-export const OlderApi = meta.story({ args: { client: { ...client, activeAssignments: [] } } });
-OlderApi.test('a guard an older API only names by id is there, without details', async ({ canvas }) => {
+export const HostedApi = meta.story({ args: { client: { ...client, activeAssignments: [] } } });
+HostedApi.test('a guard an older API only names by id is there, without details', async ({ canvas }) => {
   await expect(canvas.getByText('A guard is assigned to you')).toBeVisible();
 });

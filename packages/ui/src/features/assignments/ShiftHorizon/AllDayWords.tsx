@@ -1,9 +1,9 @@
 import { formatDay } from '@prahari/contract';
-import { clockTime, daysLeft, dayWord, type ShiftMoment } from './shift-clock.ts';
+import { clockTime, daysLeft, relativeDay, type ShiftPhase } from './shift-clock.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 
 export interface AllDayWordsProps {
-  moment: ShiftMoment;
+  moment: ShiftPhase;
   /** The instant to reckon from. */
   now: Date;
   /** The last whole day in India, `YYYY-MM-DD`. */
@@ -21,7 +21,7 @@ export function AllDayWords({ moment, now, endDate }: AllDayWordsProps) {
           <p className="shift-words">Your assignment starts in</p>
           <TimeLeft from={now} to={moment.start} />
           <p className="shift-words">
-            {formatDay(dayWord(moment.start, now))} at {clockTime(moment.start)}. It is {clockTime(now)}.
+            {formatDay(relativeDay(moment.start, now))} at {clockTime(moment.start)}. It is {clockTime(now)}.
           </p>
         </>
       );

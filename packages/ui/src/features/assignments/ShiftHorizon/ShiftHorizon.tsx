@@ -2,7 +2,7 @@ import { formatDay, shiftHours, today } from '@prahari/contract';
 import { AllDayWords } from './AllDayWords.tsx';
 import { ShiftScene } from './ShiftScene.tsx';
 import './shift-horizon.css';
-import { clockTime, dayWord, momentOf, type ShiftMoment, type ShiftPlan } from './shift-clock.ts';
+import { clockTime, relativeDay, type ShiftPhase, type ShiftPlan, shiftPhaseAt } from './shift-clock.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 
 export interface ShiftHorizonProps extends ShiftPlan {
@@ -12,7 +12,7 @@ export interface ShiftHorizonProps extends ShiftPlan {
 
 /** How long the shift still lasts, or the assignment where one whole day follows another; the lamp on its horizon stands at now. */
 export function ShiftHorizon({ now, ...plan }: ShiftHorizonProps) {
-  const moment = momentOf(plan, now);
+  const moment = shiftPhaseAt(plan, now);
   const hours = shiftHours(plan.shift);
   if (!moment || !hours) return null;
   return (
@@ -21,7 +21,7 @@ export function ShiftHorizon({ now, ...plan }: ShiftHorizonProps) {
       data-shift={plan.shift}
       className="shift-horizon relative isolate overflow-hidden text-ink"
     >
-      <ShiftScene progress={progressOf(moment, now)} isLit={moment.state === 'on'} />
+      <ShiftScene progress={progressOf(moment, now)} isActive={moment.state === 'on'} />
       {plan.shift === '24h' ? (
         <AllDayWords moment={moment} now={now} endDate={plan.endDate} />
       ) : (
@@ -37,7 +37,7 @@ export function ShiftHorizon({ now, ...plan }: ShiftHorizonProps) {
 }
 
 interface WordsProps {
-  moment: ShiftMoment;
+  moment: ShiftPhase;
   now: Date;
 }
 
@@ -59,7 +59,7 @@ function Words({ moment, now }: WordsProps) {
           <p className="shift-words">Your {moment.isFirst ? 'first' : 'next'} shift starts in</p>
           <TimeLeft from={now} to={moment.start} />
           <p className="shift-words">
-            {formatDay(dayWord(moment.start, now))} at {clockTime(moment.start)}. It is {clockTime(now)}.
+            {formatDay(relativeDay(moment.start, now))} at {clockTime(moment.start)}. It is {clockTime(now)}.
           </p>
         </>
       );
@@ -76,7 +76,7 @@ function Words({ moment, now }: WordsProps) {
 }
 
 /** 0 at the start of the shift, 1 at its end. */
-function progressOf(moment: ShiftMoment, now: Date): number {
+function progressOf(moment: ShiftPhase, now: Date): number {
   if (moment.state !== 'on') return moment.state === 'ahead' ? 0 : 1;
   return (now.getTime() - moment.start.getTime()) / (moment.end.getTime() - moment.start.getTime());
 }

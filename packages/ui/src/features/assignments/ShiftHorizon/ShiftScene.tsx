@@ -4,7 +4,7 @@ export interface ShiftSceneProps {
   /** Where the lamp stands: 0 at the left end of the shift, 1 at the right. */
   progress: number;
   /** Burns while the shift runs. */
-  isLit: boolean;
+  isActive: boolean;
 }
 
 /** The scale lies between 16 and 374 of the drawing's 390 units, as the hours below it do. */
@@ -13,7 +13,7 @@ const LENGTH = 358;
 const HOURS = 12;
 
 /** A street from one end of the shift to the other, the way people read. The hours are in shift-horizon.css: only colours change. */
-export function ShiftScene({ progress, isLit }: ShiftSceneProps) {
+export function ShiftScene({ progress, isActive }: ShiftSceneProps) {
   const id = useId();
   const x = LEFT + Math.min(1, Math.max(0, progress)) * LENGTH;
   const ticks = Array.from({ length: HOURS + 1 }, (_, hour) => LEFT + (hour * LENGTH) / HOURS);
@@ -53,17 +53,17 @@ export function ShiftScene({ progress, isLit }: ShiftSceneProps) {
         fill="var(--window)"
         d="M52 268h4v6h-4zM246 266h4v6h-4zM318 272h4v6h-4zM84 222h4v5h-4zM176 270h4v5h-4z"
       />
-      {isLit && <circle cx={x} cy="236" r="76" fill={`url(#${id}glow)`} />}
+      {isActive && <circle cx={x} cy="236" r="76" fill={`url(#${id}glow)`} />}
       <path fill="var(--ground)" d="M0 290h390v40H0z" />
       <path
         fill="var(--rail)"
         d={`M0 288h390v2H0z${ticks.map((tick) => `M${tick - 0.5} 284h1v6h-1z`).join('')}`}
       />
-      {isLit && <path fill="var(--passed)" d={`M0 288h${x}v2H0z`} />}
+      {isActive && <path fill="var(--passed)" d={`M0 288h${x}v2H0z`} />}
       <g transform={`translate(${x} 288)`}>
         <path fill="var(--iron)" d="M-1.500-36h3V0h-3zM-8-62L0-70l8 8zM-6-40H6v4H-6z" />
-        <path fill={isLit ? 'var(--glass)' : 'var(--glass-off)'} d="M-7-62H7l-2 22H-5z" />
-        {isLit && <path fill="var(--flame)" d="M-2-43c-2-6 1-8 2-13 2 5 4 7 2 13z" />}
+        <path fill={isActive ? 'var(--glass)' : 'var(--glass-off)'} d="M-7-62H7l-2 22H-5z" />
+        {isActive && <path fill="var(--flame)" d="M-2-43c-2-6 1-8 2-13 2 5 4 7 2 13z" />}
       </g>
     </svg>
   );

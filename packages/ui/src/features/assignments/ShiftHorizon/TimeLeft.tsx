@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { spanBetween } from './shift-clock.ts';
+import { durationBetween } from './shift-clock.ts';
 
 export interface TimeLeftProps {
   /** The instant to reckon from. */
@@ -10,7 +10,7 @@ export interface TimeLeftProps {
 
 /** Hours and minutes, or days and hours from one day on; said in full words to a screen reader. */
 export function TimeLeft({ from, to }: TimeLeftProps) {
-  const { days, hours, minutes } = spanBetween(from, to);
+  const { days, hours, minutes } = durationBetween(from, to);
   const parts = days
     ? [part(days, days === 1 ? 'day' : 'days', 'day'), part(hours, 'h', 'hour')]
     : [part(hours, 'h', 'hour'), part(minutes, 'min', 'minute')];

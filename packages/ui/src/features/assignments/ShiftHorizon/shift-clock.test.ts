@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockTime, daysLeft, dayWord, momentOf, spanBetween } from './shift-clock.ts';
+import { clockTime, daysLeft, durationBetween, relativeDay, shiftPhaseAt } from './shift-clock.ts';
 
 const india = (instant: string) => new Date(`${instant}+05:30`);
 const night = { shift: 'night', startDate: '2026-11-12', endDate: '2026-11-23' };
@@ -8,33 +8,33 @@ const whole = { ...night, shift: '24h' };
 
 describe('a night shift', () => {
   test('after midnight is the shift of the day before', () => {
-    expect(momentOf(night, india('2026-11-20T02:18:00'))).toEqual({
+    expect(shiftPhaseAt(night, india('2026-11-20T02:18:00'))).toEqual({
       state: 'on',
       start: india('2026-11-19T20:00:00'),
       end: india('2026-11-20T08:00:00'),
     });
   });
   test('starts with the first minute and is over with the last', () => {
-    expect(momentOf(night, india('2026-11-19T20:00:00'))?.state).toBe('on');
-    expect(momentOf(night, india('2026-11-20T07:59:59'))?.state).toBe('on');
-    expect(momentOf(night, india('2026-11-20T08:00:00'))?.state).toBe('ahead');
+    expect(shiftPhaseAt(night, india('2026-11-19T20:00:00'))?.state).toBe('on');
+    expect(shiftPhaseAt(night, india('2026-11-20T07:59:59'))?.state).toBe('on');
+    expect(shiftPhaseAt(night, india('2026-11-20T08:00:00'))?.state).toBe('ahead');
   });
   test('of the last day ends the morning after', () => {
-    expect(momentOf(night, india('2026-11-24T07:59:00'))?.state).toBe('on');
-    expect(momentOf(night, india('2026-11-24T08:00:00'))).toEqual({
+    expect(shiftPhaseAt(night, india('2026-11-24T07:59:00'))?.state).toBe('on');
+    expect(shiftPhaseAt(night, india('2026-11-24T08:00:00'))).toEqual({
       state: 'over',
       end: india('2026-11-24T08:00:00'),
     });
   });
   test('has not begun in the small hours of the first day', () => {
-    expect(momentOf(night, india('2026-11-12T03:00:00'))).toEqual({
+    expect(shiftPhaseAt(night, india('2026-11-12T03:00:00'))).toEqual({
       state: 'ahead',
       start: india('2026-11-12T20:00:00'),
       isFirst: true,
     });
   });
   test('in the afternoon starts the same evening', () => {
-    expect(momentOf(night, india('2026-11-15T14:00:00'))).toEqual({
+    expect(shiftPhaseAt(night, india('2026-11-15T14:00:00'))).toEqual({
       state: 'ahead',
       start: india('2026-11-15T20:00:00'),
       isFirst: false,
@@ -43,23 +43,23 @@ describe('a night shift', () => {
 });
 
 test('a day shift runs from eight to eight, and the next starts tomorrow', () => {
-  expect(momentOf(day, india('2026-11-15T12:00:00'))?.state).toBe('on');
-  expect(momentOf(day, india('2026-11-15T20:00:00'))).toEqual({
+  expect(shiftPhaseAt(day, india('2026-11-15T12:00:00'))?.state).toBe('on');
+  expect(shiftPhaseAt(day, india('2026-11-15T20:00:00'))).toEqual({
     state: 'ahead',
     start: india('2026-11-16T08:00:00'),
     isFirst: false,
   });
-  expect(momentOf(day, india('2026-11-23T20:00:00'))?.state).toBe('over');
+  expect(shiftPhaseAt(day, india('2026-11-23T20:00:00'))?.state).toBe('over');
 });
 
 test('a whole day ends at midnight, when the next begins', () => {
-  expect(momentOf(whole, india('2026-11-15T23:59:00'))).toEqual({
+  expect(shiftPhaseAt(whole, india('2026-11-15T23:59:00'))).toEqual({
     state: 'on',
     start: india('2026-11-15T00:00:00'),
     end: india('2026-11-16T00:00:00'),
   });
-  expect(momentOf(whole, india('2026-11-16T00:00:00'))?.state).toBe('on');
-  expect(momentOf(whole, india('2026-11-24T00:00:00'))?.state).toBe('over');
+  expect(shiftPhaseAt(whole, india('2026-11-16T00:00:00'))?.state).toBe('on');
+  expect(shiftPhaseAt(whole, india('2026-11-24T00:00:00'))?.state).toBe('over');
 });
 
 test('days are left until the last one, by the calendar of India', () => {
@@ -71,7 +71,7 @@ test('days are left until the last one, by the calendar of India', () => {
 });
 
 test('weeks ahead, the first shift is the one of the first day', () => {
-  expect(momentOf(day, india('2026-10-01T12:00:00'))).toEqual({
+  expect(shiftPhaseAt(day, india('2026-10-01T12:00:00'))).toEqual({
     state: 'ahead',
     start: india('2026-11-12T08:00:00'),
     isFirst: true,
@@ -83,19 +83,19 @@ test.each([
   ['no first day', { ...night, startDate: '' }],
   ['a day that does not exist', { ...night, endDate: '2026-02-30' }],
 ])('%s leaves the moment unknown', (_, plan) => {
-  expect(momentOf(plan, india('2026-11-20T02:00:00'))).toBeUndefined();
+  expect(shiftPhaseAt(plan, india('2026-11-20T02:00:00'))).toBeUndefined();
 });
 
 test('what is left and the clock agree within a minute', () => {
   const now = india('2026-11-20T02:18:30');
   expect(clockTime(now)).toBe('02:18');
-  expect(spanBetween(now, india('2026-11-20T08:00:00'))).toEqual({ days: 0, hours: 5, minutes: 42 });
-  expect(spanBetween(now, india('2026-11-22T03:18:30'))).toEqual({ days: 2, hours: 1, minutes: 0 });
+  expect(durationBetween(now, india('2026-11-20T08:00:00'))).toEqual({ days: 0, hours: 5, minutes: 42 });
+  expect(durationBetween(now, india('2026-11-22T03:18:30'))).toEqual({ days: 2, hours: 1, minutes: 0 });
 });
 
 test('days near now are told by word', () => {
   const now = india('2026-11-20T23:30:00');
-  expect(dayWord(india('2026-11-20T20:00:00'), now)).toBe('Today');
-  expect(dayWord(india('2026-11-21T00:10:00'), now)).toBe('Tomorrow');
-  expect(dayWord(india('2026-11-30T20:00:00'), now)).toBe('2026-11-30');
+  expect(relativeDay(india('2026-11-20T20:00:00'), now)).toBe('Today');
+  expect(relativeDay(india('2026-11-21T00:10:00'), now)).toBe('Tomorrow');
+  expect(relativeDay(india('2026-11-30T20:00:00'), now)).toBe('2026-11-30');
 });

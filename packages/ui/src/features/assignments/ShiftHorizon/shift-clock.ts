@@ -1,7 +1,7 @@
 import { daysBetween, isDay, shiftHours, TIME_ZONE, today } from '@prahari/contract';
 
 /** Where now lies among the shifts of an assignment. Instants, to be read in India time. */
-export type ShiftMoment =
+export type ShiftPhase =
   | { state: 'on'; start: Date; end: Date }
   | { state: 'ahead'; start: Date; isFirst: boolean }
   | { state: 'over'; end: Date };
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 /** India keeps one offset the whole year. */
 const INDIA = '+05:30';
 
-const dayAfter = (day: string, days = 1): string =>
+const addDays = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 function shiftOn(day: string, hours: { start: string; end: string }) {
@@ -30,11 +30,11 @@ function shiftOn(day: string, hours: { start: string; end: string }) {
  * The shift that runs now, else the next one, else the end of the last. A night shift belongs to the day it starts on,
  * so the last one ends the morning after `endDate`. Undefined when the hours or the days are not known.
  */
-export function momentOf({ shift, startDate, endDate }: ShiftPlan, now: Date): ShiftMoment | undefined {
+export function shiftPhaseAt({ shift, startDate, endDate }: ShiftPlan, now: Date): ShiftPhase | undefined {
   const hours = shiftHours(shift);
   if (!hours || !isDay(startDate) || !isDay(endDate)) return undefined;
   const day = today(now);
-  for (const candidate of [dayAfter(day, -1), day, dayAfter(day)]) {
+  for (const candidate of [addDays(day, -1), day, addDays(day)]) {
     if (candidate < startDate || candidate > endDate) continue;
     const { start, end } = shiftOn(candidate, hours);
     if (now < start) return { state: 'ahead', start, isFirst: candidate === startDate };
@@ -55,23 +55,23 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 export const clockTime = (instant: Date): string => clock.format(instant);
 
 /** `Today`, `Tomorrow` or the day itself, `YYYY-MM-DD`. */
-export function dayWord(instant: Date, now: Date): string {
+export function relativeDay(instant: Date, now: Date): string {
   const day = today(instant);
   if (day === today(now)) return 'Today';
-  return day === dayAfter(today(now)) ? 'Tomorrow' : day;
+  return day === addDays(today(now)) ? 'Tomorrow' : day;
 }
 
 /** Days in India after today until the last one: 0 today, 1 where tomorrow is the last. */
 export const daysLeft = (endDate: string, now: Date): number => daysBetween(today(now), endDate) - 1;
 
-export interface Span {
+export interface Duration {
   days: number;
   hours: number;
   minutes: number;
 }
 
 /** The time between two instants, a begun minute counted as whole, so that it agrees with the clock beside it. */
-export function spanBetween(from: Date, to: Date): Span {
+export function durationBetween(from: Date, to: Date): Duration {
   const minutes = Math.max(0, Math.ceil((to.getTime() - from.getTime()) / 60_000));
   return {
     days: Math.floor(minutes / 1440),

@@ -1,28 +1,28 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { nightDuty, secondDuty } from '../assignments.samples.ts';
+import { dayAssignment, nightAssignment } from '../assignments.samples.ts';
 import { WithdrawGuardDialog } from './WithdrawGuardDialog.tsx';
 
 const meta = preview.meta({
   component: WithdrawGuardDialog,
-  args: { assignments: [nightDuty], clientName: 'Tapovan Heights', onConfirm: fn(), onCancel: fn() },
+  args: { assignments: [nightAssignment], clientName: 'Tapovan Heights', onConfirm: fn(), onCancel: fn() },
 });
 
 export const OneGuard = meta.story();
-export const SeveralGuards = meta.story({ args: { assignments: [nightDuty, secondDuty] } });
+export const SeveralGuards = meta.story({ args: { assignments: [nightAssignment, dayAssignment] } });
 const longNames = {
-  ...nightDuty,
+  ...nightAssignment,
   guard: {
-    ...nightDuty.guard,
+    ...nightAssignment.guard,
     user: {
-      ...nightDuty.guard.user,
+      ...nightAssignment.guard.user,
       name: 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrashekhara Rao',
     },
   },
 };
 export const LongNames = meta.story({
   args: {
-    assignments: [longNames, secondDuty],
+    assignments: [longNames, dayAssignment],
     clientName: 'Shree Venkateshwara Cooperative Housing Society and Residents’ Welfare Association',
   },
 });
@@ -31,10 +31,10 @@ export const Closed = meta.story({ args: { assignments: [] } });
 OneGuard.test('the only guard is withdrawn after a yes', async ({ userEvent, args }) => {
   await screen.findByRole('alertdialog', { name: 'Are you sure you want to withdraw this guard?' });
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
-  await expect(args.onConfirm).toHaveBeenCalledWith(nightDuty);
+  await expect(args.onConfirm).toHaveBeenCalledWith(nightAssignment);
 });
 SeveralGuards.test('with several guards the office says which', async ({ userEvent, args }) => {
-  await userEvent.selectOptions(await screen.findByLabelText('Guard'), secondDuty._id);
+  await userEvent.selectOptions(await screen.findByLabelText('Guard'), dayAssignment._id);
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
-  await expect(args.onConfirm).toHaveBeenCalledWith(secondDuty);
+  await expect(args.onConfirm).toHaveBeenCalledWith(dayAssignment);
 });

@@ -14,7 +14,7 @@ export interface WithdrawGuardDialogProps {
   onCancel: () => void;
 }
 
-const dutyOf = ({ shift, endDate }: AssignmentView): string =>
+const assignmentText = ({ shift, endDate }: AssignmentView): string =>
   [
     shift && `${labelOf(shiftLabels, shift)}${shift === '24h' ? '' : ' shift'}`,
     endDate && `until ${formatDay(endDate)}`,
@@ -44,13 +44,13 @@ export function WithdrawGuardDialog({
             onChange={setChosen}
             options={assignments.map((each) => ({
               value: each._id,
-              label: [each.guard.user.name, dutyOf(each)].filter(Boolean).join(', '),
+              label: [each.guard.user.name, assignmentText(each)].filter(Boolean).join(', '),
             }))}
           />
         </>
       ) : (
         <p>
-          {[`${assignment.guard.user.name}, from ${clientName}`, dutyOf(assignment)]
+          {[`${assignment.guard.user.name}, from ${clientName}`, assignmentText(assignment)]
             .filter(Boolean)
             .join('. ')}
           .

@@ -4,7 +4,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { useForm } from '../../../base/Form/useForm.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
-import { checkCode } from '../checkCode.ts';
+import { checkCode } from '../check-code.ts';
 import { ResendButton } from '../ResendButton/ResendButton.tsx';
 import type { ForgotPasswordProps } from './ForgotPassword.tsx';
 

@@ -2,7 +2,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { useForm } from '../../../base/Form/useForm.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
-import { checkedOnSubmit, submitChecked } from '../submitChecked.ts';
+import { noErrors, validateThenSubmit } from '../validate-then-submit.ts';
 import type { ForgotPasswordProps } from './ForgotPassword.tsx';
 
 /** Step 1: whose password it is. */
@@ -12,8 +12,8 @@ export function EmailStep({
 }: Pick<ForgotPasswordProps, 'checkEmail' | 'onSendCode'>) {
   const form = useForm({
     initial: { email: '' },
-    validate: checkedOnSubmit,
-    submit: (typed) => submitChecked(checkEmail(typed), () => onSendCode(typed.email)),
+    validate: noErrors,
+    submit: (typed) => validateThenSubmit(checkEmail(typed), () => onSendCode(typed.email)),
   });
   return (
     <Form form={form}>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { SubmitResult } from '../../../base/Form/useForm.ts';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
 import { AuthLink } from '../AuthLink.tsx';
-import type { LateCheck } from '../submitChecked.ts';
+import type { AsyncCheck } from '../validate-then-submit.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
@@ -14,9 +14,9 @@ export interface ForgotPasswordProps {
   /** Where the code went; '' in the first step. */
   email: string;
   /** What the contract finds wrong with the address. */
-  checkEmail: LateCheck<{ email: string }>;
+  checkEmail: AsyncCheck<{ email: string }>;
   /** What the contract finds wrong with the new password. */
-  checkNewPassword: LateCheck<{ newPassword: string }>;
+  checkNewPassword: AsyncCheck<{ newPassword: string }>;
   /** Asks for a code; the next step follows. */
   onSendCode: (email: string) => Promise<SubmitResult>;
   /** Says whether the code is right; the next step follows. */

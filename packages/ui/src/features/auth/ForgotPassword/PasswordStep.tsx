@@ -5,7 +5,7 @@ import { Form } from '../../../base/Form/Form.tsx';
 import { useForm } from '../../../base/Form/useForm.ts';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { NewPasswordStrength } from '../NewPasswordStrength.tsx';
-import { checkedOnSubmit, submitChecked } from '../submitChecked.ts';
+import { noErrors, validateThenSubmit } from '../validate-then-submit.ts';
 import type { ForgotPasswordProps } from './ForgotPassword.tsx';
 
 type PasswordStepProps = Required<
@@ -29,9 +29,9 @@ export function PasswordStep(props: PasswordStepProps) {
   const submit = (typed: typeof initial) => {
     const unconfirmed = confirmationErrors(typed);
     if (unconfirmed.confirmPassword === messages.auth.passwordsDiffer) onPasswordsDiffer();
-    return submitChecked(checkNewPassword(typed), () => onSetPassword(typed.newPassword), unconfirmed);
+    return validateThenSubmit(checkNewPassword(typed), () => onSetPassword(typed.newPassword), unconfirmed);
   };
-  const form = useForm({ initial, validate: checkedOnSubmit, submit });
+  const form = useForm({ initial, validate: noErrors, submit });
   return (
     <Form form={form}>
       {/* Tells a password manager whose password this is. */}

@@ -11,13 +11,13 @@ import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { AuthLink } from '../AuthLink.tsx';
 import { SecondFactorField } from '../SecondFactorField.tsx';
-import { checkedOnSubmit, type LateCheck, submitChecked } from '../submitChecked.ts';
+import { type AsyncCheck, noErrors, validateThenSubmit } from '../validate-then-submit.ts';
 
 export type Credentials = BodyOf<typeof login>;
 
 export interface LoginFormProps {
   /** What the contract finds wrong, by field. */
-  check: LateCheck<Credentials>;
+  check: AsyncCheck<Credentials>;
   /** Sends it. Refused, the form keeps what was typed. */
   onLogin: (credentials: Credentials) => Promise<SubmitResult>;
   /** The address still awaits its code: offers the page that takes it. */
@@ -36,9 +36,9 @@ export function LoginForm(props: LoginFormProps) {
   const { check, onLogin, unverified = false, secondFactor = false, navigating = false } = props;
   const form = useForm({
     initial,
-    validate: checkedOnSubmit,
+    validate: noErrors,
     submit: ({ totp, ...typed }) =>
-      submitChecked(
+      validateThenSubmit(
         check(typed),
         () => onLogin(secondFactor ? { ...typed, totp } : typed),
         secondFactor && !totp ? { totp: 'Code is required' } : {},

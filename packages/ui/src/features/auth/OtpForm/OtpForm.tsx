@@ -5,7 +5,7 @@ import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { OneTimeCodeField } from '../../../base/OneTimeCodeField/OneTimeCodeField.tsx';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
 import { AuthLink } from '../AuthLink.tsx';
-import { checkCode } from '../checkCode.ts';
+import { checkCode } from '../check-code.ts';
 import { ResendButton } from '../ResendButton/ResendButton.tsx';
 
 export interface OtpFormProps {

@@ -12,13 +12,13 @@ import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { AuthLink } from '../AuthLink.tsx';
 import { NewPasswordStrength } from '../NewPasswordStrength.tsx';
-import { checkedOnSubmit, type LateCheck, submitChecked } from '../submitChecked.ts';
+import { type AsyncCheck, noErrors, validateThenSubmit } from '../validate-then-submit.ts';
 
 export type Registration = BodyOf<typeof register>;
 
 export interface SignupFormProps {
   /** What the contract finds wrong, by field. */
-  check: LateCheck<Registration>;
+  check: AsyncCheck<Registration>;
   /** Sends it; the page for the code follows. Refused, the form keeps what was typed. */
   onSignUp: (registration: Registration) => Promise<SubmitResult>;
   /** The two passwords differ: nothing was sent. */
@@ -48,13 +48,13 @@ export function SignupForm({ check, onSignUp, onPasswordsDiffer, navigating = fa
     const body = trimmed(typed);
     const differ = typed.confirmPassword !== '' && typed.confirmPassword !== typed.password;
     if (differ) onPasswordsDiffer();
-    return submitChecked(
+    return validateThenSubmit(
       check(body),
       () => onSignUp(body),
       differ ? { confirmPassword: messages.auth.passwordsDiffer } : {},
     );
   };
-  const form = useForm({ initial, validate: checkedOnSubmit, submit });
+  const form = useForm({ initial, validate: noErrors, submit });
   return (
     <div className="grid gap-8">
       <PageTitle lead="We send a code to your email to confirm that it is yours.">Sign Up</PageTitle>

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { oddBill, pendingBill } from '../bills.samples.ts';
+import { hostedApiBill, pendingBill } from '../bills.samples.ts';
 import { BillNumber } from './BillNumber.tsx';
 
 const meta = preview.meta({ component: BillNumber, args: { bill: pendingBill } });
 
 export const WithLink = meta.story();
-export const UnsafeLink = meta.story({ args: { bill: oddBill } });
+export const UnsafeLink = meta.story({ args: { bill: hostedApiBill } });
 WithLink.test('the link opens in a new tab and tells nothing of this page', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: /PR\/26-27\/000118/ });
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');

@@ -7,7 +7,7 @@ const meta = preview.meta({ component: BillStatus, args: { status: 'pending' } }
 export const Pending = meta.story();
 export const Overdue = meta.story({ args: { status: 'overdue' } });
 export const Paid = meta.story({ args: { status: 'paid' } });
-export const WordOfAnOlderApi = meta.story({ args: { status: 'partiallyPaid' } });
-WordOfAnOlderApi.test('a word that is not ours is still readable', async ({ canvas }) => {
+export const UnknownStatus = meta.story({ args: { status: 'partiallyPaid' } });
+UnknownStatus.test('a word that is not ours is still readable', async ({ canvas }) => {
   await expect(canvas.getByText('Partially paid')).toBeVisible();
 });

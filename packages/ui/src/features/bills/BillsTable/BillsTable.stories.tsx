@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
-import { oddBill, overdueBill, paidBill, pendingBill, wordyBill } from '../bills.samples.ts';
+import { billWithLongText, hostedApiBill, overdueBill, paidBill, pendingBill } from '../bills.samples.ts';
 import { BillsTable } from './BillsTable.tsx';
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ const office = { onMarkPaid: fn(), onDelete: fn() };
 
 export const Normal = meta.story({ args: office });
 export const ToRead = meta.story();
-export const OlderApi = meta.story({ args: { ...office, bills: [oddBill] } });
+export const HostedApi = meta.story({ args: { ...office, bills: [hostedApiBill] } });
 export const Empty = meta.story({ args: { bills: [] } });
 export const One = meta.story({ args: { ...office, bills: [paidBill] } });
 export const Many = meta.story({
@@ -27,7 +27,7 @@ export const Many = meta.story({
     bills: Array.from({ length: 12 }, (_, index) => ({ ...pendingBill, _id: String(index) })),
   },
 });
-export const LongNames = meta.story({ args: { ...office, bills: [wordyBill] } });
+export const LongNames = meta.story({ args: { ...office, bills: [billWithLongText] } });
 export const FirstLoad = meta.story({ args: { ...office, bills: [], busy: true } });
 export const Reloading = meta.story({ args: { ...office, busy: true } });
 export const OneBeingPaid = meta.story({ args: { ...office, pending: new Set([pendingBill._id]) } });
@@ -48,7 +48,7 @@ ToRead.test('a client reads its bills and can change none', async ({ canvas }) =
   await expect(canvas.queryByRole('button')).toBeNull();
   await expect(canvas.getAllByText('Six guards, day and night, November 2026')).toHaveLength(3);
 });
-OlderApi.test('a link that is not safe is never a link', async ({ canvas }) => {
+HostedApi.test('a link that is not safe is never a link', async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).toBeNull();
 });
 OneBeingPaid.test('a row that waits sends nothing twice', async ({ canvas, userEvent, args }) => {

@@ -40,13 +40,18 @@ function Actions({ bill, onMarkPaid, onDelete, pending }: BillActions & { bill: 
 }
 
 const clientColumn = nameColumn<BillView>('client', 'Client', ({ client }) => client.user.name);
-const describing = textColumn<BillView>('description', 'Description', ({ description }) => description, {
-  sortable: false,
-  card: 'wide',
-});
+const descriptionColumn = textColumn<BillView>(
+  'description',
+  'Description',
+  ({ description }) => description,
+  {
+    sortable: false,
+    card: 'wide',
+  },
+);
 
 /** A client has no other place to read it. */
-const inFull = ({ description }: BillView) => (
+const fullDescription = ({ description }: BillView) => (
   <span className="block whitespace-normal @min-[50rem]:py-1.5">{description}</span>
 );
 
@@ -64,8 +69,8 @@ export function billColumns(actions: BillActions): readonly Column<BillView>[] {
       card: isOffice ? 'line' : 'title',
     },
     ...(isOffice
-      ? [clientColumn, { ...describing, priority: 'low' as const }]
-      : [{ ...describing, cell: inFull }]),
+      ? [clientColumn, { ...descriptionColumn, priority: 'low' as const }]
+      : [{ ...descriptionColumn, cell: fullDescription }]),
     numericColumn('dueDate', 'Due', ({ dueDate }) => formatDay(dueDate), { width: '6.5rem', card: 'end' }),
     statusColumn('6.25rem', ({ status }) => <BillStatus status={status} />),
     textColumn('amount', 'Amount', ({ amount }) => formatRupees(amount), {

@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { pendingBill, wordyBill } from '../bills.samples.ts';
+import { billWithLongText, pendingBill } from '../bills.samples.ts';
 import { DeleteBillDialog } from './DeleteBillDialog.tsx';
 
 const meta = preview.meta({
@@ -9,7 +9,7 @@ const meta = preview.meta({
 });
 
 export const Asked = meta.story();
-export const LongNames = meta.story({ args: { bill: wordyBill } });
+export const LongNames = meta.story({ args: { bill: billWithLongText } });
 export const Closed = meta.story({ args: { bill: null } });
 Asked.test('a bill is deleted only after a yes', async ({ userEvent, args }) => {
   const dialog = await screen.findByRole('alertdialog', {

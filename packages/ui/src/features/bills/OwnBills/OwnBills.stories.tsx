@@ -48,7 +48,7 @@ const meta = preview.meta({
     total: 4,
     hasNext: false,
     query: { sort: '-createdAt' },
-    onAsk: fn(),
+    onQueryChange: fn(),
     onPrevious: fn(),
     onNext: fn(),
   },
@@ -65,15 +65,15 @@ EveryStatus.test('a link that is not https is not offered', async ({ canvas }) =
 });
 EveryStatus.test('it sorts by amount', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('columnheader', { name: /Amount/ }));
-  await expect(args.onAsk).toHaveBeenCalledWith({ sort: 'amount' });
+  await expect(args.onQueryChange).toHaveBeenCalledWith({ sort: 'amount' });
 });
 EveryStatus.test('it narrows to one status', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Overdue' }));
-  await expect(args.onAsk).toHaveBeenCalledWith({ status: 'overdue' });
+  await expect(args.onQueryChange).toHaveBeenCalledWith({ status: 'overdue' });
 });
 EveryStatus.test('it searches on Enter', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search bills' }), 'november{Enter}');
-  await expect(args.onAsk).toHaveBeenCalledWith({ q: 'november' });
+  await expect(args.onQueryChange).toHaveBeenCalledWith({ q: 'november' });
 });
 export const None = meta.story({ args: { bills: [], from: 0, total: 0 } });
 export const NothingFits = meta.story({ args: { bills: [], from: 0, total: 0, query: { q: 'diwali' } } });

@@ -27,7 +27,7 @@ export interface OwnBillsProps {
   /** What was asked for. */
   query: BillQuery;
   /** Asks for bills that fit; only what changed is given. */
-  onAsk: (patch: BillQuery) => void;
+  onQueryChange: (patch: BillQuery) => void;
   /** To the page before. */
   onPrevious: () => void;
   /** To the page after. */
@@ -35,16 +35,16 @@ export interface OwnBillsProps {
 }
 
 /** What has to be paid first. */
-const shownFirst: readonly BillStatus[] = ['pending', 'overdue', 'paid'];
+const filterOrder: readonly BillStatus[] = ['pending', 'overdue', 'paid'];
 
 const filters = [
   { value: '', label: 'All' },
-  ...shownFirst.map((value) => ({ value, label: billStatusLabels[value] })),
+  ...filterOrder.map((value) => ({ value, label: billStatusLabels[value] })),
 ];
 
 /** What a client owes and has paid, to read. */
 export function OwnBills(props: OwnBillsProps) {
-  const { bills, from, total, hasNext, busy = false, query, onAsk, onPrevious, onNext } = props;
+  const { bills, from, total, hasNext, busy = false, query, onQueryChange, onPrevious, onNext } = props;
   const { q = '', sort, status = '' } = query;
   return (
     <section aria-label="Bills">
@@ -55,7 +55,7 @@ export function OwnBills(props: OwnBillsProps) {
             label="Search bills"
             placeholder="Number or word"
             value={q}
-            onChange={(text) => onAsk({ q: text })}
+            onChange={(text) => onQueryChange({ q: text })}
           />
         }
       >
@@ -63,16 +63,16 @@ export function OwnBills(props: OwnBillsProps) {
           label="Bills by status"
           value={status}
           options={filters}
-          onChange={(chosen) => onAsk({ status: chosen })}
+          onChange={(chosen) => onQueryChange({ status: chosen })}
         />
       </SectionHeader>
       <BillsTable
         bills={bills}
         sort={sort}
-        onSort={(next) => onAsk({ sort: next })}
+        onSort={(next) => onQueryChange({ sort: next })}
         busy={busy}
         stickyHead
-        empty={q || status ? <NothingFits /> : <NothingYet />}
+        empty={q || status ? <NoMatch /> : <NoBills />}
       />
       {total > 0 && (
         <Pagination
@@ -88,10 +88,8 @@ export function OwnBills(props: OwnBillsProps) {
   );
 }
 
-const NothingFits = () => (
-  <EmptyState title="No bill fits">Search for another word, or choose All.</EmptyState>
-);
-const NothingYet = () => (
+const NoMatch = () => <EmptyState title="No bill fits">Search for another word, or choose All.</EmptyState>;
+const NoBills = () => (
   <EmptyState title="No bills yet">
     Each bill will be here with its amount and due date, once the office makes one.
   </EmptyState>

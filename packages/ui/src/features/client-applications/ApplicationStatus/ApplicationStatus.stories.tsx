@@ -9,7 +9,7 @@ export const Approved = meta.story({ args: { status: 'approved' } });
 export const Accepted = meta.story({ args: { status: 'accepted' } });
 export const Rejected = meta.story({ args: { status: 'rejected' } });
 export const Cancelled = meta.story({ args: { status: 'cancelled' } });
-export const WordOfAnOlderApi = meta.story({ args: { status: 'in_review' } });
-WordOfAnOlderApi.test('a word that is not ours is still readable', async ({ canvas }) => {
+export const UnknownStatus = meta.story({ args: { status: 'in_review' } });
+UnknownStatus.test('a word that is not ours is still readable', async ({ canvas }) => {
   await expect(canvas.getByText('In review')).toBeVisible();
 });

@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Pending = meta.story();
 export const Answered = meta.story({ args: { application: approvedRequest } });
 export const LongNames = meta.story({ args: { application: requestWithLongNames } });
-export const OlderApi = meta.story({ args: { application: cancelledRequest } });
+export const HostedApi = meta.story({ args: { application: cancelledRequest } });
 export const Closed = meta.story({ args: { application: null } });
 
 Pending.test('the details are read before the answer', async ({ userEvent, args }) => {
@@ -30,7 +30,7 @@ LongNames.test('with much to read, the answer is still one press away', async ({
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
   await expect(args.onDecline).toHaveBeenCalledWith(requestWithLongNames);
 });
-OlderApi.test('what an older API does not tell is said to be missing', async () => {
+HostedApi.test('what an older API does not tell is said to be missing', async () => {
   await expect((await screen.findAllByText('Not given')).length).toBeGreaterThan(0);
 });
 Answered.test('an answered request is only read', async () => {

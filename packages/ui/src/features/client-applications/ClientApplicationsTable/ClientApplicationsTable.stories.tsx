@@ -25,7 +25,7 @@ const meta = preview.meta({
 });
 
 export const Normal = meta.story();
-export const OlderApi = meta.story({ args: { applications: [cancelledRequest] } });
+export const HostedApi = meta.story({ args: { applications: [cancelledRequest] } });
 export const Empty = meta.story({ args: { applications: [] } });
 export const EveryStatus = meta.story({
   args: { applications: [pendingRequest, approvedRequest, rejectedRequest, cancelledRequest] },
@@ -54,7 +54,7 @@ Normal.test('an answered request is not answered again', async ({ canvas }) => {
   await expect(row.queryByRole('button', { name: 'Decline' })).toBeNull();
   await expect(row.getByText('Approved')).toBeVisible();
 });
-OlderApi.test('a status of an older API is shown and cannot be answered', async ({ canvas }) => {
+HostedApi.test('a status of an older API is shown and cannot be answered', async ({ canvas }) => {
   await expect(canvas.getByText('Cancelled')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
-import { clientOfOlderApi, clientWithRoom, fullClient, unassignedClient } from '../clients.samples.ts';
+import { clientWithRoom, fullClient, hostedApiClient, unassignedClient } from '../clients.samples.ts';
 import { ClientsTable } from './ClientsTable.tsx';
 
 const meta = preview.meta({
@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 export const Normal = meta.story();
-export const OlderApi = meta.story({ args: { clients: [clientOfOlderApi] } });
+export const HostedApi = meta.story({ args: { clients: [hostedApiClient] } });
 export const Empty = meta.story({ args: { clients: [] } });
 export const One = meta.story({ args: { clients: [unassignedClient] } });
 export const Many = meta.story({
@@ -45,7 +45,7 @@ Normal.test('a client without a guard has none to withdraw', async ({ canvas }) 
   await expect(row.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   await expect(row.getByText('Unassigned')).toBeVisible();
 });
-OlderApi.test('what an older API does not tell is left out', async ({ canvas }) => {
+HostedApi.test('what an older API does not tell is left out', async ({ canvas }) => {
   await expect(canvas.queryByRole('columnheader', { name: 'Unpaid' })).toBeNull();
   await expect(canvas.getByText('Vip escort')).toBeVisible();
 });

@@ -22,7 +22,7 @@ export const Many = meta.story({
   args: { guards: Array.from({ length: 12 }, (_, index) => ({ ...availableGuard, _id: String(index) })) },
 });
 export const LongNames = meta.story({ args: { guards: [guardWithLongNames] } });
-export const OlderApi = meta.story({ args: { guards: [guardOnLeave] } });
+export const HostedApi = meta.story({ args: { guards: [guardOnLeave] } });
 export const Empty = meta.story({ args: { guards: [] } });
 export const FirstLoad = meta.story({ args: { guards: [], busy: true } });
 export const Busy = meta.story({ args: { busy: true } });

@@ -12,10 +12,10 @@ export interface GuardsTableProps extends TableState {
   onShowReviews: (guard: GuardView) => void;
 }
 
-const reviewsIn = (count: number) => (count === 1 ? '1 review' : `${count} reviews`);
+const reviewCount = (count: number) => (count === 1 ? '1 review' : `${count} reviews`);
 
 /** Who the guard is with and where: `Tapovan Heights, Pune, Night`. */
-const dutyOf = ({ currentAssignment: duty }: GuardView): string =>
+const assignmentText = ({ currentAssignment: duty }: GuardView): string =>
   duty
     ? [duty.client.user.name, duty.location.city, duty.shift && labelOf(shiftLabels, duty.shift)]
         .filter(Boolean)
@@ -33,14 +33,14 @@ const reviewsOf = ({ reviews, user }: GuardView, onShow: () => void) =>
       size="small"
       variant="plain"
       className="@min-[50rem]:-me-2.5"
-      aria-label={`Read ${reviewsIn(reviews.length)} of ${user.name}`}
+      aria-label={`Read ${reviewCount(reviews.length)} of ${user.name}`}
       onPress={onShow}
     >
       Read {reviews.length}
     </Button>
   );
 
-const columnsWith = (onShowReviews: GuardsTableProps['onShowReviews']): readonly Column<GuardView>[] => [
+const guardColumns = (onShowReviews: GuardsTableProps['onShowReviews']): readonly Column<GuardView>[] => [
   nameColumn('name', 'Name', ({ user }) => user.name),
   secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '13.5rem', priority: 'low' }),
   statusColumn('7rem', ({ status }) => <GuardStatus status={status} />),
@@ -55,8 +55,8 @@ const columnsWith = (onShowReviews: GuardsTableProps['onShowReviews']): readonly
     card: 'wide',
     cardLabel: 'Specialization',
   }),
-  textColumn('currentAssignment', 'Current assignment', dutyOf, {
-    cell: (guard) => (guard.currentAssignment ? dutyOf(guard) : none),
+  textColumn('currentAssignment', 'Current assignment', assignmentText, {
+    cell: (guard) => (guard.currentAssignment ? assignmentText(guard) : none),
     sortable: false,
     width: '16cqi',
     card: 'wide',
@@ -92,7 +92,7 @@ export function GuardsTable({ guards, onShowReviews, ...table }: GuardsTableProp
     <Table
       {...table}
       label="Security guards"
-      columns={columnsWith(onShowReviews)}
+      columns={guardColumns(onShowReviews)}
       rows={guards}
       rowKey={({ _id }) => _id}
     />

@@ -44,10 +44,10 @@ export const LongNames = meta.story({
     },
   },
 });
-export const OlderApi = meta.story({
+export const HostedApi = meta.story({
   args: { application: { ...application, status: 'under-review', phoneNumber: '', createdAt: '' } },
 });
-OlderApi.test('a word of an older API is shown as a word', async ({ canvas }) => {
+HostedApi.test('a word of an older API is shown as a word', async ({ canvas }) => {
   await expect(canvas.getByText('Under review')).toBeVisible();
   await expect(canvas.queryByText('Phone number')).toBeNull();
 });

@@ -1,17 +1,22 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { acceptedJob, cancelledJob, jobWithLongNames, pendingJob } from '../security-applications.samples.ts';
+import {
+  acceptedApplication,
+  applicationWithLongText,
+  hostedApiApplication,
+  pendingApplication,
+} from '../security-applications.samples.ts';
 import { SecurityApplicationDetails } from './SecurityApplicationDetails.tsx';
 
 const meta = preview.meta({
   component: SecurityApplicationDetails,
-  args: { application: pendingJob, onAccept: fn(), onDecline: fn(), onClose: fn() },
+  args: { application: pendingApplication, onAccept: fn(), onDecline: fn(), onClose: fn() },
 });
 
 export const Pending = meta.story();
-export const Answered = meta.story({ args: { application: acceptedJob } });
-export const LongNames = meta.story({ args: { application: jobWithLongNames } });
-export const OlderApi = meta.story({ args: { application: cancelledJob } });
+export const Answered = meta.story({ args: { application: acceptedApplication } });
+export const LongNames = meta.story({ args: { application: applicationWithLongText } });
+export const HostedApi = meta.story({ args: { application: hostedApiApplication } });
 export const Closed = meta.story({ args: { application: null } });
 
 Pending.test('everything the guard wrote can be read before the answer', async ({ userEvent, args }) => {
@@ -19,15 +24,15 @@ Pending.test('everything the guard wrote can be read before the answer', async (
   for (const told of ['29 Feb 1996', 'Chotanagpur Mills', '4 years', 'Prefers nights.'])
     await expect(dialog).toHaveTextContent(told);
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
-  await expect(args.onDecline).toHaveBeenCalledWith(pendingJob);
+  await expect(args.onDecline).toHaveBeenCalledWith(pendingApplication);
 });
 LongNames.test('with much to read, the answer is still one press away', async ({ userEvent, args }) => {
   const dialog = await screen.findByRole('dialog');
   await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-  await expect(args.onAccept).toHaveBeenCalledWith(jobWithLongNames);
+  await expect(args.onAccept).toHaveBeenCalledWith(applicationWithLongText);
 });
-OlderApi.test('what an older API does not tell is said to be missing', async () => {
-  await expect(await screen.findByRole('dialog', { name: cancelledJob.user.name })).toBeVisible();
+HostedApi.test('what an older API does not tell is said to be missing', async () => {
+  await expect(await screen.findByRole('dialog', { name: hostedApiApplication.user.name })).toBeVisible();
   await expect(screen.getAllByText('Not given').length).toBeGreaterThan(3);
 });

@@ -2,18 +2,18 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import {
-  acceptedJob,
-  cancelledJob,
-  jobWithLongNames,
-  pendingJob,
-  rejectedJob,
+  acceptedApplication,
+  applicationWithLongText,
+  hostedApiApplication,
+  pendingApplication,
+  rejectedApplication,
 } from '../security-applications.samples.ts';
 import { SecurityApplicationsTable } from './SecurityApplicationsTable.tsx';
 
 const meta = preview.meta({
   component: SecurityApplicationsTable,
   args: {
-    applications: [pendingJob, acceptedJob, rejectedJob],
+    applications: [pendingApplication, acceptedApplication, rejectedApplication],
     sort: '-createdAt',
     onSort: fn(),
     onAccept: fn(),
@@ -25,22 +25,24 @@ const meta = preview.meta({
 
 export const Normal = meta.story();
 export const Empty = meta.story({ args: { applications: [] } });
-export const One = meta.story({ args: { applications: [pendingJob] } });
+export const One = meta.story({ args: { applications: [pendingApplication] } });
 export const Many = meta.story({
-  args: { applications: Array.from({ length: 12 }, (_, index) => ({ ...pendingJob, _id: String(index) })) },
+  args: {
+    applications: Array.from({ length: 12 }, (_, index) => ({ ...pendingApplication, _id: String(index) })),
+  },
 });
-export const LongNames = meta.story({ args: { applications: [jobWithLongNames] } });
-export const OlderApi = meta.story({ args: { applications: [cancelledJob] } });
+export const LongNames = meta.story({ args: { applications: [applicationWithLongText] } });
+export const HostedApi = meta.story({ args: { applications: [hostedApiApplication] } });
 export const FirstLoad = meta.story({ args: { applications: [], busy: true } });
 export const Reloading = meta.story({ args: { busy: true } });
-export const OneBeingAnswered = meta.story({ args: { pending: new Set([pendingJob._id]) } });
+export const OneBeingAnswered = meta.story({ args: { pending: new Set([pendingApplication._id]) } });
 
 Normal.test('a pending application is accepted or declined', async ({ canvas, userEvent, args }) => {
   const row = within(canvas.getByRole('row', { name: /Iqbal/ }));
   await userEvent.click(row.getByRole('button', { name: 'Accept' }));
-  await expect(args.onAccept).toHaveBeenCalledWith(pendingJob);
+  await expect(args.onAccept).toHaveBeenCalledWith(pendingApplication);
   await userEvent.click(row.getByRole('button', { name: 'Decline' }));
-  await expect(args.onDecline).toHaveBeenCalledWith(pendingJob);
+  await expect(args.onDecline).toHaveBeenCalledWith(pendingApplication);
 });
 Normal.test('an answered application is not answered again', async ({ canvas }) => {
   for (const name of [/Venkata/, /Meenakshi/]) {
@@ -49,7 +51,7 @@ Normal.test('an answered application is not answered again', async ({ canvas }) 
     await expect(row.queryByRole('button', { name: 'Decline' })).toBeNull();
   }
 });
-OlderApi.test('a status of an older API is shown and cannot be answered', async ({ canvas }) => {
+HostedApi.test('a status of an older API is shown and cannot be answered', async ({ canvas }) => {
   await expect(canvas.getByText('Cancelled')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
 });

@@ -3,8 +3,8 @@ import { Form } from '../../../base/Form/Form.tsx';
 import { useForm } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
-import { checkEnquiry } from './checkEnquiry.ts';
-import type { Enquiry } from './whatsappLink.ts';
+import { checkEnquiry } from './check-enquiry.ts';
+import type { Enquiry } from './whatsapp-link.ts';
 
 export interface ContactFormProps {
   /** Called with the four values once all are filled. What was typed stays. */

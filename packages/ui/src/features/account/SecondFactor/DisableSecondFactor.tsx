@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { AccountForm } from '../AccountForm.tsx';
+import { CollapsibleSection } from '../CollapsibleSection.tsx';
+import { CurrentPasswordField } from '../CurrentPasswordField.tsx';
+import type { Proof } from './SecondFactor.tsx';
+
+interface DisableSecondFactorProps {
+  lead: ReactNode;
+  check: (typed: Proof) => Record<string, string>;
+  onDisable: (typed: Proof) => Promise<SubmitResult>;
+}
+
+/** The second factor while it is on, and the way to switch it off. */
+export const DisableSecondFactor = ({ lead, ...props }: DisableSecondFactorProps) => (
+  <CollapsibleSection title="Second factor" lead={lead} openLabel="Switch off">
+    {(close) => <DisableSecondFactorForm {...props} onClose={close} />}
+  </CollapsibleSection>
+);
+
+function DisableSecondFactorForm({
+  check,
+  onDisable,
+  onClose,
+}: Omit<DisableSecondFactorProps, 'lead'> & { onClose: () => void }) {
+  const form = useForm({
+    initial: { currentPassword: '', totp: '' },
+    validate: check,
+    submit: onDisable,
+  });
+  return (
+    <AccountForm
+      form={form}
+      label="Switch off the second factor"
+      submit="Switch off"
+      tone="danger"
+      onCancel={onClose}
+    >
+      <CurrentPasswordField {...form.field('currentPassword')} />
+      <TextField
+        label="Code"
+        hint="From your authenticator app, or a recovery code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...form.field('totp')}
+      />
+    </AccountForm>
+  );
+}

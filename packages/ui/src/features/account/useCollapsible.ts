@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** A form that opens in place of its button: focus goes to its first field, and back to the button after. */
+export function useCollapsible() {
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    if (isOpen) form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+    else if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return { isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false), opener, form };
+}

@@ -1,0 +1,67 @@
+import type { AccountRow } from '@prahari/contract';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import {
+  clientAccount,
+  disabledAccount,
+  guardAccount,
+  longAccount,
+  ownAccount,
+} from '../accounts.samples.ts';
+import {
+  type AccountAction,
+  AccountActionDialog,
+  type AccountActionDialogProps,
+} from './AccountActionDialog.tsx';
+
+const ask = (action: AccountAction, account: AccountRow): AccountActionDialogProps['request'] => ({
+  action,
+  account,
+});
+
+const meta = preview.meta({
+  component: AccountActionDialog,
+  args: { request: ask('disable', guardAccount), onConfirm: fn(), onCancel: fn() },
+});
+
+export const SwitchOffAGuard = meta.story();
+export const SwitchOffAClient = meta.story({
+  args: { request: ask('disable', clientAccount) },
+});
+export const SwitchOffAnAdmin = meta.story({
+  args: { request: ask('disable', { ...ownAccount, name: 'Meena Iyer', own: false }) },
+});
+export const SwitchOn = meta.story({ args: { request: ask('enable', disabledAccount) } });
+export const EndSessions = meta.story({ args: { request: ask('endSessions', guardAccount) } });
+export const BeingDone = meta.story({ args: { pending: true } });
+export const LongNames = meta.story({ args: { request: ask('disable', longAccount) } });
+export const Closed = meta.story({ args: { request: null } });
+
+SwitchOffAGuard.test(
+  'says that an assignment stays, and does it after a yes',
+  async ({ userEvent, args }) => {
+    await screen.findByRole('alertdialog', { name: 'Switch off the account of Ravi Kumar?' });
+    await expect(screen.getByText(/^An open assignment stays\./)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith('disable', guardAccount);
+  },
+);
+SwitchOffAClient.test('says that guards and bills stay', async () => {
+  await expect(await screen.findByText('Guards and bills of this client stay as they are.')).toBeVisible();
+});
+SwitchOn.test('asks for a new password after a theft', async ({ userEvent, args }) => {
+  await screen.findByRole('alertdialog', { name: 'Switch on the account of Kavita Sawant?' });
+  await expect(screen.getByText(/ask them to set a new one/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Switch on' }));
+  await expect(args.onConfirm).toHaveBeenCalledWith('enable', disabledAccount);
+});
+EndSessions.test('no is no', async ({ userEvent, args }) => {
+  await screen.findByRole('alertdialog', { name: 'End all sessions of Ravi Kumar?' });
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onCancel).toHaveBeenCalledOnce();
+  await expect(args.onConfirm).not.toHaveBeenCalled();
+});
+BeingDone.test('a second yes does nothing', async ({ userEvent, args }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch off' }));
+  await expect(args.onConfirm).not.toHaveBeenCalled();
+});

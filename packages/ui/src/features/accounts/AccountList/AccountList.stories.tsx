@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import {
+  clientAccount,
+  disabledAccount,
+  guardAccount,
+  longAccount,
+  ownAccount,
+} from '../accounts.samples.ts';
+import { AccountList } from './AccountList.tsx';
+
+const meta = preview.meta({
+  component: AccountList,
+  args: {
+    accounts: [ownAccount, guardAccount, clientAccount, disabledAccount],
+    onEndSessions: fn(),
+    onDisable: fn(),
+    onEnable: fn(),
+  },
+});
+
+export const Several = meta.story();
+export const Active = meta.story({ args: { accounts: [{ ...guardAccount, state: 'active' }] } });
+export const SwitchedOff = meta.story({ args: { accounts: [{ ...disabledAccount, state: 'off' }] } });
+export const OneBeingOrdered = meta.story({ args: { pending: new Set([guardAccount._id]) } });
+export const Loading = meta.story({ args: { busy: true } });
+export const LongNames = meta.story({
+  args: { accounts: [longAccount, { ...longAccount, _id: 'x', name: '' }] },
+});
+export const OnAPhone = meta.story({
+  args: { accounts: [longAccount, ownAccount, disabledAccount] },
+  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+});
+
+Several.test('each says who it is of, whether it works and where it is used', async ({ canvas }) => {
+  const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+  await expect(lines).toEqual([
+    'Asha Rao YouActiveasha@prahari.exampleAdmin since 2 Mar 2026. 1 session, last seen 20 Nov 2026, 09:11.Your own sessions and password are under Account.',
+    'Ravi KumarActiveravi.kumar@prahari.exampleSecurity Guard since 2 Mar 2026. 2 sessions, last seen 20 Nov 2026, 09:11.Switch offEnd sessions',
+    'Sunrise HeightsActiveoffice@sunrise.exampleClient since 2 Mar 2026. Not logged in.Switch off',
+    'Kavita SawantSwitched offkavita.sawant@prahari.exampleSecurity Guard since 2 Mar 2026. Off since 19 Nov 2026, 18:35.Switch on',
+  ]);
+});
+Several.test('a press asks for what it says, of that person', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Switch off the account of Ravi Kumar' }));
+  await expect(args.onDisable).toHaveBeenCalledWith(guardAccount);
+  await userEvent.click(canvas.getByRole('button', { name: 'End sessions of Ravi Kumar' }));
+  await expect(args.onEndSessions).toHaveBeenCalledWith(guardAccount);
+  await userEvent.click(canvas.getByRole('button', { name: 'Switch on the account of Kavita Sawant' }));
+  await expect(args.onEnable).toHaveBeenCalledWith(disabledAccount);
+});
+Several.test('nobody can lock themselves out', async ({ canvas }) => {
+  const [own] = canvas.getAllByRole('listitem');
+  await expect(within(own as HTMLElement).queryByRole('button')).toBeNull();
+});
+OneBeingOrdered.test('a double press asks once', async ({ canvas, userEvent, args }) => {
+  await userEvent.dblClick(canvas.getByRole('button', { name: 'Switch off the account of Ravi Kumar' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'End sessions of Ravi Kumar' }));
+  await expect(args.onDisable).not.toHaveBeenCalled();
+  await expect(args.onEndSessions).not.toHaveBeenCalled();
+});
+
+/** The sessions end as soon as that is asked for. */
+export const SessionsEnd = meta.story({
+  parameters: { pictures: { skip: true } },
+  render: (args) => {
+    const [account, setAccount] = useState(guardAccount);
+    return (
+      <AccountList
+        {...args}
+        accounts={[account]}
+        onEndSessions={() => setAccount({ ...account, sessions: 0, lastSeenAt: null })}
+      />
+    );
+  },
+});
+SessionsEnd.test('focus stays where it was once they have ended', async ({ canvas, userEvent }) => {
+  const end = canvas.getByRole('button', { name: 'End sessions of Ravi Kumar' });
+  await userEvent.click(end);
+  await expect(canvas.getByText(/Not logged in\./)).toBeVisible();
+  await expect(end).toHaveFocus();
+  await expect(end).toHaveAttribute('aria-disabled', 'true');
+});

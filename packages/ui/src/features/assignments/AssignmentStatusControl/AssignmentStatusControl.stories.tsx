@@ -1,0 +1,61 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { AssignmentStatusControl } from './AssignmentStatusControl.tsx';
+
+const meta = preview.meta({
+  component: AssignmentStatusControl,
+  args: { status: 'active', pending: false, onChange: fn() },
+});
+
+export const Active = meta.story();
+Active.test('going on break is said at once', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'On break' }));
+  await expect(args.onChange).toHaveBeenCalledWith('onBreak');
+  await expect(canvas.getByRole('radio', { name: 'On break' })).toBeChecked();
+});
+Active.test('completing asks first', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Completed' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await expect(dialog.getByText('Mark this assignment as completed?')).toBeVisible();
+  await expect(args.onChange).not.toHaveBeenCalled();
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as completed' }));
+  await expect(args.onChange).toHaveBeenCalledWith('completed');
+});
+Active.test('cancelling changes nothing', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Completed' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await expect(args.onChange).not.toHaveBeenCalled();
+  await expect(canvas.getByRole('radio', { name: 'Active' })).toBeChecked();
+});
+
+export const OnBreak = meta.story({ args: { status: 'onBreak' } });
+export const Completed = meta.story({ args: { status: 'completed' } });
+
+export const Saving = meta.story({ args: { pending: true } });
+Saving.test('nothing is said while a change is on its way', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'On break' }));
+  await expect(args.onChange).not.toHaveBeenCalled();
+});
+
+export const UnknownStatus = meta.story({ args: { status: 'paused' } });
+UnknownStatus.test(
+  'a status of an older API leaves all three to choose',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Active' }));
+    await expect(args.onChange).toHaveBeenCalledWith('active');
+  },
+);
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: { skip: true } },
+});
+OnAPhone.test('each answer stands in one line', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Completed' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  for (const button of dialog.getAllByRole('button')) {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    await expect(words.getClientRects()).toHaveLength(1);
+  }
+});

@@ -1,0 +1,12 @@
+import { labelOf, shiftHours, shiftLabels } from '@prahari/contract';
+
+/** `Night, 20:00–08:00`; only the label where the hours say no more, the word as it came where it is not known. */
+export function shiftText(shift: string, timing = timingOf(shift)): string {
+  const label = labelOf(shiftLabels, shift);
+  return timing && timing !== label && timing !== shift ? [label, timing].filter(Boolean).join(', ') : label;
+}
+
+function timingOf(shift: string): string {
+  const hours = shiftHours(shift);
+  return hours && shift !== '24h' ? `${hours.start}–${hours.end}` : '';
+}

@@ -1,0 +1,41 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import {
+  billPaid,
+  guardAssigned,
+  loggedIn,
+  longNames,
+  signedUp,
+  unknownAction,
+} from '../audit-log.samples.ts';
+import { AuditLog } from './AuditLog.tsx';
+
+const meta = preview.meta({
+  component: AuditLog,
+  args: { activities: [guardAssigned, billPaid, loggedIn, signedUp] },
+});
+
+export const TwoDays = meta.story();
+export const One = meta.story({ args: { activities: [signedUp] } });
+export const LongNames = meta.story({ args: { activities: [longNames, unknownAction] } });
+export const OnAPhone = meta.story({
+  args: { activities: [longNames, signedUp] },
+  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+});
+export const Loading = meta.story({ args: { busy: true } });
+
+TwoDays.test('says who did what, at the hour and under the day of India', async ({ canvas }) => {
+  const today = within(canvas.getByRole('list', { name: 'Fri, 20 Nov 2026' }));
+  const lines = today.getAllByRole('listitem').map(({ textContent }) => textContent);
+  await expect(lines).toEqual([
+    '09:12Asha Rao assigned Ravi Kumar to Sunrise Heights',
+    '08:35Asha Rao marked bill PR/26-27/000118 of Sunrise Heights as paid',
+    '01:00Asha Rao logged in',
+  ]);
+  await expect(canvas.getByRole('list', { name: 'Thu, 19 Nov 2026' })).toHaveTextContent(
+    '17:30Meher Irani signed up',
+  );
+});
+LongNames.test('an action it has no words for is still told', async ({ canvas }) => {
+  await expect(canvas.getByText('Asha Rao: shift plan sent')).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import type { Activity } from '@prahari/contract';
+
+const asha = { _id: '01900000-0000-7000-8000-000000000001', name: 'Asha Rao', email: 'asha@prahari.example' };
+const id = (n: number) => `01900000-0000-7000-8000-0000000009${String(n).padStart(2, '0')}`;
+
+export const guardAssigned: Activity = {
+  _id: id(1),
+  createdAt: '2026-11-20T03:42:10Z',
+  action: 'assignment.created',
+  topic: 'assignments',
+  actor: asha,
+  about: { guard: 'Ravi Kumar', client: 'Sunrise Heights' },
+};
+export const billPaid: Activity = {
+  ...guardAssigned,
+  _id: id(2),
+  createdAt: '2026-11-20T03:05:00Z',
+  action: 'bill.paid',
+  topic: 'bills',
+  about: { client: 'Sunrise Heights', billNumber: 'PR/26-27/000118' },
+};
+/** On the 19th in UTC, on the 20th in India. */
+export const loggedIn: Activity = {
+  ...guardAssigned,
+  _id: id(3),
+  createdAt: '2026-11-19T19:30:00Z',
+  action: 'session.started',
+  topic: 'accounts',
+  about: {},
+};
+export const signedUp: Activity = {
+  ...guardAssigned,
+  _id: id(4),
+  createdAt: '2026-11-19T12:00:00Z',
+  action: 'registration.made',
+  topic: 'accounts',
+  actor: null,
+  about: { person: 'Meher Irani' },
+};
+export const longNames: Activity = {
+  ...guardAssigned,
+  _id: id(5),
+  createdAt: '2026-11-18T12:00:00Z',
+  about: {
+    guard: 'Venkatanarasimharajuvaripeta Subramaniam Ramachandran',
+    client:
+      'Shri Saraswati Vidya Mandir Senior Secondary School and Junior College Parent–Teacher Association, Pimpri-Chinchwad',
+  },
+};
+export const unknownAction: Activity = {
+  ...guardAssigned,
+  _id: id(6),
+  createdAt: '2026-11-18T11:00:00Z',
+  action: 'shift_plan.sent',
+};

@@ -1,0 +1,42 @@
+import { OTP_LENGTH } from '@prahari/contract/constants';
+import { useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { OneTimeCodeField } from '../../base/OneTimeCodeField/OneTimeCodeField.tsx';
+import { TextField } from '../../base/TextField/TextField.tsx';
+import type { SecondFactorFieldProps } from './SecondFactorField.tsx';
+
+/** Six boxes for the app's code, or a line for a recovery code. */
+export function SecondFactorCodeField({ onComplete, name, value, onChange, error }: SecondFactorFieldProps) {
+  const [isRecovery, setIsRecovery] = useState(false);
+  const change = () => {
+    onChange('');
+    setIsRecovery(!isRecovery);
+  };
+  return (
+    <div className="grid gap-1.5">
+      {isRecovery ? (
+        <TextField
+          label="Recovery code"
+          hint="One of the ten you kept. Each works once."
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          {...{ name, value, onChange, error }}
+        />
+      ) : (
+        <OneTimeCodeField
+          label="Code"
+          length={OTP_LENGTH}
+          hint="From your authenticator app"
+          autoFocus
+          onComplete={onComplete}
+          {...{ value, onChange, error }}
+        />
+      )}
+      <Button variant="plain" size="small" className="-ms-2.5 justify-self-start" onPress={change}>
+        {isRecovery ? 'Use the code of the app' : 'Use a recovery code'}
+      </Button>
+    </div>
+  );
+}

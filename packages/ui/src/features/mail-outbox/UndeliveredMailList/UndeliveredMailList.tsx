@@ -1,0 +1,69 @@
+import { formatInstant, mailStatusLabels, recordMessages, type UndeliveredMail } from '@prahari/contract';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Status } from '../../../base/Status/Status.tsx';
+
+export interface UndeliveredMailListProps {
+  /** One page of them. */
+  mails: readonly UndeliveredMail[];
+  /** Sends one again that was given up. */
+  onRetry: (mail: UndeliveredMail) => void;
+  /** Ids of mails that are being sent again. */
+  pending?: ReadonlySet<string> | undefined;
+  /** Newer ones are on their way; these stay to be read. */
+  busy?: boolean | undefined;
+}
+
+const attemptsText = ({ tries }: UndeliveredMail): string => {
+  if (tries === 0) return 'Not tried yet';
+  return tries === 1 ? 'Tried once' : `Tried ${tries.toLocaleString('en-IN')} times`;
+};
+
+const nextAttemptText = ({ nextTryAt }: UndeliveredMail): string =>
+  nextTryAt ? `, next at ${formatInstant(nextTryAt)}` : '';
+
+function MailStatus({ status }: Pick<UndeliveredMail, 'status'>) {
+  return status === 'dead' ? (
+    <Status tone="danger" mark="triangle">
+      {mailStatusLabels.dead}
+    </Status>
+  ) : (
+    <Status tone="info" mark="half">
+      {mailStatusLabels.waiting}
+    </Status>
+  );
+}
+
+/** Mails that did not arrive, why, and what can be done. */
+export function UndeliveredMailList({ mails, onRetry, pending, busy = false }: UndeliveredMailListProps) {
+  return (
+    <ul aria-label="Undelivered mail" aria-busy={busy} className="border-line-strong border-t">
+      {mails.map((mail) => (
+        <li key={mail._id} className="grid gap-1 border-line border-b py-3 text-sm">
+          <div className="flex items-baseline justify-between gap-4">
+            <p className="wrap-anywhere font-semibold">{mail.recipient}</p>
+            <MailStatus status={mail.status} />
+          </div>
+          <p className="wrap-anywhere">{mail.subject}</p>
+          <p className="text-muted text-xs">
+            Written {formatInstant(mail.createdAt)}. {attemptsText(mail)}
+            {nextAttemptText(mail)}. {mail.lastError?.replace(/\.?$/, '.')}
+          </p>
+          {mail.status === 'dead' && !mail.canRetry && (
+            <p className="text-muted text-xs">{recordMessages.codeExpired}</p>
+          )}
+          {mail.canRetry && (
+            <Button
+              size="small"
+              className="mt-1 justify-self-start max-sm:min-h-target"
+              aria-label={`Send again to ${mail.recipient}`}
+              pending={pending?.has(mail._id) ?? false}
+              onPress={() => onRetry(mail)}
+            >
+              Send again
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

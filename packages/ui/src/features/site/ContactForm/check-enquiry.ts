@@ -1,0 +1,19 @@
+import type { Enquiry } from './whatsapp-link.ts';
+
+const labels: Record<keyof Enquiry, string> = {
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+};
+
+/** All four are required, and the email must look like one. By field; empty when all is well. */
+export function checkEnquiry(enquiry: Enquiry): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const [name, label] of Object.entries(labels)) {
+    if (!enquiry[name as keyof Enquiry].trim()) errors[name] = `${label} is required`;
+  }
+  if (!errors.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(enquiry.email.trim()))
+    errors.email = 'Email must be an address like name@example.com';
+  return errors;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { checkEnquiry } from './check-enquiry.ts';
+import { whatsappLink } from './whatsapp-link.ts';
+
+const enquiry = { name: 'Asha & Co', email: 'a@b.in', subject: 'Gate?', message: 'नमस्ते\n+1 #2' };
+
+test('the four values travel whole in the link', () => {
+  const link = new URL(whatsappLink('910000000101', enquiry));
+  expect(link.origin + link.pathname).toBe('https://wa.me/910000000101');
+  expect(link.hash).toBe('');
+  expect(link.searchParams.get('text')).toBe(
+    'Name: Asha & Co\nEmail: a@b.in\nSubject: Gate?\nMessage: नमस्ते\n+1 #2',
+  );
+});
+
+test('half of an emoji does not break the link', () => {
+  expect(() => whatsappLink('91', { ...enquiry, message: '\ud83d' })).not.toThrow();
+});
+
+test('spaces alone do not fill a field', () => {
+  expect(checkEnquiry({ ...enquiry, name: '  ', email: 'asha' })).toEqual({
+    name: 'Name is required',
+    email: 'Email must be an address like name@example.com',
+  });
+});
