@@ -42,7 +42,7 @@ const chunks = [
   },
   {
     name: 'dashboard',
-    test: /ui\/src\/(base\/(Tabs|Skeleton|ErrorState|EmptyState|SectionHeader)\/|islands\/(lazyWithRetry|ChunkError|Sheet|Dashboard|NavDialogs|search-params|useSignedIn|useRefreshOnReturn|throttle)\.|stores\/(loaded|in-flight|idempotency-key)\.)/,
+    test: /ui\/src\/(base\/(Tabs|Skeleton|ErrorState|EmptyState|SectionHeader|TabPage)\/|islands\/(lazyWithRetry|ChunkError|Dashboard|NavDialogs|search-params|useSignedIn|useRefreshOnReturn|throttle)\.|stores\/(loaded|in-flight|idempotency-key)\.)/,
   },
   {
     name: 'landing',

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
+import { TabPage } from '../base/TabPage/TabPage.tsx';
 import { loadAdminDashboard } from '../stores/admin-dashboard.ts';
 import { clientApplicationTotals } from '../stores/client-applications.ts';
 import { securityApplicationTotals } from '../stores/security-applications.ts';
 import { $session } from '../stores/session.ts';
 import { Overview } from './admin/Overview.tsx';
-import { Sheet } from './admin/Sheet.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { lazyWithRetry, preloadTab } from './lazyWithRetry.ts';
 
@@ -45,9 +45,9 @@ const tabs = [
 preloadTab(tabs);
 
 const waiting = () => (
-  <Sheet>
+  <TabPage>
     <Skeleton />
-  </Sheet>
+  </TabPage>
 );
 
 /** The office: five tabs (SPEC section 2, Admin dashboard). Mounted by the admin-only page, inside its `main`. */

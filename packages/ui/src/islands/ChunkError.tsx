@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ErrorState } from '../base/ErrorState/ErrorState.tsx';
+import { TabPage } from '../base/TabPage/TabPage.tsx';
 import { pingSite } from '../stores/ping-site.ts';
-import { Sheet } from './Sheet.tsx';
 
 /**
  * Shown where a chunk could not be fetched. Browsers cache a failed import until the page reloads, and a deploy renames
@@ -17,12 +17,12 @@ export function ChunkError() {
     );
   };
   return (
-    <Sheet>
+    <TabPage>
       <ErrorState
         message="This part of the page could not be loaded. Check the connection and try again."
         onRetry={tryAgain}
         pending={pending}
       />
-    </Sheet>
+    </TabPage>
   );
 }

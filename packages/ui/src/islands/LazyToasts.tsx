@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { TOAST_MS } from '@prahari/contract/constants';
 import { lazy, Suspense, useState } from 'react';
+import { FallbackToasts } from '../base/Toasts/FallbackToasts.tsx';
 import { $toasts, closeToast } from '../stores/toasts.ts';
-import { PlainToasts } from './PlainToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
 
 const load = () => import('../base/Toasts/Toasts.tsx');
@@ -11,7 +11,7 @@ const load = () => import('../base/Toasts/Toasts.tsx');
 const Toasts = lazy(() =>
   load().then(
     (module) => ({ default: module.Toasts }),
-    () => ({ default: PlainToasts }),
+    () => ({ default: FallbackToasts }),
   ),
 );
 

@@ -1,32 +1,36 @@
+import type { ComponentProps } from 'react';
+
 export interface Filter<Value extends string> {
   /** What the list is asked for. */
   value: Value;
   /** One or two words. */
   label: string;
-  /** How many it lets through, when that is known. */
+  /** Number of rows that match, where known. */
   count?: number | undefined;
 }
 
-export interface FilterBarProps<Value extends string = string> {
+export interface FilterBarProps<Value extends string = string>
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'className' | 'defaultValue' | 'onChange'> {
   /** Names the group: `Filter bills`. */
   label: string;
-  /** The filter in force. */
+  /** The selected filter. */
   value: Value;
-  /** Another one was pressed, or the same again. */
+  /** A filter was pressed, possibly the selected one. */
   onChange: (value: Value) => void;
   /** Two to six, the widest first: `All`. */
   options: readonly Filter<Value>[];
 }
 
-/** Quiet words above a list; the one in force is underlined. */
+/** A `<fieldset>` of toggle buttons above a list, exactly one of them pressed. Other attributes and `ref` go to the fieldset. */
 export function FilterBar<Value extends string = string>({
   label,
   value,
   onChange,
   options,
+  ...rest
 }: FilterBarProps<Value>) {
   return (
-    <fieldset aria-label={label} className="-mx-2 flex min-w-0 flex-wrap text-xs">
+    <fieldset aria-label={label} {...rest} className="-mx-2 flex min-w-0 flex-wrap text-xs">
       {options.map((option) => (
         <button
           key={option.value}

@@ -1,28 +1,30 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useImperativeHandle, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { useDebouncedCallback } from './useDebouncedCallback.ts';
 
-const WAIT_MS = 250;
+const DEBOUNCE_MS = 250;
 
-export interface SearchFieldProps {
+export interface SearchFieldProps
+  extends Omit<ComponentProps<'input'>, 'className' | 'defaultValue' | 'onChange' | 'type' | 'value'> {
   /** Its accessible name: `Search clients`. */
   label: string;
-  /** What is searched for now. A new value from outside wins over what is being typed. */
+  /** The current search text. A new value from outside replaces what is being typed. */
   value: string;
-  /** 250 ms after the last key, at once on Enter and when cleared. */
+  /** Called 250 ms after the last key, and at once on Enter or when cleared. */
   onChange: (value: string) => void;
   /** Says what is searched: `Name, email or place`. */
   placeholder?: string | undefined;
 }
 
-/** Finds rows of the list below it while one types. */
-export function SearchField({ label, value, onChange, placeholder }: SearchFieldProps) {
+/** A debounced `<input type="search">` with a clear button. Other attributes and `ref` go to the input. */
+export function SearchField({ label, value, onChange, onKeyDown, ref, ...rest }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
   if (seen !== value) {
-    // A value that is not what was sent comes from outside (the address, a cleared filter) and wins over the text.
+    // A value that was not sent from here comes from outside (URL, cleared filter) and replaces the text.
     setSeen(value);
     if (value !== sent) setText(value);
   }
@@ -30,13 +32,14 @@ export function SearchField({ label, value, onChange, placeholder }: SearchField
     setSent(next);
     onChange(next);
   };
-  const debounced = useDebouncedCallback(send, WAIT_MS);
+  const debounced = useDebouncedCallback(send, DEBOUNCE_MS);
   const type = (next: string) => {
     setText(next);
     if (next === '') debounced.runNow(next);
     else debounced.schedule(next);
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
     if (event.key === 'Enter') {
       event.preventDefault();
       debounced.runNow(text);
@@ -50,14 +53,14 @@ export function SearchField({ label, value, onChange, placeholder }: SearchField
         className="-translate-y-1/2 pointer-events-none absolute inset-s-3 top-1/2 size-4 text-muted"
       />
       <input
+        autoComplete="off"
+        {...rest}
         ref={input}
         type="search"
         aria-label={label}
-        placeholder={placeholder}
-        autoComplete="off"
         value={text}
         onChange={(event) => type(event.target.value)}
-        onKeyDown={press}
+        onKeyDown={handleKey}
         className="min-h-target w-full rounded-md border border-line-strong bg-raised px-9 py-1 text-md focus:border-focus focus:outline-2 focus:outline-focus focus:outline-offset-0 sm:min-h-9 sm:text-sm"
       />
       {text && (

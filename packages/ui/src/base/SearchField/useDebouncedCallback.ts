@@ -1,26 +1,27 @@
 import { useEffect, useRef } from 'react';
 
 export interface DebouncedCallback {
+  /** Calls back once nothing was scheduled for the delay. */
   schedule: (text: string) => void;
-  /** At once, and whatever was waiting is dropped. */
+  /** Calls back at once and drops what was scheduled. */
   runNow: (text: string) => void;
 }
 
-/** Calls `act` with the last text only, once nothing came for `ms`. Nothing is called after the component is gone. */
-export function useDebouncedCallback(act: (text: string) => void, ms: number): DebouncedCallback {
+/** Debounces `callback` by `ms`, with the last text only. Never calls after unmount. */
+export function useDebouncedCallback(callback: (text: string) => void, ms: number): DebouncedCallback {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const newest = useRef(act);
+  const latest = useRef(callback);
   useEffect(() => {
-    newest.current = act;
+    latest.current = callback;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   const runNow = (text: string) => {
     clearTimeout(timer.current);
-    newest.current(text);
+    latest.current(text);
   };
   const schedule = (text: string) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => newest.current(text), ms);
+    timer.current = setTimeout(() => latest.current(text), ms);
   };
   return { schedule, runNow };
 }

@@ -1,25 +1,25 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-export interface SectionHeaderProps {
-  /** Names the list. */
+export interface SectionHeaderProps extends Omit<ComponentProps<'div'>, 'className' | 'title'> {
+  /** The heading. */
   title: string;
-  /** Level of the heading; 1 for the first sheet of a page. */
+  /** Level of the heading; 1 for the first section of a page. */
   level?: 1 | 2 | undefined;
   /** Filters, beside the title. */
   children?: ReactNode;
-  /** Search and the sheet's action, at the far end. */
+  /** Search and the section's own action, at the far end. */
   tools?: ReactNode;
 }
 
-/** The line above a table: its name, its filters, its tools. */
-export function SectionHeader({ title, level = 1, children, tools }: SectionHeaderProps) {
+/** A heading with filters beside it and tools at the far end, above a list or form. Other attributes and `ref` go to the row. */
+export function SectionHeader({ title, level = 1, children, tools, ...rest }: SectionHeaderProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-3 not-first:mt-10">
+    <div {...rest} className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-3 not-first:mt-10">
       <Heading className="text-lg">{title}</Heading>
       {children}
       {tools && (
-        <div className="flex w-full flex-wrap items-center gap-2 max-sm:*:not-last:min-w-32 max-sm:*:not-last:flex-1 sm:ms-auto sm:w-auto">
+        <div className="flex w-full flex-wrap items-center gap-2 max-sm:*:not-last:min-w-32 max-sm:*:not-last:flex-1 sm:ms-auto sm:w-auto [&>.button]:shrink-0 [&>.button]:whitespace-nowrap">
           {tools}
         </div>
       )}

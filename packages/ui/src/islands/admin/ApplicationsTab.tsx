@@ -4,9 +4,9 @@ import type { ReadableAtom } from 'nanostores';
 import { type ComponentType, useState } from 'react';
 import type { DecisionActions } from '../../base/DecisionButtons/decision-column.tsx';
 import type { TableState } from '../../base/Table/Table.tsx';
+import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import type { List } from '../../stores/list.ts';
 import { ListSection } from './ListSection.tsx';
-import { Sheet } from './Sheet.tsx';
 import { type Counts, useFilters } from './useFilters.ts';
 
 export interface ApplicationsTabProps<Application> {
@@ -45,7 +45,7 @@ export function ApplicationsTab<Application extends { _id: string }>(
   };
   const answers = { onAccept: answer(accept), onDecline: answer(decline) };
   return (
-    <Sheet>
+    <TabPage>
       <ListSection
         list={list}
         title={title}
@@ -59,6 +59,6 @@ export function ApplicationsTab<Application extends { _id: string }>(
         )}
       </ListSection>
       <Details application={shown} onClose={() => setShown(null)} {...answers} />
-    </Sheet>
+    </TabPage>
   );
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ClientView, formatYears, type GuardView, labelOf, serviceTypeLabels } from '@prahari/contract';
 import { useEffect } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
+import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import {
   AssignGuardForm,
   type AssignGuardFormProps,
@@ -11,7 +12,6 @@ import { unassignedClients } from '../../stores/clients.ts';
 import { availableGuards } from '../../stores/guards.ts';
 import { replaceParams, useSearchParams } from '../search-params.ts';
 import { choiceProps } from './choice-props.ts';
-import { Sheet } from './Sheet.tsx';
 
 const guardOption = ({ _id, user, specialization, experience }: GuardView) => ({
   value: _id,
@@ -48,7 +48,7 @@ export function AssignGuardsTab() {
       ? [client, ...offered.options]
       : offered.options;
   return (
-    <Sheet>
+    <TabPage>
       <SectionHeader title="Assign Guards" />
       <AssignGuardForm
         key={client?.value ?? ''}
@@ -67,6 +67,6 @@ export function AssignGuardsTab() {
           return result;
         }}
       />
-    </Sheet>
+    </TabPage>
   );
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useState } from 'react';
+import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import type { GenerateBillPanelProps } from '../../features/bills/GenerateBillPanel/GenerateBillPanel.tsx';
 import { generateBill } from '../../stores/bills.ts';
 import { allClients } from '../../stores/clients.ts';
@@ -7,7 +8,6 @@ import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { BillsSection } from './BillsSection.tsx';
 import { ClientsSection } from './ClientsSection.tsx';
 import { choiceProps } from './choice-props.ts';
-import { Sheet } from './Sheet.tsx';
 
 // Calendar and combo box weigh more than the rest of the tab: they come when a bill is made.
 const GenerateBillPanel = lazyWithRetry(() =>
@@ -43,9 +43,9 @@ export function ClientsTab() {
     </Suspense>
   );
   return (
-    <Sheet panel={panel}>
+    <TabPage panel={panel}>
       <ClientsSection />
       <BillsSection isGenerating={isGenerating} onGenerate={generate} />
-    </Sheet>
+    </TabPage>
   );
 }

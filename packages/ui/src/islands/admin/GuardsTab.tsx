@@ -1,17 +1,17 @@
 import { type GuardView, guardStatuses, guardStatusLabels } from '@prahari/contract';
 import { useState } from 'react';
+import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { GuardReviews } from '../../features/guards/GuardReviews/GuardReviews.tsx';
 import { GuardsTable } from '../../features/guards/GuardsTable/GuardsTable.tsx';
 import { guards, guardTotals } from '../../stores/guards.ts';
 import { ListSection } from './ListSection.tsx';
-import { Sheet } from './Sheet.tsx';
 import { useFilters } from './useFilters.ts';
 
 export function GuardsTab() {
   const [reviewed, setReviewed] = useState<GuardView | null>(null);
   const filters = useFilters(guardStatuses, guardStatusLabels, guardTotals);
   return (
-    <Sheet>
+    <TabPage>
       <ListSection
         list={guards}
         title="Security Guards"
@@ -23,6 +23,6 @@ export function GuardsTab() {
         {(rows, table) => <GuardsTable guards={rows} onShowReviews={setReviewed} {...table} />}
       </ListSection>
       <GuardReviews guard={reviewed} onClose={() => setReviewed(null)} />
-    </Sheet>
+    </TabPage>
   );
 }

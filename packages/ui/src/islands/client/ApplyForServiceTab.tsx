@@ -3,6 +3,7 @@ import { messages } from '@prahari/contract/messages';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
+import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { OwnApplications } from '../../features/client-applications/OwnApplications/OwnApplications.tsx';
 import {
   ServiceApplicationForm,
@@ -13,7 +14,6 @@ import {
   ownApplications,
   submitApplication,
 } from '../../stores/own-applications.ts';
-import { Sheet } from '../Sheet.tsx';
 import { useSignedIn } from '../useSignedIn.ts';
 
 /** Outlives the tab, not the page. */
@@ -21,11 +21,11 @@ const draft: ServiceApplicationFormProps['draft'] = {};
 
 export function ApplyForServiceTab() {
   return (
-    <Sheet>
+    <TabPage>
       <SectionHeader title="Apply for Service" />
       <ServiceApplicationForm draft={draft} onSubmit={submitApplication} />
       <Sent />
-    </Sheet>
+    </TabPage>
   );
 }
 

@@ -3,17 +3,17 @@ import { messages } from '@prahari/contract/messages';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
+import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { OwnBills } from '../../features/bills/OwnBills/OwnBills.tsx';
 import { ownBills } from '../../stores/own-bills.ts';
-import { Sheet } from '../Sheet.tsx';
 import { useSignedIn } from '../useSignedIn.ts';
 
 export function BillsTab() {
   useSignedIn(ownBills.refresh);
   return (
-    <Sheet>
+    <TabPage>
       <Bills />
-    </Sheet>
+    </TabPage>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { messages } from '@prahari/contract/messages';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
+import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { GuardStatusCard } from '../../features/assignments/GuardStatusCard/GuardStatusCard.tsx';
 import { clientProfile } from '../../stores/client-profile.ts';
 import { LoadedView } from '../LoadedView.tsx';
-import { Sheet } from '../Sheet.tsx';
 import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
 import { useSignedIn } from '../useSignedIn.ts';
 
@@ -18,7 +18,7 @@ export function GuardStatusTab({ onApply }: GuardStatusTabProps) {
   useSignedIn(clientProfile.load);
   useRefreshOnReturn(clientProfile.refreshQuietly);
   return (
-    <Sheet>
+    <TabPage>
       <SectionHeader title="Guard Status" />
       <LoadedView
         loaded={loaded}
@@ -28,6 +28,6 @@ export function GuardStatusTab({ onApply }: GuardStatusTabProps) {
       >
         {(client) => <GuardStatusCard client={client} onApply={onApply} />}
       </LoadedView>
-    </Sheet>
+    </TabPage>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
+import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import {
   JobApplicationForm,
   type JobApplicationFormProps,
@@ -10,7 +11,6 @@ import {
 import { JobApplicationStatus } from '../../features/security-applications/JobApplicationStatus/JobApplicationStatus.tsx';
 import { guardProfile } from '../../stores/guard-profile.ts';
 import { jobApplication, mayApplyAgain, submitJobApplication } from '../../stores/job-application.ts';
-import { Sheet } from '../Sheet.tsx';
 
 /** Outlives the tab, not the page. */
 const draft: JobApplicationFormProps['draft'] = {};
@@ -22,10 +22,10 @@ export interface ApplyForJobTabProps {
 
 export function ApplyForJobTab({ onAssignments }: ApplyForJobTabProps) {
   return (
-    <Sheet>
+    <TabPage>
       <SectionHeader title="Apply for Job" />
       <Application onAssignments={onAssignments} />
-    </Sheet>
+    </TabPage>
   );
 }
 

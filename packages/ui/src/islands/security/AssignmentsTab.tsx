@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { messages } from '@prahari/contract/messages';
 import { Button } from '../../base/Button/Button.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
+import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { guardProfile } from '../../stores/guard-profile.ts';
 import { LoadedView } from '../LoadedView.tsx';
-import { Sheet } from '../Sheet.tsx';
 import { Duty } from './Duty.tsx';
 import { NotYetGuard } from './NotYetGuard.tsx';
 
@@ -23,7 +23,7 @@ export function AssignmentsTab({ officePhone, onApply }: AssignmentsTabProps) {
     </Button>
   );
   return (
-    <Sheet>
+    <TabPage>
       <SectionHeader title="Assignments" />
       <LoadedView
         loaded={loaded}
@@ -33,6 +33,6 @@ export function AssignmentsTab({ officePhone, onApply }: AssignmentsTabProps) {
       >
         {() => <NotYetGuard apply={apply} />}
       </LoadedView>
-    </Sheet>
+    </TabPage>
   );
 }

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { type GuardProfileView, messages } from '@prahari/contract';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
+import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { CurrentAssignment } from '../../features/assignments/CurrentAssignment/CurrentAssignment.tsx';
 import { $statusChanging, setAssignmentStatus } from '../../stores/guard-profile.ts';
-import { Sheet } from '../Sheet.tsx';
 import { useNow } from './useNow.ts';
 
 export interface DutyProps {
@@ -29,10 +29,10 @@ export function Duty({ guard, officePhone }: DutyProps) {
     );
   }
   return (
-    <Sheet>
+    <TabPage>
       <SectionHeader title="Assignments" />
       <NoDuty isCompleted={assignment !== null} isAssigned={status === 'assigned'} />
-    </Sheet>
+    </TabPage>
   );
 }
 

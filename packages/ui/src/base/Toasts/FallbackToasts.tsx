@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import type { ToastMessage } from '../stores/toasts.ts';
+import type { ToastMessage } from './useToastQueue.ts';
 
-export interface PlainToastsProps {
+export interface FallbackToastsProps {
   toasts: readonly ToastMessage[];
   onClose: (id: string) => void;
   /** Milliseconds a message stays. */
   duration: number;
 }
 
-/** Stands in when the code of the real toasts cannot be fetched: what failed must still be said. */
-export function PlainToasts({ toasts, onClose, duration }: PlainToastsProps) {
+/** Replaces Toasts when its code cannot be loaded. Plain elements without react-aria: one live region, no pausing. */
+export function FallbackToasts({ toasts, onClose, duration }: FallbackToastsProps) {
   const oldest = toasts[0]?.id;
   useEffect(() => {
     if (!oldest) return;

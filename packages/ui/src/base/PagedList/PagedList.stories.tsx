@@ -1,0 +1,129 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { Button } from '../Button/Button.tsx';
+import { columns, type Society, societies } from '../Table/Table.samples.tsx';
+import { Table } from '../Table/Table.tsx';
+import { PagedList } from './PagedList.tsx';
+
+const ready = { state: 'ready' as const, rows: societies, from: 1, total: 3, hasNext: false, busy: false };
+const none = { ...ready, rows: [], from: 0, total: 0 };
+const options = [
+  { value: '', label: 'All', count: 3 },
+  { value: 'assigned', label: 'Assigned', count: 2 },
+  { value: 'unassigned', label: 'Unassigned', count: 1 },
+];
+const search = { value: '', placeholder: 'Name, email or place', onChange: fn() };
+
+const meta = preview.meta({
+  component: PagedList<Society>,
+  args: {
+    of: ['client', 'clients'] as const,
+    title: 'Clients',
+    page: ready,
+    search,
+    filter: { value: '', onChange: fn(), options },
+    nothing: 'No clients yet. Accept a client application to add the first.',
+    sort: 'name',
+    onSort: fn(),
+    onShowAll: fn(),
+    onRetry: fn(),
+    onPrevious: fn(),
+    onNext: fn(),
+    children: (rows, table) => (
+      <Table label="Clients" columns={columns} rows={rows} rowKey={(row) => row.id} {...table} />
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A list that the server searches, filters, sorts and pages: one component for all its states. The caller keeps them, in a store or in state.',
+          '',
+          '**Accessibility.** A region named by its heading. Search, filters, table and pagination keep their own patterns; a failure is an `alert`, loading a `status`. "Show all" puts focus on the first filter before it disappears.',
+        ].join('\n'),
+      },
+    },
+  },
+});
+
+export const OnePage = meta.story();
+OnePage.test('search and filters are named after the list', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('region', { name: 'Clients' })).toBeVisible();
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search clients' }), 'pune{Enter}');
+  await expect(args.search?.onChange).toHaveBeenCalledWith('pune');
+  await userEvent.click(canvas.getByRole('button', { name: 'Unassigned 1' }));
+  await expect(args.filter?.onChange).toHaveBeenCalledWith('unassigned');
+  await expect(canvas.getByText('1 to 3 of 3')).toBeVisible();
+});
+export const MiddlePage = meta.story({ args: { page: { ...ready, from: 4, total: 21, hasNext: true } } });
+MiddlePage.test('Previous and Next are called from the keyboard', async ({ args, canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Previous' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onPrevious).toHaveBeenCalledOnce();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onNext).toHaveBeenCalledOnce();
+});
+export const Refreshing = meta.story({ args: { page: { ...ready, busy: true } } });
+export const Loading = meta.story({ args: { page: { state: 'loading' } } });
+Loading.test('loading is announced with the name of the list', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading clients');
+});
+export const Failed = meta.story({ args: { page: { state: 'failed' } } });
+Failed.test('a failed list offers a retry', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The clients could not be loaded');
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+export const FailedWithMessage = meta.story({
+  args: { page: { state: 'failed', message: 'Error fetching clients: the server did not answer' } },
+});
+FailedWithMessage.test('a message of the failure replaces the usual one', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Error fetching clients');
+});
+export const Nothing = meta.story({ args: { page: none } });
+Nothing.test('an empty list says so and has no pagination', async ({ canvas }) => {
+  await expect(canvas.getByText(/^No clients yet/)).toBeVisible();
+  await expect(canvas.queryByText('None')).toBeNull();
+});
+export const NothingFound = meta.story({ args: { page: none, search: { ...search, value: 'Bhopal' } } });
+NothingFound.test('"Show all" clears the search and keeps focus', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByText('No client found for "Bhopal"')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all clients' }));
+  await expect(args.onShowAll).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('button', { name: 'All 3' })).toHaveFocus();
+});
+export const NothingInFilter = meta.story({
+  args: { page: none, filter: { value: 'unassigned', onChange: fn(), options } },
+});
+NothingInFilter.test('a filter without rows offers all of them', async ({ canvas }) => {
+  await expect(canvas.getByText('No client found')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Show all clients' })).toBeVisible();
+});
+export const WithAction = meta.story({
+  args: { title: 'Bills', level: 2, of: ['bill', 'bills'], tools: <Button>Generate Bill</Button> },
+});
+export const InADialog = meta.story({
+  args: {
+    title: undefined,
+    emptyIn: 'list',
+    children: (rows) => (
+      <ul>
+        {rows.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    ),
+  },
+});
+InADialog.test('without a title it is no region and has no heading', async ({ canvas }) => {
+  await expect(canvas.queryByRole('region')).toBeNull();
+  await expect(canvas.queryByRole('heading')).toBeNull();
+});
+export const OnlyRows = meta.story({
+  args: { search: undefined, filter: undefined, hideSinglePage: true },
+});
+OnlyRows.test('a list of one page may leave the pagination out', async ({ canvas }) => {
+  await expect(canvas.queryByText('1 to 3 of 3')).toBeNull();
+});
+export const OnAPhone = meta.story({ decorators: [(Story) => <div className="w-82">{Story()}</div>] });

@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { SectionHeader } from '../SectionHeader/SectionHeader.tsx';
+import { Section } from './Section.tsx';
+
+const meta = preview.meta({
+  component: Section,
+  args: {
+    label: 'Bills',
+    id: 'bills',
+    children: (
+      <>
+        <SectionHeader title="Bills" level={2} />
+        <p>No bills yet.</p>
+      </>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'One part of a dashboard tab or dialog. A list in pages is a **PagedList**, which is a Section itself.',
+          '',
+          '**Accessibility.** With a `label` it is a region that assistive technology can jump to; without one it has no role.',
+        ].join('\n'),
+      },
+    },
+  },
+});
+
+export const Named = meta.story();
+Named.test('a label makes it a region, and attributes reach the element', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Bills' })).toHaveAttribute('id', 'bills');
+});
+export const BelowAnother = meta.story({ args: { spaceAbove: 'medium' } });
+export const InADialog = meta.story({ args: { label: undefined, layout: 'dialog' } });
+InADialog.test('without a label it is no region', async ({ canvas }) => {
+  await expect(canvas.queryByRole('region')).toBeNull();
+});

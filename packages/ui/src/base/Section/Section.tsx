@@ -1,0 +1,24 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+const styles = cva('', {
+  variants: {
+    layout: { page: '', dialog: 'grid min-h-[min(30rem,60vh)] content-start gap-3 pt-4' },
+    spaceAbove: { none: '', medium: 'mt-10 scroll-mt-16', large: 'mt-12 scroll-mt-16' },
+  },
+  defaultVariants: { layout: 'page', spaceAbove: 'none' },
+});
+
+export interface SectionProps extends Omit<ComponentProps<'section'>, 'className'> {
+  /** Names the region. Without it the section is no landmark. */
+  label?: string | undefined;
+  /** `dialog` stacks its children and keeps a minimum height, so that a dialog does not jump while its list changes. */
+  layout?: 'page' | 'dialog' | undefined;
+  /** Space to the section before it. */
+  spaceAbove?: 'none' | 'medium' | 'large' | undefined;
+}
+
+/** A `<section>` with the spacing of a dashboard page or a dialog. Other attributes and `ref` go to the section. */
+export function Section({ label, layout, spaceAbove, ...rest }: SectionProps) {
+  return <section aria-label={label} {...rest} className={styles({ layout, spaceAbove }) || undefined} />;
+}

@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { SectionHeader } from '../SectionHeader/SectionHeader.tsx';
+import { TabPage } from './TabPage.tsx';
+
+const meta = preview.meta({
+  component: TabPage,
+  args: {
+    children: (
+      <>
+        <SectionHeader title="Clients" />
+        <p>Two clients wait for a guard.</p>
+      </>
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: [
+          'The frame of everything inside a dashboard tab. A form that needs the list in sight goes into `panel`.',
+          '',
+          '**Accessibility.** Plain boxes without a role. The panel follows the content in reading order.',
+        ].join('\n'),
+      },
+    },
+  },
+});
+
+export const Content = meta.story();
+Content.test('attributes and ref reach the element', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('h1')).toHaveTextContent('Clients');
+});
+export const WithPanel = meta.story({
+  args: { panel: <p className="bg-raised p-6">A form beside the list.</p> },
+});
