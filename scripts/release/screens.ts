@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type ViewportSize } from 'playwright';
 import sharp from 'sharp';
-import { awaitCode, openPages, readThrough } from '../../tests/e2e/support/public-pages.ts';
+import { publicPages, scrollThrough, setVerificationEmail } from '../../tests/e2e/support/public-pages.ts';
 import { startServer } from '../../tests/e2e/support/server.ts';
 import { chromiumLaunch } from '../../tests/support/browser.ts';
 import { readmePictures } from './readme-pictures.ts';
@@ -41,10 +41,10 @@ async function take(browser: Browser, url: string, viewport: ViewportSize, theme
     locale: 'en-IN',
   });
   const page = await context.newPage();
-  await awaitCode(page);
-  for (const path of openPages) {
+  await setVerificationEmail(page);
+  for (const path of publicPages) {
     await page.goto(path);
-    await readThrough(page);
+    await scrollThrough(page);
     await page.evaluate(() => document.fonts.ready);
     const bytes = await smallEnough(await page.screenshot({ fullPage: true }), viewport.width);
     const file = fileOf(path, viewport.width, theme);
@@ -62,7 +62,7 @@ const gallery = `# Screens
 Each page that anybody may open, on a phone of 390 pixels and at a desk of 1280, in both themes.
 Made by \`npm run build && npm run screens\`.
 
-${openPages
+${publicPages
   .map((path) => {
     const row = windows.flatMap(({ width }) => themes.map((theme) => cell(path, width, theme)));
     return `## ${path}\n\n${row.join('\n')}\n`;

@@ -7,7 +7,7 @@ interface Answer {
   id: string;
   verdict: string;
   how: string;
-  /** `path › words of the test's title`, one or more. */
+  /** From `path › words of the test title`. */
   proofs: { file: string; title: string }[];
 }
 
@@ -37,11 +37,11 @@ const answers: Answer[] = [...text('docs/security/asvs.md').matchAll(/^\| (V[\d.
   },
 );
 
-test('every requirement of ASVS 5.0 level 2 is answered once', () => {
+test('every ASVS 5.0 level 2 requirement has exactly one row', () => {
   expect(answers.map(({ id }) => id).toSorted()).toEqual(required.toSorted());
 });
 
-test('an answer is met, partly met, not met or does not apply, and says how or why', () => {
+test('every row has a verdict and a reason', () => {
   const wrong = answers.filter(
     ({ verdict, how }) =>
       !['met', 'partly', 'not met', 'n/a'].includes(verdict) || how.length < SHORTEST_REASON,
@@ -49,11 +49,11 @@ test('an answer is met, partly met, not met or does not apply, and says how or w
   expect(wrong).toEqual([]);
 });
 
-test('what is met is proved by a test', () => {
+test('every requirement that is met cites a test', () => {
   expect(answers.filter(({ verdict, proofs }) => verdict === 'met' && proofs.length === 0)).toEqual([]);
 });
 
-test('every test named as proof exists', () => {
+test('every cited test exists in the cited file', () => {
   const missing = answers.flatMap(({ id, proofs }) =>
     proofs
       .filter(

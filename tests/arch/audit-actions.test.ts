@@ -4,14 +4,14 @@ import { toldActions } from '@prahari/contract';
 import { expect, test } from 'vitest';
 import { root, sourceFiles } from './source-files.ts';
 
-/** Words that stand for `${…}` in an action's name. */
+/** The values of `${…}` in action names. */
 const FILLED: Record<string, readonly string[]> = {
   client_application: ['submitted', 'approved', 'rejected'],
   security_application: ['submitted', 'accepted', 'rejected'],
   second_factor: ['set_up', 'on', 'off', 'reset'],
 };
 
-/** What is written to the audit log anywhere: `'bill.paid'`, or `second_factor.${what}` with each of its words. */
+/** The actions the services write to the audit log, template literals expanded. */
 const written = new Set(
   sourceFiles()
     .filter((file) => /^packages\/api\/src\/features\/.*\.service\.ts$/.test(file))
@@ -24,11 +24,11 @@ const written = new Set(
     ),
 );
 
-test('everything that is written to the audit log is told in words of its own', () => {
+test('every audit action the API writes has its words in the contract', () => {
   expect(written.size).toBeGreaterThan(20);
   expect([...written].filter((action) => !toldActions.includes(action))).toEqual([]);
 });
 
-test('no words are kept for what is never written', () => {
+test('no audit action has words without being written', () => {
   expect(toldActions.filter((action) => !written.has(action))).toEqual([]);
 });

@@ -17,13 +17,13 @@ const files = sourceFiles();
 const isStory = (file: string) => file.endsWith('.stories.tsx');
 const inUi = (file: string) => file.startsWith('packages/ui/src/');
 
-/** What a story file exports as stories: at least one, or nothing is shown. */
+/** The number of stories a file exports. */
 const storiesIn = (file: string) => [...read(file).matchAll(/^export const \w+ = meta\.story\(/gm)].length;
 
-describe('every component is shown', () => {
+describe('stories of components', () => {
   const components = componentFiles();
 
-  test('beside each component there is a story file with stories about it', () => {
+  test('every component has a story file with stories', () => {
     expect(components.length).toBeGreaterThan(50);
     const gaps = components.filter((file) => {
       const story = storyFileOf(file);
@@ -32,7 +32,7 @@ describe('every component is shown', () => {
     expect(gaps).toEqual([]);
   });
 
-  test('no folder of base or of a feature goes without a component of its name', () => {
+  test('every component folder contains a component of its name', () => {
     const folders = new Set(
       files
         .filter((file) => /^packages\/ui\/src\/(?:base|features\/[^/]+)\/[A-Z][^/]*\/[^/]+$/.test(file))
@@ -43,7 +43,7 @@ describe('every component is shown', () => {
     expect(unnamed).toEqual([]);
   });
 
-  test('a component that can be pressed or typed in has a test beside its stories', () => {
+  test('an interactive base component has a story test', () => {
     const untested = components.filter(
       (file) => file.includes('/base/') && isInteractive(file) && !/\.test\(/.test(read(storyFileOf(file))),
     );
@@ -51,7 +51,7 @@ describe('every component is shown', () => {
   });
 });
 
-describe('every status of the contract is shown', () => {
+describe('stories of statuses', () => {
   const statuses: Record<string, readonly string[]> = {
     guards: guardStatuses,
     clients: clientStatuses,
@@ -62,20 +62,23 @@ describe('every status of the contract is shown', () => {
     records: [...mailStatuses, ...accountStates],
   };
 
-  test.each(Object.entries(statuses))('stories of %s show each of its statuses', (feature, values) => {
-    const folder = `packages/ui/src/features/${feature}/`;
-    const shown = files.filter((file) => file.startsWith(folder) && isStory(file)).map(read);
-    expect(shown.length).toBeGreaterThan(0);
-    const missing = values.filter((value) => !shown.some((text) => mentions(text, value)));
-    expect(missing).toEqual([]);
-  });
+  test.each(Object.entries(statuses))(
+    'stories of %s show every status of the contract',
+    (feature, values) => {
+      const folder = `packages/ui/src/features/${feature}/`;
+      const shown = files.filter((file) => file.startsWith(folder) && isStory(file)).map(read);
+      expect(shown.length).toBeGreaterThan(0);
+      const missing = values.filter((value) => !shown.some((text) => mentions(text, value)));
+      expect(missing).toEqual([]);
+    },
+  );
 });
 
-/** `status: 'paid'`, as a story gives it to what it shows. */
+/** A story sets the status, as in `status: 'paid'`. */
 const mentions = (text: string, status: string) =>
   new RegExp(`(?:status|state): ['"]${status}['"]`).test(text);
 
-describe('colour comes from tokens', () => {
+describe('colors of components', () => {
   const palette =
     'slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose';
   const raw: readonly RegExp[] = [
@@ -83,12 +86,12 @@ describe('colour comes from tokens', () => {
     /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color-mix|color)\(/i,
     new RegExp(`-(?:${palette})-(?:50|[1-9]00|950)\\b`),
     /\b(?:bg|text|border|fill|stroke|outline|ring|shadow|from|via|to|decoration|accent|caret)-(?:black|white)\b/,
-    // a colour by its English name
+    // a named CSS color
     /\b(?:color|fill|stroke|background|\w+Color)\s*[=:]\s*\{?["'](?!none|currentColor|transparent|inherit)[a-z]+["']/,
     /\b(?:bg|text|border|fill|stroke|outline|ring|decoration|caret)-\[(?:color:)?[a-z]+\]/,
   ];
 
-  test('no base or feature component uses a raw colour', () => {
+  test('base and feature components use only color tokens', () => {
     const drawn = files.filter(
       (file) => inUi(file) && /\/(?:base|features)\//.test(file) && !/\.(?:stories|test)\.tsx?$/.test(file),
     );
@@ -112,7 +115,7 @@ describe('colour comes from tokens', () => {
     "color: 'red'",
     'fill="gold"',
     'text-[crimson]',
-  ])('the check sees %s', (line) => {
+  ])('the check reports %s', (line) => {
     expect(raw.some((colour) => colour.test(line))).toBe(true);
   });
 
@@ -124,7 +127,7 @@ describe('colour comes from tokens', () => {
     'fill="none"',
     'min-h-[2px]',
     "colour: 'red'",
-  ])('the check lets %s pass', (line) => {
+  ])('the check allows %s', (line) => {
     expect(raw.some((colour) => colour.test(line))).toBe(false);
   });
 });

@@ -3,24 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { saysWhatItIsFor, undocumentedOwnProps, undocumentedProps } from './component-props.ts';
 import { baseFiles, componentFiles, isInteractive, read, storyFileOf } from './ui-components.ts';
 
-describe('a base component explains itself', () => {
+describe('documentation of a base component', () => {
   const files = baseFiles();
 
-  test('each of its props has a docstring, which becomes a row of its props table', () => {
+  test('every exported prop of a base component has a docstring', () => {
     expect(files.length).toBeGreaterThan(45);
     const silent = files.flatMap((file) => undocumentedProps(read(file)).map((prop) => `${file} ${prop}`));
     expect(silent).toEqual([]);
   });
 
-  test('it says in a line what it is for', () => {
+  test('the component has a docstring', () => {
     expect(files.filter((file) => !saysWhatItIsFor(read(file), basename(file, '.tsx')))).toEqual([]);
   });
 
-  test('its stories begin with what a screen reader and a keyboard make of it', () => {
+  test('the stories of a base component describe its accessibility', () => {
     expect(files.filter((file) => !read(storyFileOf(file)).includes('**Accessibility.**'))).toEqual([]);
   });
 
-  test('one that is pressed, typed in or followed has a keyboard test', () => {
+  test('an interactive base component has a keyboard test', () => {
     const deaf = files.filter(
       (file) =>
         isInteractive(file) &&
@@ -30,10 +30,10 @@ describe('a base component explains itself', () => {
   });
 });
 
-describe('a component of a feature explains itself', () => {
+describe('documentation of a feature component', () => {
   const files = componentFiles().filter((file) => file.includes('/features/'));
 
-  test('each of its props has a docstring', () => {
+  test('every own prop has a docstring', () => {
     expect(files.length).toBeGreaterThan(25);
     const silent = files.flatMap((file) =>
       undocumentedOwnProps(read(file), basename(file, '.tsx')).map((prop) => `${file} ${prop}`),
@@ -41,13 +41,13 @@ describe('a component of a feature explains itself', () => {
     expect(silent).toEqual([]);
   });
 
-  test('it says in a line what it is for', () => {
+  test('the component has a docstring', () => {
     expect(files.filter((file) => !saysWhatItIsFor(read(file), basename(file, '.tsx')))).toEqual([]);
   });
 });
 
-describe('the check sees', () => {
-  test('a prop without a docstring, also within what a prop is made of', () => {
+describe('the docstring check', () => {
+  test('reports props and nested members without a docstring', () => {
     const source = `
       export interface RibbonProps {
         /** Said. */
@@ -60,7 +60,7 @@ describe('the check sees', () => {
     expect(undocumentedOwnProps(source, 'Ribbon')).toEqual(['knots']);
   });
 
-  test('a component that does not say what it is for', () => {
+  test('reports a component without a docstring', () => {
     expect(saysWhatItIsFor('/** Ties. */\nexport function Ribbon() {}', 'Ribbon')).toBe(true);
     expect(saysWhatItIsFor('export function Ribbon() {}', 'Ribbon')).toBe(false);
   });

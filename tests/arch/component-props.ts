@@ -8,7 +8,7 @@ const isDocumented = (node: ts.Node): boolean => {
   return comments.some(({ pos }) => text.startsWith('/**', pos));
 };
 
-/** Props, and members of what props are made of, that no docstring explains: `ButtonProps.onPress`. */
+/** Members of exported types without a docstring, such as `ButtonProps.onPress`, nested members included. */
 export function undocumentedProps(source: string): string[] {
   const file = ts.createSourceFile('component.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   return file.statements.flatMap((statement) => {
@@ -26,7 +26,7 @@ export function undocumentedProps(source: string): string[] {
   });
 }
 
-/** Props of a component's own, not the members of what they are made of, that no docstring explains: `onPress`. */
+/** Members of the component's own props interface without a docstring, nested members excluded. */
 export function undocumentedOwnProps(source: string, name: string): string[] {
   const file = ts.createSourceFile('component.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   return file.statements
@@ -36,7 +36,7 @@ export function undocumentedOwnProps(source: string, name: string): string[] {
     .map((member) => member.name?.getText(file) ?? member.getText(file));
 }
 
-/** True when the component itself has a docstring: one line that says what it is for. */
+/** Whether the component has a docstring. */
 export function saysWhatItIsFor(source: string, name: string): boolean {
   const file = ts.createSourceFile('component.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   return file.statements.some((statement) => {

@@ -13,11 +13,11 @@ const document = text('docs/security/controls.md');
 const section = (title: string) => document.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
 const rows = (title: string) =>
   [...section(title).matchAll(/^\| (?!---)(.+) \|$/gm)].map(([, row = '']) => row);
-/** A number that only its own file knows. */
+/** A constant that its file does not export. */
 const numberIn = (file: string, name: string) =>
   Number(new RegExp(`const ${name} = (\\d+)`).exec(text(`packages/api/src/${file}`))?.[1]);
 
-test('the limits that are written down are the ones in force', () => {
+test('the documented limits equal the limits in the code', () => {
   expect(rows('Limits').slice(1)).toEqual([
     `password | ${limits.PASSWORD_MIN} to ${limits.PASSWORD_MAX} characters, any; no rules of composition, no forced renewal`,
     `digits of a mailed code | ${limits.OTP_LENGTH}`,
@@ -37,7 +37,7 @@ test('the limits that are written down are the ones in force', () => {
   ]);
 });
 
-test('how long sessions last is written down as it is', () => {
+test('the documented session lifetimes equal those in the code', () => {
   const source = text('packages/api/src/features/auth/sessions.service.ts');
   expect(source).toContain('{ absolute: 12 * HOUR, idle: 2 * HOUR }');
   expect(source).toContain('{ absolute: 7 * 24 * HOUR, idle: 24 * HOUR }');
@@ -46,7 +46,7 @@ test('how long sessions last is written down as it is', () => {
   );
 });
 
-test('every table of the database has its class of data', () => {
+test('every database table has a documented data class', () => {
   const tables = [...text('packages/api/src/db/tables.ts').matchAll(/^ {2}(\w+): \{/gm)].map(
     ([, name]) => name,
   );
@@ -56,7 +56,7 @@ test('every table of the database has its class of data', () => {
   expect(classes.toSorted()).toEqual(tables.toSorted());
 });
 
-test('every file that does cryptography is in its inventory, and no other', () => {
+test('the cryptography inventory lists exactly the files that use cryptography', () => {
   const uses = /from '(?:node:crypto|@node-rs\/argon2|otpauth)'/;
   const files = sourceFiles().filter(
     (file) =>
@@ -70,7 +70,7 @@ test('every file that does cryptography is in its inventory, and no other', () =
   expect(named.toSorted()).toEqual(files.toSorted());
 });
 
-test('hashes are of 256 bits or made for passwords', () => {
+test('every hash is SHA-256 or a password hash', () => {
   const made = sourceFiles().flatMap((file) =>
     [...text(file).matchAll(/createH(?:ash|mac)\('([^']+)'/g)].map(([, name]) => `${file}: ${name}`),
   );

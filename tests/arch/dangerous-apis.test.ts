@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root, sourceFiles } from './source-files.ts';
 
-/** What runs in production: no tests, no stories, none of what only they use. */
+/** Files that run in production, without tests and stories. */
 const product = sourceFiles().filter(
   (file) =>
     !/\.(?:test|stories|samples)\.tsx?$|\/(?:testing|fuzz)\/|\/foundations\/|\/\.storybook\//.test(file),
@@ -15,19 +15,19 @@ const filesWith = (pattern: RegExp, within = /./) =>
 
 const SERVER = /^packages\/api\//;
 
-test('no text is run as code', () => {
+test('no string is evaluated as code', () => {
   expect(filesWith(/\beval\s*\(|\bnew Function\b|\bset(?:Timeout|Interval)\(\s*['"`]|javascript:/)).toEqual(
     [],
   );
 });
 
-test('no script writes HTML, and pages take in only what the build made', () => {
+test('no script writes HTML, and set:html is used only for build-time content', () => {
   expect(
     filesWith(
       /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|srcdoc|setHTMLUnsafe/i,
     ),
   ).toEqual([]);
-  // structured data, rules for fetching ahead, drawings and the small scripts of src/nav
+  // structured data, speculation rules, SVG drawings and the inline scripts of src/nav
   expect(filesWith(/set:html/)).toEqual([
     'src/layouts/Document.astro',
     'src/layouts/Public.astro',
@@ -36,20 +36,20 @@ test('no script writes HTML, and pages take in only what the build made', () => 
   ]);
 });
 
-test('no window takes messages from another', () => {
+test('no code uses postMessage or WebSocket', () => {
   expect(
     filesWith(/\bpostMessage\b|addEventListener\(\s*['"]message['"]|\bonmessage\b|\bWebSocket\b/),
   ).toEqual([]);
 });
 
-test('another program is started by backup and restore alone, and never through a shell', () => {
+test('only backup and restore start a child process, without a shell', () => {
   expect(filesWith(/node:child_process|node:vm|node:worker_threads/, SERVER)).toEqual([
     'packages/api/src/backup/postgres-tools.ts',
   ]);
   expect(text('packages/api/src/backup/postgres-tools.ts')).not.toMatch(/shell:|(?<!\.)\bexec(?:Sync)?\(/);
 });
 
-test('the server calls the database and the mail server, and nobody else', () => {
+test('the server connects only to the database and the mail server', () => {
   expect(
     filesWith(
       /^import (?!type\b).*from '(?:node:(?:https?|tls|dgram|dns)|pg|nodemailer|ofetch|undici)'|import\('(?:pg|nodemailer)'\)|globalThis\.fetch|\bhttps?\.(?:get|request)\(|= await fetch\(['"`]/m,
@@ -67,12 +67,12 @@ test('the server calls the database and the mail server, and nobody else', () =>
   );
 });
 
-test('no value is written into SQL as text', () => {
+test('no SQL is built from raw strings', () => {
   expect(filesWith(/\bsql\.(?:raw|lit|literal|id)\b|\.rawQuery\(|CompiledQuery\.raw/, SERVER)).toEqual([]);
 });
 
-test('no pattern is made of what somebody typed', () => {
-  // of addresses and lengths that the contract knows
+test('no regular expression is built from user input', () => {
+  // built from routes and lengths of the contract
   expect(filesWith(/new RegExp\(/)).toEqual([
     'packages/api/src/features/auth/recovery-codes.ts',
     'packages/api/src/http/route.ts',
@@ -81,6 +81,6 @@ test('no pattern is made of what somebody typed', () => {
   ]);
 });
 
-test('chance that nobody may foresee comes from the system, and a plain one serves for waiting alone', () => {
+test('Math.random is used on the server only for retry delays', () => {
   expect(filesWith(/Math\.random\(/, SERVER)).toEqual(['packages/api/src/db/transaction.ts']);
 });

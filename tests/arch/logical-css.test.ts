@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './source-files.ts';
 
-/** Files that say how something looks: what git tracks or would track. */
+/** Files with styles: tracked by git or not ignored. */
 const drawn = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'packages/ui/src'],
@@ -13,7 +13,7 @@ const drawn = execFileSync(
   .split('\n')
   .filter((file) => /\.(?:ts|tsx|astro|css)$/.test(file) && existsSync(join(root, file)));
 
-/** In a picture left is left, whichever way people read: its street goes on past both sides of the screen. */
+/** The illustration is positioned physically and does not mirror in right-to-left languages. */
 const pictures = new Set(['src/sections/Hero.astro']);
 
 const size = String.raw`(?:\d|\[|\(|auto\b|px\b|full\b|\$\{)`;
@@ -25,7 +25,7 @@ const physical: readonly RegExp[] = [
   /\b(?:margin|padding|border)(?:Left|Right)\b/,
   /(?:text-align|float|clear)\s*:\s*(?:left|right)\b/,
 ];
-/** `left: 0` places in style sheets; in a script it may be a measurement. */
+/** `left:` positions in style sheets; in scripts it may be a measurement. */
 const place = /^\s*(?:left|right)\s*:/;
 
 function physicalLines(file: string): string[] {
@@ -37,7 +37,7 @@ function physicalLines(file: string): string[] {
     );
 }
 
-test('what stands at the start of a line stands there too where people read from right to left', () => {
+test('components use no physical left/right CSS', () => {
   expect(drawn.length).toBeGreaterThan(200);
   const files = drawn.filter((file) => !pictures.has(file) && !/\.(?:test|stories)\.tsx?$/.test(file));
   expect(files.flatMap(physicalLines)).toEqual([]);
@@ -54,7 +54,7 @@ test.each([
   'margin-left: auto;',
   'style={{ paddingLeft: 3 }}',
   'text-align: left;',
-])('the check sees %s', (line) => {
+])('the check reports %s', (line) => {
   expect(physical.some((check) => check.test(line))).toBe(true);
 });
 
@@ -68,6 +68,6 @@ test.each([
   'a left-handed guard',
   'scrollTo({ left: 0 })',
   '"html-pr-file"',
-])('the check lets %s pass', (line) => {
+])('the check allows %s', (line) => {
   expect(physical.some((check) => check.test(line))).toBe(false);
 });

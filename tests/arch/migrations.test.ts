@@ -7,8 +7,8 @@ import { root } from './source-files.ts';
 const folder = join(root, 'packages/api/src/db/migrations');
 
 /**
- * SHA-256 of every migration that databases out there may have run. Add a line with each new one; a line never changes:
- * whoever ran the old text would never get what the new one does.
+ * SHA-256 of every released migration. Add a line for each new one and never change a line: databases that ran the old text
+ * would not get the new one.
  */
 const released: Record<string, string> = {
   '0001-everything.ts': '5fbd6a71771fbec105dae97f7944cddad12aff23547a29f85650be7a551717f9',
@@ -16,7 +16,7 @@ const released: Record<string, string> = {
   '0003-switched-off.ts': '5e79090d6a06b2a8c0c1bb8bfa809d990b7e0ecc1ba9fc673f1b25d61d289098',
 };
 
-test('a migration that was released never changes, and each is listed', () => {
+test('a released migration never changes and every migration is listed', () => {
   const now = Object.fromEntries(
     readdirSync(folder).map((file) => [
       file,
@@ -28,14 +28,14 @@ test('a migration that was released never changes, and each is listed', () => {
   expect(now).toEqual(released);
 });
 
-test('migrations are numbered without a gap, so that two are never taken for one', () => {
+test('migrations are numbered without gaps or duplicates', () => {
   const numbers = readdirSync(folder)
     .sort()
     .map((file) => Number(/^(\d{4})-[a-z-]+\.ts$/.exec(file)?.[1]));
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
 
-test('a migration goes forward only', () => {
+test('a migration has no down function', () => {
   const back = readdirSync(folder).filter((file) =>
     /export\s+(?:async\s+)?(?:function|const)\s+down\b/.test(readFileSync(join(folder, file), 'utf8')),
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** Source files of the product, from the root: what git tracks or would track. */
+/** Source files of src and packages, relative to the root: tracked by git or not ignored. */
 export function sourceFiles(): string[] {
   return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'packages'], {
     cwd: root,

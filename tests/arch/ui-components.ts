@@ -4,15 +4,15 @@ import { root, sourceFiles } from './source-files.ts';
 
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Parts of a component live in its folder and are shown by its stories; the folder is named after the component. */
+/** A component has the name of its folder; other files of the folder are its parts. */
 const component = /^packages\/ui\/src\/(?:base|features\/[^/]+)\/([A-Z][A-Za-z]*)\/\1\.tsx$/;
 
-/** The files that components are named after, of base and of the features. */
+/** The component files of base and features. */
 export const componentFiles = (): string[] => sourceFiles().filter((file) => component.test(file));
 export const baseFiles = (): string[] => componentFiles().filter((file) => file.includes('/base/'));
 
 export const storyFileOf = (file: string): string => file.replace(/\.tsx$/, '.stories.tsx');
 
-/** Something in it is pressed, typed in or followed. */
+/** Renders a button, link or form control. */
 export const isInteractive = (file: string): boolean =>
   /<(?:a|button|input|select|textarea|Button)\b|react-aria-components/.test(read(file));

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { root } from '../arch/source-files.ts';
 
 export interface Command {
-  /** What it has printed so far. */
+  /** Its stdout and stderr so far. */
   output: () => string;
-  /** Resolves with its exit code once it has ended. */
+  /** Resolves with the exit code. */
   ended: Promise<number | null>;
-  /** As a person's Ctrl-C in a script: SIGTERM to npm itself. */
+  /** Sends SIGTERM to npm and waits for its end. */
   stop: () => Promise<number | null>;
 }
 
-/** The environment without what Vitest put into it: Astro and Vite look at it. */
+/** The environment without Vitest's variables, which Astro and Vite would read. */
 const ownEnvironment = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(?:VITEST|NODE_ENV$|MODE$|DEV$|PROD$|SSR$|BASE_URL$|TEST)/.test(name),
@@ -22,12 +22,12 @@ const ownEnvironment = Object.fromEntries(
 
 const running = new Set<ChildProcess>();
 
-/** Ends what a test that failed left running. */
+/** Stops commands that a failed test left running. */
 export function stopAll(): void {
   for (const child of running) child.kill('SIGTERM');
 }
 
-/** Runs `npm …` as a newcomer would type it. */
+/** Runs `npm …` in the root folder. */
 export function npm(args: readonly string[], env: Record<string, string> = {}): Command {
   const child: ChildProcess = spawn('npm', args, {
     cwd: root,
@@ -49,10 +49,10 @@ export function npm(args: readonly string[], env: Record<string, string> = {}): 
   };
 }
 
-export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'prahari-command-'));
+export const createTempFolder = (): string => mkdtempSync(join(tmpdir(), 'prahari-command-'));
 
-/** Waits until an address answers with 2xx; fails with what the command printed when it ends before. */
-export async function answers(url: string, command: Command): Promise<Response> {
+/** Waits until a URL answers with 2xx; fails with the command's output when it ends first. */
+export async function waitForUrl(url: string, command: Command): Promise<Response> {
   let over = false;
   void command.ended.then(() => {
     over = true;
@@ -60,7 +60,7 @@ export async function answers(url: string, command: Command): Promise<Response> 
   for (;;) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return response;
-    if (over) throw new Error(`It ended before ${url} answered:\n${command.output()}`);
+    if (over) throw new Error(`The command ended before ${url} answered:\n${command.output()}`);
     await new Promise((again) => setTimeout(again, 100));
   }
 }

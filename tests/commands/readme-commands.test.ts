@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { freePort } from '../../packages/api/src/testing/free-port.ts';
 import { root } from '../arch/source-files.ts';
-import { answers, freshFolder, npm, stopAll } from './npm-command.ts';
+import { createTempFolder, npm, stopAll, waitForUrl } from './npm-command.ts';
 
 const login = async (url: string, email: string, password: string, role: string): Promise<number> => {
   const response = await fetch(`${url}/api/auth/login`, {
@@ -14,8 +14,8 @@ const login = async (url: string, email: string, password: string, role: string)
   return response.status;
 };
 
-/** Makes an admin on a folder of data; what the command said. */
-async function makeAsha(folder: string): Promise<string> {
+/** Creates an admin and returns the command's output. */
+async function createAdmin(folder: string): Promise<string> {
   const command = npm(['run', 'admin:create', '--', '--email', 'asha@example.com', '--name', 'Asha Rao'], {
     DATA_DIR: folder,
   });
@@ -50,16 +50,16 @@ describe('the commands of the README', () => {
 
   test('npm start serves the site, prints the first admin’s login once, and stops on SIGTERM', async () => {
     const port = String(await freePort());
-    const env = { PORT: port, DATA_DIR: freshFolder() };
+    const env = { PORT: port, DATA_DIR: createTempFolder() };
     const url = `http://127.0.0.1:${port}`;
     const first = npm(['start'], env);
-    expect(await (await answers(`${url}/`, first)).text()).toContain('Professional Security Services');
+    expect(await (await waitForUrl(`${url}/`, first)).text()).toContain('Professional Security Services');
     const email = /email\s+(\S+)/.exec(first.output())?.[1] ?? '';
     const password = /password\s+(\S+)/.exec(first.output())?.[1] ?? '';
     expect(await login(url, email, password, 'admin')).toBe(200);
     await first.stop();
     const again = npm(['start'], env);
-    await answers(`${url}/api/ready`, again);
+    await waitForUrl(`${url}/api/ready`, again);
     expect(await login(url, email, password, 'admin')).toBe(200);
     expect(again.output()).not.toContain('password');
     await again.stop();
@@ -69,8 +69,8 @@ describe('the commands of the README', () => {
   test('npm run demo prints a login for each role that works', async () => {
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
-    const demo = npm(['run', 'demo'], { PORT: port, DATA_DIR: freshFolder() });
-    await answers(`${url}/api/ready`, demo);
+    const demo = npm(['run', 'demo'], { PORT: port, DATA_DIR: createTempFolder() });
+    await waitForUrl(`${url}/api/ready`, demo);
     const logins = [...demo.output().matchAll(/^ {2}(Admin|Client|Security Guard)\s+(\S+)\s+(.+)$/gm)];
     const roles = { Admin: 'admin', Client: 'client', 'Security Guard': 'security' } as const;
     expect(logins).toHaveLength(3);
@@ -83,9 +83,9 @@ describe('the commands of the README', () => {
 
   test('npm run dev serves pages with the API behind them', async () => {
     const port = String(await freePort());
-    const dev = npm(['run', 'dev'], { PORT: port, DATA_DIR: freshFolder() });
-    await answers(`http://127.0.0.1:${port}/api/health`, dev);
-    const page = await answers(`http://127.0.0.1:${port}/about`, dev);
+    const dev = npm(['run', 'dev'], { PORT: port, DATA_DIR: createTempFolder() });
+    await waitForUrl(`http://127.0.0.1:${port}/api/health`, dev);
+    const page = await waitForUrl(`http://127.0.0.1:${port}/about`, dev);
     expect(await page.text()).toContain('Integrity');
     await dev.stop();
   });
@@ -93,28 +93,28 @@ describe('the commands of the README', () => {
   test('npm run storybook shows the components', async () => {
     const port = String(await freePort());
     const storybook = npm(['run', 'storybook', '--', '-p', port, '--ci']);
-    const index = await answers(`http://127.0.0.1:${port}/index.json`, storybook);
+    const index = await waitForUrl(`http://127.0.0.1:${port}/index.json`, storybook);
     const { entries } = (await index.json()) as { entries: Record<string, unknown> };
     expect(Object.keys(entries).length).toBeGreaterThan(100);
     await storybook.stop();
   });
 
   test('npm run admin:create makes an admin and prints a password', async () => {
-    expect(await makeAsha(freshFolder())).toMatch(/email\s+asha@example\.com\n\s+password\s+\S+/);
+    expect(await createAdmin(createTempFolder())).toMatch(/email\s+asha@example\.com\n\s+password\s+\S+/);
   });
 
-  test('npm run account switches an account off', async () => {
-    const folder = freshFolder();
-    await makeAsha(folder);
+  test('npm run account disables an account', async () => {
+    const folder = createTempFolder();
+    await createAdmin(folder);
     const command = npm(['run', 'account', '--', '--disable', 'asha@example.com'], { DATA_DIR: folder });
     expect(await command.ended, command.output()).toBe(0);
     expect(command.output()).toContain('asha@example.com is switched off');
   });
 
   test('npm run backup and npm run restore bring back who could log in', async () => {
-    const [from, to] = [freshFolder(), freshFolder()];
-    const file = join(freshFolder(), 'prahari.backup');
-    const password = /password\s+(\S+)/.exec(await makeAsha(from))?.[1] ?? '';
+    const [from, to] = [createTempFolder(), createTempFolder()];
+    const file = join(createTempFolder(), 'prahari.backup');
+    const password = /password\s+(\S+)/.exec(await createAdmin(from))?.[1] ?? '';
     const backup = npm(['run', 'backup', '--', file], { DATA_DIR: from });
     expect(await backup.ended, backup.output()).toBe(0);
     const restore = npm(['run', 'restore', '--', file], { DATA_DIR: to });
@@ -122,12 +122,12 @@ describe('the commands of the README', () => {
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
     const server = npm(['start'], { PORT: port, DATA_DIR: to });
-    await answers(`${url}/api/ready`, server);
+    await waitForUrl(`${url}/api/ready`, server);
     expect(await login(url, 'asha@example.com', password, 'admin')).toBe(200);
     await server.stop();
   });
 
-  test('npm run bench:site prints what Lighthouse found', async () => {
+  test('npm run bench:site prints the Lighthouse results', async () => {
     const command = npm(['run', 'bench:site', '--', '--runs', '1', '--pages', '/privacy', '--report']);
     expect(await command.ended, command.output()).toBe(0);
     expect(command.output()).toContain('/privacy');
@@ -139,7 +139,7 @@ describe('the commands of the README', () => {
     expect(command.output()).toContain('The contract in a browser');
   });
 
-  test('npm run chromatic says so when there is no token', async () => {
+  test('npm run chromatic exits with 0 and a message without a token', async () => {
     const command = npm(['run', 'chromatic'], { CHROMATIC_PROJECT_TOKEN: '' });
     expect(await command.ended).toBe(0);
     expect(command.output()).toContain('CHROMATIC_PROJECT_TOKEN is not set');

@@ -1,18 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { acceptedGuard, approvedClient, assign, billFor, caller, newAccount } from './support/accounts.ts';
+import {
+  acceptedGuard,
+  apiClient,
+  approvedClient,
+  assignGuard,
+  generateBill,
+  newAccount,
+} from './support/accounts.ts';
 import { logIn } from './support/page-actions.ts';
 import { expect, type Site, test } from './support/test.ts';
 
-/** WCAG 2.2 AA and what axe counts as good practice, on every page and tab, wide in the morning and narrow at night. */
+/** WCAG 2.2 AA and axe's best practices, on every page and tab, in two widths and both themes. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const watches = [
-  { name: 'a desk in the morning', width: 1280, height: 800, colorScheme: 'light' },
-  { name: 'a phone at night', width: 390, height: 844, colorScheme: 'dark' },
+const variants = [
+  { name: 'desktop, light theme', width: 1280, height: 800, colorScheme: 'light' },
+  { name: 'phone, dark theme', width: 390, height: 844, colorScheme: 'dark' },
 ] as const;
 
-const open = [
+const publicPaths = [
   '/',
   '/about',
   '/services',
@@ -30,8 +37,8 @@ const tabs = {
   security: ['assignments', 'apply-for-job'],
 } as const;
 
-/** Opens a page, waits until nothing is on its way, and gives what axe finds there. */
-async function faultsAt(page: Page, address: string): Promise<string[]> {
+/** Opens a page, waits for the network to be idle and returns the axe violations. */
+async function violationsAt(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -39,9 +46,9 @@ async function faultsAt(page: Page, address: string): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${address} ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-async function faultsOf(page: Page, addresses: readonly string[]): Promise<string[]> {
+async function violationsOn(page: Page, addresses: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const address of addresses) found.push(...(await faultsAt(page, address)));
+  for (const address of addresses) found.push(...(await violationsAt(page, address)));
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wider, 'a page is no wider than its window').toBeLessThanOrEqual(0);
   return found;
@@ -49,13 +56,13 @@ async function faultsOf(page: Page, addresses: readonly string[]): Promise<strin
 
 const dashboard = (role: keyof typeof tabs) => tabs[role].map((tab) => `/${role}-dashboard?tab=${tab}`);
 
-/** A client with a guard and a bill, the guard, and one of each application that waits. */
-async function company(site: Site) {
+/** A client with a guard and a bill, the guard, and a guard with a pending application. */
+async function seedCompany(site: Site) {
   const [client, guard] = [await approvedClient(site), await acceptedGuard(site)];
-  await assign(site, guard.guardId, client.clientId);
-  await billFor(site, client.clientId);
+  await assignGuard(site, guard.guardId, client.clientId);
+  await generateBill(site, client.clientId);
   const applicant = await newAccount(site, 'security');
-  await (await caller(site, applicant)).call('POST', '/security/application/submit', {
+  await (await apiClient(site, applicant)).call('POST', '/security/application/submit', {
     fullName: applicant.name,
     dateOfBirth: '1990-01-01',
     address: 'Nashik',
@@ -67,31 +74,31 @@ async function company(site: Site) {
   return { client, guard, applicant };
 }
 
-for (const { name, width, height, colorScheme } of watches) {
+for (const { name, width, height, colorScheme } of variants) {
   test.describe(name, () => {
     test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the pages anyone may open', async ({ page }) => {
-      expect(await faultsOf(page, open)).toEqual([]);
+    test('public pages have no axe violations', async ({ page }) => {
+      expect(await violationsOn(page, publicPaths)).toEqual([]);
     });
 
-    test('the page that takes the code', async ({ page }) => {
+    test('the OTP verification page has no axe violations', async ({ page }) => {
       await page.addInitScript(() => sessionStorage.setItem('verificationEmail', 'asha@example.com'));
-      expect(await faultsAt(page, '/otp-verification')).toEqual([]);
+      expect(await violationsAt(page, '/otp-verification')).toEqual([]);
     });
 
-    test('the office’s dashboard', async ({ page, site }) => {
-      await company(site);
+    test('the admin dashboard has no axe violations', async ({ page, site }) => {
+      await seedCompany(site);
       await logIn(page, { ...site.admin, role: 'admin' });
-      expect(await faultsOf(page, dashboard('admin'))).toEqual([]);
+      expect(await violationsOn(page, dashboard('admin'))).toEqual([]);
     });
 
-    test('the client’s and the guard’s dashboards', async ({ page, site }) => {
-      const { client, guard, applicant } = await company(site);
+    test('the client and guard dashboards have no axe violations', async ({ page, site }) => {
+      const { client, guard, applicant } = await seedCompany(site);
       for (const person of [client, guard, applicant]) {
         await logIn(page, person);
         const addresses = person.role === 'client' ? dashboard('client') : dashboard('security');
-        expect(await faultsOf(page, addresses)).toEqual([]);
+        expect(await violationsOn(page, addresses)).toEqual([]);
         await page.getByRole('button', { name: 'Logout' }).click();
         await expect(page).toHaveURL(/\/$/);
       }

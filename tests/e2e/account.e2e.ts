@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { currentCode } from '../../packages/api/src/testing/authenticator.ts';
-import { type Account, adminCaller, caller, newAccount } from './support/accounts.ts';
-import { holdScripts, logIn, submitLogin, toast } from './support/page-actions.ts';
+import { type Account, adminApiClient, apiClient, newAccount } from './support/accounts.ts';
+import { delayScripts, logIn, submitLogin, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
 const account = (page: Page) => page.getByRole('dialog', { name: 'Account' });
@@ -12,24 +12,18 @@ async function openAccount(page: Page) {
   await expect(account(page)).toBeVisible();
 }
 
-test('a button of the bar pressed before the page listens opens its dialog as soon as it does', async ({
-  page,
-  site,
-}) => {
+test('a nav button clicked before hydration opens its dialog after hydration', async ({ page, site }) => {
   await logIn(page, await newAccount(site, 'client'));
-  const letScriptsCome = await holdScripts(page);
+  const letScriptsCome = await delayScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Account' }).click();
   letScriptsCome();
   await expect(account(page)).toBeVisible();
 });
 
-test('a client changes the password; the other session is over and the old password is dead', async ({
-  page,
-  site,
-}) => {
+test('a password change ends the other sessions and the old password is refused', async ({ page, site }) => {
   const person = await newAccount(site, 'client');
-  const elsewhere = await caller(site, person);
+  const elsewhere = await apiClient(site, person);
   await logIn(page, person);
   await openAccount(page);
   const dialog = account(page);
@@ -59,12 +53,13 @@ test('a client changes the password; the other session is over and the old passw
   await logIn(page, { ...person, password: 'a new lamp for the gate' });
 });
 
-test('a guard sees where they are logged in, and ends one session, then all others', async ({
-  page,
-  site,
-}) => {
+test('a guard sees their sessions and can end one or all others', async ({ page, site }) => {
   const person = await newAccount(site, 'security');
-  const others = [await caller(site, person), await caller(site, person), await caller(site, person)];
+  const others = [
+    await apiClient(site, person),
+    await apiClient(site, person),
+    await apiClient(site, person),
+  ];
   await logIn(page, person);
   await openAccount(page);
   const list = account(page).getByRole('list', { name: 'Sessions' });
@@ -79,7 +74,7 @@ test('a guard sees where they are logged in, and ends one session, then all othe
   for (const other of others) await expect(other.call('GET', '/auth/status')).rejects.toThrow('401');
 });
 
-test('an admin switches on a second factor, logs in with it and with a recovery code, and switches it off', async ({
+test('an admin turns two-step login on, logs in with an app code and a recovery code, and turns it off', async ({
   page,
   site,
 }) => {
@@ -94,7 +89,7 @@ test('an admin switches on a second factor, logs in with it and with a recovery 
     await page.getByLabel('Digit 1').click();
     await page.keyboard.type(currentCode(secret, steps));
   };
-  // The code before this one, then this one, then the next: each is taken once, and this way none has to be waited for.
+  // each code is accepted once: using the previous, current and next one avoids waiting
   await typeCode(-1);
   await dialog.getByLabel('Current password').fill(site.admin.password);
   await dialog.getByRole('button', { name: 'Switch on' }).click();
@@ -104,7 +99,7 @@ test('an admin switches on a second factor, logs in with it and with a recovery 
   await dialog.getByRole('button', { name: 'I have kept them' }).click();
   await expect(dialog.getByText('10 recovery codes left')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(adminCaller(site)).rejects.toThrow('auth.second_factor');
+  await expect(adminApiClient(site)).rejects.toThrow('auth.second_factor');
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.goto('/login');
@@ -132,10 +127,10 @@ test('an admin switches on a second factor, logs in with it and with a recovery 
   await dialog.getByLabel('Code').fill(currentCode(secret, 1));
   await dialog.getByRole('button', { name: 'Switch off' }).click();
   await toast(page, 'Second factor switched off');
-  await adminCaller(site);
+  await adminApiClient(site);
 });
 
-test('nothing of the account is fetched before it is asked for, and without a line it says so', async ({
+test('account data is fetched only when its dialog opens, and a failed fetch can be retried', async ({
   page,
   site,
 }) => {
@@ -153,7 +148,7 @@ test('nothing of the account is fetched before it is asked for, and without a li
   await expect(account(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test('on the narrowest phone the dialog fits, by keyboard alone', async ({ page, site }) => {
+test('the account dialog fits a 360 px screen and works by keyboard', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const person = { ...(await newAccount(site, 'client')), name: randomUUID() };
   await logIn(page, person);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { acceptedGuard, approvedClient, assign, newAccount } from './support/accounts.ts';
+import { acceptedGuard, approvedClient, assignGuard, newAccount } from './support/accounts.ts';
 import { confirm, logIn, openTab, submitLogin, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,8 +8,8 @@ async function openAccounts(page: Page) {
   await openTab(page, 'Accounts');
 }
 
-/** The one account that has the address. */
-async function accountOf(page: Page, email: string) {
+/** The account with this email. */
+async function findAccount(page: Page, email: string) {
   await page.getByRole('searchbox', { name: 'Search accounts' }).fill(email);
   const found = page.getByRole('list', { name: 'Accounts' }).getByRole('listitem');
   await expect(found).toHaveCount(1);
@@ -17,20 +17,20 @@ async function accountOf(page: Page, email: string) {
   return found;
 }
 
-test('a guard whose phone was stolen is locked out at once, and let in again', async ({
+test('a disabled account loses its sessions at once and can log in again when enabled', async ({
   page,
   browser,
   site,
 }) => {
   const [guard, client] = [await acceptedGuard(site), await approvedClient(site)];
-  await assign(site, guard.guardId, client.clientId);
+  await assignGuard(site, guard.guardId, client.clientId);
   const phone = await browser.newPage();
   await logIn(phone, guard);
   await expect(phone.getByText(client.name).first()).toBeVisible();
 
   await logIn(page, { ...site.admin, role: 'admin' });
   await openAccounts(page);
-  const account = await accountOf(page, guard.email);
+  const account = await findAccount(page, guard.email);
   await expect(account).toContainText('Active');
   await account.getByRole('button', { name: `Switch off the account of ${guard.name}` }).click();
   await expect(page.getByText(/^An open assignment stays\./)).toBeVisible();
@@ -58,13 +58,17 @@ test('a guard whose phone was stolen is locked out at once, and let in again', a
   await expect(page.getByText(`switched off the account of ${guard.name}`)).toBeVisible();
 });
 
-test('the office ends the sessions of a client, who logs in again', async ({ page, browser, site }) => {
+test('a client whose sessions an admin ends is logged out and can log in again', async ({
+  page,
+  browser,
+  site,
+}) => {
   const client = await newAccount(site, 'client');
   const elsewhere = await browser.newPage();
   await logIn(elsewhere, client);
   await logIn(page, { ...site.admin, role: 'admin' });
   await openAccounts(page);
-  const account = await accountOf(page, client.email);
+  const account = await findAccount(page, client.email);
   await expect(account).toContainText('1 session');
   await account.getByRole('button', { name: `End sessions of ${client.name}` }).click();
   await confirm(page, `End all sessions of ${client.name}?`, 'End sessions');

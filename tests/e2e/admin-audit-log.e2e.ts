@@ -1,10 +1,10 @@
-import { acceptedGuard, approvedClient, assign, somebody } from './support/accounts.ts';
+import { acceptedGuard, approvedClient, assignGuard, uniqueAccount } from './support/accounts.ts';
 import { logIn, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
-test('the office reads who did what to whom, and finds it by a name', async ({ page, site }) => {
+test('the audit log shows an admin who did what and can be searched by name', async ({ page, site }) => {
   const [guard, client] = [await acceptedGuard(site), await approvedClient(site)];
-  await assign(site, guard.guardId, client.clientId);
+  await assignGuard(site, guard.guardId, client.clientId);
   await logIn(page, { ...site.admin, role: 'admin' });
   await page.getByRole('button', { name: 'Records' }).click();
   const records = page.getByRole('dialog', { name: 'Records' });
@@ -18,14 +18,14 @@ test('the office reads who did what to whom, and finds it by a name', async ({ p
   await expect(page.getByRole('button', { name: 'Records' })).toBeFocused();
 });
 
-test('the office sends a mail again that had been refused, and it arrives', async ({ page, site }) => {
-  const person = somebody('client');
+test('a refused mail that an admin retries is delivered', async ({ page, site }) => {
+  const person = uniqueAccount('client');
   site.mailbox.refuse(person.email);
   const { name, email, role, phone, password } = person;
   const signup = { name, email, role, phone, password, confirmPassword: password };
   expect((await page.request.post('/api/auth/register', { data: signup })).status()).toBe(201);
   await logIn(page, { ...site.admin, role: 'admin' });
-  /** Opens the records as often as it takes: mail comes and goes meanwhile. */
+  /** Reopens the dialog until the text is shown, since mail is sent in the background. */
   const undelivered = (text: string) =>
     expect(async () => {
       await page.keyboard.press('Escape');
@@ -35,7 +35,7 @@ test('the office sends a mail again that had been refused, and it arrives', asyn
       await expect(page.getByText(text)).toBeVisible({ timeout: 3_000 });
     }).toPass();
   await undelivered('The address was refused (550).');
-  site.mailbox.welcome(email);
+  site.mailbox.accept(email);
   await page.getByRole('button', { name: `Send again to ${email}` }).click();
   await toast(page, 'The mail is being sent again');
   expect(await site.mailbox.code(email)).toMatch(/^\d{6}$/);

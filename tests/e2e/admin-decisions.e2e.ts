@@ -1,10 +1,17 @@
-import { acceptedGuard, approvedClient, assign, billFor, caller, newAccount } from './support/accounts.ts';
+import {
+  acceptedGuard,
+  apiClient,
+  approvedClient,
+  assignGuard,
+  generateBill,
+  newAccount,
+} from './support/accounts.ts';
 import { confirm, logIn, openTab, row, search, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
-test('the office withdraws a guard once it has confirmed', async ({ page, site }) => {
+test('a guard is withdrawn only after the admin confirms', async ({ page, site }) => {
   const [guard, client] = [await acceptedGuard(site), await approvedClient(site)];
-  await assign(site, guard.guardId, client.clientId);
+  await assignGuard(site, guard.guardId, client.clientId);
   await logIn(page, { ...site.admin, role: 'admin' });
   await openTab(page, 'Clients');
   const found = await search(page, 'Search clients', client.name);
@@ -16,13 +23,13 @@ test('the office withdraws a guard once it has confirmed', async ({ page, site }
   await confirm(page, 'Are you sure you want to withdraw this guard?', 'Withdraw');
   await toast(page, 'Guard withdrawn successfully');
   await expect(found.getByText('Unassigned', { exact: true })).toBeVisible();
-  // the button that had it is gone
+  // the button that had focus is removed
   await expect(found).toBeFocused();
 });
 
-test('the office marks a bill paid and deletes it, confirmed', async ({ page, site }) => {
+test('an admin marks a bill paid and deletes it after confirming', async ({ page, site }) => {
   const client = await approvedClient(site);
-  const number = await billFor(site, client.clientId);
+  const number = await generateBill(site, client.clientId);
   await logIn(page, { ...site.admin, role: 'admin' });
   await openTab(page, 'Clients');
   const bill = await search(page, 'Search bills', number);
@@ -38,19 +45,16 @@ test('the office marks a bill paid and deletes it, confirmed', async ({ page, si
   await expect(row(page, number)).toHaveCount(0);
 });
 
-test('the office declines both kinds of application, and answered ones have no buttons', async ({
-  page,
-  site,
-}) => {
+test('a declined application of either kind shows Rejected and loses its buttons', async ({ page, site }) => {
   const [client, guard] = [await newAccount(site, 'client'), await newAccount(site, 'security')];
-  await (await caller(site, client)).call('POST', '/client/submit-application', {
+  await (await apiClient(site, client)).call('POST', '/client/submit-application', {
     serviceType: 'FULL_TIME',
     location: 'Nashik',
     startDate: '2026-12-01',
     endDate: '2026-12-31',
     numberOfGuards: 1,
   });
-  await (await caller(site, guard)).call('POST', '/security/application/submit', {
+  await (await apiClient(site, guard)).call('POST', '/security/application/submit', {
     fullName: guard.name,
     dateOfBirth: '1990-01-01',
     address: 'Nashik',
@@ -73,7 +77,7 @@ test('the office declines both kinds of application, and answered ones have no b
   await expect(application.getByText('Rejected')).toBeVisible();
 });
 
-test('only available guards and clients without a guard are offered, and the address keeps the tab', async ({
+test('the assign form offers only available guards and unassigned clients and its tab stays in the URL', async ({
   page,
   site,
 }) => {
@@ -82,7 +86,7 @@ test('only available guards and clients without a guard are offered, and the add
     await acceptedGuard(site),
     await approvedClient(site),
   ];
-  await assign(site, busy.guardId, served.clientId);
+  await assignGuard(site, busy.guardId, served.clientId);
   await logIn(page, { ...site.admin, role: 'admin' });
   await openTab(page, 'Assign Guards');
   await expect(page).toHaveURL(/tab=assign-guards/);

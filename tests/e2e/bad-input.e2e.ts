@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import {
   type Account,
   acceptedGuard,
-  adminCaller,
+  adminApiClient,
+  apiClient,
   approvedClient,
-  assign,
-  caller,
+  assignGuard,
   newAccount,
 } from './support/accounts.ts';
 import {
-  choose,
+  chooseOption,
+  delayScripts,
   fillDay,
-  holdScripts,
   logIn,
   openTab,
   search,
@@ -20,12 +20,12 @@ import {
 } from './support/page-actions.ts';
 import { expect, type Site, test } from './support/test.ts';
 
-/** Text that would be markup, script or a template if anything took it for that. */
-const HOSTILE = `<img src=x onerror="window.taken=1"><script>window.taken=1</script>"'{{7*7}}`;
+/** Would run as HTML, script or template if it were not escaped. */
+const MARKUP = `<img src=x onerror="window.injected=1"><script>window.injected=1</script>"'{{7*7}}`;
 const UNBROKEN = 'W'.repeat(190);
 
-const requestFrom = async (site: Site, client: Account, words: string): Promise<void> => {
-  await (await caller(site, client)).call('POST', '/client/submit-application', {
+const submitClientRequest = async (site: Site, client: Account, words: string): Promise<void> => {
+  await (await apiClient(site, client)).call('POST', '/client/submit-application', {
     serviceType: 'FULL_TIME',
     location: words,
     startDate: '2026-12-01',
@@ -35,8 +35,8 @@ const requestFrom = async (site: Site, client: Account, words: string): Promise<
   });
 };
 
-const applicationFrom = async (site: Site, guard: Account, words: string): Promise<void> => {
-  await (await caller(site, guard)).call('POST', '/security/application/submit', {
+const submitJobApplication = async (site: Site, guard: Account, words: string): Promise<void> => {
+  await (await apiClient(site, guard)).call('POST', '/security/application/submit', {
     fullName: words,
     dateOfBirth: '1994-03-08',
     address: words,
@@ -49,7 +49,7 @@ const applicationFrom = async (site: Site, guard: Account, words: string): Promi
   });
 };
 
-/** How many calls that write a page makes. */
+/** Counts the API calls that are not GET. */
 function countWrites(page: Page): () => number {
   let writes = 0;
   page.on('request', (request) => {
@@ -58,10 +58,10 @@ function countWrites(page: Page): () => number {
   return () => writes;
 }
 
-const widerThanWindow = (page: Page): Promise<number> =>
+const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Pastes as a person does, with whatever stands around the code in the mail. */
+/** Dispatches a paste event. */
 const paste = (field: Locator, text: string): Promise<void> =>
   field.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();
@@ -69,7 +69,10 @@ const paste = (field: Locator, text: string): Promise<void> =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-test('a bill: zero, too much, too fine, no https, and each says so at its field', async ({ page, site }) => {
+test('a bill with an invalid amount or link shows the reason at the field and sends nothing', async ({
+  page,
+  site,
+}) => {
   const client = await approvedClient(site);
   await logIn(page, { ...site.admin, role: 'admin' });
   await openTab(page, 'Clients');
@@ -84,7 +87,7 @@ test('a bill: zero, too much, too fine, no https, and each says so at its field'
   for (const missing of ['Amount is required', 'Due date is required', 'Description is required']) {
     await expect(panel.getByText(missing).last()).toBeVisible();
   }
-  await choose(panel, 'Client', client.name);
+  await chooseOption(panel, 'Client', client.name);
   await fillDay(panel, 'Due date', '2099-12-05');
   await panel.getByLabel('Description').fill('Two guards');
   await panel.getByLabel('Drive link').fill('https://drive.example/bill');
@@ -120,15 +123,15 @@ test('a bill: zero, too much, too fine, no https, and each says so at its field'
   await expect(await search(page, 'Search bills', client.name)).toContainText('₹1,23,456.00');
 });
 
-test('an assignment: an end before the start, and what only the server knows, at its field', async ({
+test('an assignment error found by the form or by the server is shown at its field', async ({
   page,
   site,
 }) => {
   const [guard, client] = [await acceptedGuard(site), await approvedClient(site)];
   await logIn(page, { ...site.admin, role: 'admin' });
   await openTab(page, 'Assign Guards');
-  await choose(page, 'Guard', guard.name);
-  await choose(page, 'Client', client.name);
+  await chooseOption(page, 'Guard', guard.name);
+  await chooseOption(page, 'Client', client.name);
   await fillDay(page, 'Start date', '2099-12-10');
   await fillDay(page, 'End date', '2099-12-01');
   for (const label of ['Street', 'City', 'State', 'ZIP code']) await page.getByLabel(label).fill(label);
@@ -160,13 +163,16 @@ test('an assignment: an end before the start, and what only the server knows, at
 });
 
 for (const [what, words] of [
-  ['markup and script', HOSTILE],
-  ['a word without an end', UNBROKEN],
+  ['HTML markup', MARKUP],
+  ['a 190-letter word', UNBROKEN],
 ] as const) {
-  test(`${what} in every field is text to the office, on a phone too`, async ({ page, site }) => {
+  test(`${what} in every application field is shown to the admin as text without overflow`, async ({
+    page,
+    site,
+  }) => {
     const [client, guard] = [await newAccount(site, 'client'), await newAccount(site, 'security')];
-    await requestFrom(site, client, words);
-    await applicationFrom(site, guard, words);
+    await submitClientRequest(site, client, words);
+    await submitJobApplication(site, guard, words);
     await page.setViewportSize({ width: 360, height: 740 });
     await logIn(page, { ...site.admin, role: 'admin' });
     for (const [tab, list, email] of [
@@ -178,19 +184,22 @@ for (const [what, words] of [
       const found = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Details' }) });
       await expect(found).toHaveCount(1);
       await expect(found).toContainText(words);
-      expect(await widerThanWindow(page)).toBeLessThanOrEqual(0);
+      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
       await found.getByRole('button', { name: 'Details' }).click();
       const details = page.getByRole('dialog');
       await expect(details).toContainText(words);
       expect(await details.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
       await details.getByRole('button', { name: 'Close' }).click();
     }
-    expect(await page.evaluate(() => 'taken' in window)).toBe(false);
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   });
 
-  test(`${what} in an address and a bill is text to client and guard`, async ({ page, site }) => {
+  test(`${what} in an address and a bill is shown to client and guard as text without overflow`, async ({
+    page,
+    site,
+  }) => {
     const [client, guard] = [await approvedClient(site), await acceptedGuard(site)];
-    const admin = await adminCaller(site);
+    const admin = await adminApiClient(site);
     const part = words.slice(0, 100);
     await admin.call('POST', '/admin/assign-guard', {
       guardId: guard.guardId,
@@ -210,20 +219,20 @@ for (const [what, words] of [
     await page.setViewportSize({ width: 360, height: 740 });
     await logIn(page, client);
     await expect(page.getByRole('tabpanel')).toContainText(words);
-    expect(await widerThanWindow(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     await openTab(page, 'Bills');
     await expect(page.getByRole('tabpanel')).toContainText(words);
-    expect(await widerThanWindow(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/$/);
     await logIn(page, guard);
     await expect(page.getByRole('tabpanel')).toContainText(words);
-    expect(await widerThanWindow(page)).toBeLessThanOrEqual(0);
-    expect(await page.evaluate(() => 'taken' in window)).toBe(false);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   });
 }
 
-test('a stored token that no request can carry ends at login, which says so', async ({ page }) => {
+test('a stored token that is no valid header value leads to login with a message', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     localStorage.setItem('token', '{"not": "a token"}\n✨');
@@ -234,7 +243,7 @@ test('a stored token that no request can carry ends at login, which says so', as
   await toast(page, 'Your session has ended. Please log in again.');
 });
 
-test('a browser that keeps nothing for the site is told so at login', async ({ page, site }) => {
+test('login with blocked storage says that the login cannot be kept', async ({ page, site }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -250,7 +259,10 @@ test('a browser that keeps nothing for the site is told so at login', async ({ p
   await expect(page.getByLabel('Email')).toHaveValue(site.admin.email);
 });
 
-test('a code is taken out of whatever was pasted with it', async ({ page, site }) => {
+test('a pasted text with a code in it fills only the digits, before and after hydration', async ({
+  page,
+  site,
+}) => {
   const account = await newAccount(site, 'client');
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(account.email);
@@ -259,7 +271,7 @@ test('a code is taken out of whatever was pasted with it', async ({ page, site }
   await expect(page.getByRole('textbox', { name: 'OTP' })).toHaveValue('123456');
 
   await page.evaluate((email) => sessionStorage.setItem('verificationEmail', email), account.email);
-  const letScriptsCome = await holdScripts(page);
+  const letScriptsCome = await delayScripts(page);
   await page.goto('/otp-verification', { waitUntil: 'commit' });
   const boxes = page.getByRole('group', { name: 'OTP' }).getByRole('textbox');
   const typed = () => boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).join(''));
@@ -275,9 +287,12 @@ test('a code is taken out of whatever was pasted with it', async ({ page, site }
   expect(await typed()).toBe('123956');
 });
 
-test('no answer at all: the spec’s words, nothing blank, and the next try works', async ({ page, site }) => {
+test('a status change without a response shows an error, keeps the old status and can be retried', async ({
+  page,
+  site,
+}) => {
   const [guard, client] = [await acceptedGuard(site), await approvedClient(site)];
-  await assign(site, guard.guardId, client.clientId);
+  await assignGuard(site, guard.guardId, client.clientId);
   await logIn(page, guard);
   const onBreak = page.getByRole('radio', { name: 'On break' });
   await expect(onBreak).toBeVisible();

@@ -3,17 +3,17 @@ import { newAccount } from './support/accounts.ts';
 import { logIn, openTab } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
-const missing = (page: Page) =>
+const chunkError = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-test('a tab whose code cannot be fetched says so, and comes back once it can', async ({ page, site }) => {
+test('a tab whose chunk cannot be loaded shows an error and loads after a retry', async ({ page, site }) => {
   await logIn(page, await newAccount(site, 'client'));
   await page.route('**/_astro/BillsTab.*', (route) => route.abort('connectionrefused'));
   await openTab(page, 'Bills');
-  await expect(missing(page)).toBeVisible();
+  await expect(chunkError(page)).toBeVisible();
 
-  await test.step('while the site is away, trying again keeps the page', async () => {
+  await test.step('a retry while the site is unreachable keeps the page', async () => {
     await page.route('**/client-dashboard**', (route) => route.abort('connectionrefused'));
     await tryAgain(page).click();
     await expect(tryAgain(page)).toBeEnabled();
@@ -29,18 +29,15 @@ test('a tab whose code cannot be fetched says so, and comes back once it can', a
   await expect(page).toHaveURL(/\/client-dashboard\/?\?tab=bills$/);
 });
 
-test('after an update the name of a tab’s file is gone: trying again loads the new page', async ({
-  page,
-  site,
-}) => {
+test('a tab whose chunk is gone after a deployment reloads the page on retry', async ({ page, site }) => {
   await page.route('**/_astro/AssignmentsTab.*', (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
   );
   await logIn(page, await newAccount(site, 'security'));
-  await expect(missing(page)).toBeVisible();
+  await expect(chunkError(page)).toBeVisible();
   await page.unrouteAll();
   await tryAgain(page).click();
   await expect(page.getByRole('tab', { name: 'Assignments' })).toBeVisible();
-  await expect(missing(page)).toBeHidden();
+  await expect(chunkError(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 });

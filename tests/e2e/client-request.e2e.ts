@@ -1,16 +1,16 @@
-import { acceptedGuard, somebody } from './support/accounts.ts';
-import { choose, fillDay, logIn, openTab, row, search, signUp, toast } from './support/page-actions.ts';
+import { acceptedGuard, uniqueAccount } from './support/accounts.ts';
+import { chooseOption, fillDay, logIn, openTab, row, search, signUp, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
-test('a client signs up, asks for three guards, and sees the guard and the bill the office sends', async ({
+test('a client signs up, requests guards, and sees the assigned guard and the bill', async ({
   page,
   browser,
   site,
 }) => {
-  const client = somebody('client');
+  const client = uniqueAccount('client');
   const guard = await acceptedGuard(site);
 
-  await test.step('the client signs up, verifies, logs in and asks', async () => {
+  await test.step('the client signs up, verifies, logs in and submits a request', async () => {
     await signUp(page, client, site.mailbox.code);
     await logIn(page, client);
     await openTab(page, 'Apply for Service');
@@ -24,7 +24,7 @@ test('a client signs up, asks for three guards, and sees the guard and the bill 
   });
 
   const office = await browser.newPage();
-  await test.step('the office accepts, assigns a guard and bills', async () => {
+  await test.step('the admin accepts, assigns a guard and generates a bill', async () => {
     await logIn(office, { ...site.admin, role: 'admin' });
     await openTab(office, 'Client Applications');
     const application = await search(office, 'Search client applications', client.email);
@@ -32,8 +32,8 @@ test('a client signs up, asks for three guards, and sees the guard and the bill 
     await toast(office, 'Application approved successfully');
 
     await openTab(office, 'Assign Guards');
-    await choose(office, 'Guard', guard.name);
-    await choose(office, 'Client', client.name);
+    await chooseOption(office, 'Guard', guard.name);
+    await chooseOption(office, 'Client', client.name);
     await fillDay(office, 'Start date', '2026-12-01');
     await fillDay(office, 'End date', '2099-12-31');
     await office.getByLabel('Shift').selectOption('night');
@@ -49,7 +49,7 @@ test('a client signs up, asks for three guards, and sees the guard and the bill 
     const panel = office
       .getByRole('complementary', { name: 'Generate Bill' })
       .or(office.getByRole('dialog', { name: 'Generate Bill' }));
-    await choose(panel, 'Client', client.name);
+    await chooseOption(panel, 'Client', client.name);
     await panel.getByLabel('Amount').fill('146500');
     await fillDay(panel, 'Due date', '2099-12-05');
     await panel.getByLabel('Description').fill('Guards for December');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { caller, newAccount } from './support/accounts.ts';
+import { apiClient, newAccount } from './support/accounts.ts';
 import { fillDay, logIn, openTab, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
 const LOCATION = 'Anand Vihar, 14 Prabhat Road, Pune';
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click();
 
-test('a request sent without a connection, then with one that breaks, is kept and counts once', async ({
+test('a request retried after being offline and after a broken response is stored once', async ({
   page,
   context,
   site,
@@ -25,7 +25,7 @@ test('a request sent without a connection, then with one that breaks, is kept an
   await expect(page.getByLabel('Location')).toHaveValue(LOCATION);
   await context.setOffline(false);
 
-  // The server hears and acts; its answer never comes.
+  // the server handles the request, but its response is lost
   await page.route('**/api/client/submit-application', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -39,7 +39,7 @@ test('a request sent without a connection, then with one that breaks, is kept an
 
   await submit(page);
   await toast(page, 'Application submitted successfully!');
-  const { call } = await caller(site, client);
+  const { call } = await apiClient(site, client);
   const { data } = (await call('GET', '/client/applications')) as { data: { location: string }[] };
   expect(data.map(({ location }) => location)).toEqual([LOCATION]);
 });

@@ -1,15 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import {
   acceptedGuard,
+  apiClient,
   approvedClient,
-  assign,
-  billFor,
-  caller,
+  assignGuard,
+  generateBill,
   newAccount,
-  somebody,
+  uniqueAccount,
 } from './support/accounts.ts';
 import {
-  choose,
+  chooseOption,
   confirm,
   fillDay,
   fillSignup,
@@ -22,10 +22,10 @@ import {
 } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
-/** Makes a call of the API fail: as an outage, as HTML from a proxy, or with the server's own words. */
-type Failing = 'away' | 'html' | { status: number; message: string };
+/** How an API call fails: refused connection, HTML from a proxy, or an API error. */
+type Failure = 'away' | 'html' | { status: number; message: string };
 
-const answer = (route: Route, failing: Failing): Promise<void> => {
+const fulfill = (route: Route, failing: Failure): Promise<void> => {
   if (failing === 'away') return route.abort('connectionrefused');
   if (failing === 'html')
     return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
@@ -35,14 +35,14 @@ const answer = (route: Route, failing: Failing): Promise<void> => {
   });
 };
 
-async function failWith(page: Page, path: string, failing: Failing): Promise<void> {
+async function failWith(page: Page, path: string, failing: Failure): Promise<void> {
   await page.route(
     (url) => url.pathname === `/api${path}`,
-    (route) => answer(route, failing),
+    (route) => fulfill(route, failing),
   );
 }
 
-test('login: the server’s message, else the spec’s; the form keeps what was typed', async ({ page }) => {
+test('a failed login shows the server’s message or the default one and keeps the input', async ({ page }) => {
   const person = { role: 'client' as const, email: 'asha@example.com', password: 'whatever it is' };
   await page.goto('/login');
   await failWith(page, '/auth/login', 'html');
@@ -55,8 +55,11 @@ test('login: the server’s message, else the spec’s; the form keeps what was 
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
 });
 
-test('signup: mismatch makes no call, an outage says so, and trying again works', async ({ page, site }) => {
-  const person = somebody('client');
+test('a failed signup shows its error and can be retried; mismatched passwords send nothing', async ({
+  page,
+  site,
+}) => {
+  const person = uniqueAccount('client');
   let calls = 0;
   await page.route('**/api/auth/register', (route) => {
     calls += 1;
@@ -77,7 +80,7 @@ test('signup: mismatch makes no call, an outage says so, and trying again works'
   await expect(page).toHaveURL(/\/otp-verification\/?$/);
   expect(calls).toBe(2);
 
-  await test.step('the code: wrong, and a resend that fails and works', async () => {
+  await test.step('a wrong code and a failed resend show their errors', async () => {
     await site.mailbox.code(person.email);
     await typeCode(page, '000000');
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
@@ -91,7 +94,7 @@ test('signup: mismatch makes no call, an outage says so, and trying again works'
   });
 });
 
-test('forgot password: the request and the new password fail with their messages', async ({ page, site }) => {
+test('a failed password reset shows its error at both steps and keeps the input', async ({ page, site }) => {
   const account = await newAccount(site, 'client');
   await page.goto('/forgot-password');
   await failWith(page, '/auth/forgot-password', 'html');
@@ -111,7 +114,10 @@ test('forgot password: the request and the new password fail with their messages
   await expect(page.getByLabel('New password')).toHaveValue('a new lamp for the gate');
 });
 
-test('admin lists: each says what failed, and Try again brings it', async ({ page, site }) => {
+test('each admin list that cannot be loaded shows its error and loads on Try again', async ({
+  page,
+  site,
+}) => {
   await approvedClient(site);
   const lists = [
     ['/admin/guards', 'Security Guards', 'Failed to fetch guards'],
@@ -134,16 +140,16 @@ test('admin lists: each says what failed, and Try again brings it', async ({ pag
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('admin actions: the spec’s words, nothing changes, and the next try works', async ({ page, site }) => {
+test('each failed admin action shows its error and changes nothing', async ({ page, site }) => {
   const [busy, free] = [await acceptedGuard(site), await acceptedGuard(site)];
   const [served, unserved, asking] = [
     await approvedClient(site),
     await approvedClient(site),
     await newAccount(site, 'client'),
   ];
-  await assign(site, busy.guardId, served.clientId);
-  const number = await billFor(site, served.clientId);
-  await (await caller(site, asking)).call('POST', '/client/submit-application', {
+  await assignGuard(site, busy.guardId, served.clientId);
+  const number = await generateBill(site, served.clientId);
+  await (await apiClient(site, asking)).call('POST', '/client/submit-application', {
     serviceType: 'FULL_TIME',
     location: 'Nashik',
     startDate: '2026-12-01',
@@ -165,12 +171,12 @@ test('admin actions: the spec’s words, nothing changes, and the next try works
     await page.keyboard.press('Escape');
   });
 
-  await test.step('generating a bill: the server’s words, else the spec’s, with the form kept', async () => {
+  await test.step('a bill that cannot be generated shows the server’s message or the default one and keeps the form', async () => {
     await page.getByRole('button', { name: 'Generate Bill' }).first().click();
     const panel = page
       .getByRole('complementary', { name: 'Generate Bill' })
       .or(page.getByRole('dialog', { name: 'Generate Bill' }));
-    await choose(panel, 'Client', served.name);
+    await chooseOption(panel, 'Client', served.name);
     await panel.getByLabel('Amount').fill('1000');
     await fillDay(panel, 'Due date', '2099-12-05');
     await panel.getByLabel('Description').fill('One night');
@@ -189,7 +195,7 @@ test('admin actions: the spec’s words, nothing changes, and the next try works
     await page.keyboard.press('Escape');
   });
 
-  await test.step('withdrawing', async () => {
+  await test.step('withdrawing a guard', async () => {
     const client = await search(page, 'Search clients', served.name);
     await failWith(page, '/admin/withdraw-guard', 'html');
     await client.getByRole('button', { name: /^Withdraw/ }).click();
@@ -198,7 +204,7 @@ test('admin actions: the spec’s words, nothing changes, and the next try works
     await page.keyboard.press('Escape');
   });
 
-  await test.step('answering applications', async () => {
+  await test.step('accepting an application', async () => {
     await openTab(page, 'Client Applications');
     const request = await search(page, 'Search client applications', asking.email);
     await failWith(page, '/admin/accept-application', 'away');
@@ -207,10 +213,10 @@ test('admin actions: the spec’s words, nothing changes, and the next try works
     await expect(request.getByRole('button', { name: 'Accept' })).toBeVisible();
   });
 
-  await test.step('assigning', async () => {
+  await test.step('assigning a guard', async () => {
     await openTab(page, 'Assign Guards');
-    await choose(page, 'Guard', free.name);
-    await choose(page, 'Client', unserved.name);
+    await chooseOption(page, 'Guard', free.name);
+    await chooseOption(page, 'Client', unserved.name);
     await fillDay(page, 'Start date', '2026-12-01');
     await fillDay(page, 'End date', '2026-12-31');
     for (const [label, text] of [
@@ -229,9 +235,9 @@ test('admin actions: the spec’s words, nothing changes, and the next try works
   });
 });
 
-test('security applications: accepting and declining fail with their own words', async ({ page, site }) => {
+test('a failed accept or decline of a job application shows its own error', async ({ page, site }) => {
   const guard = await newAccount(site, 'security');
-  await (await caller(site, guard)).call('POST', '/security/application/submit', {
+  await (await apiClient(site, guard)).call('POST', '/security/application/submit', {
     fullName: guard.name,
     dateOfBirth: '1990-01-01',
     address: 'Nashik',
@@ -251,7 +257,7 @@ test('security applications: accepting and declining fail with their own words',
   await toast(page, 'Failed to reject application');
 });
 
-test('client: guard information, bills and the request fail with their words', async ({ page, site }) => {
+test('each failed call of the client dashboard shows its own error', async ({ page, site }) => {
   const client = await approvedClient(site);
   await failWith(page, '/client/profile', 'html');
   await failWith(page, '/client/bills', 'html');
@@ -277,7 +283,7 @@ test('client: guard information, bills and the request fail with their words', a
   await toast(page, 'Application submitted successfully!');
 });
 
-test('guard: assignments and the application fail with their words', async ({ page, site }) => {
+test('each failed call of the guard dashboard shows its own error', async ({ page, site }) => {
   const guard = await newAccount(site, 'security');
   await failWith(page, '/security/profile', 'away');
   await logIn(page, guard);

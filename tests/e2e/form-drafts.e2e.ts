@@ -1,11 +1,8 @@
-import { acceptedGuard, approvedClient, assign, newAccount } from './support/accounts.ts';
-import { choose, fillDay, logIn, openTab, search, toast } from './support/page-actions.ts';
+import { acceptedGuard, approvedClient, assignGuard, newAccount } from './support/accounts.ts';
+import { chooseOption, fillDay, logIn, openTab, search, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
-test('a client who looks at another tab finds the request as it was typed, until it is sent', async ({
-  page,
-  site,
-}) => {
+test('a client’s request draft survives a tab switch and is cleared when sent', async ({ page, site }) => {
   await logIn(page, await newAccount(site, 'client'));
   await openTab(page, 'Apply for Service');
   await page.getByLabel('Service type').selectOption({ label: 'Night Shift' });
@@ -31,7 +28,7 @@ test('a client who looks at another tab finds the request as it was typed, until
   await expect(page.getByLabel('Location')).toHaveValue('');
 });
 
-test('a guard who looks at another tab finds the application as it was typed', async ({ page, site }) => {
+test('a guard’s application draft survives a tab switch', async ({ page, site }) => {
   await logIn(page, await newAccount(site, 'security'));
   await openTab(page, 'Apply for Job');
   await page.getByLabel('Full name').fill('Dattatray Pawar');
@@ -42,24 +39,21 @@ test('a guard who looks at another tab finds the application as it was typed', a
   await expect(page.getByLabel('Qualifications')).toHaveValue('Tenth pass');
 });
 
-test('the office looks something up and finds the assignment and the bill as they were typed', async ({
-  page,
-  site,
-}) => {
+test('an admin’s assignment and bill drafts survive a tab switch', async ({ page, site }) => {
   const [busy, free] = [await acceptedGuard(site), await acceptedGuard(site)];
   const client = await approvedClient(site);
-  await assign(site, busy.guardId, client.clientId);
+  await assignGuard(site, busy.guardId, client.clientId);
   await logIn(page, { ...site.admin, role: 'admin' });
 
   await openTab(page, 'Clients');
   const found = await search(page, 'Search clients', client.name);
   await found.getByRole('button', { name: /^Assign/ }).click();
-  await choose(page, 'Guard', free.name);
+  await chooseOption(page, 'Guard', free.name);
   await page.getByLabel('Street').fill('Gate 2');
   await openTab(page, 'Clients');
   await openTab(page, 'Assign Guards');
   await expect(page.getByRole('combobox', { name: 'Guard' })).toHaveValue(free.name);
-  // has a guard, so the list of clients is without it
+  // the client has a guard, so the list of unassigned clients does not contain it
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(client.name);
   await expect(page.getByLabel('Street')).toHaveValue('Gate 2');
 
@@ -67,7 +61,7 @@ test('the office looks something up and finds the assignment and the bill as the
   const generate = page.getByRole('button', { name: 'Generate Bill' });
   await generate.click();
   const panel = page.getByRole('complementary', { name: 'Generate Bill' });
-  await choose(panel, 'Client', client.name);
+  await chooseOption(panel, 'Client', client.name);
   await panel.getByLabel('Amount').fill('146500');
   await openTab(page, 'Security Guards');
   await openTab(page, 'Clients');

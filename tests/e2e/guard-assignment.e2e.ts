@@ -1,17 +1,17 @@
-import { acceptedGuard, approvedClient, assign, somebody } from './support/accounts.ts';
-import { choose, fillDay, logIn, openTab, search, signUp, toast } from './support/page-actions.ts';
+import { acceptedGuard, approvedClient, assignGuard, uniqueAccount } from './support/accounts.ts';
+import { chooseOption, fillDay, logIn, openTab, search, signUp, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
-test('a guard signs up, applies, is accepted, takes a break and completes; both sides are told', async ({
+test('a guard signs up, applies, is accepted and assigned, takes a break and completes the assignment', async ({
   page,
   browser,
   site,
 }) => {
-  const guard = somebody('security');
+  const guard = uniqueAccount('security');
   const client = await approvedClient(site);
   const office = await browser.newPage();
 
-  await test.step('the guard applies', async () => {
+  await test.step('the guard signs up and applies', async () => {
     await signUp(page, guard, site.mailbox.code);
     await logIn(page, guard);
     await openTab(page, 'Apply for Job');
@@ -25,15 +25,15 @@ test('a guard signs up, applies, is accepted, takes a break and completes; both 
     await toast(page, 'Application submitted successfully!');
   });
 
-  await test.step('the office accepts and assigns', async () => {
+  await test.step('the admin accepts and assigns', async () => {
     await logIn(office, { ...site.admin, role: 'admin' });
     await openTab(office, 'Security Applications');
     const application = await search(office, 'Search security applications', guard.name);
     await application.getByRole('button', { name: 'Accept' }).click();
     await toast(office, 'Application accepted successfully');
     await openTab(office, 'Assign Guards');
-    await choose(office, 'Guard', guard.name);
-    await choose(office, 'Client', client.name);
+    await chooseOption(office, 'Guard', guard.name);
+    await chooseOption(office, 'Client', client.name);
     await fillDay(office, 'Start date', '2026-11-12');
     await fillDay(office, 'End date', '2099-11-23');
     for (const [label, text] of [
@@ -49,7 +49,7 @@ test('a guard signs up, applies, is accepted, takes a break and completes; both 
   });
   await office.close();
 
-  await test.step('the guard sees it, takes a break and completes', async () => {
+  await test.step('the guard takes a break and completes the assignment', async () => {
     await page.reload();
     await openTab(page, 'Assignments');
     await expect(page.getByRole('heading', { name: client.name })).toBeVisible();
@@ -64,7 +64,7 @@ test('a guard signs up, applies, is accepted, takes a break and completes; both 
     await expect(page.getByText('Your assignment has been completed')).toBeVisible();
   });
 
-  await test.step('the client is told', async () => {
+  await test.step('the client sees that the guard was withdrawn', async () => {
     const clientPage = await browser.newPage();
     await logIn(clientPage, client);
     await expect(clientPage.getByText('Guard has been withdrawn from your service')).toBeVisible();
@@ -72,9 +72,9 @@ test('a guard signs up, applies, is accepted, takes a break and completes; both 
   });
 });
 
-test('a status that could not be saved stays what it was', async ({ page, site }) => {
+test('a status that cannot be saved is reverted and can be set again', async ({ page, site }) => {
   const [guard, client] = [await acceptedGuard(site), await approvedClient(site)];
-  await assign(site, guard.guardId, client.clientId);
+  await assignGuard(site, guard.guardId, client.clientId);
   await logIn(page, guard);
   await page.route('**/api/security/update-assignment', (route) => route.abort());
   await page.getByText('On break', { exact: true }).click();

@@ -1,14 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** Which of four stands in front, from 0. The first such line on the page is the gallery's, the last the quotes'. */
-const inFront = async (place: Locator): Promise<number> =>
+/** The index of the current slide. On the page the first counter is the gallery's, the last the testimonials'. */
+const currentSlide = async (place: Locator): Promise<number> =>
   Number.parseInt((await place.textContent()) ?? '', 10) - 1;
 
-test('the gallery moves on every five seconds, wraps at both ends, and stands still under the pointer', async ({
-  page,
-}) => {
-  // Without gliding, each step is over at once and only the page's clock decides; it waits to be asked then (WCAG 2.2.2).
+test('the gallery advances every five seconds, wraps at both ends and pauses on hover', async ({ page }) => {
+  // with reduced motion slides change without animation, and autoplay waits for Play (WCAG 2.2.2)
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
@@ -17,7 +15,7 @@ test('the gallery moves on every five seconds, wraps at both ends, and stands st
   await page.mouse.move(0, 0);
   const place = page.getByText(/^[1-4] of 4$/).first();
   const stepped = async (by: number, move: () => Promise<void>) => {
-    const before = await inFront(place);
+    const before = await currentSlide(place);
     await move();
     await expect(place).toHaveText(`${((before + by + 4) % 4) + 1} of 4`);
   };
@@ -26,7 +24,7 @@ test('the gallery moves on every five seconds, wraps at both ends, and stands st
   await page
     .getByRole('img', { name: /./ })
     .and(page.locator('figure img'))
-    .nth(await inFront(place))
+    .nth(await currentSlide(place))
     .hover();
   await stepped(0, () => page.clock.runFor(11_000));
   const previous = () => page.getByRole('button', { name: 'Previous picture' }).click();
@@ -34,7 +32,7 @@ test('the gallery moves on every five seconds, wraps at both ends, and stands st
   await stepped(1, () => page.getByRole('button', { name: 'Next picture' }).click());
 });
 
-test('quotes wrap at both ends and never move by themselves', async ({ page }) => {
+test('testimonials wrap at both ends and do not advance by themselves', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { name: 'What Our Clients Say' }).scrollIntoViewIfNeeded();
   const place = page.getByText(/^[1-4] of 4$/).last();
@@ -44,7 +42,7 @@ test('quotes wrap at both ends and never move by themselves', async ({ page }) =
   await expect(place).toHaveText('1 of 4');
 });
 
-test('the contact form asks for all four, opens WhatsApp with them, and keeps what was typed', async ({
+test('the contact form requires four fields, opens WhatsApp with them and keeps the input', async ({
   page,
   context,
 }) => {
@@ -67,9 +65,7 @@ test('the contact form asks for all four, opens WhatsApp with them, and keeps wh
   await expect(page.getByLabel('Subject')).toHaveValue('Two guards?');
 });
 
-test('the nav is marked past 50 px, and its menu closes on a link, on Escape and on growing', async ({
-  page,
-}) => {
+test('the phone menu closes on a link, on Escape and on a wider window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services');
   const menu = page.getByRole('button', { name: 'Menu' });

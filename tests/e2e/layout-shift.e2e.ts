@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { awaitCode, openPages } from './support/public-pages.ts';
+import { publicPages, setVerificationEmail } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
-/** Adds up what moves on the page, as browsers count it (Layout Instability API). Begin before the page is opened. */
-const watchMoves = (page: Page) =>
+/** Sums up layout shifts (Layout Instability API). Call before opening the page. */
+const observeLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const before = Number(document.documentElement.dataset.moved ?? 0);
@@ -14,13 +14,13 @@ const watchMoves = (page: Page) =>
 
 const moved = (page: Page) =>
   page.evaluate(async () => {
-    // what one frame moves is told in a later one
+    // shifts of a frame are reported in a later frame
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return Number(document.documentElement.dataset.moved ?? 0);
   });
 
-/** Opens a page whose font stays on its way until it is let through, as on a slow line. Gives what lets it through. */
-async function openBeforeFont(page: Page, path: string): Promise<() => Promise<unknown>> {
+/** Opens a page while its font is delayed. Returns a function that lets the font load. */
+async function openWithDelayedFont(page: Page, path: string): Promise<() => Promise<unknown>> {
   const { promise: free, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(/\.woff2$/, async (route) => {
     await free;
@@ -42,13 +42,13 @@ const restyle = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-for (const path of openPages) {
+for (const path of publicPages) {
   for (const width of [390, 1280]) {
-    test(`nothing on ${path} moves on a first visit, ${width} px wide`, async ({ page }) => {
-      await awaitCode(page);
-      await watchMoves(page);
+    test(`${path} has no layout shift on a first visit at ${width} px`, async ({ page }) => {
+      await setVerificationEmail(page);
+      await observeLayoutShifts(page);
       await page.setViewportSize({ width, height: 844 });
-      const fontComes = await openBeforeFont(page, path);
+      const fontComes = await openWithDelayedFont(page, path);
       expect(await moved(page), 'before the font is here').toBeLessThan(0.0005);
       await fontComes();
       expect(await moved(page), 'once the font is here').toBeLessThan(0.0005);
@@ -59,8 +59,8 @@ for (const path of openPages) {
 test('a page whose lines would break elsewhere in our font keeps its face; the next begins with ours', async ({
   page,
 }) => {
-  await watchMoves(page);
-  const fontComes = await openBeforeFont(page, '/terms');
+  await observeLayoutShifts(page);
+  const fontComes = await openWithDelayedFont(page, '/terms');
   await restyle(page, 'html:not([data-font]) { letter-spacing: 0.2em }');
   const before = await moved(page);
   await fontComes();
@@ -71,7 +71,7 @@ test('a page whose lines would break elsewhere in our font keeps its face; the n
 });
 
 test('a page whose lines stay as they are takes our font up as soon as it comes', async ({ page }) => {
-  const fontComes = await openBeforeFont(page, '/about');
+  const fontComes = await openWithDelayedFont(page, '/about');
   await expect(page.locator('html')).not.toHaveAttribute('data-font');
   await restyle(page, '* { white-space: nowrap !important; flex-wrap: nowrap !important }');
   await fontComes();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { type OlderApi, startOlderApi } from './support/older-api.ts';
-import { choose, confirm, fillDay, openTab, row, submitLogin, toast } from './support/page-actions.ts';
+import { chooseOption, confirm, fillDay, openTab, row, submitLogin, toast } from './support/page-actions.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -79,7 +79,7 @@ test('the office works: bare and nested lists, ids for objects, words we do not 
 
   await page.getByRole('button', { name: 'Generate Bill' }).click();
   const form = page.getByRole('form', { name: 'Generate Bill' });
-  await choose(form, 'Client', 'Old Towers');
+  await chooseOption(form, 'Client', 'Old Towers');
   await form.getByLabel('Amount').fill('1500');
   await fillDay(form, 'Due date', '2026-12-15');
   await form.getByLabel('Description').fill('November');

@@ -2,7 +2,10 @@ import { newAccount } from './support/accounts.ts';
 import { logIn, submitLogin, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
-test('a forgotten password is replaced in three steps, and the old one is dead', async ({ page, site }) => {
+test('a forgotten password is reset with a mailed code and the old one is refused', async ({
+  page,
+  site,
+}) => {
   const account = await newAccount(site, 'client');
   await page.goto('/login');
   await page.getByRole('link', { name: /forgot/i }).click();

@@ -1,26 +1,28 @@
-import { awaitCode, complaints, openPages, readThrough } from './support/public-pages.ts';
+import {
+  collectConsoleErrors,
+  publicPages,
+  scrollThrough,
+  setVerificationEmail,
+} from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('no page asks another site for anything by itself', async ({ page, site }) => {
-  const heard = complaints(page);
+test('public pages send no request to another origin', async ({ page, site }) => {
+  const heard = collectConsoleErrors(page);
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== site.url) elsewhere.push(request.url());
   });
-  await awaitCode(page);
-  for (const path of openPages) {
+  await setVerificationEmail(page);
+  for (const path of publicPages) {
     await page.goto(path);
-    await readThrough(page);
+    await scrollThrough(page);
   }
   expect(elsewhere).toEqual([]);
   expect(heard).toEqual([]);
 });
 
-test('the map comes when it is asked for, into its sandbox, and learns nothing of the page', async ({
-  page,
-  context,
-}) => {
+test('the map loads on request in a sandboxed frame without a referrer', async ({ page, context }) => {
   const asked: (string | undefined)[] = [];
   await context.route('https://www.openstreetmap.org/**', (route) => {
     asked.push(route.request().headers().referer);
@@ -35,11 +37,11 @@ test('the map comes when it is asked for, into its sandbox, and learns nothing o
   expect(context.pages()).toHaveLength(1);
 });
 
-test('what is not named in the page does not run, and text never becomes script', async ({
+test('the Content-Security-Policy with Trusted Types refuses injected HTML and scripts', async ({
   context,
   site,
 }) => {
-  // the tests' own page would take what is refused here for a fault
+  // the page fixture would report these CSP violations as errors
   const page = await context.newPage();
   await page.goto(`${site.url}/about`);
   const outcome = await page.evaluate(() => {
@@ -65,7 +67,7 @@ test('what is not named in the page does not run, and text never becomes script'
   expect(outcome).toEqual({ html: 'TypeError', url: 'TypeError', policy: 'TypeError' });
 });
 
-test('one page fades into the next, but not for those who asked for less motion', async ({ page }) => {
+test('pages cross-fade on navigation except with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     if (window !== top) return;
     addEventListener('pagereveal', (event) => {

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { authPages, complaints, openPages, readPages, readThrough } from './support/public-pages.ts';
+import {
+  authPages,
+  collectConsoleErrors,
+  contentPages,
+  publicPages,
+  scrollThrough,
+} from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('without JavaScript', () => {
@@ -8,8 +14,8 @@ test.describe('without JavaScript', () => {
   const instead = (page: Page) => page.locator('noscript p').filter({ visible: true });
   const readable = (page: Page) => page.locator('main :is(p, li, dd, figcaption)').filter({ visible: true });
 
-  test('every page can be read, and its menu opens', async ({ page }) => {
-    for (const path of readPages) {
+  test('without JavaScript every page is readable and its menu opens', async ({ page }) => {
+    for (const path of contentPages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       expect(await readable(page).count(), path).toBeGreaterThan(6);
@@ -19,7 +25,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('all pictures of the gallery and all quotes are there to scroll through', async ({ page }) => {
+  test('without JavaScript all gallery pictures and testimonials can be scrolled to', async ({ page }) => {
     await page.goto('/');
     for (const id of ['gallery', 'clients']) {
       const figures = page.locator(`#${id} figure`);
@@ -32,7 +38,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the map opens as a page of its own', async ({ page, context }) => {
+  test('without JavaScript the map opens in a new page', async ({ page, context }) => {
     await context.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>Streets of Pune</p>' }),
     );
@@ -42,7 +48,7 @@ test.describe('without JavaScript', () => {
     await expect((await opened).getByText('Streets of Pune')).toBeVisible();
   });
 
-  test('answers open, and each form says what to do instead', async ({ page }) => {
+  test('without JavaScript FAQ answers open and each form says what to do instead', async ({ page }) => {
     await page.goto('/contact');
     await page.locator('summary').first().click();
     await expect(page.locator('details p').first()).toBeVisible();
@@ -56,17 +62,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('with storage blocked every page works, and nothing complains', async ({ page }) => {
-  const heard = complaints(page);
+test('with blocked storage every public page works without console errors', async ({ page }) => {
+  const heard = collectConsoleErrors(page);
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
   });
-  for (const path of openPages) {
+  for (const path of publicPages) {
     await page.goto(path);
-    await readThrough(page);
+    await scrollThrough(page);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login', exact: true })).toBeVisible();
   }
@@ -85,8 +91,10 @@ const garbage = [
 ];
 
 for (const [index, stored] of garbage.entries()) {
-  test(`with garbage in storage (${index + 1}) every page works, and nothing complains`, async ({ page }) => {
-    const heard = complaints(page);
+  test(`with invalid stored values (${index + 1}) every public page works without console errors`, async ({
+    page,
+  }) => {
+    const heard = collectConsoleErrors(page);
     await page.addInitScript((values) => {
       if (window !== top) return;
       for (const [key, value] of Object.entries(values)) {
@@ -94,13 +102,13 @@ for (const [index, stored] of garbage.entries()) {
         sessionStorage.setItem(key, value);
       }
     }, stored);
-    for (const path of readPages) {
+    for (const path of contentPages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       const href = await page.locator('[data-profile]').getAttribute('href');
       expect(href).toBe(stored.role === 'ADMIN' ? '/admin-dashboard' : '/client-dashboard');
     }
-    await readThrough(page);
+    await scrollThrough(page);
     expect(heard).toEqual([]);
   });
 }

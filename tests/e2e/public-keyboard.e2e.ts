@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { awaitCode, openPages, readThrough } from './support/public-pages.ts';
+import { publicPages, scrollThrough, setVerificationEmail } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
-interface Stop {
-  /** What a screen reader would call it, near enough. */
+interface FocusStop {
+  /** Approximately its accessible name. */
   name: string;
   place: number;
   isShown: boolean;
   isInSight: boolean;
 }
 
-/** Where the focus is; undefined when it has left the page. */
-const stop = (page: Page): Promise<Stop | undefined> =>
+/** The focused element; undefined when the focus has left the page. */
+const focusedElement = (page: Page): Promise<FocusStop | undefined> =>
   page.evaluate(() => {
     const at = document.activeElement;
     if (!(at instanceof HTMLElement) || at === document.body) return undefined;
@@ -23,18 +23,18 @@ const stop = (page: Page): Promise<Stop | undefined> =>
     return {
       name: at.ariaLabel || at.textContent?.trim() || at.getAttribute('name') || at.outerHTML.slice(0, 80),
       place: [...document.querySelectorAll('*')].indexOf(at),
-      // a field with a button in it wears the ring around both
+      // a field with a button has the focus ring on its parent
       isShown: isRinged(at) || isRinged(at.parentElement) || at.tagName === 'IFRAME',
       isInSight: width * height > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
     };
   });
 
 /** Presses Tab until the focus leaves the page. */
-async function walk(page: Page): Promise<Stop[]> {
-  const stops: Stop[] = [];
+async function tabThrough(page: Page): Promise<FocusStop[]> {
+  const stops: FocusStop[] = [];
   for (let step = 0; step < 150; step += 1) {
     await page.keyboard.press('Tab');
-    const here = await stop(page);
+    const here = await focusedElement(page);
     if (!here || here.place === stops[0]?.place) return stops;
     stops.push(here);
   }
@@ -43,19 +43,19 @@ async function walk(page: Page): Promise<Stop[]> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of openPages) {
-  test(`${path}: Tab goes down the page, always in sight, and comes out at its end`, async ({ page }) => {
-    await awaitCode(page);
+for (const path of publicPages) {
+  test(`Tab on ${path} follows the page order with visible focus and leaves at the end`, async ({ page }) => {
+    await setVerificationEmail(page);
     await page.goto(path);
-    await readThrough(page);
+    await scrollThrough(page);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.locator('body').evaluate((body) => {
-      // Tab goes on from where a click or a focus was last
+      // Tab continues from the last click or focus
       body.tabIndex = -1;
       body.focus();
       body.removeAttribute('tabindex');
     });
-    const stops = await walk(page);
+    const stops = await tabThrough(page);
     expect(stops[0]?.name).toBe('Skip to content');
     expect(stops.length).toBeGreaterThan(10);
     expect(stops.filter(({ isShown, isInSight }) => !isShown || !isInSight)).toEqual([]);
@@ -64,9 +64,7 @@ for (const path of openPages) {
   });
 }
 
-test('a visitor without a pointer goes from page to page and skips what each begins with', async ({
-  page,
-}) => {
+test('the skip link works by keyboard on every public page', async ({ page }) => {
   await page.goto('/');
   for (const [name, path] of [
     ['Services', '/services'],
@@ -84,7 +82,7 @@ test('a visitor without a pointer goes from page to page and skips what each beg
   }
 });
 
-test('questions open and close by key', async ({ page }) => {
+test('an FAQ answer opens and closes by keyboard', async ({ page }) => {
   await page.goto('/contact');
   const question = page.locator('summary').first();
   const answer = page.locator('details p').first();

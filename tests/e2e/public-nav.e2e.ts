@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { readPages } from './support/public-pages.ts';
+import { contentPages } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const link = (page: Page, name: string) => banner(page).getByRole('link', { name, exact: true });
 
-test.describe('the bar', () => {
-  test('leads to each page of the spec and says which one this is', async ({ page }) => {
+test.describe('the public nav', () => {
+  test('links to each public page and marks the current one', async ({ page }) => {
     await page.goto('/services');
     for (const [name, href] of [
       ['Home', '/'],
@@ -21,7 +21,7 @@ test.describe('the bar', () => {
     await expect(banner(page).locator('[aria-current=page]')).toHaveText('Services');
   });
 
-  test('has another style past 50 px, and not before', async ({ page }) => {
+  test('gets its scrolled style past 50 px', async ({ page }) => {
     await page.goto('/about');
     const marked = page.locator('header[data-scrolled]');
     const scrollTo = (top: number) =>
@@ -36,12 +36,10 @@ test.describe('the bar', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('the phone menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu says whether it is open, and Escape gives the focus back to its button', async ({
-    page,
-  }) => {
+  test('the phone menu has aria-expanded and Escape returns focus to its button', async ({ page }) => {
     await page.goto('/about');
     await menu(page).focus();
     await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
@@ -59,7 +57,7 @@ test.describe('on a phone', () => {
     await expect(link(page, 'Contact')).toBeHidden();
   });
 
-  test('it closes on a link to the same page, and when the window grows past 768 px', async ({ page }) => {
+  test('the phone menu closes on a link to the same page and past 768 px', async ({ page }) => {
     await page.goto('/about');
     await menu(page).click();
     await link(page, 'About').click();
@@ -74,13 +72,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('somebody who is logged in', () => {
+test.describe('a logged-in visitor', () => {
   const signIn = (page: Page, role: string) =>
     page.addInitScript((given) => {
       if (window !== top) return;
       localStorage.setItem('token', 'a-token');
       localStorage.setItem('role', given);
-      // what the head has not said by the first element of the body comes too late
+      // set before the first body element, thus before the first paint
       new MutationObserver((_, watch) => {
         if (!document.body?.firstElementChild) return;
         sessionStorage.setItem('before', String(document.documentElement.hasAttribute('data-signed-in')));
@@ -89,11 +87,9 @@ test.describe('somebody who is logged in', () => {
     }, role);
 
   for (const role of ['admin', 'client', 'security']) {
-    test(`${role}: sees a profile icon and Logout on every page, before anything is painted`, async ({
-      page,
-    }) => {
+    test(`${role} sees Profile and Logout on every public page from the first paint`, async ({ page }) => {
       await signIn(page, role);
-      for (const path of readPages) {
+      for (const path of contentPages) {
         await page.goto(path);
         expect(await page.evaluate(() => sessionStorage.getItem('before')), path).toBe('true');
         await expect(link(page, 'Profile')).toHaveAttribute('href', `/${role}-dashboard`);
@@ -104,7 +100,7 @@ test.describe('somebody who is logged in', () => {
     });
   }
 
-  test('another tab that logs out changes this one', async ({ page, context }) => {
+  test('logging out in another tab updates the nav', async ({ page, context }) => {
     await page.goto('/about');
     await page.evaluate(() => {
       localStorage.setItem('token', 'a-token');
@@ -123,7 +119,7 @@ test.describe('somebody who is logged in', () => {
   });
 });
 
-test('the footer leads on and says how to reach the office, and the year', async ({ page }) => {
+test('the footer has the page links, phone, email and current year', async ({ page }) => {
   await page.goto('/terms');
   const footer = page.getByRole('contentinfo');
   const hrefs = await footer

@@ -1,16 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { awaitCode, complaints, openPages, readThrough } from './support/public-pages.ts';
+import {
+  collectConsoleErrors,
+  publicPages,
+  scrollThrough,
+  setVerificationEmail,
+} from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
 const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1920, 2560];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** How far the page is wider than its window, in pixels. */
-const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+/** Horizontal overflow of the page in pixels. */
+const horizontalOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Words past the edge of a window, which nothing shows where a box hides what overflows. What is scrolled to is none of them. */
-const pastEdge = (page: Page) =>
+/** Texts that extend past the right edge of the window, except in the carousel. */
+const textPastEdge = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, a, dd, label, button)')]
       .filter((element) => !element.closest('.carousel-track'))
@@ -23,8 +29,8 @@ const pastEdge = (page: Page) =>
       .map((node) => node.textContent?.trim() ?? ''),
   );
 
-/** Words that a box of fixed size cuts off. */
-const cutOff = (page: Page) =>
+/** Texts that are clipped by their own box. */
+const clippedText = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
       .filter((element) => {
@@ -41,32 +47,32 @@ const cutOff = (page: Page) =>
       .map((element) => element.textContent?.trim() ?? ''),
   );
 
-const faults = async (page: Page) => {
+const axeViolations = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of openPages) {
-  test(`${path} fits every window, larger words, either hour and a printer`, async ({ page }) => {
-    const heard = complaints(page);
-    await awaitCode(page);
+for (const path of publicPages) {
+  test(`${path} fits every width, 200% text, both themes, forced colors and print`, async ({ page }) => {
+    const heard = collectConsoleErrors(page);
+    await setVerificationEmail(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
-    await readThrough(page);
+    await scrollThrough(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await overhang(page), `${width} px`).toBeLessThanOrEqual(0);
+      expect(await horizontalOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
     }
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
     for (const width of [1280, 640, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await overhang(page), `text twice as large, ${width} px`).toBeLessThanOrEqual(0);
-      expect(await cutOff(page), `text twice as large, ${width} px`).toEqual([]);
-      expect(await pastEdge(page), `text twice as large, ${width} px`).toEqual([]);
+      expect(await horizontalOverflow(page), `text twice as large, ${width} px`).toBeLessThanOrEqual(0);
+      expect(await clippedText(page), `text twice as large, ${width} px`).toEqual([]);
+      expect(await textPastEdge(page), `text twice as large, ${width} px`).toEqual([]);
     }
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '';
@@ -74,7 +80,7 @@ for (const path of openPages) {
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await faults(page), colorScheme).toEqual([]);
+      expect(await axeViolations(page), colorScheme).toEqual([]);
     }
     await page.emulateMedia({ forcedColors: 'active' });
     const edgeless = await page
@@ -87,7 +93,7 @@ for (const path of openPages) {
           )
           .map((one) => one.outerHTML),
       );
-    expect(edgeless, 'forced colours show where to press and write').toEqual([]);
+    expect(edgeless, 'controls have a border in forced colors mode').toEqual([]);
     await page.emulateMedia({ forcedColors: 'none', media: 'print', colorScheme: 'dark' });
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
@@ -98,17 +104,17 @@ for (const path of openPages) {
   });
 }
 
-test('the longest address of a person stays inside the narrowest phone', async ({ page }) => {
+test('a 120-character email address does not overflow a 320 px screen', async ({ page }) => {
   const address = `${'venkatanarasimharajuvaripeta'.repeat(3).slice(0, 64)}@${'longcompany'.repeat(5)}.example`;
   await page.setViewportSize({ width: 320, height: 640 });
   await page.addInitScript((email) => sessionStorage.setItem('verificationEmail', email), address);
   await page.goto('/otp-verification');
   await expect(page.getByText(address)).toBeVisible();
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await page.route('**/api/auth/forgot-password', (route) => route.fulfill({ json: { success: true } }));
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(address);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page.getByText(`Sent to ${address}`)).toBeVisible();
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });

@@ -1,11 +1,13 @@
 import type { Role } from '@prahari/contract';
-import { caller, newAccount } from './support/accounts.ts';
+import { apiClient, newAccount } from './support/accounts.ts';
 import { logIn, openTab, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
 const dashboards = ['/admin-dashboard', '/client-dashboard', '/security-dashboard'];
 
-test('a visitor is sent from each dashboard to login, and from the code page to signup', async ({ page }) => {
+test('a visitor is redirected from dashboards to login and from OTP verification to signup', async ({
+  page,
+}) => {
   for (const path of dashboards) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/login\/?$/);
@@ -15,7 +17,10 @@ test('a visitor is sent from each dashboard to login, and from the code page to 
 });
 
 for (const role of ['client', 'security', 'admin'] as const satisfies Role[]) {
-  test(`${role}: the dashboards of other roles lead to the landing page`, async ({ page, site }) => {
+  test(`${role} is redirected from the dashboards of other roles to the landing page`, async ({
+    page,
+    site,
+  }) => {
     const account = role === 'admin' ? { ...site.admin, role } : await newAccount(site, role);
     await logIn(page, account);
     for (const path of dashboards.filter((one) => one !== `/${role}-dashboard`)) {
@@ -32,12 +37,15 @@ for (const role of ['client', 'security', 'admin'] as const satisfies Role[]) {
   });
 }
 
-test('any other path leads to the landing page', async ({ page, site }) => {
+test('an unknown path redirects to the landing page', async ({ page, site }) => {
   await page.goto('/no/such/page?x=1');
   await expect(page).toHaveURL(`${site.url}/`);
 });
 
-test('it does so too where a static host answers with the page for such paths', async ({ page, site }) => {
+test('an unknown path on a static host that serves 404.html redirects to the landing page', async ({
+  page,
+  site,
+}) => {
   await page.route('**/nowhere', (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', path: 'dist/404.html' }),
   );
@@ -46,7 +54,7 @@ test('it does so too where a static host answers with the page for such paths', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Professional Security Services');
 });
 
-test('a role edited in storage shows no admin data', async ({ page, site }) => {
+test('a role edited in local storage shows no admin data', async ({ page, site }) => {
   await logIn(page, await newAccount(site, 'client'));
   await page.evaluate(() => localStorage.setItem('role', 'admin'));
   await page.goto('/admin-dashboard');
@@ -54,7 +62,7 @@ test('a role edited in storage shows no admin data', async ({ page, site }) => {
   await expect(page.getByRole('row')).toHaveCount(0);
 });
 
-test('logging out in one tab logs out the other, and Back shows nothing private', async ({
+test('logging out in one tab logs out the other and Back shows no private data', async ({
   page,
   context,
   site,
@@ -71,14 +79,14 @@ test('logging out in one tab logs out the other, and Back shows nothing private'
   await expect(page).toHaveURL(/\/login\/?$/);
 });
 
-test('a token that died ends the session, says so, and login comes back to the same tab', async ({
+test('an ended session leads to login with a message, and login returns to the same tab', async ({
   page,
   site,
 }) => {
   const account = await newAccount(site, 'client');
   await logIn(page, account);
   await expect(page.getByText('Your guards will be here')).toBeVisible();
-  const { call } = await caller(site, account);
+  const { call } = await apiClient(site, account);
   const { data } = (await call('GET', '/auth/sessions')) as { data: { _id: string; current: boolean }[] };
   for (const session of data.filter((one) => !one.current))
     await call('DELETE', `/auth/sessions/${session._id}`);

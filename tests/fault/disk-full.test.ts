@@ -1,68 +1,87 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Ledger } from './support/acknowledged-writes.ts';
-import { daysWork } from './support/daily-work.ts';
-import { expectSound } from './support/expect-consistent.ts';
-import { watch } from './support/health-monitor.ts';
-import { callerOf } from './support/http-client.ts';
-import { canLimit, canMount, onSmallMount, type SmallDisk, underSizeLimit } from './support/limited-disk.ts';
-import { full } from './support/repetitions.ts';
-import { number, report } from './support/report-result.ts';
-import { found } from './support/seed-company.ts';
-import { endAll, freshFolder } from './support/server.ts';
-import { more, newTally, writer } from './support/writer.ts';
+import type { AcknowledgedWrites } from './support/acknowledged-writes.ts';
+import { dailyWork } from './support/daily-work.ts';
+import { expectConsistent } from './support/expect-consistent.ts';
+import { monitorHealth } from './support/health-monitor.ts';
+import { createHttpClient } from './support/http-client.ts';
+import {
+  canLimitFileSize,
+  canMount,
+  type LimitedDisk,
+  withFileSizeLimit,
+  withSmallMount,
+} from './support/limited-disk.ts';
+import { isFullRun } from './support/repetitions.ts';
+import { formatNumber, reportResult } from './support/report-result.ts';
+import { seedCompany } from './support/seed-company.ts';
+import { cleanUp, createTempFolder } from './support/server.ts';
+import { createWriter, newWriteCounts, waitForWrites } from './support/writer.ts';
 
-afterEach(endAll);
+afterEach(cleanUp);
 
 const WRITERS = 6;
-const TIMES = full ? 20 : 2;
+const TIMES = isFullRun ? 20 : 2;
 
-async function fillUp(kind: string, open: (seed: { dataDir: string }) => Promise<SmallDisk>): Promise<void> {
-  const seed = { dataDir: freshFolder() };
-  const company = await found(seed, WRITERS, Array<number>(WRITERS).fill(1));
-  const ledger: Ledger = new Map();
-  const tally = newTally();
-  const writers = Array.from({ length: WRITERS }, (_, own) => writer(daysWork(company, own), ledger, tally));
+async function fillUp(
+  kind: string,
+  open: (seed: { dataDir: string }) => Promise<LimitedDisk>,
+): Promise<void> {
+  const seed = { dataDir: createTempFolder() };
+  const company = await seedCompany(seed, WRITERS, Array<number>(WRITERS).fill(1));
+  const acknowledgedWrites: AcknowledgedWrites = new Map();
+  const counts = newWriteCounts();
+  const writers = Array.from({ length: WRITERS }, (_, index) =>
+    createWriter(dailyWork(company, index), acknowledgedWrites, counts),
+  );
   const disk = await open(seed);
-  const caller = callerOf(await disk.server.ready);
-  void disk.server.ended.then((how) => tally.wrong.push(`the server ended (${how}): ${disk.server.said()}`));
-  const watching = watch(caller);
-  const working = writers.map((one) => one.work(caller));
+  const httpClient = createHttpClient(await disk.server.ready);
+  void disk.server.ended.then((how) =>
+    counts.unexpected.push(`the server ended (${how}): ${disk.server.output()}`),
+  );
+  const monitor = monitorHealth(httpClient);
+  const working = writers.map((one) => one.work(httpClient));
   for (let time = 0; time < TIMES; time += 1) {
-    await more(tally, 30);
+    await waitForWrites(counts, 30);
     disk.fill();
-    const before = tally.unavailable;
-    while (tally.unavailable < before + 5 * WRITERS && tally.wrong.length === 0)
+    const before = counts.unavailable;
+    while (counts.unavailable < before + 5 * WRITERS && counts.unexpected.length === 0)
       await new Promise((again) => setTimeout(again, 20));
     disk.empty();
   }
-  await more(tally, 30);
+  await waitForWrites(counts, 30);
   for (const one of writers) one.stop();
   await Promise.all(working);
-  await watching.stop();
-  expect(tally.wrong).toEqual([]);
-  expect(Object.keys(watching.seen).filter((what) => what.startsWith('liveness'))).toEqual([]);
-  await expectSound(disk.place, ledger, writers);
-  caller.close();
+  await monitor.stop();
+  expect(counts.unexpected).toEqual([]);
+  expect(Object.keys(monitor.statuses).filter((what) => what.startsWith('liveness'))).toEqual([]);
+  await expectConsistent(disk.dataLocation, acknowledgedWrites, writers);
+  httpClient.close();
   expect(await disk.server.signal('SIGTERM')).toBe(0);
-  report({
+  reportResult({
     proof: `SQLite: disk full (${kind})`,
-    done: `filled and emptied ${TIMES} times under load, ${number(tally.acknowledged)} acknowledged writes`,
-    found: `${number(tally.unavailable)} writes got 503 with Retry-After, nothing else; liveness always 200; 0 lost; heals by itself`,
+    done: `notNull and emptied ${TIMES} times under load, ${formatNumber(counts.acknowledged)} acknowledged writes`,
+    found: `${formatNumber(counts.unavailable)} writes got 503 with Retry-After, nothing else; liveness always 200; 0 lost; heals by itself`,
   });
 }
 
-test('a full disk makes calls wait, not the server end, and nothing acknowledged is lost', async ({
+test('a full disk answers writes with 503, keeps the server running and loses no acknowledged write', async ({
   skip,
 }) => {
   if (!canMount()) {
     const why = 'this machine lets nobody mount a small file system';
-    report({ proof: 'SQLite: disk full (8 MB file system)', done: 'not run', found: `skipped: ${why}` });
+    reportResult({
+      proof: 'SQLite: disk full (8 MB file system)',
+      done: 'not run',
+      found: `skipped: ${why}`,
+    });
     skip(why);
   }
-  await fillUp('8 MB file system', onSmallMount);
+  await fillUp('8 MB file system', withSmallMount);
 });
 
-test('so does a limit on the size of files', async ({ skip }) => {
-  if (!canLimit()) skip('there is no prlimit here');
-  await fillUp('limit on file size', underSizeLimit);
+test('a file size limit answers writes with 503, keeps the server running and loses no acknowledged write', async ({
+  skip,
+}) => {
+  if (!canLimitFileSize()) skip('there is no prlimit here');
+  await fillUp('limit on file size', withFileSizeLimit);
 });

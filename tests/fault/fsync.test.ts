@@ -1,54 +1,65 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { daysWork } from './support/daily-work.ts';
-import { expectSound } from './support/expect-consistent.ts';
-import { callerOf } from './support/http-client.ts';
+import { dailyWork } from './support/daily-work.ts';
+import { expectConsistent } from './support/expect-consistent.ts';
+import { createHttpClient } from './support/http-client.ts';
 import { TRACED_WRITES } from './support/repetitions.ts';
-import { number, report } from './support/report-result.ts';
-import { found } from './support/seed-company.ts';
-import { endAll, freshFolder, launch } from './support/server.ts';
-import { findTracer } from './support/strace.ts';
-import { newTally, writer } from './support/writer.ts';
+import { formatNumber, reportResult } from './support/report-result.ts';
+import { seedCompany } from './support/seed-company.ts';
+import { cleanUp, createTempFolder, startServer } from './support/server.ts';
+import { findStrace } from './support/strace.ts';
+import { createWriter, newWriteCounts } from './support/writer.ts';
 
-afterEach(endAll);
+afterEach(cleanUp);
 
 const PROOF = 'SQLite: a sync before each acknowledged write';
 
-/** The order of what matters in a trace: the database's log reaching the disk, and answers of success to a write. */
+/** Syncs of the write-ahead log and success replies, in the order of the trace. */
 function eventsIn(trace: string): ('synced' | 'acknowledged')[] {
   return trace.split('\n').flatMap((line) => {
-    // With -y a file is shown beside its number; a call that another thread interrupts ends on a line of its own.
+    // -y prints the path beside the file descriptor; a call interrupted by another thread ends on its own line
     if (/\bf(?:data)?sync\(\d+<[^>]*prahari\.db-wal>/.test(line)) return ['synced' as const];
     if (/\bwritev?\(.*HTTP\/1\.1 20[01] /.test(line)) return ['acknowledged' as const];
     return [];
   });
 }
 
-test('each write reaches the disk before it is acknowledged', async ({ skip }) => {
-  const tracer = findTracer();
+test('each write is synced to disk before it is acknowledged', async ({ skip }) => {
+  const tracer = findStrace();
   if ('why' in tracer) {
-    report({ proof: PROOF, done: 'not run', found: `skipped: ${tracer.why}` });
+    reportResult({ proof: PROOF, done: 'not run', found: `skipped: ${tracer.why}` });
     skip(tracer.why);
     return;
   }
-  const place = { dataDir: freshFolder() };
-  const log = join(freshFolder(), 'trace');
-  const company = await found(place, 1, [1]);
+  const dataLocation = { dataDir: createTempFolder() };
+  const log = join(createTempFolder(), 'trace');
+  const company = await seedCompany(dataLocation, 1, [1]);
   const calls = 'trace=fsync,fdatasync,write,writev';
-  const server = launch(place, {}, [tracer.strace, '-D', '-f', '-y', '-s', '40', '-e', calls, '-o', log]);
-  const caller = callerOf(await server.ready);
-  const ledger = new Map();
-  const tally = newTally();
-  const steps = daysWork(company, 0);
+  const server = startServer(dataLocation, {}, [
+    tracer.strace,
+    '-D',
+    '-f',
+    '-y',
+    '-s',
+    '40',
+    '-e',
+    calls,
+    '-o',
+    log,
+  ]);
+  const httpClient = createHttpClient(await server.ready);
+  const acknowledgedWrites = new Map();
+  const counts = newWriteCounts();
+  const steps = dailyWork(company, 0);
   const enough = {
     next: () =>
-      tally.acknowledged < TRACED_WRITES ? steps.next() : { done: true as const, value: undefined },
+      counts.acknowledged < TRACED_WRITES ? steps.next() : { done: true as const, value: undefined },
   };
-  const one = writer(enough, ledger, tally);
-  await one.work(caller);
-  caller.close();
-  expect(tally).toMatchObject({ acknowledged: TRACED_WRITES, unavailable: 0, wrong: [] });
+  const one = createWriter(enough, acknowledgedWrites, counts);
+  await one.work(httpClient);
+  httpClient.close();
+  expect(counts).toMatchObject({ acknowledged: TRACED_WRITES, unavailable: 0, unexpected: [] });
   await server.signal('SIGTERM');
 
   let syncs = 0;
@@ -66,10 +77,10 @@ test('each write reaches the disk before it is acknowledged', async ({ skip }) =
     }
   }
   expect({ acknowledged, unsynced }).toEqual({ acknowledged: TRACED_WRITES, unsynced: 0 });
-  await expectSound(place, ledger, [one]);
-  report({
+  await expectConsistent(dataLocation, acknowledgedWrites, [one]);
+  reportResult({
     proof: PROOF,
-    done: `${number(acknowledged)} acknowledged writes, one after another, under strace`,
-    found: `${number(syncs)} syncs of the write-ahead log, 0 answers without one before it`,
+    done: `${formatNumber(acknowledged)} acknowledged writes, one after another, under strace`,
+    found: `${formatNumber(syncs)} syncs of the write-ahead log, 0 answers without one before it`,
   });
 });

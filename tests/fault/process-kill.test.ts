@@ -1,21 +1,27 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test } from 'vitest';
-import type { Ledger } from './support/acknowledged-writes.ts';
-import { daysWork } from './support/daily-work.ts';
-import { expectSound } from './support/expect-consistent.ts';
-import { callerOf } from './support/http-client.ts';
+import type { AcknowledgedWrites } from './support/acknowledged-writes.ts';
+import { dailyWork } from './support/daily-work.ts';
+import { expectConsistent } from './support/expect-consistent.ts';
+import { createHttpClient } from './support/http-client.ts';
 import { type MailServer, startMailServer } from './support/mail-server.ts';
 import { KILLS } from './support/repetitions.ts';
-import { number, report } from './support/report-result.ts';
-import { found, openPlace } from './support/seed-company.ts';
-import { endAll, freshFolder, launch, type Place } from './support/server.ts';
-import { more, newTally, type Tally, type Writer, writer } from './support/writer.ts';
+import { formatNumber, reportResult } from './support/report-result.ts';
+import { openDatabaseAt, seedCompany } from './support/seed-company.ts';
+import { cleanUp, createTempFolder, type DataLocation, startServer } from './support/server.ts';
+import {
+  createWriter,
+  newWriteCounts,
+  type WriteCounts,
+  type Writer,
+  waitForWrites,
+} from './support/writer.ts';
 
-afterEach(endAll);
+afterEach(cleanUp);
 
 const WRITERS = 6;
-/** A company lives through so many kills, then another begins: what is checked after each kill stays small. */
+/** A new database begins after so many kills, which keeps the check after each kill short. */
 const KILLS_PER_COMPANY = 40;
 
 const WRITES_PER_LIFE = 60;
@@ -23,51 +29,57 @@ const WRITES_PER_LIFE = 60;
 const randomMs = (most: number) => new Promise((done) => setTimeout(done, Math.random() * most));
 
 interface Lane {
-  place: Place;
-  ledger: Ledger;
+  dataLocation: DataLocation;
+  acknowledgedWrites: AcknowledgedWrites;
   writers: Writer[];
-  tally: Tally;
+  counts: WriteCounts;
 }
 
 async function open(): Promise<Lane> {
-  const tally = newTally();
-  const place = { dataDir: freshFolder() };
-  const ledger: Ledger = new Map();
-  const company = await found(place, WRITERS, Array<number>(WRITERS).fill(1));
-  const writers = Array.from({ length: WRITERS }, (_, own) => writer(daysWork(company, own), ledger, tally));
-  return { place, ledger, writers, tally };
+  const counts = newWriteCounts();
+  const dataLocation = { dataDir: createTempFolder() };
+  const acknowledgedWrites: AcknowledgedWrites = new Map();
+  const company = await seedCompany(dataLocation, WRITERS, Array<number>(WRITERS).fill(1));
+  const writers = Array.from({ length: WRITERS }, (_, index) =>
+    createWriter(dailyWork(company, index), acknowledgedWrites, counts),
+  );
+  return { dataLocation, acknowledgedWrites, writers, counts };
 }
 
-/** One life of the server: it starts, is written to, and is killed. One in ten is killed while it starts. */
-async function live({ place, ledger, writers, tally }: Lane, mail: MailServer): Promise<void> {
-  const server = launch(place, { SMTP_URL: mail.url });
+/** Starts the server, writes to it and kills it. One in ten is killed while starting. */
+async function live(
+  { dataLocation, acknowledgedWrites, writers, counts }: Lane,
+  mail: MailServer,
+): Promise<void> {
+  const server = startServer(dataLocation, { SMTP_URL: mail.url });
   if (Math.random() < 0.1) {
     await randomMs(600);
     await server.signal('SIGKILL');
   } else {
-    const caller = callerOf(await server.ready);
-    const working = writers.map((one) => one.work(caller));
-    await more(tally, Math.floor(Math.random() * WRITES_PER_LIFE));
+    const httpClient = createHttpClient(await server.ready);
+    const working = writers.map((one) => one.work(httpClient));
+    await waitForWrites(counts, Math.floor(Math.random() * WRITES_PER_LIFE));
     await randomMs(15);
     expect(await server.signal('SIGKILL')).toBe('SIGKILL');
     await Promise.all(working);
-    caller.close();
+    httpClient.close();
   }
-  await expectSound(place, ledger, writers);
+  await expectConsistent(dataLocation, acknowledgedWrites, writers);
 }
 
-/** The outbox of a running server, read from beside it. */
-const outboxOf = ({ dataDir }: Place) => new DatabaseSync(join(dataDir, 'prahari.db'), { readOnly: true });
+/** The outbox of a running server. */
+const outboxOf = ({ dataDir }: DataLocation) =>
+  new DatabaseSync(join(dataDir, 'prahari.db'), { readOnly: true });
 
-/** After the last kill: mail that was being sent when its server died is due at once, not after its lease. */
-async function everyMailArrives({ place }: Lane, mail: MailServer): Promise<number> {
-  const db = await openPlace(place);
+/** Makes unsent mail due at once, instead of after its lease, and waits until all of it is delivered. */
+async function everyMailArrives({ dataLocation }: Lane, mail: MailServer): Promise<number> {
+  const db = await openDatabaseAt(dataLocation);
   const now = new Date().toISOString();
   await db.updateTable('outbox').set({ next_attempt_at: now }).where('sent_at', 'is', null).execute();
   await db.destroy();
-  const server = launch(place, { SMTP_URL: mail.url });
+  const server = startServer(dataLocation, { SMTP_URL: mail.url });
   await server.ready;
-  const outbox = outboxOf(place);
+  const outbox = outboxOf(dataLocation);
   const waiting = outbox.prepare('select count(*) as mails from outbox where sent_at is null');
   while (Number(waiting.get()?.mails) > 0) await randomMs(100);
   const ids = outbox.prepare('select id from outbox').all();
@@ -88,23 +100,23 @@ async function kill(times: number, mail: MailServer): Promise<Outcome> {
   for (let left = times; left > 0; left -= KILLS_PER_COMPANY) {
     const lane = await open();
     for (let life = 0; life < Math.min(left, KILLS_PER_COMPANY); life += 1) await live(lane, mail);
-    expect(lane.tally.wrong).toEqual([]);
+    expect(lane.counts.unexpected).toEqual([]);
     outcome.mails += await everyMailArrives(lane, mail);
-    outcome.acknowledged += lane.tally.acknowledged;
-    outcome.repeated += lane.tally.repeated;
+    outcome.acknowledged += lane.counts.acknowledged;
+    outcome.repeated += lane.counts.repeated;
   }
   return outcome;
 }
 
-test('a server killed at any moment has lost nothing it acknowledged, and its books agree', async () => {
+test('a server killed at random moments loses no acknowledged write and keeps its tables consistent', async () => {
   const mail = await startMailServer();
   const half = Math.ceil(KILLS / 2);
   const outcomes = await Promise.all([kill(half, mail), kill(KILLS - half, mail)]);
-  await mail.turn('away');
-  const sum = (what: keyof Outcome) => number(outcomes.reduce((total, one) => total + one[what], 0));
-  report({
+  await mail.setMode('down');
+  const sum = (what: keyof Outcome) => formatNumber(outcomes.reduce((total, one) => total + one[what], 0));
+  reportResult({
     proof: 'SQLite: kill -9 under write load',
-    done: `${number(KILLS)} kills, ${sum('acknowledged')} acknowledged writes, ${sum('repeated')} repeated`,
+    done: `${formatNumber(KILLS)} kills, ${sum('acknowledged')} acknowledged writes, ${sum('repeated')} repeated`,
     found: `0 lost, 0 made twice, 0 disagreements, all ${sum('mails')} mails arrived`,
   });
 });

@@ -1,27 +1,27 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test } from 'vitest';
-import { expectSound } from './support/expect-consistent.ts';
-import { type Answer, type Caller, callerOf } from './support/http-client.ts';
-import { type Mood, startMailServer } from './support/mail-server.ts';
-import { full, MAIL_OUTAGE_SECONDS } from './support/repetitions.ts';
+import { expectConsistent } from './support/expect-consistent.ts';
+import { createHttpClient, type HttpClient, type HttpReply } from './support/http-client.ts';
+import { type MailServerMode, startMailServer } from './support/mail-server.ts';
+import { isFullRun, MAIL_OUTAGE_SECONDS } from './support/repetitions.ts';
 
-import { number, report } from './support/report-result.ts';
-import { found } from './support/seed-company.ts';
-import { endAll, freshFolder, launch, type Place } from './support/server.ts';
-import { signup } from './support/write-requests.ts';
+import { formatNumber, reportResult } from './support/report-result.ts';
+import { seedCompany } from './support/seed-company.ts';
+import { cleanUp, createTempFolder, type DataLocation, startServer } from './support/server.ts';
+import { register } from './support/write-requests.ts';
 
-afterEach(endAll);
+afterEach(cleanUp);
 
-const EACH = full ? 100 : 10;
-const MOODS: readonly Mood[] = ['takes', 'away', 'refuses', 'hangs'];
+const EACH = isFullRun ? 100 : 10;
+const MODES: readonly MailServerMode[] = ['accepts', 'down', 'defers', 'hangs'];
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Signups one after another, each of which mails a code; gives how long the slower half took, in ms. */
-async function signUp(caller: Caller, addresses: readonly string[]): Promise<number> {
-  const answers: (Answer | undefined)[] = [];
-  for (const address of addresses) answers.push(await caller.ask(signup(address)));
+/** Signs up each address in turn and returns the median time in ms. */
+async function signUp(httpClient: HttpClient, addresses: readonly string[]): Promise<number> {
+  const answers: (HttpReply | undefined)[] = [];
+  for (const address of addresses) answers.push(await httpClient.send(register(address)));
   expect(answers.map((answer) => answer?.status)).toEqual(addresses.map(() => 201));
   const times = answers.map((answer) => answer?.ms ?? 0).sort((a, b) => a - b);
   return times[Math.floor(times.length / 2)] ?? 0;
@@ -35,7 +35,7 @@ interface Waiting {
   failed: number;
 }
 
-function outboxOf({ dataDir }: Place): { rows: () => Waiting[]; close: () => void } {
+function outboxOf({ dataDir }: DataLocation): { rows: () => Waiting[]; close: () => void } {
   const sqlite = new DatabaseSync(join(dataDir, 'prahari.db'), { readOnly: true });
   const all = sqlite.prepare(
     `select id, recipient, attempts, sent_at is not null as sent, failed_at is not null as failed
@@ -47,49 +47,49 @@ function outboxOf({ dataDir }: Place): { rows: () => Waiting[]; close: () => voi
   };
 }
 
-test('a mail server that is away, refuses or hangs delays mail and nothing else, and every mail arrives', async () => {
+test('an SMTP server that is down, defers or hangs delays only mail, and every mail is delivered', async () => {
   const mail = await startMailServer();
-  const place = { dataDir: freshFolder() };
-  await found(place, 0, []);
-  const server = launch(place, { SMTP_URL: mail.url });
-  const caller = callerOf(await server.ready);
-  const outbox = outboxOf(place);
+  const dataLocation = { dataDir: createTempFolder() };
+  await seedCompany(dataLocation, 0, []);
+  const server = startServer(dataLocation, { SMTP_URL: mail.url });
+  const httpClient = createHttpClient(await server.ready);
+  const outbox = outboxOf(dataLocation);
   mail.rejected.add('rejected-0@example.com');
-  // The first of everything is slower than the rest.
-  await signUp(caller, ['first@example.com', 'rejected-0@example.com']);
+  // warm-up
+  await signUp(httpClient, ['first@example.com', 'rejected-0@example.com']);
 
   const medians: string[] = [];
-  for (const mood of MOODS) {
-    await mail.turn(mood);
+  for (const mode of MODES) {
+    await mail.setMode(mode);
     const ms = await signUp(
-      caller,
-      Array.from({ length: EACH }, (_, index) => `${mood}-${index}@example.com`),
+      httpClient,
+      Array.from({ length: EACH }, (_, index) => `${mode}-${index}@example.com`),
     );
-    medians.push(`${mood} ${Math.round(ms)} ms`);
-    if (mood === 'takes') continue;
-    // Stays so until each mail was tried in vain at least once, and in a proof for minutes.
-    if (mood === 'away') await pause(MAIL_OUTAGE_SECONDS * 1000);
-    if (mood !== 'hangs') while (outbox.rows().some(({ attempts }) => attempts === 0)) await pause(50);
+    medians.push(`${mode} ${Math.round(ms)} ms`);
+    if (mode === 'accepts') continue;
+    // until each mail has failed at least once
+    if (mode === 'down') await pause(MAIL_OUTAGE_SECONDS * 1000);
+    if (mode !== 'hangs') while (outbox.rows().some(({ attempts }) => attempts === 0)) await pause(50);
   }
-  await mail.turn('takes');
+  await mail.setMode('accepts');
   const open = () => outbox.rows().filter(({ sent, failed }) => !sent && !failed);
   while (open().some(({ recipient }) => recipient !== 'rejected-0@example.com')) await pause(100);
 
   const rows = outbox.rows();
   outbox.close();
-  caller.close();
+  httpClient.close();
   expect(await server.signal('SIGTERM')).toBe(0);
-  expect(rows).toHaveLength(2 + EACH * MOODS.length);
+  expect(rows).toHaveLength(2 + EACH * MODES.length);
   const sent = rows.filter(({ recipient }) => recipient !== 'rejected-0@example.com');
   expect(sent.filter(({ id }) => !mail.received.has(id))).toEqual([]);
   const [rejected] = rows.filter(({ recipient }) => recipient === 'rejected-0@example.com');
   expect(rejected).toMatchObject({ sent: 0, failed: 1 });
-  await mail.turn('away');
-  await expectSound(place, new Map(), []);
+  await mail.setMode('down');
+  await expectConsistent(dataLocation, new Map(), []);
   const tries = Math.max(...sent.map(({ attempts }) => attempts));
-  report({
+  reportResult({
     proof: 'The mail server is away, refuses and hangs',
-    done: `${number(rows.length)} mails, away for ${MAIL_OUTAGE_SECONDS} s; a signup took ${medians.join(', ')}`,
-    found: `${number(sent.length)} mails arrived after at most ${tries} tries, 0 lost; 1 address refused for good is a dead letter`,
+    done: `${formatNumber(rows.length)} mails, away for ${MAIL_OUTAGE_SECONDS} s; a signup took ${medians.join(', ')}`,
+    found: `${formatNumber(sent.length)} mails arrived after at most ${tries} tries, 0 lost; 1 address refused for good is a dead letter`,
   });
 });

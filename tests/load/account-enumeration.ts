@@ -12,13 +12,13 @@ import { openDatabase } from '../../packages/api/src/db/open.ts';
 import { hashPassword } from '../../packages/api/src/features/auth/passwords.ts';
 
 /**
- * Can known and unknown addresses be told apart by time? Asks a real server about each in random order and compares: an area
- * under the curve (AUC) of 0.5 is a coin, 1 tells them apart each time.
+ * Measures whether response times reveal if an account exists. Calls a real server with known and unknown addresses in random
+ * order and computes the area under the ROC curve: 0.5 is chance, 1 is full separation.
  *
  *   node tests/load/account-enumeration.ts [--count 1000] [--database-url postgres://…] [--flows login,forgot-password]
  *
- * `count` addresses of each kind per flow. Ends with 1 when one flow is above the limit; below 500 chance alone gets there,
- * and it ends with 0.
+ * `count`: addresses of each kind per flow. Exits with 1 when a flow is above the limit; below 500 addresses chance alone can
+ * exceed it, so it exits with 0.
  */
 const LIMIT = 0.55;
 const ENOUGH = 500;
@@ -45,7 +45,7 @@ const signup = (email: string) => ({
 });
 const newPassword = 'another lamp at the gate';
 
-/** In this order: the codes that the last two try are those the ones before left. Resend needs an address without a signup. */
+/** The order matters: the last two flows use codes of the earlier ones, and resend needs an address without a signup. */
 const flows: Record<string, { method: string; path: string; body: (email: string) => object }> = {
   login: {
     method: 'POST',
@@ -68,7 +68,7 @@ const chosen = Object.entries(flows).filter(
 
 const addresses = (kind: string, howMany: number) =>
   Array.from({ length: howMany }, () => `${kind}-${randomUUID()}@example.com`);
-// As long as each other, or the length would be what is measured.
+// equal lengths, or the length would be measured
 const known = addresses('a', count + WARM_UP);
 const unknown = addresses('b', count + WARM_UP);
 
@@ -128,7 +128,7 @@ async function startServer(): Promise<{ port: number; stop: () => Promise<void> 
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Milliseconds from the first byte sent to the last one read. */
+/** Milliseconds from the first byte sent to the last byte read. */
 const timed = (port: number, method: string, path: string, body: object): Promise<number> =>
   new Promise((done, fail) => {
     const text = JSON.stringify(body);
@@ -156,7 +156,7 @@ interface Sample {
   ms: number;
 }
 
-/** How often one of the known took longer than one of the unknown, or the other way about, whichever is more: Mann and Whitney's U. */
+/** The Mann-Whitney U statistic, normalised to 0.5 to 1. */
 function auc(samples: readonly Sample[]): number {
   const sorted = samples.toSorted((a, b) => a.ms - b.ms);
   let ranks = 0;

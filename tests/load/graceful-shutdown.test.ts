@@ -1,25 +1,25 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { billFor } from '../../packages/api/src/testing/company.ts';
-import { expectSound } from '../fault/support/expect-consistent.ts';
-import { report } from '../fault/support/report-result.ts';
-import { type Company, found, openPlace } from '../fault/support/seed-company.ts';
-import { endAll, freshFolder, launch } from '../fault/support/server.ts';
+import { expectConsistent } from '../fault/support/expect-consistent.ts';
+import { reportResult } from '../fault/support/report-result.ts';
+import { type Company, openDatabaseAt, seedCompany } from '../fault/support/seed-company.ts';
+import { cleanUp, createTempFolder, startServer } from '../fault/support/server.ts';
 
-afterEach(endAll);
+afterEach(cleanUp);
 
 const IN_FLIGHT = 100;
 const LAST = 1;
 
-interface Flight {
+interface OpenCall {
   socket: Socket;
-  /** The last byte of its body. */
+  /** The last byte of the body. */
   rest: string;
   reply: Promise<string>;
 }
 
-/** A call of which everything but the last byte is with the server. */
-function takeOff(url: string, { admin, clients }: Company, index: number): Promise<Flight> {
+/** Sends a call except for its last byte. */
+function openCall(url: string, { admin, clients }: Company, index: number): Promise<OpenCall> {
   const { port } = new URL(url);
   const body = JSON.stringify(billFor(clients[0]?.id ?? '', { description: `Bill ${index}` }));
   const head =
@@ -41,19 +41,19 @@ function takeOff(url: string, { admin, clients }: Company, index: number): Promi
   });
 }
 
-test('a hundred calls under way when the process is told to end are all answered, and it ends', async () => {
-  const place = { dataDir: freshFolder() };
-  const company = await found(place, 1, [1]);
-  const server = launch(place);
+test('a hundred calls in flight at SIGTERM are all answered before the process ends', async () => {
+  const dataLocation = { dataDir: createTempFolder() };
+  const company = await seedCompany(dataLocation, 1, [1]);
+  const server = startServer(dataLocation);
   const url = await server.ready;
-  const flights: Flight[] = [];
-  for (let i = 0; i < IN_FLIGHT; i += 1) flights.push(await takeOff(url, company, i));
-  // Answered on a connection opened after the others: by now the server has read what they sent.
+  const flights: OpenCall[] = [];
+  for (let i = 0; i < IN_FLIGHT; i += 1) flights.push(await openCall(url, company, i));
+  // this reply shows that the server has read the earlier connections
   expect((await fetch(`${url}/api/ready`)).status).toBe(200);
 
   const asked = performance.now();
   const ended = server.signal('SIGTERM');
-  await expect(refusesNew(url)).resolves.toBe(true);
+  await expect(refusesNewConnections(url)).resolves.toBe(true);
   for (const { socket, rest } of flights) socket.write(rest);
   const replies = await Promise.all(flights.map(({ reply }) => reply));
   expect(await ended).toBe(0);
@@ -64,20 +64,20 @@ test('a hundred calls under way when the process is told to end are all answered
     expect(reply).toMatch(/^connection: close\r$/im);
   }
   expect(seconds).toBeLessThan(10);
-  const db = await openPlace(place);
+  const db = await openDatabaseAt(dataLocation);
   const bills = await db.selectFrom('bills').select('id').execute();
   await db.destroy();
   expect(bills).toHaveLength(IN_FLIGHT);
-  await expectSound(place, new Map(), []);
-  report({
+  await expectConsistent(dataLocation, new Map(), []);
+  reportResult({
     proof: 'SIGTERM with calls in flight',
     done: `${IN_FLIGHT} calls under way, each waiting for its last byte`,
     found: `${replies.length} answered 201, exit 0 after ${seconds.toFixed(1)} s`,
   });
 });
 
-/** Once the process has heard the signal it takes no new connection. */
-async function refusesNew(url: string): Promise<true> {
+/** Waits until the server accepts no new connection. */
+async function refusesNewConnections(url: string): Promise<true> {
   for (;;) {
     const answered = await fetch(`${url}/api/health`).then(
       (reply) => reply.ok,

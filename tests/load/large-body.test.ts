@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { number, report } from '../fault/support/report-result.ts';
-import { endAll, freshFolder, launch } from '../fault/support/server.ts';
+import { formatNumber, reportResult } from '../fault/support/report-result.ts';
+import { cleanUp, createTempFolder, startServer } from '../fault/support/server.ts';
 
-afterEach(endAll);
+afterEach(cleanUp);
 
 const MB = 1024 * 1024;
-/** Answers are far below; the rest of what a process reads meanwhile is its own. */
-const NEXT_TO_NOTHING = 0.5 * MB;
+/** What the process reads apart from the body. */
+const TOLERANCE = 0.5 * MB;
 
-/** All bytes a process has read so far, from sockets and files, as the kernel counts them. */
+/** Bytes a process has read from sockets and files, as counted by the kernel. */
 const bytesRead = (pid: number): number =>
   Number(/^rchar: (\d+)$/m.exec(readFileSync(`/proc/${pid}/io`, 'utf8'))?.[1]);
 
 interface Sent {
   reply: string;
-  /** Bytes that left this process before the answer was there. */
+  /** Bytes sent before the reply came. */
   sent: number;
 }
 
-/** Sends a body as fast as it is taken, and stops at the first answer, as browsers do. */
+/** Sends a body as fast as it is accepted and stops at the first reply, as browsers do. */
 function send(url: string, headers: string, chunk: Buffer, times: number): Promise<Sent> {
   const { port } = new URL(url);
   return new Promise((done, fail) => {
@@ -56,27 +56,27 @@ const chunked = Buffer.concat([Buffer.from(`${block.length.toString(16)}\r\n`), 
 test.runIf(process.platform === 'linux').each([
   ['declared', `Content-Length: ${10 * MB}\r\n`, block, 0],
   ['in chunks', 'Transfer-Encoding: chunked\r\n', chunked, 100 * 1024],
-])('a body of 10 MB, %s, is refused before it is read', async (how, headers, chunk, allowed) => {
-  const server = launch({ dataDir: freshFolder() });
+])('a 10 MB body (%s) is refused before it is read', async (how, headers, chunk, allowed) => {
+  const server = startServer({ dataDir: createTempFolder() });
   const url = await server.ready;
-  // Whatever is loaded at the first refusal is loaded now.
+  // warm-up
   await send(url, headers, chunk, 160);
   const before = bytesRead(server.pid);
   const { reply } = await send(url, headers, chunk, 160);
   const read = bytesRead(server.pid) - before;
   expect(reply).toMatch(/^HTTP\/1\.1 413 /);
   expect(reply).toContain('"code":"request.too_large"');
-  expect(read).toBeLessThan(allowed + NEXT_TO_NOTHING);
+  expect(read).toBeLessThan(allowed + TOLERANCE);
   expect(await server.signal('SIGTERM')).toBe(0);
-  report({
+  reportResult({
     proof: `A body of 10 MB, ${how}`,
     done: '10 MB offered as fast as they are taken',
-    found: `413 after the server had read ${number(Math.round(read / 1024))} KB of anything`,
+    found: `413 after the server had read ${formatNumber(Math.round(read / 1024))} KB of anything`,
   });
 });
 
-test('who asks before sending a large body is refused without sending any of it', async () => {
-  const server = launch({ dataDir: freshFolder() });
+test('a large body announced with Expect: 100-continue is refused before any of it is sent', async () => {
+  const server = startServer({ dataDir: createTempFolder() });
   const url = await server.ready;
   const headers = `Content-Length: ${10 * MB}\r\nExpect: 100-continue\r\n`;
   const { reply } = await send(url, headers, block, 0);

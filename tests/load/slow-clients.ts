@@ -1,5 +1,5 @@
-// Holds so many connections to a server, and sends on each a byte now and then: on half of them of the headers, on the others of
-// a body. A closed one is opened again. `node slow-clients.ts <url> <count>`; says `holding` when all are open, ends when killed.
+// Holds connections that send one byte at a time, half in the headers and half in the body, and reopens closed ones.
+// `node slow-clients.ts <url> <count>` prints `holding` when all are open and runs until killed.
 import { connect } from 'node:net';
 
 const [, , url = '', count = '0'] = process.argv;

@@ -30,16 +30,16 @@ const resultOf = (site: string, method: ThrottlingMethod, change: Partial<typeof
   runs: [],
 });
 
-describe('what the bench says of a site', () => {
-  test('one slow visit of three counts for nothing', () =>
+describe('results of the site benchmark', () => {
+  test('the result is the median of three visits', () =>
     expect(medianOf([visitOf({ lcp: 3000 }), visitOf({ lcp: 810 }), visitOf({ lcp: 790 })]).lcp).toBe(810));
 
-  test('a page that meets every target misses nothing', () =>
+  test('a page that meets every target has no missed targets', () =>
     expect(
       missedTargets([resultOf('ours', 'simulate'), resultOf('ours', 'devtools', { lcp: 2200 })]),
     ).toEqual([]));
 
-  test('each target that is missed is named with its page', () =>
+  test('each missed target is reported with its page', () =>
     expect(
       missedTargets([resultOf('ours', 'simulate', { seo: 63, lcp: 1447, cls: 0.011, tbt: 39 })]),
     ).toEqual([
@@ -49,13 +49,13 @@ describe('what the bench says of a site', () => {
       '  /about (simulated): TBT 39 ms, not 0',
     ]));
 
-  test('a peer that paints in twice the time has a ratio of two', () =>
+  test('a peer that paints in twice the time has ratio 2', () =>
     expect(
       ratios([resultOf('ours', 'simulate'), resultOf('peer', 'simulate', { lcp: 1600, bytes: 100_000 })]),
     ).toEqual({ '/about': { LCP: 2, FCP: 1, bytes: 2.5 } }));
 });
 
-describe('a peer', () => {
+describe('the peer server', () => {
   const outside = mkdtempSync(join(tmpdir(), 'prahari-peer-'));
   const folder = join(outside, 'site');
   let peer: { url: string; stop: () => Promise<void> };
@@ -73,18 +73,18 @@ describe('a peer', () => {
     rmSync(outside, { recursive: true });
   });
 
-  test('is served with its index.html for every path that is no file', async () => {
+  test('the peer server answers unknown paths with index.html', async () => {
     expect(await get('/login')).toBe('<title>The application</title>');
     expect(await get('/app.js')).toBe('start()');
   });
 
-  test('is compressed, as a static host does', async () => {
+  test('the peer server compresses its files', async () => {
     const { headers } = await fetch(`${peer.url}/app.js`);
     expect(headers.get('content-encoding')).toBe('br');
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   });
 
-  test('is served nothing from outside its folder', async () => {
+  test('the peer server serves no file outside its folder', async () => {
     expect(await get('/..%2fsecret.txt')).toBe('<title>The application</title>');
   });
 });

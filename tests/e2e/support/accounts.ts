@@ -13,8 +13,8 @@ export interface Account {
 const GIVEN = ['Asha', 'Meenakshi', 'Dattatray', 'Farhan', 'Gurpreet', 'Lakshmi', 'Imran', 'Savitri'];
 const FAMILY = ['Kulkarni', 'Raghunathan', 'Pawar', 'Khan', 'Sandhu', 'Iyer', 'Shaikh', 'Deshpande'];
 
-/** Somebody nobody else in the tests is. */
-export function somebody(role: SignupRole): Account {
+/** Account data that no other test uses. */
+export function uniqueAccount(role: SignupRole): Account {
   const id = randomUUID().slice(0, 8);
   const pick = (names: string[]) => names[Number.parseInt(id.slice(0, 4), 16) % names.length] ?? '';
   return {
@@ -26,7 +26,7 @@ export function somebody(role: SignupRole): Account {
   };
 }
 
-export interface Caller {
+export interface ApiClient {
   call: (method: string, path: string, body?: unknown) => Promise<unknown>;
   token: string;
 }
@@ -48,20 +48,21 @@ async function send(
   return reply;
 }
 
-/** Logs in over HTTP, to prepare what a journey needs. */
-export async function caller(
+/** Logs in over HTTP to prepare test data. */
+export async function apiClient(
   site: Site,
   { email, password, role }: Pick<Account, 'email' | 'password' | 'role'>,
-): Promise<Caller> {
+): Promise<ApiClient> {
   const { token } = (await send(site, 'POST', '/auth/login', { email, password, role })) as { token: string };
   return { token, call: (method, path, body) => send(site, method, path, body, token) };
 }
 
-export const adminCaller = (site: Site): Promise<Caller> => caller(site, { ...site.admin, role: 'admin' });
+export const adminApiClient = (site: Site): Promise<ApiClient> =>
+  apiClient(site, { ...site.admin, role: 'admin' });
 
-/** An account that has signed up and verified, made over HTTP and a real mail. */
+/** Signs up and verifies an account over HTTP with the mailed code. */
 export async function newAccount(site: Site, role: SignupRole): Promise<Account> {
-  const account = somebody(role);
+  const account = uniqueAccount(role);
   await send(site, 'POST', '/auth/register', { ...account, confirmPassword: account.password });
   await send(site, 'POST', '/auth/verify-otp', {
     email: account.email,
@@ -93,7 +94,7 @@ const rowOf = (list: unknown, email: string): Row => {
 /** A client whose request was approved. */
 export async function approvedClient(site: Site): Promise<Account & { clientId: string }> {
   const account = await newAccount(site, 'client');
-  const [client, admin] = [await caller(site, account), await adminCaller(site)];
+  const [client, admin] = [await apiClient(site, account), await adminApiClient(site)];
   await client.call('POST', '/client/submit-application', application);
   const { _id } = rowOf(await admin.call('GET', '/admin/applications'), account.email);
   await admin.call('POST', '/admin/accept-application', { applicationId: _id, status: 'approved' });
@@ -103,7 +104,7 @@ export async function approvedClient(site: Site): Promise<Account & { clientId: 
 /** A guard whose application was accepted. */
 export async function acceptedGuard(site: Site): Promise<Account & { guardId: string }> {
   const account = await newAccount(site, 'security');
-  const [guard, admin] = [await caller(site, account), await adminCaller(site)];
+  const [guard, admin] = [await apiClient(site, account), await adminApiClient(site)];
   await guard.call('POST', '/security/application/submit', {
     fullName: account.name,
     dateOfBirth: '1994-03-08',
@@ -118,9 +119,8 @@ export async function acceptedGuard(site: Site): Promise<Account & { guardId: st
   return { ...account, guardId: rowOf(await admin.call('GET', '/admin/guards'), account.email)._id };
 }
 
-/** Puts a guard at a client's gate. */
-export async function assign(site: Site, guardId: string, clientId: string): Promise<void> {
-  const admin = await adminCaller(site);
+export async function assignGuard(site: Site, guardId: string, clientId: string): Promise<void> {
+  const admin = await adminApiClient(site);
   await admin.call('POST', '/admin/assign-guard', {
     guardId,
     clientId,
@@ -131,9 +131,9 @@ export async function assign(site: Site, guardId: string, clientId: string): Pro
   });
 }
 
-/** A bill of ₹1,24,000.50 that is due far ahead. */
-export async function billFor(site: Site, clientId: string): Promise<string> {
-  const admin = await adminCaller(site);
+/** Generates a bill of ₹1,24,000.50 and returns its number. */
+export async function generateBill(site: Site, clientId: string): Promise<string> {
+  const admin = await adminApiClient(site);
   const reply = await admin.call('POST', '/admin/generate-bill', {
     clientId,
     amount: 124_000.5,

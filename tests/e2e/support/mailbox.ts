@@ -3,21 +3,21 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface Mailbox {
-  /** What the API gets as SMTP_URL. */
+  /** For SMTP_URL. */
   url: string;
-  /** Waits for the next mail to an address that nobody has taken yet. */
+  /** Waits for the next unread mail to an address. */
   next: (address: string) => Promise<Email>;
-  /** The six digits of the next mail to an address. */
+  /** The six-digit code in the next mail to an address. */
   code: (address: string) => Promise<string>;
-  /** Refuses an address for good, until it is welcome again. */
+  /** Refuses an address with 550 until `accept` is called. */
   refuse: (address: string) => void;
-  welcome: (address: string) => void;
+  accept: (address: string) => void;
   stop: () => Promise<void>;
 }
 
 const WAIT_MS = 15_000;
 
-/** A real SMTP server on a free port that keeps every mail it is handed. */
+/** An SMTP server on a free port that keeps every mail. */
 export async function startMailbox(): Promise<Mailbox> {
   const waiting = new Map<string, ((mail: Email) => void)[]>();
   const arrived = new Map<string, Email[]>();
@@ -76,7 +76,7 @@ export async function startMailbox(): Promise<Mailbox> {
       return code;
     },
     refuse: (address) => void refused.add(address),
-    welcome: (address) => void refused.delete(address),
+    accept: (address) => void refused.delete(address),
     stop: () => new Promise((done) => server.close(() => done())),
   };
 }

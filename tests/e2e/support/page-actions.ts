@@ -2,8 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { roleLabels } from '@prahari/contract/roles';
 import type { Account } from './accounts.ts';
 
-/** What a person does on a page, in words. */
-
 export async function logIn(
   page: Page,
   { role, email, password }: Pick<Account, 'role' | 'email' | 'password'>,
@@ -13,8 +11,8 @@ export async function logIn(
   await expect(page).toHaveURL(new RegExp(`/${role}-dashboard/?(\\?|$)`));
 }
 
-/** A slow line: pages stand and nothing listens yet, until what this returns is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Delays all scripts until the returned function is called. */
+export async function delayScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(/\/_astro\/.*\.js$/, async (route) => {
     await held.promise;
@@ -63,7 +61,7 @@ export async function signUp(
   await expect(page).toHaveURL(/\/login\/?$/);
 }
 
-/** Waits until a message is shown. */
+/** Waits for a toast message. */
 export const toast = (page: Page, message: string): Promise<void> =>
   expect(
     page.getByRole('region', { name: 'Messages' }).getByText(message, { exact: true }).first(),
@@ -72,7 +70,7 @@ export const toast = (page: Page, message: string): Promise<void> =>
 export const openTab = (page: Page, name: string): Promise<void> =>
   page.getByRole('tab', { name, exact: true }).click();
 
-/** Types a day into a date field, day first. */
+/** Types an ISO date into a date field, day first. */
 export async function fillDay(scope: Page | Locator, label: string, day: string): Promise<void> {
   const [year, month, date] = day.split('-');
   const field = scope.getByRole('group', { name: label });
@@ -80,18 +78,18 @@ export async function fillDay(scope: Page | Locator, label: string, day: string)
   await field.page().keyboard.type(`${date}${month}${year}`);
 }
 
-/** Picks an option of a combo box by typing. */
-export async function choose(scope: Page | Locator, label: string, text: string): Promise<void> {
+/** Selects a combo box option by typing its text. */
+export async function chooseOption(scope: Page | Locator, label: string, text: string): Promise<void> {
   const box = scope.getByRole('combobox', { name: label });
   await box.click();
   await box.fill(text);
   await box.page().getByRole('option', { name: text }).first().click();
 }
 
-/** The row of a table that says something. */
+/** The table row that contains a text. */
 export const row = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
 
-/** Finds a row by searching the list it is in. */
+/** Searches a list and returns the first matching row. */
 export async function search(page: Page, label: string, text: string): Promise<Locator> {
   await page.getByRole('searchbox', { name: label }).fill(text);
   const found = row(page, text);
@@ -99,7 +97,7 @@ export async function search(page: Page, label: string, text: string): Promise<L
   return found.first();
 }
 
-/** Answers the confirmation that is open. */
+/** Presses a button of the open confirmation dialog. */
 export async function confirm(page: Page, message: string, button: string): Promise<void> {
   const dialog = page.getByRole('alertdialog').filter({ hasText: message });
   await expect(dialog).toBeVisible();

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** The public pages of SPEC section 2 that are there to be read. */
-export const readPages = ['/', '/about', '/services', '/contact', '/privacy', '/terms'];
+/** Public pages without a form to log in or sign up. */
+export const contentPages = ['/', '/about', '/services', '/contact', '/privacy', '/terms'];
 
-/** Those where a visitor fills in a form to get in. */
+/** Public pages of login, signup and password reset. */
 export const authPages = ['/login', '/signup', '/otp-verification', '/forgot-password'];
 
-export const openPages = [...readPages, ...authPages];
+export const publicPages = [...contentPages, ...authPages];
 
-/** Without an address that awaits its code, the page that takes it leads to signup. Needs storage. */
-export const awaitCode = (page: Page): Promise<unknown> =>
+/** Without a stored email the OTP page redirects to signup. */
+export const setVerificationEmail = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     // a sandboxed frame has no storage
     if (window === top) sessionStorage.setItem('verificationEmail', 'asha@example.com');
   });
 
-/** What no page may write, an error or a warning of the browser among it. Begin before the page is opened. */
-export function complaints(page: Page): string[] {
+/** Console errors, warnings and uncaught errors. Call before opening the page. */
+export function collectConsoleErrors(page: Page): string[] {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
   page.on('console', (entry) => {
@@ -25,8 +25,8 @@ export function complaints(page: Page): string[] {
   return heard;
 }
 
-/** Brings all that waits for the reader near the window, once, and goes back to the top. */
-export async function readThrough(page: Page): Promise<void> {
+/** Scrolls to the end and back, so that everything lazy is loaded. */
+export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });

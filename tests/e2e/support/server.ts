@@ -28,7 +28,7 @@ async function answers(url: string, child: ChildProcess, output: () => string): 
   throw new Error(`The server did not answer:\n${output()}`);
 }
 
-/** The real server on the built site (or on another folder), with data of its own. It is what `npm start` runs after building. */
+/** Starts the server on the built site, or on `siteDir`, with its own data folder. */
 export async function startServer(env: Record<string, string>, siteDir?: string): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'prahari-e2e-'));
   const port = await freePort();

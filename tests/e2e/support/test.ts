@@ -9,8 +9,8 @@ export interface Site extends RunningServer {
 
 const admin = { email: 'office@prahari.example', password: 'the lamp stays lit' };
 
-/** What must never happen on any page, whatever else goes wrong: an uncaught error, a thing the CSP refuses. */
-function watch(page: Page): string[] {
+/** Errors no page may have: uncaught errors, CSP violations, hydration errors. */
+function collectPageErrors(page: Page): string[] {
   const seen: string[] = [];
   page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
   page.on('console', (entry) => {
@@ -19,8 +19,8 @@ function watch(page: Page): string[] {
   return seen;
 }
 
-/** Each worker has its own server, database and mailbox; each test its own people. */
-export const test = base.extend<{ calm: undefined }, { site: Site }>({
+/** Each worker has its own server, database and mailbox; each test its own accounts. */
+export const test = base.extend<{ noPageErrors: undefined }, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
@@ -39,9 +39,9 @@ export const test = base.extend<{ calm: undefined }, { site: Site }>({
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.url),
-  calm: [
+  noPageErrors: [
     async ({ page }, use) => {
-      const seen = watch(page);
+      const seen = collectPageErrors(page);
       await use(undefined);
       expect(seen).toEqual([]);
     },

@@ -1,8 +1,8 @@
-import { type Books, by, type Trail } from './table-snapshot.ts';
+import { type AuditTrail, groupBy, type TableSnapshot } from './table-snapshot.ts';
 
-/** The numbers of a financial year are 1 to the counter's last one, each given once (DECISIONS section 3). */
-export function billNumbersAgree({ bills, bill_counters }: Books): string[] {
-  const years = by(bills, ({ number }) => number.split('/')[1] ?? '');
+/** The bill numbers of a financial year run from 1 to the counter without gap or duplicate. */
+export function billNumberViolations({ bills, bill_counters }: TableSnapshot): string[] {
+  const years = groupBy(bills, ({ number }) => number.split('/')[1] ?? '');
   const counted = bill_counters.flatMap(({ financial_year, last }) => {
     const numbers = (years.get(financial_year) ?? []).map(({ number }) => Number(number.split('/')[2]));
     const expected = Array.from({ length: last }, (_, index) => index + 1);
@@ -17,18 +17,19 @@ export function billNumbersAgree({ bills, bill_counters }: Books): string[] {
   return [...counted, ...uncounted.map((year) => `bills of ${year} were not counted`)];
 }
 
-/** Each bill was audited once when made, and once when paid and deleted if it was. */
-export function billsAgree({ bills }: Books, trail: Trail): string[] {
+/** Each bill is audited once when created, paid and deleted. */
+export function billViolations({ bills }: TableSnapshot, auditTrail: AuditTrail): string[] {
   return bills.flatMap(({ id, number, amount_paise, paid_at, deleted_at }) => {
-    const wrong: string[] = [];
-    const made = trail.first('bills', id, 'bill.created');
-    if (trail.count('bills', id, 'bill.created') !== 1) wrong.push('was not audited once when made');
+    const violations: string[] = [];
+    const made = auditTrail.first('bills', id, 'bill.created');
+    if (auditTrail.count('bills', id, 'bill.created') !== 1)
+      violations.push('was not audited once when created');
     if (made.number !== number || made.amountPaise !== amount_paise)
-      wrong.push('is not what the audit log says');
-    if (trail.count('bills', id, 'bill.paid') !== (paid_at === null ? 0 : 1))
-      wrong.push(`paid at ${paid_at}`);
-    if (trail.count('bills', id, 'bill.deleted') !== (deleted_at === null ? 0 : 1))
-      wrong.push(`deleted at ${deleted_at}`);
-    return wrong.map((what) => `bill ${number} ${what}`);
+      violations.push('differs from its audit entry');
+    if (auditTrail.count('bills', id, 'bill.paid') !== (paid_at === null ? 0 : 1))
+      violations.push(`paid at ${paid_at}`);
+    if (auditTrail.count('bills', id, 'bill.deleted') !== (deleted_at === null ? 0 : 1))
+      violations.push(`deleted at ${deleted_at}`);
+    return violations.map((what) => `bill ${number} ${what}`);
   });
 }

@@ -1,36 +1,36 @@
-import type { Books } from './table-snapshot.ts';
+import type { TableSnapshot } from './table-snapshot.ts';
 
-const MARK = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+const MARKER = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-/** The proofs' own marks that stand in more than one row. */
+/** Markers of the workload that are in more than one row. */
 function repeated(texts: readonly string[]): string[] {
   const seen = new Set<string>();
   return texts.filter((text) => {
-    if (!MARK.test(text)) return false;
+    if (!MARKER.test(text)) return false;
     if (seen.has(text)) return true;
     seen.add(text);
     return false;
   });
 }
 
-/** A key that was used holds the reply, and the row of that reply is there; nothing was made twice. */
-export function keysAgree(books: Books): string[] {
+/** Each idempotency key has a reply whose row exists, and no row was created twice. */
+export function idempotencyKeyViolations(tables: TableSnapshot): string[] {
   const made = new Set(
-    [books.assignments, books.bills, books.client_applications, books.security_applications].flatMap((rows) =>
-      rows.map(({ id }) => id),
+    [tables.assignments, tables.bills, tables.client_applications, tables.security_applications].flatMap(
+      (rows) => rows.map(({ id }) => id),
     ),
   );
-  const keys = books.idempotency_keys.flatMap(({ key, status, reply }) => {
-    if (status !== 1 || reply === '') return [`key ${key} is held by nothing`];
+  const keys = tables.idempotency_keys.flatMap(({ key, status, reply }) => {
+    if (status !== 1 || reply === '') return [`key ${key} has no reply`];
     const id = (JSON.parse(reply) as { data?: { _id?: string } }).data?._id ?? '';
-    return made.has(id) ? [] : [`key ${key} stands for ${id}, which is not there`];
+    return made.has(id) ? [] : [`key ${key} refers to ${id}, which does not exist`];
   });
   const twice = [
-    ...repeated(books.assignments.map(({ street }) => street)),
-    ...repeated(books.bills.map(({ description }) => description)),
-    ...repeated(books.client_applications.map(({ additional_details }) => additional_details)),
+    ...repeated(tables.assignments.map(({ street }) => street)),
+    ...repeated(tables.bills.map(({ description }) => description)),
+    ...repeated(tables.client_applications.map(({ additional_details }) => additional_details)),
   ];
-  return [...keys, ...twice.map((mark) => `what carries ${mark} was made twice`)];
+  return [...keys, ...twice.map((marker) => `the row with marker ${marker} was created twice`)];
 }
 
 const TABLES = [
@@ -42,12 +42,12 @@ const TABLES = [
   'security_applications',
 ] as const;
 
-/** The audit log speaks of nothing that is not there. */
-export function auditAgrees(books: Books): string[] {
+/** Each audit entry refers to an existing row. */
+export function auditLogViolations(tables: TableSnapshot): string[] {
   return TABLES.flatMap((table) => {
-    const there = new Set(books[table].map(({ id }) => id));
-    return books.audit_log
+    const there = new Set(tables[table].map(({ id }) => id));
+    return tables.audit_log
       .filter(({ entity, entity_id }) => entity === table && !there.has(entity_id))
-      .map(({ action, entity_id }) => `the audit log says ${action} of ${entity_id}, which is not there`);
+      .map(({ action, entity_id }) => `the audit log has ${action} of ${entity_id}, which does not exist`);
   });
 }

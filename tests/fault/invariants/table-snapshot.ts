@@ -1,6 +1,6 @@
 import type { Db, Tables } from '../../../packages/api/src/db/tables.ts';
 
-const READ = [
+const TABLES = [
   'guards',
   'clients',
   'assignments',
@@ -16,23 +16,22 @@ const READ = [
   'audit_log',
 ] as const satisfies readonly (keyof Tables)[];
 
-type Read = (typeof READ)[number];
+type ReadTable = (typeof TABLES)[number];
 
-/** Everything that must agree, as it stood at one moment. */
-export type Books = { [T in Read]: Tables[T][] };
+/** All tables that must be consistent with each other. */
+export type TableSnapshot = { [T in ReadTable]: Tables[T][] };
 
-async function read(db: Db): Promise<Books> {
-  const books: Partial<Record<Read, object[]>> = {};
-  for (const table of READ) books[table] = await db.selectFrom(table).selectAll().execute();
-  return books as Books;
+async function read(db: Db): Promise<TableSnapshot> {
+  const tables: Partial<Record<ReadTable, object[]>> = {};
+  for (const table of TABLES) tables[table] = await db.selectFrom(table).selectAll().execute();
+  return tables as TableSnapshot;
 }
 
-/** Reads all the books in one transaction, so that on PostgreSQL too they are of one moment. */
-export const readBooks = (db: Db): Promise<Books> =>
+/** Reads all tables in one transaction, so that PostgreSQL too gives one snapshot. */
+export const readTables = (db: Db): Promise<TableSnapshot> =>
   db.isTransaction ? read(db) : db.transaction().setIsolationLevel('repeatable read').execute(read);
 
-/** Groups rows by what `key` says of them. */
-export function by<T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> {
+export function groupBy<T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const row of rows) {
     const group = groups.get(key(row));
@@ -44,14 +43,14 @@ export function by<T>(rows: readonly T[], key: (row: T) => string): Map<string, 
 
 type Entry = Tables['audit_log'];
 
-/** The audit log's entries about an entity: how many of each action. */
-export interface Trail {
+/** The audit entries of an entity. */
+export interface AuditTrail {
   count: (entity: string, id: string, ...actions: string[]) => number;
   first: (entity: string, id: string, action: string) => Record<string, unknown>;
 }
 
-export function trailOf({ audit_log }: Books): Trail {
-  const entries = by(audit_log, (entry: Entry) => `${entry.entity} ${entry.entity_id}`);
+export function auditTrailOf({ audit_log }: TableSnapshot): AuditTrail {
+  const entries = groupBy(audit_log, (entry: Entry) => `${entry.entity} ${entry.entity_id}`);
   const about = (entity: string, id: string) => entries.get(`${entity} ${id}`) ?? [];
   return {
     count: (entity, id, ...actions) =>

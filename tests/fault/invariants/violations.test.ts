@@ -1,93 +1,92 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Db } from '../../../packages/api/src/db/tables.ts';
-import { type Ledger, lost } from '../support/acknowledged-writes.ts';
-import { daysWork } from '../support/daily-work.ts';
-import { callerOf } from '../support/http-client.ts';
-import { found, openPlace } from '../support/seed-company.ts';
-import { endAll, freshFolder, launch, type Place } from '../support/server.ts';
-import { more, newTally, writer } from '../support/writer.ts';
-import { disagreements } from './violations.ts';
+import { type AcknowledgedWrites, findLostWrites } from '../support/acknowledged-writes.ts';
+import { dailyWork } from '../support/daily-work.ts';
+import { createHttpClient } from '../support/http-client.ts';
+import { openDatabaseAt, seedCompany } from '../support/seed-company.ts';
+import { cleanUp, createTempFolder, type DataLocation, startServer } from '../support/server.ts';
+import { createWriter, newWriteCounts, waitForWrites } from '../support/writer.ts';
+import { findViolations } from './violations.ts';
 
-/** Some days of work, and what the server said of it. */
-async function worked(): Promise<{ place: Place; ledger: Ledger }> {
-  const place = { dataDir: freshFolder() };
-  const company = await found(place, 2, [1, 1]);
-  const server = launch(place);
-  const caller = callerOf(await server.ready);
-  const ledger: Ledger = new Map();
-  const tally = newTally();
-  const one = writer(daysWork(company, 0), ledger, tally);
-  const working = one.work(caller);
-  await more(tally, 20);
+/** Runs 20 writes; returns the data and what the server acknowledged. */
+async function runWorkload(): Promise<{
+  dataLocation: DataLocation;
+  acknowledgedWrites: AcknowledgedWrites;
+}> {
+  const dataLocation = { dataDir: createTempFolder() };
+  const company = await seedCompany(dataLocation, 2, [1, 1]);
+  const server = startServer(dataLocation);
+  const httpClient = createHttpClient(await server.ready);
+  const acknowledgedWrites: AcknowledgedWrites = new Map();
+  const counts = newWriteCounts();
+  const one = createWriter(dailyWork(company, 0), acknowledgedWrites, counts);
+  const working = one.work(httpClient);
+  await waitForWrites(counts, 20);
   one.stop();
   await working;
-  caller.close();
+  httpClient.close();
   await server.signal('SIGTERM');
-  return { place, ledger };
+  return { dataLocation, acknowledgedWrites };
 }
 
-afterEach(endAll);
+afterEach(cleanUp);
 
-type Damage = (db: Db) => Promise<unknown>;
+type Corruption = (db: Db) => Promise<unknown>;
 
-const damages: [string, RegExp, Damage][] = [
+const corruptions: [string, RegExp, Corruption][] = [
   [
-    'a guard is assigned with nothing to do',
+    'a guard is assigned without an assignment',
     /guard .* is assigned with 0/,
     (db) => db.updateTable('guards').set({ status: 'assigned' }).execute(),
   ],
   [
-    'an assignment is gone',
-    /audit log says assignment.created/,
+    'an assignment is missing',
+    /audit log has assignment.created/,
     (db) => db.deleteFrom('assignments').execute(),
   ],
   [
-    'an assignment ended and nobody knows when',
+    'an assignment is completed without a time',
     /is completed, completed at null/,
     (db) => db.updateTable('assignments').set({ completed_at: null }).execute(),
   ],
   [
-    'an approval made no client',
-    /audit log says client/,
+    'an approved request has no client',
+    /audit log has client/,
     (db) =>
       db.deleteFrom('clients').where('id', 'not in', db.selectFrom('bills').select('client_id')).execute(),
   ],
-  ['a bill is gone', /have gaps/, (db) => db.deleteFrom('bills').execute()],
+  ['a bill is missing', /have gaps/, (db) => db.deleteFrom('bills').execute()],
+  ['a payment is missing', /paid at null/, (db) => db.updateTable('bills').set({ paid_at: null }).execute()],
   [
-    'a payment is forgotten',
-    /paid at null/,
-    (db) => db.updateTable('bills').set({ paid_at: null }).execute(),
-  ],
-  [
-    'a bill was counted and not made',
+    'a bill counter is too high',
     /have gaps/,
     (db) => db.updateTable('bill_counters').set({ last: 99 }).execute(),
   ],
-  ['the audit log is gone', /was not audited once/, (db) => db.deleteFrom('audit_log').execute()],
-  ['a mail is gone', /has no mail/, (db) => db.deleteFrom('outbox').execute()],
+  ['the audit log is empty', /was not audited once/, (db) => db.deleteFrom('audit_log').execute()],
+  ['a mail is missing', /has no mail/, (db) => db.deleteFrom('outbox').execute()],
   [
-    'a request is pending and answered',
+    'a pending request has an answer time',
     /is pending, answered at/,
     (db) => db.updateTable('client_applications').set({ status: 'pending' }).execute(),
   ],
 ];
 
-test('the proofs would see what they look for', async () => {
-  const { place, ledger } = await worked();
-  const db = await openPlace(place);
-  expect(await disagreements(db)).toEqual([]);
-  expect(await lost(db, ledger, [])).toEqual([]);
-  for (const [what, sign, damage] of damages) {
+test('each corruption of the data is reported as a violation', async () => {
+  const { dataLocation, acknowledgedWrites } = await runWorkload();
+  const db = await openDatabaseAt(dataLocation);
+  expect(await findViolations(db)).toEqual([]);
+  expect(await findLostWrites(db, acknowledgedWrites, [])).toEqual([]);
+  for (const [what, sign, damage] of corruptions) {
     const undone = await db
       .transaction()
       .execute(async (tx) => {
         await damage(tx);
-        throw (await disagreements(tx)).join('\n');
+        throw (await findViolations(tx)).join('\n');
       })
       .catch((text: unknown) => String(text));
     expect(undone, what).toMatch(sign);
   }
   await db.deleteFrom('assignments').execute();
-  expect((await lost(db, ledger, [])).join()).toContain('is gone');
+  expect((await findLostWrites(db, acknowledgedWrites, [])).join()).toContain('is gone');
   await db.destroy();
 });

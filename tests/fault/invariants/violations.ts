@@ -1,24 +1,24 @@
 import type { Db } from '../../../packages/api/src/db/tables.ts';
-import { applicationsAgree } from './applications.ts';
-import { assignmentsAgree, clientsAgree, guardsAgree } from './assignments.ts';
-import { billNumbersAgree, billsAgree } from './bills.ts';
-import { auditAgrees, keysAgree } from './idempotency-keys.ts';
-import { mailAgrees } from './signup-mail.ts';
-import { readBooks, trailOf } from './table-snapshot.ts';
+import { applicationViolations } from './applications.ts';
+import { assignmentViolations, clientViolations, guardViolations } from './assignments.ts';
+import { billNumberViolations, billViolations } from './bills.ts';
+import { auditLogViolations, idempotencyKeyViolations } from './idempotency-keys.ts';
+import { signupMailViolations } from './signup-mail.ts';
+import { auditTrailOf, readTables } from './table-snapshot.ts';
 
-/** Where guards, clients, assignments, bills, applications, keys, outbox and audit log contradict each other; nothing when all is well. */
-export async function disagreements(db: Db): Promise<string[]> {
-  const books = await readBooks(db);
-  const trail = trailOf(books);
+/** All contradictions between tables; empty when the data is consistent. */
+export async function findViolations(db: Db): Promise<string[]> {
+  const tables = await readTables(db);
+  const auditTrail = auditTrailOf(tables);
   return [
-    ...guardsAgree(books),
-    ...clientsAgree(books),
-    ...assignmentsAgree(books, trail),
-    ...billNumbersAgree(books),
-    ...billsAgree(books, trail),
-    ...applicationsAgree(books, trail),
-    ...mailAgrees(books, trail),
-    ...keysAgree(books),
-    ...auditAgrees(books),
+    ...guardViolations(tables),
+    ...clientViolations(tables),
+    ...assignmentViolations(tables, auditTrail),
+    ...billNumberViolations(tables),
+    ...billViolations(tables, auditTrail),
+    ...applicationViolations(tables, auditTrail),
+    ...signupMailViolations(tables, auditTrail),
+    ...idempotencyKeyViolations(tables),
+    ...auditLogViolations(tables),
   ];
 }

@@ -1,49 +1,53 @@
 import type { Db, Tables } from '../../../packages/api/src/db/tables.ts';
 
-type Kept = 'assignments' | 'bills' | 'client_applications' | 'registrations';
+type TrackedTable = 'assignments' | 'bills' | 'client_applications' | 'registrations';
 
-/** Something the server said it has done: a row, and what stands in it. */
-export type Fact = {
-  [T in Kept]: { table: T; id: string; holds: Partial<Tables[T]>; filled?: (keyof Tables[T])[] };
-}[Kept];
+/** A row as the server acknowledged it. */
+export type RowState = {
+  [T in TrackedTable]: { table: T; id: string; values: Partial<Tables[T]>; notNull?: (keyof Tables[T])[] };
+}[TrackedTable];
 
-/** The newest of what the server said about each row. Rows of registrations are known by their address. */
-export type Ledger = Map<string, Fact>;
+/** The last acknowledged state of each row. The key of a registration is its email. */
+export type AcknowledgedWrites = Map<string, RowState>;
 
-export function remember(ledger: Ledger, fact: Fact): void {
+export function recordWrite(acknowledgedWrites: AcknowledgedWrites, fact: RowState): void {
   const key = `${fact.table} ${fact.id}`;
-  const before = ledger.get(key);
-  ledger.set(key, {
+  const before = acknowledgedWrites.get(key);
+  acknowledgedWrites.set(key, {
     ...fact,
-    holds: { ...before?.holds, ...fact.holds },
-    filled: [...(before?.filled ?? []), ...(fact.filled ?? [])],
-  } as Fact);
+    values: { ...before?.values, ...fact.values },
+    notNull: [...(before?.notNull ?? []), ...(fact.notNull ?? [])],
+  } as RowState);
 }
 
 type Row = Record<string, unknown>;
 
-const agrees = (row: Row, { holds, filled = [] }: Fact): boolean =>
-  Object.entries(holds).every(([column, value]) => row[column] === value) &&
-  filled.every((column) => row[column] !== null);
+const rowMatches = (row: Row, { values, notNull = [] }: RowState): boolean =>
+  Object.entries(values).every(([column, value]) => row[column] === value) &&
+  notNull.every((column) => row[column] !== null);
 
-async function rowsOf(db: Db, table: Kept): Promise<Map<string, Row>> {
+async function rowsOf(db: Db, table: TrackedTable): Promise<Map<string, Row>> {
   const rows: Row[] = await db.selectFrom(table).selectAll().execute();
   return new Map(rows.map((row) => [String(table === 'registrations' ? row.email : row.id), row]));
 }
 
-/** What was acknowledged and is not there. `unsure` are changes that may or may not have been made. */
-export async function lost(db: Db, ledger: Ledger, unsure: readonly (Fact | undefined)[]): Promise<string[]> {
-  const maybe = new Map<string, Fact>();
-  for (const fact of unsure) if (fact) maybe.set(`${fact.table} ${fact.id}`, fact);
-  const rows = new Map<Kept, Map<string, Row>>();
+/** Acknowledged writes that the database does not have. `unconfirmed` writes may or may not have been made. */
+export async function findLostWrites(
+  db: Db,
+  acknowledgedWrites: AcknowledgedWrites,
+  unconfirmed: readonly (RowState | undefined)[],
+): Promise<string[]> {
+  const maybe = new Map<string, RowState>();
+  for (const fact of unconfirmed) if (fact) maybe.set(`${fact.table} ${fact.id}`, fact);
+  const rows = new Map<TrackedTable, Map<string, Row>>();
   for (const table of ['assignments', 'bills', 'client_applications', 'registrations'] as const) {
     rows.set(table, await rowsOf(db, table));
   }
-  return [...ledger].flatMap(([key, fact]) => {
+  return [...acknowledgedWrites].flatMap(([key, fact]) => {
     const row = rows.get(fact.table)?.get(fact.id);
     if (!row) return [`${key} is gone`];
     const change = maybe.get(key);
-    if (agrees(row, fact) || (change && agrees(row, change))) return [];
-    return [`${key} does not hold ${JSON.stringify(fact.holds)} but ${JSON.stringify(row)}`];
+    if (rowMatches(row, fact) || (change && rowMatches(row, change))) return [];
+    return [`${key} does not hold ${JSON.stringify(fact.values)} but ${JSON.stringify(row)}`];
   });
 }

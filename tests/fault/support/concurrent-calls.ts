@@ -1,5 +1,5 @@
 import { billFor, posting } from '../../../packages/api/src/testing/company.ts';
-import type { Answer, Ask, Caller } from './http-client.ts';
+import type { HttpCall, HttpClient, HttpReply } from './http-client.ts';
 import type { Company } from './seed-company.ts';
 
 export interface RaceResult {
@@ -9,24 +9,24 @@ export interface RaceResult {
   ended: number;
   billed: number;
   calls: number;
-  /** Calls without an answer, and answers that none of the racing calls may get. */
-  wrong: Record<string, number>;
+  /** Calls without a reply, and replies that a concurrent call must not get. */
+  unexpected: Record<string, number>;
 }
 
-const pick = <T>(some: readonly T[]): T => {
+const pickRandom = <T>(some: readonly T[]): T => {
   const one = some[Math.floor(Math.random() * some.length)];
-  if (one === undefined) throw new Error('There is nothing to pick from');
+  if (one === undefined) throw new Error('The list is empty');
   return one;
 };
 
-interface Entry extends Ask {
+interface RandomCall extends HttpCall {
   kind: 'assigned' | 'ended' | 'billed';
   allowed: readonly number[];
 }
 
-/** Ends what may be open by now: the office withdraws, or the guard completes what it was given. */
-function ending({ admin, guards, clients }: Company, open: Map<string, string>): Entry {
-  const guard = pick(guards);
+/** Ends an assignment that may be open: an admin withdraws the guard, or the guard completes it. */
+function endingCall({ admin, guards, clients }: Company, open: Map<string, string>): RandomCall {
+  const guard = pickRandom(guards);
   const assignmentId = open.get(guard.id);
   if (assignmentId !== undefined && Math.random() < 0.6) {
     return {
@@ -43,16 +43,16 @@ function ending({ admin, guards, clients }: Company, open: Map<string, string>):
     method: 'POST',
     path: '/admin/withdraw-guard',
     token: admin,
-    body: { guardId: guard.id, clientId: pick(clients).id },
+    body: { guardId: guard.id, clientId: pickRandom(clients).id },
     allowed: [200, 404],
   };
 }
 
-function entry(company: Company, open: Map<string, string>): Entry {
+function randomCall(company: Company, open: Map<string, string>): RandomCall {
   const { admin, guards, clients } = company;
-  const dice = Math.random();
-  if (dice < 0.6) {
-    const body = posting(pick(guards).id, pick(clients).id);
+  const chance = Math.random();
+  if (chance < 0.6) {
+    const body = posting(pickRandom(guards).id, pickRandom(clients).id);
     return {
       kind: 'assigned',
       method: 'POST',
@@ -62,25 +62,25 @@ function entry(company: Company, open: Map<string, string>): Entry {
       allowed: [201, 409],
     };
   }
-  if (dice < 0.9) return ending(company, open);
-  const body = billFor(pick(clients).id);
+  if (chance < 0.9) return endingCall(company, open);
+  const body = billFor(pickRandom(clients).id);
   return { kind: 'billed', method: 'POST', path: '/admin/generate-bill', token: admin, body, allowed: [201] };
 }
 
-/** Lets `runners` work at the same time until so many assignments were asked for, each call to any of the servers. */
-export async function race(
-  callers: readonly Caller[],
+/** Sends random calls from `runners` loops to random servers until `assignments` assign calls were sent. */
+export async function runConcurrentCalls(
+  httpClients: readonly HttpClient[],
   company: Company,
   { assignments, runners }: { assignments: number; runners: number },
 ): Promise<RaceResult> {
-  const result: RaceResult = { assigned: 0, refused: 0, ended: 0, billed: 0, calls: 0, wrong: {} };
+  const result: RaceResult = { assigned: 0, refused: 0, ended: 0, billed: 0, calls: 0, unexpected: {} };
   const open = new Map<string, string>();
   let left = assignments;
-  const count = ({ kind, allowed, path, body }: Entry, answer: Answer | undefined): void => {
+  const count = ({ kind, allowed, path, body }: RandomCall, answer: HttpReply | undefined): void => {
     result.calls += 1;
     if (!answer || !allowed.includes(answer.status)) {
       const what = `${answer?.status ?? 'no answer'} ${answer?.body.code ?? ''} to ${path}`;
-      result.wrong[what] = (result.wrong[what] ?? 0) + 1;
+      result.unexpected[what] = (result.unexpected[what] ?? 0) + 1;
     } else if (answer.status < 300) {
       result[kind] += 1;
       const { guardId } = body as { guardId?: string };
@@ -89,9 +89,9 @@ export async function race(
   };
   const run = async () => {
     while (left > 0) {
-      const next = entry(company, open);
+      const next = randomCall(company, open);
       if (next.kind === 'assigned') left -= 1;
-      count(next, await pick(callers).ask(next));
+      count(next, await pickRandom(httpClients).send(next));
     }
   };
   await Promise.all(Array.from({ length: runners }, run));

@@ -1,14 +1,14 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
-export interface Answer {
+export interface HttpReply {
   status: number;
   headers: IncomingHttpHeaders;
   body: { code?: string; data?: { _id: string; billNumber?: string }; token?: string };
-  /** From the first byte sent to the last one read. */
+  /** From the first byte sent to the last byte read. */
   ms: number;
 }
 
-export interface Ask {
+export interface HttpCall {
   method: 'GET' | 'POST' | 'PUT';
   /** Below `/api`. */
   path: string;
@@ -18,16 +18,16 @@ export interface Ask {
   key?: string;
 }
 
-export interface Caller {
-  /** Undefined when no whole answer came: the connection was refused or broke. */
-  ask: (ask: Ask) => Promise<Answer | undefined>;
+export interface HttpClient {
+  /** Undefined when the connection was refused or broke before the whole reply. */
+  send: (call: HttpCall) => Promise<HttpReply | undefined>;
   close: () => void;
 }
 
-/** Calls a server over connections that stay open. */
-export function callerOf(url: string): Caller {
+/** An HTTP client over keep-alive connections. */
+export function createHttpClient(url: string): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  const ask: Caller['ask'] = ({ method, path, token, body, key }) => {
+  const send: HttpClient['send'] = ({ method, path, token, body, key }) => {
     const text = body && JSON.stringify(body);
     const began = performance.now();
     return new Promise((done) => {
@@ -62,5 +62,5 @@ export function callerOf(url: string): Caller {
       sent.end(text);
     });
   };
-  return { ask, close: () => agent.destroy() };
+  return { send, close: () => agent.destroy() };
 }

@@ -1,26 +1,26 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { freshFolder, launch, type Place, type Server } from './server.ts';
+import { createTempFolder, type DataLocation, type Server, startServer } from './server.ts';
 
 /** A server whose disk can be filled up and emptied while it runs. */
-export interface SmallDisk {
+export interface LimitedDisk {
   server: Server;
-  /** Where its data can be looked at from outside. */
-  place: Place;
+  /** The data as seen from outside the server's mount namespace. */
+  dataLocation: DataLocation;
   fill: () => void;
   empty: () => void;
 }
 
-/** A mount of its own needs a namespace of its own, which not every machine lets everybody have. */
-const ownMount = ['unshare', '--user', '--map-root-user', '--mount'];
+/** Mounting without root needs a mount namespace, which not every machine allows. */
+const mountNamespace = ['unshare', '--user', '--map-root-user', '--mount'];
 export const canMount = (): boolean =>
-  spawnSync('unshare', [...ownMount.slice(1), 'sh', '-c', `mount -t tmpfs tmpfs ${freshFolder()}`]).status ===
-  0;
+  spawnSync('unshare', [...mountNamespace.slice(1), 'sh', '-c', `mount -t tmpfs tmpfs ${createTempFolder()}`])
+    .status === 0;
 
-export const canLimit = (): boolean => spawnSync('prlimit', ['--version']).status === 0;
+export const canLimitFileSize = (): boolean => spawnSync('prlimit', ['--version']).status === 0;
 
-/** Writes until not a byte more goes in. */
+/** Writes until the disk is full. */
 function writeUntilFull(file: string): void {
   const handle = openSync(file, 'a');
   try {
@@ -36,22 +36,29 @@ function writeUntilFull(file: string): void {
   }
 }
 
-/** A file system of 8 MB that holds nothing but the data of `seed`. */
-export async function onSmallMount(seed: Place): Promise<SmallDisk> {
-  const folder = freshFolder();
+/** An 8 MB file system with a copy of `seed`. */
+export async function withSmallMount(seed: DataLocation): Promise<LimitedDisk> {
+  const folder = createTempFolder();
   const script = 'mount -t tmpfs -o size=8m tmpfs "$0" && cp -a "$1/." "$0" && shift && exec "$@"';
-  const server = launch({ dataDir: folder }, {}, [...ownMount, 'sh', '-c', script, folder, seed.dataDir]);
+  const server = startServer({ dataDir: folder }, {}, [
+    ...mountNamespace,
+    'sh',
+    '-c',
+    script,
+    folder,
+    seed.dataDir,
+  ]);
   await server.ready;
-  const place = { dataDir: join(`/proc/${server.pid}/root`, folder) };
-  const filler = join(place.dataDir, 'filler');
-  return { server, place, fill: () => writeUntilFull(filler), empty: () => rmSync(filler) };
+  const dataLocation = { dataDir: join(`/proc/${server.pid}/root`, folder) };
+  const filler = join(dataLocation.dataDir, 'filler');
+  return { server, dataLocation, fill: () => writeUntilFull(filler), empty: () => rmSync(filler) };
 }
 
-/** Any disk, but the process may not make a file longer than 4 KB. */
-export async function underSizeLimit(seed: Place): Promise<SmallDisk> {
-  const server = launch(seed);
+/** A file size limit of 4 KB for the process, set by `fill`. */
+export async function withFileSizeLimit(seed: DataLocation): Promise<LimitedDisk> {
+  const server = startServer(seed);
   await server.ready;
   const limit = (bytes: string) =>
     execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:unlimited`]);
-  return { server, place: seed, fill: () => limit('4096'), empty: () => limit('unlimited') };
+  return { server, dataLocation: seed, fill: () => limit('4096'), empty: () => limit('unlimited') };
 }

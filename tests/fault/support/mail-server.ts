@@ -1,35 +1,35 @@
 import { createServer, type Server as NetServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** What the mail server does with mail: takes it, puts it off, never says a word, or is not there. */
-export type Mood = 'takes' | 'refuses' | 'hangs' | 'away';
+/** Accepts mail, defers it (451), never replies, or does not listen. */
+export type MailServerMode = 'accepts' | 'defers' | 'hangs' | 'down';
 
 export interface MailServer {
   url: string;
-  /** How often each mail came, by its Message-ID without the domain: the outbox row's id. */
+  /** Deliveries by outbox id, which is the Message-ID without its domain. */
   received: Map<string, number>;
-  /** Recipients that are refused for good, whatever else it does. */
+  /** Recipients refused with 550 in every mode. */
   rejected: Set<string>;
-  turn: (mood: Mood) => Promise<void>;
+  setMode: (mode: MailServerMode) => Promise<void>;
 }
 
-const temporary = () => Object.assign(new Error('Try again later'), { responseCode: 451 });
-const forGood = () => Object.assign(new Error('No such mailbox'), { responseCode: 550 });
+const temporaryError = () => Object.assign(new Error('Try again later'), { responseCode: 451 });
+const permanentError = () => Object.assign(new Error('No such mailbox'), { responseCode: 550 });
 
-function smtp(received: Map<string, number>, rejected: Set<string>, refuses: boolean): SMTPServer {
+function smtp(received: Map<string, number>, rejected: Set<string>, defers: boolean): SMTPServer {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     closeTimeout: 50,
-    onRcptTo: ({ address }, _session, done) => done(rejected.has(address) ? forGood() : null),
+    onRcptTo: ({ address }, _session, done) => done(rejected.has(address) ? permanentError() : null),
     onData(stream, _session, done) {
       let source = '';
       stream.setEncoding('utf8').on('data', (text: string) => {
         source += text;
       });
       stream.on('end', () => {
-        if (refuses) return done(temporary());
+        if (defers) return done(temporaryError());
         const id = /^Message-ID: <([^@>]+)@/im.exec(source)?.[1] ?? 'none';
         received.set(id, (received.get(id) ?? 0) + 1);
         done();
@@ -47,19 +47,19 @@ function silent(sockets: Set<Socket>): NetServer {
   });
 }
 
-/** A real mail server on a port that stays the same while it comes, goes and behaves badly. Starts by taking mail. */
+/** An SMTP server that keeps its port while its mode changes. Starts in mode `accepts`. */
 export async function startMailServer(): Promise<MailServer> {
   const received = new Map<string, number>();
   const rejected = new Set<string>();
   let close = async (): Promise<void> => {};
   let port = 0;
 
-  async function turn(mood: Mood): Promise<void> {
+  async function setMode(mode: MailServerMode): Promise<void> {
     await close();
     close = async () => {};
-    if (mood === 'away') return;
+    if (mode === 'down') return;
     const sockets = new Set<Socket>();
-    const server = mood === 'hangs' ? silent(sockets) : smtp(received, rejected, mood === 'refuses');
+    const server = mode === 'hangs' ? silent(sockets) : smtp(received, rejected, mode === 'defers');
     await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
     const net = server instanceof SMTPServer ? server.server : server;
     const address = net.address();
@@ -71,6 +71,6 @@ export async function startMailServer(): Promise<MailServer> {
       });
   }
 
-  await turn('takes');
-  return { url: `smtp://127.0.0.1:${port}`, received, rejected, turn };
+  await setMode('accepts');
+  return { url: `smtp://127.0.0.1:${port}`, received, rejected, setMode };
 }

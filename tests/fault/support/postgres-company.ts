@@ -1,22 +1,29 @@
-import type { Ledger } from './acknowledged-writes.ts';
-import { daysWork } from './daily-work.ts';
+import type { AcknowledgedWrites } from './acknowledged-writes.ts';
+import { dailyWork } from './daily-work.ts';
 import type { Cluster } from './postgres.ts';
-import { found } from './seed-company.ts';
-import { freshFolder, type Place } from './server.ts';
-import { newTally, type Tally, type Writer, writer } from './writer.ts';
+import { seedCompany } from './seed-company.ts';
+import { createTempFolder, type DataLocation } from './server.ts';
+import { createWriter, newWriteCounts, type WriteCounts, type Writer } from './writer.ts';
 
-/** How many people of it write at once. */
+/** Concurrent writers. */
 export const WRITERS = 8;
 
-/** A company on a database of its own in PostgreSQL, whose people are ready to work; nothing serves it yet. */
-export async function workingCompany(
+/** A seeded PostgreSQL database with its writers; no server runs yet. */
+export async function seedPostgresCompany(
   cluster: Cluster,
   database: string,
-): Promise<{ place: Place & { databaseUrl: string }; ledger: Ledger; writers: Writer[]; tally: Tally }> {
-  const place = { dataDir: freshFolder(), databaseUrl: await cluster.database(database) };
-  const company = await found(place, WRITERS, Array<number>(WRITERS).fill(1));
-  const ledger: Ledger = new Map();
-  const tally = newTally();
-  const writers = Array.from({ length: WRITERS }, (_, own) => writer(daysWork(company, own), ledger, tally));
-  return { place, ledger, writers, tally };
+): Promise<{
+  dataLocation: DataLocation & { databaseUrl: string };
+  acknowledgedWrites: AcknowledgedWrites;
+  writers: Writer[];
+  counts: WriteCounts;
+}> {
+  const dataLocation = { dataDir: createTempFolder(), databaseUrl: await cluster.database(database) };
+  const company = await seedCompany(dataLocation, WRITERS, Array<number>(WRITERS).fill(1));
+  const acknowledgedWrites: AcknowledgedWrites = new Map();
+  const counts = newWriteCounts();
+  const writers = Array.from({ length: WRITERS }, (_, index) =>
+    createWriter(dailyWork(company, index), acknowledgedWrites, counts),
+  );
+  return { dataLocation, acknowledgedWrites, writers, counts };
 }

@@ -5,16 +5,16 @@ import { freePort } from '../../../packages/api/src/testing/free-port.ts';
 import { embeddedPostgres } from '../../../packages/api/src/testing/postgres.ts';
 
 export interface Cluster {
-  /** Makes an empty database and gives its address. */
+  /** Creates an empty database and returns its URL. */
   database: (name: string) => Promise<string>;
-  /** As a power cut for its processes: no checkpoint, no goodbye, and recovery from the log at the next start. */
-  stopAtOnce: () => Promise<void>;
-  /** Resolves when it takes connections again. */
+  /** PostgreSQL's immediate shutdown: no checkpoint, recovery from the WAL at the next start. */
+  stopImmediately: () => Promise<void>;
+  /** Resolves when it accepts connections. */
   start: () => Promise<void>;
   remove: () => Promise<void>;
 }
 
-const runs = (pid: number): boolean => {
+const isRunning = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
   } catch {
@@ -22,10 +22,10 @@ const runs = (pid: number): boolean => {
   }
 };
 
-/** A PostgreSQL server of one's own, as durable as it comes (fsync on), that can be stopped and started. */
+/** A PostgreSQL server with fsync on that can be stopped and started. */
 export async function startCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'prahari-fault-pg-'));
-  // As root the server runs as another user, who must get through to its files.
+  // run as root, PostgreSQL uses another user that must reach its files
   chmodSync(folder, 0o755);
   const port = await freePort();
   const databaseDir = join(folder, 'db');
@@ -49,10 +49,10 @@ export async function startCluster(): Promise<Cluster> {
       await server.createDatabase(name);
       return `postgres://prahari:prahari@127.0.0.1:${port}/${name}`;
     },
-    stopAtOnce: async () => {
+    stopImmediately: async () => {
       const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
       process.kill(pid, 'SIGQUIT');
-      while (runs(pid)) await new Promise((again) => setTimeout(again, 5));
+      while (isRunning(pid)) await new Promise((again) => setTimeout(again, 5));
     },
     start: () => server.start(),
     remove: async () => {

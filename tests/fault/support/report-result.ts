@@ -1,17 +1,17 @@
 import { appendFileSync } from 'node:fs';
 
-export interface Figure {
+export interface ProofResult {
   proof: string;
-  /** What was done: `1,000 kills under load`. */
+  /** For example `1,000 kills under load`. */
   done: string;
-  /** What came out: `0 of 48,112 acknowledged writes lost`. */
+  /** For example `0 of 48,112 acknowledged writes lost`. */
   found: string;
 }
 
-export const number = (value: number): string => value.toLocaleString('en-IN');
+export const formatNumber = (value: number): string => value.toLocaleString('en-IN');
 
-/** Hands a row to the table that `npm run prove` prints. */
-export function report(figure: Figure): void {
+/** Adds a row to the table that `npm run prove` prints. */
+export function reportResult(figure: ProofResult): void {
   const file = process.env.PROVE_FIGURES;
   if (file) appendFileSync(file, `${JSON.stringify(figure)}\n`);
 }

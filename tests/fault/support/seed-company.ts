@@ -6,7 +6,7 @@ import { createSession } from '../../../packages/api/src/features/auth/sessions.
 import * as clientApplications from '../../../packages/api/src/features/client-applications/client-applications.service.ts';
 import * as securityApplications from '../../../packages/api/src/features/security-applications/security-applications.service.ts';
 import { clientRequest, jobApplication } from '../../../packages/api/src/testing/company.ts';
-import type { Place } from './server.ts';
+import type { DataLocation } from './server.ts';
 
 export interface Party {
   /** Of the guard or of the client. */
@@ -23,7 +23,7 @@ export interface Company {
 
 type Role = 'admin' | 'client' | 'security';
 
-async function person(db: Db, role: Role): Promise<{ userId: string; token: string }> {
+async function insertUser(db: Db, role: Role): Promise<{ userId: string; token: string }> {
   const userId = newId();
   await db
     .insertInto('users')
@@ -33,7 +33,7 @@ async function person(db: Db, role: Role): Promise<{ userId: string; token: stri
       name: `A ${role}`,
       phone: '+91 98765 43210',
       role,
-      // Nobody logs in by password here.
+      // these tests never log in by password
       password_hash: '-',
       created_at: nowText(),
     })
@@ -42,8 +42,8 @@ async function person(db: Db, role: Role): Promise<{ userId: string; token: stri
   return { userId, token };
 }
 
-async function hire(db: Db, adminId: string): Promise<Party> {
-  const { userId, token } = await person(db, 'security');
+async function insertGuard(db: Db, adminId: string): Promise<Party> {
+  const { userId, token } = await insertUser(db, 'security');
   const { _id: applicationId } = await securityApplications.submit(db, userId, jobApplication());
   await securityApplications.respond(db, adminId, { applicationId, status: 'accepted' });
   const { id } = await db
@@ -54,8 +54,8 @@ async function hire(db: Db, adminId: string): Promise<Party> {
   return { id, token };
 }
 
-async function sign(db: Db, adminId: string, numberOfGuards: number): Promise<Party> {
-  const { userId, token } = await person(db, 'client');
+async function insertClient(db: Db, adminId: string, numberOfGuards: number): Promise<Party> {
+  const { userId, token } = await insertUser(db, 'client');
   const request = { ...clientRequest({ numberOfGuards }), serviceType: 'FULL_TIME' as const };
   const { _id: applicationId } = await clientApplications.submit(db, userId, request);
   await clientApplications.respond(db, adminId, { applicationId, status: 'approved' });
@@ -67,19 +67,23 @@ async function sign(db: Db, adminId: string, numberOfGuards: number): Promise<Pa
   return { id, token };
 }
 
-/** Opens the data of a place beside, before or after the server. */
-export const openPlace = ({ dataDir, databaseUrl }: Place): Promise<Db> =>
+/** Opens the server's database from the test process. */
+export const openDatabaseAt = ({ dataDir, databaseUrl }: DataLocation): Promise<Db> =>
   openDatabase({ dataDir, databaseUrl }, () => {});
 
-/** Fills an empty place with a company, by the same services as the server, and closes it again. `capacities`: one client each. */
-export async function found(place: Place, guards: number, capacities: readonly number[]): Promise<Company> {
-  const db = await openPlace(place);
+/** Seeds an empty database through the API's services. `capacities`: the guards each client may have. */
+export async function seedCompany(
+  dataLocation: DataLocation,
+  guards: number,
+  capacities: readonly number[],
+): Promise<Company> {
+  const db = await openDatabaseAt(dataLocation);
   try {
     await migrate(db);
-    const office = await person(db, 'admin');
+    const office = await insertUser(db, 'admin');
     const company: Company = { admin: office.token, guards: [], clients: [] };
-    for (let i = 0; i < guards; i += 1) company.guards.push(await hire(db, office.userId));
-    for (const capacity of capacities) company.clients.push(await sign(db, office.userId, capacity));
+    for (let i = 0; i < guards; i += 1) company.guards.push(await insertGuard(db, office.userId));
+    for (const capacity of capacities) company.clients.push(await insertClient(db, office.userId, capacity));
     return company;
   } finally {
     await db.destroy();

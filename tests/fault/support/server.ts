@@ -6,52 +6,56 @@ import { root } from '../../arch/source-files.ts';
 
 const main = join(root, 'packages/api/src/main.ts');
 
-/** Where the data is: a folder, or a PostgreSQL server's database. */
-export interface Place {
+/** A data folder, and a PostgreSQL database if one is used. */
+export interface DataLocation {
   dataDir: string;
   databaseUrl?: string;
 }
 
 export interface Server {
   pid: number;
-  /** Resolves with its address. Rejects with what it said when it ends before. */
+  /** Resolves with the server's URL. Rejects with its output when it ends first. */
   ready: Promise<string>;
-  /** How it ended: an exit code, or a signal's name. */
+  /** The exit code, or the name of the signal that ended it. */
   ended: Promise<number | string>;
-  /** What it said on the console and in its log. */
-  said: () => string;
+  /** Its last 100,000 characters of stdout and stderr. */
+  output: () => string;
   signal: (name: 'SIGKILL' | 'SIGTERM') => Promise<number | string>;
 }
 
 const running = new Set<Server>();
 const folders = new Set<string>();
 
-/** After each proof: ends what one that failed left running, and takes its folders away. */
-export async function endAll(): Promise<void> {
+/** Kills servers that a failed test left running and removes temporary folders. */
+export async function cleanUp(): Promise<void> {
   await Promise.all([...running].map((server) => server.signal('SIGKILL')));
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   folders.clear();
 }
 
-export function freshFolder(): string {
+export function createTempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'prahari-fault-'));
   folders.add(folder);
   return folder;
 }
 
 /**
- * Starts the server as a process of its own, on a free port unless PORT says another. `command` runs it under another program:
+ * Starts the server as a process, on a free port unless `env` sets PORT. `command` runs it under another program, such as
  * `['strace', '-f']`.
  */
-export function launch(place: Place, env: Record<string, string> = {}, command: string[] = []): Server {
+export function startServer(
+  dataLocation: DataLocation,
+  env: Record<string, string> = {},
+  command: string[] = [],
+): Server {
   const [file = process.execPath, ...args] = [...command, process.execPath, main];
   const child = spawn(file, args, {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       PORT: '0',
-      DATA_DIR: place.dataDir,
-      ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+      DATA_DIR: dataLocation.dataDir,
+      ...(dataLocation.databaseUrl && { DATABASE_URL: dataLocation.databaseUrl }),
       ADMIN_EMAIL: 'office@example.com',
       ADMIN_PASSWORD: 'a lamp at the gate',
       AUTH_CALLS_PER_SOURCE: '0',
@@ -77,7 +81,7 @@ export function launch(place: Place, env: Record<string, string> = {}, command: 
     pid: child.pid ?? 0,
     ready: ready.promise,
     ended,
-    said: () => said,
+    output: () => said,
     signal: (name) => {
       child.kill(name);
       return ended;

@@ -5,10 +5,10 @@ import { root } from '../../arch/source-files.ts';
 
 const cache = join(root, 'node_modules/.cache/prahari/strace');
 
-const works = (file: string): boolean => spawnSync(file, ['-o', '/dev/null', 'true']).status === 0;
+const canRun = (file: string): boolean => spawnSync(file, ['-o', '/dev/null', 'true']).status === 0;
 
-/** From the distribution's packages, unpacked without installing it: that needs no rights. */
-function fetched(): string | undefined {
+/** Downloads and unpacks the distribution's package; unlike an install this needs no root. */
+function downloadStrace(): string | undefined {
   const file = join(cache, 'usr/bin/strace');
   if (existsSync(file)) return file;
   mkdirSync(cache, { recursive: true });
@@ -22,11 +22,11 @@ function fetched(): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/** A program that shows another one's system calls, or why there is none. */
-export function findTracer(): { strace: string } | { why: string } {
+/** The path of strace, or why it cannot be used. */
+export function findStrace(): { strace: string } | { why: string } {
   if (process.platform !== 'linux') return { why: 'system calls are traced on Linux only' };
-  if (works('strace')) return { strace: 'strace' };
-  const strace = fetched();
+  if (canRun('strace')) return { strace: 'strace' };
+  const strace = downloadStrace();
   if (!strace) return { why: 'strace is not installed and could not be fetched with apt-get' };
-  return works(strace) ? { strace } : { why: 'strace may not trace here (ptrace is forbidden)' };
+  return canRun(strace) ? { strace } : { why: 'strace may not trace here (ptrace is forbidden)' };
 }

@@ -1,108 +1,122 @@
 import { billFor, clientRequest, posting } from '../../../packages/api/src/testing/company.ts';
-import type { Fact } from './acknowledged-writes.ts';
-import type { Answer } from './http-client.ts';
+import type { RowState } from './acknowledged-writes.ts';
+import type { HttpReply } from './http-client.ts';
 import type { Party } from './seed-company.ts';
-import type { Step } from './writer.ts';
+import type { WriteStep } from './writer.ts';
 
-/** Takes the id of what a step made. */
-export type Take = (answer: Answer) => string;
+/** Reads the id of the created row. */
+export type TakeId = (answer: HttpReply) => string;
 
-/** A change of a row that is there. `whenRepeated` answers the same call a second time. */
-const change = (
-  ask: Pick<Step, 'method' | 'path' | 'token' | 'body'>,
-  fact: Fact,
-  whenRepeated?: number,
-): Step => ({
-  ...ask,
-  makes: () => [fact],
-  mayMake: fact,
-  ...(whenRepeated !== undefined && { whenRepeated }),
+/** An update of an existing row. */
+const updateStep = (
+  call: Pick<WriteStep, 'method' | 'path' | 'token' | 'body'>,
+  row: RowState,
+  repeatStatus?: number,
+): WriteStep => ({
+  ...call,
+  resultingRows: () => [row],
+  possibleRow: row,
+  ...(repeatStatus !== undefined && { repeatStatus }),
 });
 
-export const assign = (token: string, guard: Party, client: Party, mark: string, take: Take): Step => ({
+export const assignGuard = (
+  token: string,
+  guard: Party,
+  client: Party,
+  marker: string,
+  takeId: TakeId,
+): WriteStep => ({
   method: 'POST',
   path: '/admin/assign-guard',
   token,
-  key: `assignment-${mark}`,
+  key: `assignment-${marker}`,
   body: posting(guard.id, client.id, {
-    location: { street: mark, city: 'Noida', state: 'Uttar Pradesh', zipCode: '201309' },
+    location: { street: marker, city: 'Noida', state: 'Uttar Pradesh', zipCode: '201309' },
   }),
-  makes: (answer) => {
-    const holds = { guard_id: guard.id, client_id: client.id, street: mark, status: 'active' as const };
-    return [{ table: 'assignments', id: take(answer), holds }];
+  resultingRows: (answer) => {
+    const values = { guard_id: guard.id, client_id: client.id, street: marker, status: 'active' as const };
+    return [{ table: 'assignments', id: takeId(answer), values }];
   },
 });
 
-export const say = (guard: Party, assignmentId: string, status: 'onBreak' | 'completed'): Step =>
-  change(
+export const setAssignmentStatus = (
+  guard: Party,
+  assignmentId: string,
+  status: 'onBreak' | 'completed',
+): WriteStep =>
+  updateStep(
     {
       method: 'PUT',
       path: '/security/update-assignment',
       token: guard.token,
       body: { assignmentId, status },
     },
-    { table: 'assignments', id: assignmentId, holds: { status } },
+    { table: 'assignments', id: assignmentId, values: { status } },
     409,
   );
 
-export const withdraw = (token: string, guard: Party, client: Party, assignmentId: string): Step =>
-  change(
+export const withdrawGuard = (token: string, guard: Party, client: Party, assignmentId: string): WriteStep =>
+  updateStep(
     {
       method: 'POST',
       path: '/admin/withdraw-guard',
       token,
       body: { guardId: guard.id, clientId: client.id, assignmentId },
     },
-    { table: 'assignments', id: assignmentId, holds: { status: 'completed' } },
+    { table: 'assignments', id: assignmentId, values: { status: 'completed' } },
     404,
   );
 
-export const bill = (token: string, client: Party, mark: string, take: Take): Step => ({
+export const generateBill = (token: string, client: Party, marker: string, takeId: TakeId): WriteStep => ({
   method: 'POST',
   path: '/admin/generate-bill',
   token,
-  key: `bill-${mark}`,
-  body: billFor(client.id, { description: mark }),
-  makes: (answer) => {
-    const holds = { number: answer.body.data?.billNumber ?? '', description: mark, amount_paise: 123_456 };
-    return [{ table: 'bills', id: take(answer), holds }];
+  key: `bill-${marker}`,
+  body: billFor(client.id, { description: marker }),
+  resultingRows: (answer) => {
+    const values = { number: answer.body.data?.billNumber ?? '', description: marker, amount_paise: 123_456 };
+    return [{ table: 'bills', id: takeId(answer), values }];
   },
 });
 
-export const pay = (token: string, billId: string): Step =>
-  change(
+export const markBillPaid = (token: string, billId: string): WriteStep =>
+  updateStep(
     { method: 'POST', path: '/admin/bills/mark-paid', token, body: { billId } },
-    { table: 'bills', id: billId, holds: {}, filled: ['paid_at'] },
+    { table: 'bills', id: billId, values: {}, notNull: ['paid_at'] },
   );
 
-export const remove = (token: string, billId: string): Step =>
-  change(
+export const deleteBill = (token: string, billId: string): WriteStep =>
+  updateStep(
     { method: 'POST', path: '/admin/bills/delete', token, body: { billId } },
-    { table: 'bills', id: billId, holds: {}, filled: ['deleted_at'] },
+    { table: 'bills', id: billId, values: {}, notNull: ['deleted_at'] },
     404,
   );
 
-export const request = (client: Party, mark: string, take: Take): Step => ({
+export const submitClientRequest = (client: Party, marker: string, takeId: TakeId): WriteStep => ({
   method: 'POST',
   path: '/client/submit-application',
   token: client.token,
-  key: `request-${mark}`,
-  body: clientRequest({ additionalDetails: mark }),
-  makes: (answer) => {
-    const holds = { additional_details: mark, status: 'pending' as const };
-    return [{ table: 'client_applications', id: take(answer), holds }];
+  key: `request-${marker}`,
+  body: clientRequest({ additionalDetails: marker }),
+  resultingRows: (answer) => {
+    const values = { additional_details: marker, status: 'pending' as const };
+    return [{ table: 'client_applications', id: takeId(answer), values }];
   },
 });
 
-export const respond = (token: string, applicationId: string, status: 'approved' | 'rejected'): Step =>
-  change(
+export const respondToClientRequest = (
+  token: string,
+  applicationId: string,
+  status: 'approved' | 'rejected',
+): WriteStep =>
+  updateStep(
     { method: 'POST', path: '/admin/accept-application', token, body: { applicationId, status } },
-    { table: 'client_applications', id: applicationId, holds: { status } },
+    { table: 'client_applications', id: applicationId, values: { status } },
     409,
   );
 
-/** An account is asked for, and its code mailed. */
-export const signup = (address: string): Step => ({
+/** Starts a signup, which mails a code. */
+export const register = (address: string): WriteStep => ({
   method: 'POST',
   path: '/auth/register',
   body: {
@@ -113,5 +127,5 @@ export const signup = (address: string): Step => ({
     role: 'client',
     phone: '+91 98765 43210',
   },
-  makes: () => [{ table: 'registrations', id: address, holds: { email: address } }],
+  resultingRows: () => [{ table: 'registrations', id: address, values: { email: address } }],
 });

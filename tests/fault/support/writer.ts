@@ -1,83 +1,92 @@
-import { type Fact, type Ledger, remember } from './acknowledged-writes.ts';
-import type { Answer, Ask, Caller } from './http-client.ts';
+import { type AcknowledgedWrites, type RowState, recordWrite } from './acknowledged-writes.ts';
+import type { HttpCall, HttpClient, HttpReply } from './http-client.ts';
 
 /** A call that changes something. */
-export interface Step extends Ask {
-  /** What is true from the answer on. */
-  makes: (answer: Answer) => Fact[];
-  /** For a change of something that is there: what may be true already although no answer came. */
-  mayMake?: Fact;
-  /** Also an answer to the same call sent a second time, when the first one was done but its answer never came. */
-  whenRepeated?: number;
+export interface WriteStep extends HttpCall {
+  /** The rows that must exist once the call is acknowledged. */
+  resultingRows: (answer: HttpReply) => RowState[];
+  /** For an update: the row as it may be although no reply came. */
+  possibleRow?: RowState;
+  /** The status of a repeated call whose first reply was lost. */
+  repeatStatus?: number;
 }
 
 export interface Writer {
-  /** Works until no answer comes. Sends first what was not answered the last time, with the same key and body. */
-  work: (caller: Caller) => Promise<void>;
-  /** What was sent and not answered with success yet. */
-  unsure: () => Step | undefined;
-  /** Ends its work after the call under way. */
+  /** Writes until no reply comes. Begins by repeating the last unanswered call with the same key and body. */
+  work: (httpClient: HttpClient) => Promise<void>;
+  /** The call sent but not acknowledged yet. */
+  pendingStep: () => WriteStep | undefined;
+  /** Stops after the current call. */
   stop: () => void;
 }
 
-export interface Tally {
+export interface WriteCounts {
   acknowledged: number;
-  /** Repeated after no answer, or a 503. */
+  /** Calls repeated after no reply or a 503. */
   repeated: number;
   unavailable: number;
-  /** Any other answer: what it was and to what. */
-  wrong: string[];
+  /** Any other reply, with its call. */
+  unexpected: string[];
 }
 
-export const newTally = (): Tally => ({ acknowledged: 0, repeated: 0, unavailable: 0, wrong: [] });
+export const newWriteCounts = (): WriteCounts => ({
+  acknowledged: 0,
+  repeated: 0,
+  unavailable: 0,
+  unexpected: [],
+});
 
-/** Resolves after so many more acknowledged writes: a busy machine must not make it a proof of nothing. */
-export async function more(tally: Tally, writes: number): Promise<void> {
-  const enough = tally.acknowledged + writes;
-  while (tally.acknowledged < enough && tally.wrong.length === 0) await waitFor(5);
+/** Waits for `writes` more acknowledged writes, so that a slow machine tests as much as a fast one. */
+export async function waitForWrites(counts: WriteCounts, writes: number): Promise<void> {
+  const enough = counts.acknowledged + writes;
+  while (counts.acknowledged < enough && counts.unexpected.length === 0) await waitFor(5);
 }
 
 const waitFor = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Somebody who works through `steps`, one call after another, over the lives of many servers. A 503 with Retry-After is
- * repeated as if nothing had come, since the change may have been made.
+ * Sends `steps` one after another, across server restarts. A 503 with Retry-After is repeated like a missing reply, since the
+ * change may have been made.
  */
-export function writer(steps: Iterator<Step, void, void>, ledger: Ledger, tally: Tally): Writer {
+export function createWriter(
+  steps: Iterator<WriteStep, void, void>,
+  acknowledgedWrites: AcknowledgedWrites,
+  counts: WriteCounts,
+): Writer {
   let current = steps.next();
   let asked = false;
   let stopped = false;
-  const settle = (step: Step, answer: Answer, again: boolean): boolean => {
+  const recordReply = (step: WriteStep, answer: HttpReply, again: boolean): boolean => {
     if (answer.status < 300) {
-      for (const fact of step.makes(answer)) remember(ledger, fact);
-    } else if (again && answer.status === step.whenRepeated) {
-      if (step.mayMake) remember(ledger, step.mayMake);
+      for (const fact of step.resultingRows(answer)) recordWrite(acknowledgedWrites, fact);
+    } else if (again && answer.status === step.repeatStatus) {
+      if (step.possibleRow) recordWrite(acknowledgedWrites, step.possibleRow);
     } else {
-      tally.wrong.push(`${answer.status} ${answer.body.code} to ${step.method} ${step.path}`);
+      counts.unexpected.push(`${answer.status} ${answer.body.code} to ${step.method} ${step.path}`);
       return false;
     }
-    tally.acknowledged += 1;
+    counts.acknowledged += 1;
     return true;
   };
   return {
     stop: () => {
       stopped = true;
     },
-    unsure: () => (asked && !current.done ? current.value : undefined),
-    work: async (caller) => {
+    pendingStep: () => (asked && !current.done ? current.value : undefined),
+    work: async (httpClient) => {
       while (!current.done && !stopped) {
         const step = current.value;
         const again = asked;
         asked = true;
-        if (again) tally.repeated += 1;
-        const answer = await caller.ask(step);
+        if (again) counts.repeated += 1;
+        const answer = await httpClient.send(step);
         if (!answer) return;
         if (answer.status === 503 && answer.headers['retry-after']) {
-          tally.unavailable += 1;
+          counts.unavailable += 1;
           await waitFor(20);
           continue;
         }
-        if (!settle(step, answer, again)) {
+        if (!recordReply(step, answer, again)) {
           stopped = true;
           return;
         }
