@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
-import { type Draft, type SubmitResult, useForm } from './useForm.ts';
+import { type DraftStore, type SubmitResult, useForm } from './useForm.ts';
 
 interface Address {
   street: string;
@@ -15,7 +15,7 @@ interface AddressFormProps {
   strict?: boolean;
   submit: (values: Address) => Promise<SubmitResult>;
   resetOnSuccess?: boolean;
-  draft?: Draft<Address>;
+  draft?: DraftStore<Address>;
 }
 
 function AddressForm({ submit, resetOnSuccess, strict, draft }: AddressFormProps) {
@@ -78,7 +78,17 @@ Fresh.test('editing a field takes its error away', async ({ canvas, userEvent })
   await expect(canvas.getByLabelText('Street')).not.toBeInvalid();
 });
 
-/** A form that leaves the screen and comes back, as on a dashboard's tab. */
+function memoryDraft(): DraftStore<Address> {
+  let kept: Address | undefined;
+  return {
+    get: () => kept,
+    set: (values) => {
+      kept = values;
+    },
+  };
+}
+
+/** A form that unmounts and mounts again, as on a dashboard tab. */
 function comingBack(beside: HTMLElement, props: AddressFormProps) {
   const place = beside.appendChild(document.createElement('div'));
   let root = createRoot(place);
@@ -97,7 +107,7 @@ Fresh.test(
   'with a draft, what was typed is there again until it is sent',
   async ({ canvasElement, userEvent }) => {
     const submit = fn<AddressFormProps['submit']>(async () => ({ ok: true }));
-    const form = comingBack(canvasElement, { submit, draft: {}, resetOnSuccess: true });
+    const form = comingBack(canvasElement, { submit, draft: memoryDraft(), resetOnSuccess: true });
     await form.come();
     await userEvent.type(form.street(), 'Prabhat Road');
     await form.come();
@@ -113,7 +123,7 @@ Fresh.test(
   'a draft on its way is not offered again, and comes back when it is refused',
   async ({ canvasElement, userEvent }) => {
     const refusal = Promise.withResolvers<SubmitResult>();
-    const form = comingBack(canvasElement, { submit: () => refusal.promise, draft: {} });
+    const form = comingBack(canvasElement, { submit: () => refusal.promise, draft: memoryDraft() });
     await form.come();
     await userEvent.type(form.street(), 'Prabhat Road');
     await userEvent.click(form.save());

@@ -1,27 +1,27 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormState } from './useForm.ts';
 
-export interface FormProps {
-  /** What useForm returned. */
+export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'ref'> {
+  /** What useForm returned; it holds the form's ref. */
   form: Pick<FormState<object>, 'errors' | 'submitErrors' | 'onSubmit' | 'formRef'>;
-  /** Fields, then the button that sends them. */
+  /** Fields, then the submit button. */
   children: ReactNode;
-  /** Names the form for a screen reader. */
+  /** Names the form for assistive technology. */
   label?: string | undefined;
-  /** For a submit button that stands outside, such as a panel's footer. */
+  /** For a submit button outside the form, such as in a panel's footer. */
   id?: string | undefined;
   /** Layout only; fields one below the other unless told. */
   className?: string | undefined;
 }
 
-/** The frame of a form: what was submitErrors as a whole stands on top, the rest at its field. */
-export function Form({ form, children, label, id, className = 'grid gap-5' }: FormProps) {
+/** A `<form>` bound to useForm, with an error summary on top. Other attributes go to the form. */
+export function Form({ form, children, label, className = 'grid gap-5', ...rest }: FormProps) {
   return (
     <form
-      ref={form.formRef}
-      id={id}
       aria-label={label}
+      {...rest}
+      ref={form.formRef}
       noValidate
       onSubmit={form.onSubmit}
       className={className}

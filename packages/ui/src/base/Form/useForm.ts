@@ -8,26 +8,27 @@ import {
 } from './field-errors.ts';
 import { usePreHydrationValues } from './usePreHydrationValues.ts';
 
-/** `errors` names fields by their path on the wire; without it, the caller has told the reader already (a toast). */
+/** `errors` names fields by their path in the request body. Without it the caller has reported the failure itself (a toast). */
 export type SubmitResult =
   | { ok: true }
   | { ok: false; errors?: readonly { path: string; message: string }[] };
 
-/** What was typed into a form, kept while the form is off the screen: in memory, and gone with the page. */
-export interface Draft<V extends object> {
-  kept?: V | undefined;
+/** Where the values of an unsent form are kept while it is not mounted. A nanostores atom fits. */
+export interface DraftStore<V extends object> {
+  get: () => V | undefined;
+  set: (values: V | undefined) => void;
 }
 
 export interface UseFormOptions<V extends object> {
   initial: V;
-  /** The form goes on with it when it comes back, and forgets it once it is sent or reset. */
-  draft?: Draft<V> | undefined;
-  /** What to go on with, when that is not all of the draft. */
-  resume?: (kept: V) => V;
-  /** Path → what is wrong with it. An empty object: fine, `submit` is called. */
+  /** Read on mount, written at each change, emptied when the form is sent or reset. */
+  draft?: DraftStore<V> | undefined;
+  /** Changes a draft before it is used. */
+  restore?: (draft: V) => V;
+  /** Path → error message. An empty object means valid: `submit` is called. */
   validate: (values: V) => FieldErrors;
   submit: (values: V) => Promise<SubmitResult>;
-  /** Empties the form once it went through. */
+  /** Empties the form after a successful submit. */
   resetOnSuccess?: boolean | undefined;
 }
 
@@ -41,9 +42,9 @@ export interface BoundField<Value> {
 export interface FormState<V extends object> {
   values: V;
   set: (patch: Partial<V>) => void;
-  /** By path; what belongs to no field is under the empty path. */
+  /** By path; errors of the form as a whole are under the empty path. */
   errors: FieldErrors;
-  /** As they were at the last refusal; `errors` loses those that were edited since. */
+  /** All errors of the last failed submit; `errors` loses those of fields edited since. */
   submitErrors: FieldErrors;
   pending: boolean;
   onSubmit: (event?: Pick<FormEvent, 'preventDefault'>) => void;
@@ -53,21 +54,24 @@ export interface FormState<V extends object> {
   formRef: RefObject<HTMLFormElement | null>;
 }
 
-/** A form that is sent once however often it is pressed, keeps what was typed when submitErrors, and shows errors at their fields. */
+/** Form state: submits once however often it is pressed, keeps the values after a failed submit, and maps errors to fields. */
 export function useForm<V extends object>({
   initial,
-  draft = {},
-  resume = (kept) => kept,
+  draft,
+  restore = (kept) => kept,
   validate,
   submit,
   resetOnSuccess,
 }: UseFormOptions<V>): FormState<V> {
-  const [values, setValues] = useState(() => (draft.kept ? resume(draft.kept) : initial));
+  const [values, setValues] = useState(() => {
+    const kept = draft?.get();
+    return kept ? restore(kept) : initial;
+  });
   const [errors, setErrors] = useState<FieldErrors>({});
   const [submitErrors, setSubmitErrors] = useState<FieldErrors>({});
   const [pending, setPending] = useState(false);
   const [failedAttempts, setFailedAttempts] = useState(0);
-  // Refs, because two presses, or a change and a submit, can come before React renders again.
+  // Refs: two presses, or a change and a submit, can happen before React renders again.
   const latest = useRef(values);
   const busy = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
@@ -78,7 +82,7 @@ export function useForm<V extends object>({
 
   const put = (next: V) => {
     latest.current = next;
-    draft.kept = next;
+    draft?.set(next);
     setValues(next);
   };
   const set = (patch: Partial<V>) => {
@@ -88,28 +92,28 @@ export function useForm<V extends object>({
   usePreHydrationValues(formRef, values, set);
   const reset = () => {
     put(initial);
-    draft.kept = undefined;
+    draft?.set(undefined);
     setErrors({});
     setSubmitErrors({});
   };
-  const refuse = (found: Iterable<readonly [string, string]>) => {
-    const wrong = inFieldOrder(collectErrors(found, latest.current), formRef.current);
-    setErrors(wrong);
-    setSubmitErrors(wrong);
+  const fail = (found: Iterable<readonly [string, string]>) => {
+    const ordered = inFieldOrder(collectErrors(found, latest.current), formRef.current);
+    setErrors(ordered);
+    setSubmitErrors(ordered);
     setFailedAttempts((count) => count + 1);
   };
   const send = async () => {
-    const wrong = Object.entries(validate(latest.current));
-    if (wrong.length > 0) return refuse(wrong);
+    const invalid = Object.entries(validate(latest.current));
+    if (invalid.length > 0) return fail(invalid);
     setErrors({});
     setSubmitErrors({});
     setPending(true);
-    // Not while it is on its way: a form that comes back meanwhile must not send it again.
-    draft.kept = undefined;
+    // Emptied before the reply: a form mounted again meanwhile must not offer the same values.
+    draft?.set(undefined);
     const result = await submit(latest.current);
     if (result.ok) return resetOnSuccess && reset();
-    draft.kept ??= latest.current;
-    refuse((result.errors ?? []).map(({ path, message }) => [path, message]));
+    if (!draft?.get()) draft?.set(latest.current);
+    fail((result.errors ?? []).map(({ path, message }) => [path, message]));
   };
   const onSubmit = (event?: Pick<FormEvent, 'preventDefault'>) => {
     event?.preventDefault();

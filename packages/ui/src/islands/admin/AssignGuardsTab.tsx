@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ClientView, formatYears, type GuardView, labelOf, serviceTypeLabels } from '@prahari/contract';
+import { atom } from 'nanostores';
 import { useEffect } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
@@ -24,8 +25,8 @@ const clientOption = ({ _id, user, location, serviceType }: ClientView) => ({
   detail: [serviceType && labelOf(serviceTypeLabels, serviceType), location].filter(Boolean).join(', '),
 });
 
-/** Outlives the tab, not the page. */
-const draft: AssignGuardFormProps['draft'] = {};
+/** Kept while the tab is closed, lost on reload. */
+const $draft: NonNullable<AssignGuardFormProps['draft']> = atom();
 
 export function AssignGuardsTab() {
   const clientId = useSearchParams().get('client') ?? '';
@@ -53,7 +54,7 @@ export function AssignGuardsTab() {
       <AssignGuardForm
         key={client?.value ?? ''}
         client={client}
-        draft={draft}
+        draft={$draft}
         guards={choiceProps(
           guards,
           guardOption,

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import { Suspense, useState } from 'react';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import type { GenerateBillPanelProps } from '../../features/bills/GenerateBillPanel/GenerateBillPanel.tsx';
@@ -16,8 +17,8 @@ const GenerateBillPanel = lazyWithRetry(() =>
   ),
 );
 
-/** Outlives the tab, not the page. */
-const draft: GenerateBillPanelProps['draft'] = {};
+/** Kept while the tab is closed, lost on reload. */
+const $draft: NonNullable<GenerateBillPanelProps['draft']> = atom();
 
 export function ClientsTab() {
   const [isGenerating, setGenerating] = useState(false);
@@ -32,7 +33,7 @@ export function ClientsTab() {
         isOpen
         onClose={() => setGenerating(false)}
         submit={generateBill}
-        draft={draft}
+        draft={$draft}
         clients={choiceProps(
           choices,
           ({ _id, user }) => ({ value: _id, label: user.name, detail: user.email }),

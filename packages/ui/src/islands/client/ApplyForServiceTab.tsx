@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { messages } from '@prahari/contract/messages';
+import { atom } from 'nanostores';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
@@ -16,14 +17,14 @@ import {
 } from '../../stores/own-applications.ts';
 import { useSignedIn } from '../useSignedIn.ts';
 
-/** Outlives the tab, not the page. */
-const draft: ServiceApplicationFormProps['draft'] = {};
+/** Kept while the tab is closed, lost on reload. */
+const $draft: NonNullable<ServiceApplicationFormProps['draft']> = atom();
 
 export function ApplyForServiceTab() {
   return (
     <TabPage>
       <SectionHeader title="Apply for Service" />
-      <ServiceApplicationForm draft={draft} onSubmit={submitApplication} />
+      <ServiceApplicationForm draft={$draft} onSubmit={submitApplication} />
       <Sent />
     </TabPage>
   );

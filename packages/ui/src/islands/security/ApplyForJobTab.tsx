@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
@@ -12,8 +13,8 @@ import { JobApplicationStatus } from '../../features/security-applications/JobAp
 import { guardProfile } from '../../stores/guard-profile.ts';
 import { jobApplication, mayApplyAgain, submitJobApplication } from '../../stores/job-application.ts';
 
-/** Outlives the tab, not the page. */
-const draft: JobApplicationFormProps['draft'] = {};
+/** Kept while the tab is closed, lost on reload. */
+const $draft: NonNullable<JobApplicationFormProps['draft']> = atom();
 
 export interface ApplyForJobTabProps {
   /** Leads to the guard's assignments. */
@@ -50,7 +51,7 @@ function Application({ onAssignments }: ApplyForJobTabProps) {
   return (
     <>
       {application && <JobApplicationStatus application={application} />}
-      <JobApplicationForm draft={draft} onSubmit={submitJobApplication} />
+      <JobApplicationForm draft={$draft} onSubmit={submitJobApplication} />
     </>
   );
 }

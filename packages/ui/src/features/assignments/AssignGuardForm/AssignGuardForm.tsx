@@ -3,7 +3,7 @@ import { ComboBox, type ComboBoxProps } from '../../../base/ComboBox/ComboBox.ts
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { SubmitButton } from '../../../base/Form/SubmitButton.tsx';
-import { type Draft, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import {
@@ -25,7 +25,7 @@ export interface AssignGuardFormProps {
   /** The client chosen before the form opened, from its row. */
   client?: NonNullable<ComboBoxProps['value']> | undefined;
   /** Keeps what was typed while the form is off the screen. */
-  draft?: Draft<AssignDraft> | undefined;
+  draft?: DraftStore<AssignDraft> | undefined;
   /** Called once the form is complete; it is emptied when that went well. */
   submit: (assignment: NewAssignment) => Promise<SubmitResult>;
 }
@@ -38,7 +38,7 @@ export function AssignGuardForm({ guards, clients, client, draft, submit }: Assi
   const form = useForm<AssignDraft>({
     initial: emptyAssignment(client ?? null),
     draft,
-    resume: (kept) => restoreDraft(client ?? null, kept),
+    restore: (kept) => restoreDraft(client ?? null, kept),
     validate: assignErrors,
     submit: async (draft) => {
       const result = await submit(toNewAssignment(draft));

@@ -4,7 +4,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { ComboBox, type ComboBoxProps } from '../../../base/ComboBox/ComboBox.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
-import { type Draft, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
 import { Panel } from '../../../base/Panel/Panel.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
@@ -19,7 +19,7 @@ export interface GenerateBillPanelProps {
   /** Shown beside the bills. */
   isOpen: boolean;
   /** Keeps what was typed while the panel is off the screen; Cancel and the close button forget it. */
-  draft?: Draft<BillDraft> | undefined;
+  draft?: DraftStore<BillDraft> | undefined;
   /** Cancel, the close button, or the bill was made. */
   onClose: () => void;
 }

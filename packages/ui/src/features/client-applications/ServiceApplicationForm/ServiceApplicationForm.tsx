@@ -12,7 +12,7 @@ import {
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { SubmitButton } from '../../../base/Form/SubmitButton.tsx';
-import { type Draft, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
 import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
@@ -22,7 +22,7 @@ export interface ServiceApplicationFormProps {
   /** Sends a filled form. Refused, the form keeps what was typed and shows the errors at their fields. */
   onSubmit: (body: BodyOf<typeof submitClientApplication>) => Promise<SubmitResult>;
   /** Keeps what was typed while the form is off the screen. */
-  draft?: Draft<Values> | undefined;
+  draft?: DraftStore<Values> | undefined;
 }
 
 interface Values {
