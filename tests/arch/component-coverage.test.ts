@@ -59,7 +59,8 @@ describe('stories of statuses', () => {
     assignments: assignmentStatuses,
     'client-applications': clientApplicationStatuses,
     'security-applications': securityApplicationStatuses,
-    records: [...mailStatuses, ...accountStates],
+    accounts: accountStates,
+    'mail-outbox': mailStatuses,
   };
 
   test.each(Object.entries(statuses))(

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { applicationStatusLabels } from '@prahari/contract';
 import type { ReadableAtom } from 'nanostores';
 import { type ComponentType, useState } from 'react';
-import type { DecisionActions } from '../../base/DecisionButtons/decision-column.tsx';
+import type { DecisionActions } from '../../base/DecisionTable/decision-column.tsx';
 import type { TableState } from '../../base/Table/Table.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import type { List } from '../../stores/list.ts';

@@ -1,22 +1,15 @@
 import type { ClientApplicationView } from '@prahari/contract';
-import { Table, type TableState } from '../../../base/Table/Table.tsx';
-import { type ApplicationActions, applicationColumns } from './columns.tsx';
+import { DecisionTable } from '../../../base/DecisionTable/DecisionTable.tsx';
+import type { DecisionActions } from '../../../base/DecisionTable/decision-column.tsx';
+import type { TableState } from '../../../base/Table/Table.tsx';
+import { columns } from './columns.tsx';
 
-export interface ClientApplicationsTableProps extends ApplicationActions, TableState {
-  /** One page of them. */
+export interface ClientApplicationsTableProps extends DecisionActions<ClientApplicationView>, TableState {
+  /** The applications of one page. */
   applications: readonly ClientApplicationView[];
 }
 
-/** Every client's request for guards; Accept and Decline only while it is pending (SPEC section 2). */
-export const ClientApplicationsTable = (props: ClientApplicationsTableProps) => {
-  const { applications, onAccept, onDecline, onShow, pending, ...table } = props;
-  return (
-    <Table
-      {...table}
-      label="Client applications"
-      columns={applicationColumns({ onAccept, onDecline, onShow, pending })}
-      rows={applications}
-      rowKey={({ _id }) => _id}
-    />
-  );
-};
+/** Clients’ requests for guards; Accept and Decline only while pending (SPEC section 2). */
+export const ClientApplicationsTable = ({ applications, ...table }: ClientApplicationsTableProps) => (
+  <DecisionTable {...table} label="Client applications" columns={columns} rows={applications} />
+);

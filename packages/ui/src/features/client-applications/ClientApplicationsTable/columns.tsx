@@ -1,5 +1,11 @@
-import { type ClientApplicationView, formatDay, labelOf, serviceTypeLabels } from '@prahari/contract';
-import { type DecisionActions, decisionColumn } from '../../../base/DecisionButtons/decision-column.tsx';
+import {
+  applicationStatusLabels,
+  type ClientApplicationView,
+  formatDay,
+  labelOf,
+  serviceTypeLabels,
+} from '@prahari/contract';
+import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import {
   nameColumn,
   numericColumn,
@@ -8,17 +14,14 @@ import {
   textColumn,
 } from '../../../base/Table/column-types.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
-import { ApplicationStatus } from '../ApplicationStatus/ApplicationStatus.tsx';
 
 type Application = ClientApplicationView;
-
-export type ApplicationActions = DecisionActions<Application>;
 
 const datesOf = ({ startDate, endDate }: Application): string =>
   [startDate, endDate].filter(Boolean).map(formatDay).join(' to ');
 
-/** What the office decides a request by, and its answer. */
-export const applicationColumns = (actions: ApplicationActions): readonly Column<Application>[] => [
+/** What the office decides by. */
+export const columns: readonly Column<Application>[] = [
   nameColumn('name', 'Client', ({ user }) => user.name),
   secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '11rem', priority: 'low' }),
   textColumn('serviceType', 'Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType), {
@@ -36,6 +39,7 @@ export const applicationColumns = (actions: ApplicationActions): readonly Column
     card: 'end',
     cardLabel: 'Guards',
   }),
-  statusColumn('6.5rem', ({ status }) => <ApplicationStatus status={status} />),
-  decisionColumn(actions),
+  statusColumn('6.5rem', ({ status }) => (
+    <DecisionStatus status={status}>{labelOf(applicationStatusLabels, status)}</DecisionStatus>
+  )),
 ];

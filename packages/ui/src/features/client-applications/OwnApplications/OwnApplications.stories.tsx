@@ -15,7 +15,6 @@ const application: ClientApplicationView = {
   status: 'pending',
   createdAt: '2026-11-20T06:30:00.000Z',
 };
-const statuses = ['pending', 'approved', 'rejected', 'accepted', 'cancelled'];
 
 const meta = preview.meta({
   component: OwnApplications,
@@ -33,12 +32,13 @@ export const One = meta.story();
 export const None = meta.story({ args: { applications: [], from: 0, total: 0 } });
 export const EveryStatus = meta.story({
   args: {
-    applications: statuses.map((status, index) => ({
-      ...application,
-      _id: status,
-      status,
-      numberOfGuards: index + 1,
-    })),
+    applications: [
+      { ...application, _id: '1', status: 'pending' },
+      { ...application, _id: '2', status: 'approved', numberOfGuards: 1 },
+      { ...application, _id: '3', status: 'rejected' },
+      { ...application, _id: '4', status: 'accepted' },
+      { ...application, _id: '5', status: 'cancelled' },
+    ],
     total: 5,
   },
 });

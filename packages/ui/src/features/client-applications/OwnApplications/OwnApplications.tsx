@@ -1,10 +1,16 @@
-import { type ClientApplicationView, formatDay, labelOf, serviceTypeLabels } from '@prahari/contract';
+import {
+  applicationStatusLabels,
+  type ClientApplicationView,
+  formatDay,
+  labelOf,
+  serviceTypeLabels,
+} from '@prahari/contract';
+import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import { Pagination } from '../../../base/Pagination/Pagination.tsx';
 import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
 import { numericColumn, textColumn } from '../../../base/Table/column-types.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { Table } from '../../../base/Table/Table.tsx';
-import { ApplicationStatus } from '../ApplicationStatus/ApplicationStatus.tsx';
 
 export interface OwnApplicationsProps {
   /** One page of the client's own requests, the newest first. */
@@ -52,7 +58,9 @@ const columns: readonly Column<ClientApplicationView>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => <ApplicationStatus status={status} />,
+    cell: ({ status }) => (
+      <DecisionStatus status={status}>{labelOf(applicationStatusLabels, status)}</DecisionStatus>
+    ),
     width: '8rem',
     card: 'end',
   },

@@ -1,7 +1,13 @@
-import { formatDay, formatYears, type SecurityApplicationView } from '@prahari/contract';
+import {
+  applicationStatusLabels,
+  formatDay,
+  formatYears,
+  labelOf,
+  type SecurityApplicationView,
+} from '@prahari/contract';
 import type { ReactNode } from 'react';
+import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
-import { ApplicationStatus } from '../ApplicationStatus/ApplicationStatus.tsx';
 
 export interface JobApplicationStatusProps {
   /** The latest one. */
@@ -29,7 +35,10 @@ export function JobApplicationStatus({ application, action }: JobApplicationStat
   const { status, createdAt, fullName, experience, phoneNumber } = application;
   const [title, text] = words[status] ?? ['Your application', ''];
   const facts = [
-    { term: 'Status', detail: <ApplicationStatus status={status} /> },
+    {
+      term: 'Status',
+      detail: <DecisionStatus status={status}>{labelOf(applicationStatusLabels, status)}</DecisionStatus>,
+    },
     { term: 'Sent', detail: formatDay(createdAt) },
     { term: 'Full name', detail: fullName },
     { term: 'Phone number', detail: phoneNumber },

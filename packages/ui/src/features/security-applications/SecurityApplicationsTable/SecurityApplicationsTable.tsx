@@ -1,22 +1,15 @@
 import type { SecurityApplicationView } from '@prahari/contract';
-import { Table, type TableState } from '../../../base/Table/Table.tsx';
-import { type ApplicationActions, applicationColumns } from './columns.tsx';
+import { DecisionTable } from '../../../base/DecisionTable/DecisionTable.tsx';
+import type { DecisionActions } from '../../../base/DecisionTable/decision-column.tsx';
+import type { TableState } from '../../../base/Table/Table.tsx';
+import { columns } from './columns.tsx';
 
-export interface SecurityApplicationsTableProps extends ApplicationActions, TableState {
-  /** One page of them. */
+export interface SecurityApplicationsTableProps extends DecisionActions<SecurityApplicationView>, TableState {
+  /** The applications of one page. */
   applications: readonly SecurityApplicationView[];
 }
 
-/** Every guard's job application; Accept and Decline only while it is pending (SPEC section 2). */
-export const SecurityApplicationsTable = (props: SecurityApplicationsTableProps) => {
-  const { applications, onAccept, onDecline, onShow, pending, ...table } = props;
-  return (
-    <Table
-      {...table}
-      label="Security applications"
-      columns={applicationColumns({ onAccept, onDecline, onShow, pending })}
-      rows={applications}
-      rowKey={({ _id }) => _id}
-    />
-  );
-};
+/** Guards’ job applications; Accept and Decline only while pending (SPEC section 2). */
+export const SecurityApplicationsTable = ({ applications, ...table }: SecurityApplicationsTableProps) => (
+  <DecisionTable {...table} label="Security applications" columns={columns} rows={applications} />
+);

@@ -1,5 +1,11 @@
-import { formatDay, formatYears, type SecurityApplicationView } from '@prahari/contract';
-import { type DecisionActions, decisionColumn } from '../../../base/DecisionButtons/decision-column.tsx';
+import {
+  applicationStatusLabels,
+  formatDay,
+  formatYears,
+  labelOf,
+  type SecurityApplicationView,
+} from '@prahari/contract';
+import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import {
   nameColumn,
   numericColumn,
@@ -8,14 +14,11 @@ import {
   textColumn,
 } from '../../../base/Table/column-types.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
-import { ApplicationStatus } from '../ApplicationStatus/ApplicationStatus.tsx';
 
 type Application = SecurityApplicationView;
 
-export type ApplicationActions = DecisionActions<Application>;
-
-/** What the office decides an application by, and its answer. */
-export const applicationColumns = (actions: ApplicationActions): readonly Column<Application>[] => [
+/** What the office decides by. */
+export const columns: readonly Column<Application>[] = [
   nameColumn('fullName', 'Full name', ({ fullName, user }) => fullName || user.name),
   secondaryColumn('email', 'Email', ({ user }) => user.email),
   numericColumn('phoneNumber', 'Phone', ({ phoneNumber }) => phoneNumber, {
@@ -37,6 +40,7 @@ export const applicationColumns = (actions: ApplicationActions): readonly Column
     priority: 'low',
     card: 'wide',
   }),
-  statusColumn('6.5rem', ({ status }) => <ApplicationStatus status={status} />),
-  decisionColumn(actions),
+  statusColumn('6.5rem', ({ status }) => (
+    <DecisionStatus status={status}>{labelOf(applicationStatusLabels, status)}</DecisionStatus>
+  )),
 ];

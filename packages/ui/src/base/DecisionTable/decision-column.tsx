@@ -1,22 +1,22 @@
 import { Button } from '../Button/Button.tsx';
+import { DecisionButtons } from '../DecisionButtons/DecisionButtons.tsx';
 import { actionsColumn } from '../Table/column-types.tsx';
 import type { Column } from '../Table/columns.ts';
 import { RowActions } from '../Table/RowActions.tsx';
-import { DecisionButtons } from './DecisionButtons.tsx';
 
-/** What can be done with a row that asks for something. */
+/** Actions on the rows of a list of applications. */
 export interface DecisionActions<Row> {
-  /** Yes was said to this row. */
+  /** Accept was pressed on a pending row. */
   onAccept: (row: Row) => void;
-  /** No was said to this row. */
+  /** Decline was pressed on a pending row. */
   onDecline: (row: Row) => void;
-  /** Opens all that the row is about. */
+  /** Details was pressed. */
   onShow: (row: Row) => void;
-  /** Ids of rows that are being answered. */
+  /** Ids of rows whose decision is being saved. */
   pending?: ReadonlySet<string> | undefined;
 }
 
-/** Both answers while a row is pending, and at any time the way to all of it. */
+/** Accept and Decline while a row is pending, Details always. */
 export const decisionColumn = <Row extends { _id: string; status: string }>({
   onAccept,
   onDecline,

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { DecisionStatus } from './DecisionStatus.tsx';
+
+const meta = preview.meta({
+  component: DecisionStatus,
+  args: { status: 'pending', children: 'Pending' },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'The status of an application: pending, approved or accepted, rejected, cancelled. For other states, **Status**.',
+          '',
+          '**Accessibility.** Read as its label alone; the mark is hidden from screen readers and differs in shape per status.',
+        ].join('\n'),
+      },
+    },
+  },
+});
+
+export const Pending = meta.story();
+export const Approved = meta.story({ args: { status: 'approved', children: 'Approved' } });
+export const Accepted = meta.story({ args: { status: 'accepted', children: 'Accepted' } });
+export const Rejected = meta.story({ args: { status: 'rejected', children: 'Rejected' } });
+export const Cancelled = meta.story({ args: { status: 'cancelled', children: 'Cancelled' } });
+export const UnknownStatus = meta.story({ args: { status: 'in_review', children: 'In review' } });
+UnknownStatus.test('an unknown status shows its label', async ({ canvas }) => {
+  await expect(canvas.getByText('In review')).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { DecisionStatus } from '../DecisionStatus/DecisionStatus.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { nameColumn, statusColumn } from '../Table/column-types.tsx';
+import { DecisionTable, type DecisionTableProps } from './DecisionTable.tsx';
+
+interface Application {
+  _id: string;
+  name: string;
+  status: string;
+}
+const pending: Application = { _id: '1', name: 'Iqbal Ansari', status: 'pending' };
+const accepted: Application = { _id: '2', name: 'Meenakshi Pillai', status: 'accepted' };
+
+const meta = preview.meta({
+  component: DecisionTable as (props: DecisionTableProps<Application>) => React.JSX.Element,
+  args: {
+    label: 'Applications',
+    columns: [
+      nameColumn<Application>('name', 'Name', ({ name }) => name),
+      statusColumn<Application>('8rem', ({ status }) => (
+        <DecisionStatus status={status}>{status}</DecisionStatus>
+      )),
+    ],
+    rows: [pending, accepted],
+    empty: <EmptyState title="No applications yet." />,
+    onAccept: fn(),
+    onDecline: fn(),
+    onShow: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A list of applications that are decided row by row; **DecisionDialog** shows all of one. For other lists, **Table**.',
+          '',
+          '**Accessibility.** As **Table**. A row that is being decided keeps its buttons, which ignore presses. When they go, focus stays with the row.',
+        ].join('\n'),
+      },
+    },
+  },
+});
+
+export const Normal = meta.story();
+export const OneBeingDecided = meta.story({ args: { pending: new Set([pending._id]) } });
+export const Empty = meta.story({ args: { rows: [] } });
+
+Normal.test('a pending row is decided by keyboard', async ({ args, canvas, userEvent }) => {
+  const row = within(canvas.getByRole('row', { name: /Iqbal/ }));
+  row.getByRole('button', { name: 'Accept' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onAccept).toHaveBeenCalledWith(pending);
+  await userEvent.click(row.getByRole('button', { name: 'Decline' }));
+  await expect(args.onDecline).toHaveBeenCalledWith(pending);
+});
+Normal.test('a decided row only has Details', async ({ args, canvas, userEvent }) => {
+  const row = within(canvas.getByRole('row', { name: /Meenakshi/ }));
+  await expect(row.queryByRole('button', { name: 'Accept' })).toBeNull();
+  await userEvent.click(row.getByRole('button', { name: 'Details' }));
+  await expect(args.onShow).toHaveBeenCalledWith(accepted);
+});
+OneBeingDecided.test(
+  'a double click on a row being decided does nothing',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Accept' }));
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,16 @@
+import { Table, type TableProps } from '../Table/Table.tsx';
+import { type DecisionActions, decisionColumn } from './decision-column.tsx';
+
+export interface DecisionTableProps<Row> extends DecisionActions<Row>, Omit<TableProps<Row>, 'rowKey'> {}
+
+/** A Table of applications with Accept and Decline on pending rows and Details on all. */
+export function DecisionTable<Row extends { _id: string; status: string }>(props: DecisionTableProps<Row>) {
+  const { columns, onAccept, onDecline, onShow, pending, ...table } = props;
+  return (
+    <Table
+      {...table}
+      columns={[...columns, decisionColumn({ onAccept, onDecline, onShow, pending })]}
+      rowKey={({ _id }) => _id}
+    />
+  );
+}
