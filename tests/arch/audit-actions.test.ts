@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toldActions } from '@prahari/contract';
+import { describedActions } from '@prahari/contract';
 import { expect, test } from 'vitest';
 import { root, sourceFiles } from './source-files.ts';
 
@@ -26,9 +26,9 @@ const written = new Set(
 
 test('every audit action the API writes has its words in the contract', () => {
   expect(written.size).toBeGreaterThan(20);
-  expect([...written].filter((action) => !toldActions.includes(action))).toEqual([]);
+  expect([...written].filter((action) => !describedActions.includes(action))).toEqual([]);
 });
 
 test('no audit action has words without being written', () => {
-  expect(toldActions.filter((action) => !written.has(action))).toEqual([]);
+  expect(describedActions.filter((action) => !written.has(action))).toEqual([]);
 });

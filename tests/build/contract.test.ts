@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endpoints } from '@prahari/contract/endpoints';
+import { definitions } from '@prahari/contract/definitions';
 import { expect, test } from 'vitest';
 import { root, sourceFiles } from '../arch/source-files.ts';
 
@@ -9,7 +9,9 @@ const inBrowsers = sourceFiles().filter(
 );
 
 test('no code of a browser reads what the build leaves out of endpoints', () => {
-  const left = new RegExp(`\\b(?:${Object.keys(endpoints).join('|')})\\.(?:body|reply|refusals|summary)\\b`);
+  const left = new RegExp(
+    `\\b(?:${Object.keys(definitions).join('|')})\\.(?:body|reply|refusals|summary)\\b`,
+  );
   for (const file of inBrowsers)
     expect(left.exec(readFileSync(join(root, file), 'utf8'))?.[0], file).toBeUndefined();
 });

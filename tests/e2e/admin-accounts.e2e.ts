@@ -35,7 +35,7 @@ test('a disabled account loses its sessions at once and can log in again when en
   await account.getByRole('button', { name: `Switch off the account of ${guard.name}` }).click();
   await expect(page.getByText(/^An open assignment stays\./)).toBeVisible();
   await confirm(page, `Switch off the account of ${guard.name}?`, 'Switch off');
-  await toast(page, 'Account switched off');
+  await toast(page, 'Account disabled');
   await expect(account).toContainText('Switched off');
   expect((await site.mailbox.next(guard.email)).subject).toBe('Your Prahari account was switched off');
 
@@ -43,13 +43,13 @@ test('a disabled account loses its sessions at once and can log in again when en
   await expect(phone).toHaveURL(/\/login\/?$/);
   await toast(phone, 'Your session has ended. Please log in again.');
   await submitLogin(phone, guard);
-  await expect(phone.getByRole('alert')).toHaveText('This account is switched off. Call the office.');
+  await expect(phone.getByRole('alert')).toHaveText('This account is disabled. Call the office.');
   await submitLogin(phone, { ...guard, password: 'not the password' });
   await toast(phone, 'Invalid credentials');
 
   await account.getByRole('button', { name: `Switch on the account of ${guard.name}` }).click();
   await confirm(page, `Switch on the account of ${guard.name}?`, 'Switch on');
-  await toast(page, 'Account switched on');
+  await toast(page, 'Account enabled');
   await logIn(phone, guard);
   await expect(phone.getByText(client.name).first()).toBeVisible();
   await phone.close();

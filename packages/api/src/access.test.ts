@@ -1,5 +1,5 @@
 import { type Role, roles } from '@prahari/contract';
-import { endpoints } from '@prahari/contract/endpoints';
+import { definitions } from '@prahari/contract/definitions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi } from './testing/api.ts';
 import { countRows, openCompany } from './testing/company.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.api.stop());
 
-const named = Object.entries(endpoints);
+const named = Object.entries(definitions);
 const ruleOf = (name: string) => {
   const rule = rules[name];
   if (!rule) throw new Error(`${name} has no rule in testing/matrix`);

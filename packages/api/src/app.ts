@@ -1,4 +1,4 @@
-import { endpoints } from '@prahari/contract/endpoints';
+import { definitions } from '@prahari/contract/definitions';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
 import { pathNotFound } from './AppError.ts';
@@ -90,7 +90,7 @@ function apiGates(app: App, { db, config }: AppParts): void {
     identify((token) => findCaller(db, token)),
   );
   for (const [prefix, role] of prefixRoles) app.use(`/api${prefix}*`, requireKnown, requireRole(role));
-  for (const endpoint of Object.values(endpoints)) {
+  for (const endpoint of Object.values(definitions)) {
     assertAccess(endpoint);
     if (endpoint.access === 'session') app.on(endpoint.method, routeOf(endpoint), requireSession);
   }

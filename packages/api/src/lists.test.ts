@@ -1,12 +1,12 @@
 import type { EndpointSpec } from '@prahari/contract';
-import { endpoints } from '@prahari/contract/endpoints';
+import { definitions } from '@prahari/contract/definitions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoLogins, seedDemo } from './demo/seed.ts';
 import { type Reply, startApi, type TestApi } from './testing/api.ts';
 import { clientRequest } from './testing/company.ts';
 import { inListOrder } from './testing/list-order.ts';
 
-const lists = Object.values(endpoints).filter((endpoint) => endpoint.list !== undefined);
+const lists = Object.values(definitions).filter((endpoint) => endpoint.list !== undefined);
 const columns = lists.flatMap((endpoint) =>
   (endpoint.list?.sort ?? []).map((column) => [endpoint.path, column, endpoint] as const),
 );

@@ -1,5 +1,5 @@
-import { endpoint, messageReply } from '@prahari/contract';
-import { endpoints } from '@prahari/contract/endpoints';
+import { type Definition, messageReply } from '@prahari/contract/definition';
+import { definitions } from '@prahari/contract/definitions';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
@@ -35,13 +35,13 @@ const BESIDE = [
   'GET /api/docs/swagger-ui-bundle.js',
 ];
 
-const added = endpoint({
+const added: Definition = {
   method: 'POST',
   path: '/admin/added-later',
   access: 'admin',
   summary: 'An endpoint somebody adds.',
   reply: messageReply,
-});
+};
 
 /** Endpoints that the matrix of access says nothing of. */
 const unruled = (known: Record<string, unknown>): string[] =>
@@ -49,8 +49,8 @@ const unruled = (known: Record<string, unknown>): string[] =>
 
 describe('the matrix of access', () => {
   it('has a rule for all there is, and notices an endpoint without one', () => {
-    expect(unruled(endpoints)).toEqual([]);
-    expect(unruled({ ...endpoints, added })).toEqual(['added']);
+    expect(unruled(definitions)).toEqual([]);
+    expect(unruled({ ...definitions, added })).toEqual(['added']);
   });
 
   it('gives the fuzz no call for an endpoint without a rule', async () => {
@@ -73,7 +73,7 @@ describe('the gates', () => {
 
   it('stand before every endpoint that is not for anyone', () => {
     const order = app.routes.map(({ method, path }) => `${method} ${path}`);
-    for (const one of Object.values(endpoints)) {
+    for (const one of Object.values(definitions)) {
       const prefix = prefixRoles.find(([start]) => one.path.startsWith(start))?.[0];
       const served = order.lastIndexOf(`${one.method} ${routeOf(one)}`);
       const gate = prefix
@@ -98,7 +98,7 @@ describe('the gates', () => {
 });
 
 it('the API answers the contract, its probes and its description, and nothing else', () => {
-  const contract = Object.values(endpoints).map((one) => `${one.method} ${routeOf(one)}`);
+  const contract = Object.values(definitions).map((one) => `${one.method} ${routeOf(one)}`);
   const served = app.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path}`);

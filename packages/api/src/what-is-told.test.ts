@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { roles } from '@prahari/contract';
-import { endpoints } from '@prahari/contract/endpoints';
+import { definitions } from '@prahari/contract/definitions';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,12 +20,12 @@ beforeAll(async () => {
 afterAll(() => world.api.stop());
 
 const callOf = async (name: string) => {
-  const role = roles.find((one) => one === endpoints[name]?.access) ?? 'client';
+  const role = roles.find((one) => one === definitions[name]?.access) ?? 'client';
   const rule = rules[name];
   if (!rule) throw new Error(`${name} has no rule in testing/matrix`);
   return rule.allowed(world, role);
 };
-const reads = Object.entries(endpoints).filter(([, { method }]) => method === 'GET');
+const reads = Object.entries(definitions).filter(([, { method }]) => method === 'GET');
 
 test.each(reads)('%s only reads: no row comes or goes', async (name, { method }) => {
   const { path, token } = await callOf(name);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { assignGuardForm } from './assignments.ts';
-import { emailBody, loginBody, registerBody } from './auth.ts';
-import { generateBillBody } from './bills.ts';
+import { assignGuardForm } from './assignments/schemas.ts';
+import { emailBody, loginBody, registerBody } from './auth/schemas.ts';
+import { generateBillBody } from './bills/schemas.ts';
 import { fieldErrors } from './check.ts';
-import { clientApplicationBody } from './client-applications.ts';
+import { clientApplicationBody } from './client-applications/schemas.ts';
 import { isSafeLink } from './safe-link.ts';
 
 const bill = {

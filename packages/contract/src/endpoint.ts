@@ -1,36 +1,10 @@
-import * as z from 'zod/mini';
+import type { ListQuery, ListReply } from './lists.ts';
 import type { Role } from './roles.ts';
-
-export * from './failure.ts';
 
 /** Who may call: anyone, anyone with a session, or one role only (403 for the others). */
 export type Access = 'public' | 'session' | Role;
 
-/** A refusal worth naming. `code` is for programs, `message` is what a person reads. */
-export interface Refusal {
-  status: 400 | 401 | 403 | 404 | 409 | 429;
-  code: string;
-  message: string;
-}
-
-export interface EndpointSpec {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/api`. Path parameters are written `{id}`. */
-  path: `/${string}`;
-  access: Access;
-  summary: string;
-  /** 200 unless told. */
-  status?: 200 | 201;
-  body?: z.ZodMiniType;
-  /** What this list can be narrowed and ordered by; see lists.ts. */
-  list?: ListSpec;
-  /** The whole reply. A function, so that a browser that only calls pays nothing for it. */
-  reply: () => z.ZodMiniType;
-  refusals?: readonly Refusal[];
-  /** Takes an Idempotency-Key header. */
-  creates?: true;
-}
-
+/** What a list can be narrowed and ordered by. */
 export interface ListSpec {
   /** Columns `sort` takes, `-` before one for descending. */
   sort: readonly string[];
@@ -40,21 +14,60 @@ export interface ListSpec {
   bare?: true;
 }
 
-/** Writes an endpoint down once: the API serves it, the islands call it, the OpenAPI page describes it. */
-export const endpoint = <const E extends EndpointSpec>(spec: E): E => spec;
+/** All that a caller needs to know at run time. Schemas, refusals and summaries stand in `definitions.ts`, for servers and tests. */
+export interface EndpointSpec {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api`. Path parameters are written `{id}`. */
+  path: `/${string}`;
+  access: Access;
+  /** 200 unless given. */
+  status?: 200 | 201;
+  /** Takes an Idempotency-Key header. */
+  creates?: true;
+  list?: ListSpec;
+}
 
-/** What a caller sends. */
-export type BodyOf<E extends EndpointSpec> = E['body'] extends z.ZodMiniType ? z.input<E['body']> : undefined;
-/** What a service gets, after trimming and lower-casing. */
-export type ParsedBodyOf<E extends EndpointSpec> = E['body'] extends z.ZodMiniType
-  ? z.output<E['body']>
-  : undefined;
+/** Types alone: nothing of it exists at run time. */
+declare const types: unique symbol;
+
+/** One call of the API: what is sent, and what a 2xx reply holds as parsed JSON. */
+export interface Endpoint<Body, Reply> extends EndpointSpec {
+  readonly [types]?: { body: Body; reply: Reply };
+}
+
+/** A call that creates a row, and takes an Idempotency-Key. */
+export interface CreateEndpoint<Body, Reply> extends Endpoint<Body, Reply> {
+  creates: true;
+}
+
+/** A call that lists rows. Its reply is a page when `limit` is given. */
+export interface ListEndpoint<Row> extends Endpoint<undefined, ListReply<Row>> {
+  list: ListSpec;
+}
+
+type TypesOf<E> = E extends { readonly [types]?: infer Types } ? NonNullable<Types> : never;
+
+/** What a caller sends; undefined for nothing. */
+export type BodyOf<E> = TypesOf<E> extends { body: infer Body } ? Body : never;
 /** The whole reply as parsed JSON. */
-export type ReplyOf<E extends EndpointSpec> = z.output<ReturnType<E['reply']>>;
+export type ReplyOf<E> = TypesOf<E> extends { reply: infer Reply } ? Reply : never;
+/** What a call takes: the body of a write, the query of a list, the `{id}` of a path. */
+export type InputOf<E> =
+  E extends ListEndpoint<infer _Row>
+    ? ListQuery
+    : BodyOf<E> extends undefined
+      ? { id: string } | undefined
+      : BodyOf<E>;
 
-/** `{ success: true, data }` */
-export const dataReply = <T extends z.ZodMiniType>(data: T) =>
-  z.object({ success: z.literal(true), data, message: z.optional(z.string()) });
+/** Writes a call down once: the API serves it, the islands call it, the OpenAPI page describes it. */
+export const endpoint = <Reply, Body = undefined>(spec: EndpointSpec): Endpoint<Body, Reply> => spec;
 
-/** `{ success: true, message }` */
-export const messageReply = () => z.object({ success: z.literal(true), message: z.string() });
+/** As endpoint, for a call that creates a row: answers 201. */
+export const createEndpoint = <Reply, Body>(spec: EndpointSpec): CreateEndpoint<Body, Reply> => ({
+  ...spec,
+  status: 201,
+  creates: true,
+});
+
+/** As endpoint, for a call that lists rows. */
+export const listEndpoint = <Row>(spec: EndpointSpec & { list: ListSpec }): ListEndpoint<Row> => spec;

@@ -1,9 +1,13 @@
-import type { Assignment, AssignmentStatus, GuardAssignment, Shift } from './assignments.ts';
-import type { Bill, BillStatus } from './bills.ts';
-import type { ClientApplication, ServiceType } from './client-applications.ts';
-import type { ClientStatus, ClientWithDues } from './clients.ts';
-import type { Guard } from './guards.ts';
-import type { SecurityApplication } from './security-applications.ts';
+import type { Assignment, GuardAssignment } from './assignments/schemas.ts';
+import type { AssignmentStatus, Shift } from './assignments/words.ts';
+import type { Bill } from './bills/schemas.ts';
+import type { BillStatus } from './bills/words.ts';
+import type { ClientApplication } from './client-applications/schemas.ts';
+import type { ServiceType } from './client-applications/words.ts';
+import type { ClientWithDues } from './clients/schemas.ts';
+import type { ClientStatus } from './clients/words.ts';
+import type { Guard } from './guards/schemas.ts';
+import type { SecurityApplication } from './security-applications/schemas.ts';
 
 /** One of our words, or a word of an older API that is shown as it came (DECISIONS section 4). */
 export type Loose<Word extends string> = Word | (string & {});

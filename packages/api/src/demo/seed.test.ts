@@ -1,4 +1,4 @@
-import { financialYear, sentenceOf, today } from '@prahari/contract';
+import { describeAuditEntry, financialYear, today } from '@prahari/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { demoLogins, demoRows, seedDemo } from './seed.ts';
@@ -110,7 +110,7 @@ describe('the demo', () => {
   });
 
   it('tells who did all of it, and of mail that did not arrive', async () => {
-    const activity = (await api.get('/admin/audit', admin)).body.data.map(sentenceOf);
+    const activity = (await api.get('/admin/audit', admin)).body.data.map(describeAuditEntry);
     expect(activity.length).toBeGreaterThan(500);
     expect(
       activity.filter((sentence: string) =>

@@ -1,5 +1,5 @@
 import type { EndpointSpec, ListSpec } from '@prahari/contract';
-import { endpoints } from '@prahari/contract/endpoints';
+import { definitions } from '@prahari/contract/definitions';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Reply, startApi } from '../testing/api.ts';
@@ -37,7 +37,7 @@ const request = {
   numberOfGuards: 1,
 };
 
-const lists = Object.entries(endpoints).flatMap(([name, endpoint]) =>
+const lists = Object.entries(definitions).flatMap(([name, endpoint]) =>
   endpoint.list ? [[name, endpoint, endpoint.list] as const] : [],
 );
 
@@ -66,7 +66,7 @@ describe(`lists, ${seeded}`, () => {
       const property = fc.asyncProperty(queriesOf(spec, WORDS), async (query) => {
         const all = await ask(endpoint, query);
         expect([all.status, all.body.errors]).toEqual([200, undefined]);
-        expect(endpoint.reply().parse(all.body)).toEqual(all.body);
+        expect(endpoint.reply.parse(all.body)).toEqual(all.body);
         expect(await paged(endpoint, query)).toEqual(idsIn(all));
         const rows: { status?: string }[] = Array.isArray(all.body) ? all.body : all.body.data;
         const [row] = rows;

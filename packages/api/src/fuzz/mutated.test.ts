@@ -1,4 +1,4 @@
-import { endpoints } from '@prahari/contract/endpoints';
+import { definitions } from '@prahari/contract/definitions';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../testing/api.ts';
@@ -19,7 +19,7 @@ afterAll(() => world.api.stop());
 
 const topOf = (field: string): string => field.split('.')[0] ?? '';
 
-const withBody = Object.entries(endpoints).flatMap(([name, endpoint]) =>
+const withBody = Object.entries(definitions).flatMap(([name, endpoint]) =>
   endpoint.body ? [[name, endpoint, shapeOf(endpoint.body)] as const] : [],
 );
 

@@ -1,4 +1,4 @@
-import { endpoints } from '@prahari/contract/endpoints';
+import { definitions } from '@prahari/contract/definitions';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../testing/api.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.api.stop());
 
-const named = Object.entries(endpoints);
+const named = Object.entries(definitions);
 const roleOf = (access: string) =>
   (access === 'public' || access === 'session' ? 'client' : access) as 'admin';
 const attemptOf = async (name: string, access: string) => {

@@ -64,11 +64,11 @@ const authReadBack: Record<string, ReadBack> = {
     const status = await api.get('/auth/status', reply.body.token);
     expect(status.body.user).toMatchObject({ email: storedEmail(sent.email), role: sent.role });
   },
-  switchOnSecondFactor: async ({ api }, { token }) => {
+  enableSecondFactor: async ({ api }, { token }) => {
     const { data } = (await api.get('/admin/second-factor', token)).body;
     expect(data).toMatchObject({ on: true, recoveryCodesLeft: 10 });
   },
-  switchOffSecondFactor: async ({ api }, { token }) =>
+  disableSecondFactor: async ({ api }, { token }) =>
     expect((await api.get('/admin/second-factor', token)).body.data).toEqual({ on: false }),
 };
 
@@ -82,7 +82,7 @@ export const readBack: Record<string, ReadBack> = {
     expect(data).toMatchObject(wanted);
     expect((await api.get(`/admin/assignments/${data._id}`, token)).body.data).toEqual(data);
   },
-  updateAssignment: async ({ api }, { sent, token }) => {
+  setAssignmentStatus: async ({ api }, { sent, token }) => {
     const { currentAssignment } = (await api.get('/security/profile', token)).body.data;
     expect(currentAssignment).toMatchObject({ _id: sent.assignmentId, status: sent.status });
   },
@@ -109,15 +109,15 @@ export const readBack: Record<string, ReadBack> = {
     expect(own[0]).toMatchObject({ additionalDetails: '', ...sent });
   },
   acceptSecurityApplication: answered('accepted'),
-  rejectSecurityApplication: answered('rejected'),
+  declineSecurityApplication: answered('rejected'),
   submitSecurityApplication: async ({ api }, { sent, token, reply }) => {
     const { data } = (await api.get('/security/application/status', token)).body;
     expect(data).toEqual(reply.body.data);
     expect(data).toMatchObject({ additionalDetails: '', previousEmployer: '', documents: [], ...sent });
   },
   endAccountSessions: account({ state: 'active', sessions: 0, lastSeenAt: null }),
-  switchOffAccount: account({ state: 'off', sessions: 0, switchedOffAt: expect.any(String) }),
-  switchOnAccount: account({ state: 'active', switchedOffAt: null }),
+  disableAccount: account({ state: 'disabled', sessions: 0, disabledAt: expect.any(String) }),
+  enableAccount: account({ state: 'active', disabledAt: null }),
   retryMail: async (_, { sent, reply }) =>
     expect(reply.body.data).toMatchObject({ _id: sent.mailId, status: 'waiting', canRetry: false }),
 };

@@ -1,4 +1,5 @@
-import type { EndpointSpec, Role } from '@prahari/contract';
+import type { Role } from '@prahari/contract';
+import type { Definition } from '@prahari/contract/definition';
 import { TEST_PASSWORD } from '../testing/api.ts';
 import { codeFor } from '../testing/mailbox.ts';
 import { session, type World } from '../testing/matrix/rule.ts';
@@ -73,7 +74,7 @@ const prepared: Record<string, Prepare> = {
 /** A call of an endpoint with what was drawn for its fields, in a world where it can do its work. */
 export async function sceneOf(
   name: string,
-  { path, access, body }: EndpointSpec,
+  { path, access, body }: Definition,
   world: World,
   drawn: Body,
 ): Promise<Scene> {

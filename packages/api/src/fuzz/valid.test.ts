@@ -1,4 +1,4 @@
-import { endpoints } from '@prahari/contract/endpoints';
+import { definitions } from '@prahari/contract/definitions';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../testing/api.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.api.stop());
 
-const named = Object.entries(endpoints);
+const named = Object.entries(definitions);
 
 it('knows of every endpoint with a body how what was sent is read back', () => {
   const withBody = named.filter(([, { body }]) => body).map(([name]) => name);
@@ -36,7 +36,7 @@ describe(`what the contract allows, ${seeded}`, () => {
         const answer = await world.api.send(method, scene.path, { token: scene.token, body: scene.body });
         expect([answer.status, answer.body.errors]).toEqual([status, undefined]);
         // Nothing in it that the contract does not name.
-        expect(reply().parse(answer.body)).toEqual(answer.body);
+        expect(reply.parse(answer.body)).toEqual(answer.body);
         const sent: Body = JSON.parse(JSON.stringify(scene.body ?? {}));
         await readBack[name]?.(world, { token: scene.token, sent, reply: answer });
       };

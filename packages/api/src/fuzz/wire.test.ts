@@ -1,5 +1,5 @@
-import type { EndpointSpec } from '@prahari/contract';
-import { endpoints } from '@prahari/contract/endpoints';
+import type { Definition } from '@prahari/contract/definition';
+import { definitions } from '@prahari/contract/definitions';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../testing/api.ts';
@@ -21,11 +21,11 @@ afterAll(() => world.api.stop());
 
 const escaped = (letter: string): string => `\\u00${letter.charCodeAt(0).toString(16)}`;
 
-const withBody = Object.entries(endpoints).flatMap(([name, endpoint]) =>
+const withBody = Object.entries(definitions).flatMap(([name, endpoint]) =>
   endpoint.body ? [[name, endpoint, shapeOf(endpoint.body)] as const] : [],
 );
 
-async function callOf(name: string, endpoint: EndpointSpec, shape: Shape) {
+async function callOf(name: string, endpoint: Definition, shape: Shape) {
   const [drawn = {}] = fc.sample(bodiesOf(shape), { seed, numRuns: 1 });
   const { token, path, body = {} } = await sceneOf(name, endpoint, world, drawn);
   const send = (bytes: Uint8Array, type: string | undefined) =>

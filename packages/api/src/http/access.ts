@@ -1,5 +1,5 @@
 import type { EndpointSpec, Role } from '@prahari/contract';
-import { endpoints } from '@prahari/contract/endpoints';
+import { definitions } from '@prahari/contract/definitions';
 import type { MiddlewareHandler } from 'hono';
 import { noSession, pathNotFound, wrongRole } from '../AppError.ts';
 import type { AppEnv, Caller } from './context.ts';
@@ -24,7 +24,7 @@ export const identify =
     await next();
   };
 
-const isKnown = answering(Object.values(endpoints));
+const isKnown = answering(Object.values(definitions));
 
 /** Lets only the contract's endpoints through: any other path is a 404, whoever asks (DECISIONS section 2). */
 export const requireKnown: MiddlewareHandler<AppEnv> = async (c, next) => {

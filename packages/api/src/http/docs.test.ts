@@ -1,4 +1,4 @@
-import { endpoints } from '@prahari/contract/endpoints';
+import { definitions } from '@prahari/contract/definitions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 
@@ -18,7 +18,7 @@ test('openapi.json describes every endpoint', async () => {
   const described = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const served = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
+  const served = Object.values(definitions).map(({ method, path }) => `${method} ${path}`);
   expect(described.sort()).toEqual([...served, 'GET /health', 'GET /ready'].sort());
 });
 

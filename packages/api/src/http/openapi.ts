@@ -1,6 +1,7 @@
 import { type EndpointSpec, LIST_LIMIT_MAX, type ListSpec, type Refusal } from '@prahari/contract';
-import { failureReply } from '@prahari/contract/endpoint';
-import { endpoints } from '@prahari/contract/endpoints';
+import type { Definition } from '@prahari/contract/definition';
+import { definitions } from '@prahari/contract/definitions';
+import { failureReply } from '@prahari/contract/failure';
 import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
@@ -73,7 +74,7 @@ function refusedStatuses({
   list,
   path,
   refusals = [],
-}: EndpointSpec): Map<number, string[]> {
+}: Definition): Map<number, string[]> {
   const reasons = new Map<number, string[]>();
   const add = (status: number, reason: string) =>
     reasons.set(status, [...(reasons.get(status) ?? []), reason]);
@@ -90,7 +91,7 @@ function refusedStatuses({
   return reasons;
 }
 
-function operation(name: string, endpoint: EndpointSpec): Json {
+function operation(name: string, endpoint: Definition): Json {
   const { access, body, path, reply, status = 200, summary } = endpoint;
   const refusals = [...refusedStatuses(endpoint)].sort(([a], [b]) => a - b);
   return {
@@ -101,7 +102,7 @@ function operation(name: string, endpoint: EndpointSpec): Json {
     parameters: parametersOf(endpoint),
     ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
     responses: {
-      [status]: { description: summary, content: json(schemaOf(reply(), 'output')) },
+      [status]: { description: summary, content: json(schemaOf(reply, 'output')) },
       ...Object.fromEntries(refusals.map(([code, reasons]) => [code, failure(code, reasons.join(' · '))])),
     },
   };
@@ -129,7 +130,7 @@ const probes = {
 /** The whole API as OpenAPI 3.1, generated from the contract. */
 export function openApi(siteUrl: string): Json {
   const paths: Record<string, Json> = { ...probes };
-  for (const [name, endpoint] of Object.entries(endpoints)) {
+  for (const [name, endpoint] of Object.entries(definitions)) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
       [endpoint.method.toLowerCase()]: operation(name, endpoint),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { EndpointSpec, ListQuery, ParsedBodyOf, ReplyOf } from '@prahari/contract';
+import type { ListQuery } from '@prahari/contract';
+import type { Definition, HandlerReplyOf, ParsedBodyOf } from '@prahari/contract/definition';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { invalidFields } from '../AppError.ts';
@@ -12,8 +13,8 @@ import { listQuery } from './list-query.ts';
 import { routeOf } from './route.ts';
 
 /** What a handler gets: everything parsed and checked. */
-export interface Call<E extends EndpointSpec> {
-  body: ParsedBodyOf<E>;
+export interface Call<D extends Definition> {
+  body: ParsedBodyOf<D>;
   /** For endpoints with `list`. */
   list: ListQuery;
   /** The `{id}` of the path, as it came. */
@@ -33,10 +34,10 @@ export const message = (text: string): { success: true; message: string } => ({
 });
 
 /** Parses a body by its schema. @throws 400 that names each field once */
-export function parseBody<E extends EndpointSpec>(endpoint: E, value: unknown): ParsedBodyOf<E> {
-  if (!endpoint.body) return undefined as ParsedBodyOf<E>;
+export function parseBody<D extends Definition>(endpoint: D, value: unknown): ParsedBodyOf<D> {
+  if (!endpoint.body) return undefined as ParsedBodyOf<D>;
   const result = z.safeParse(endpoint.body, value);
-  if (result.success) return result.data as ParsedBodyOf<E>;
+  if (result.success) return result.data as ParsedBodyOf<D>;
   const messages = new Map<string, string>();
   for (const { path, message: text } of result.error.issues) {
     if (!messages.has(path.join('.'))) messages.set(path.join('.'), text);
@@ -44,7 +45,7 @@ export function parseBody<E extends EndpointSpec>(endpoint: E, value: unknown): 
   throw invalidFields([...messages].map(([path, text]) => ({ path, message: text })));
 }
 
-async function read<E extends EndpointSpec>(endpoint: E, c: Context<AppEnv>): Promise<Call<E>> {
+async function read<D extends Definition>(endpoint: D, c: Context<AppEnv>): Promise<Call<D>> {
   const caller = c.get('caller');
   return {
     body: parseBody(endpoint, endpoint.body ? await jsonBody(c) : undefined),
@@ -60,10 +61,10 @@ async function read<E extends EndpointSpec>(endpoint: E, c: Context<AppEnv>): Pr
 }
 
 /** Serves an endpoint of the contract. The handler gives the whole reply. */
-export function serve<E extends EndpointSpec>(
+export function serve<D extends Definition>(
   app: App,
-  endpoint: E,
-  handle: (call: Call<E>) => Promise<ReplyOf<E>>,
+  endpoint: D,
+  handle: (call: Call<D>) => Promise<HandlerReplyOf<D>>,
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
     const reply = await handle(await read(endpoint, c));
@@ -75,11 +76,11 @@ export function serve<E extends EndpointSpec>(
  * Serves an endpoint that creates a row, as one transaction. With an Idempotency-Key header the same key and body give the
  * same reply and one row; the same key with another body is a 409 (DECISIONS section 2).
  */
-export function serveCreate<E extends EndpointSpec & { creates: true }>(
+export function serveCreate<D extends Definition & { creates: true }>(
   app: App,
   db: Db,
-  endpoint: E,
-  handle: (tx: Tx, call: Call<E>) => Promise<ReplyOf<E>>,
+  endpoint: D,
+  handle: (tx: Tx, call: Call<D>) => Promise<HandlerReplyOf<D>>,
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
     const call = await read(endpoint, c);

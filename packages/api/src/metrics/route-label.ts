@@ -1,9 +1,9 @@
-import { endpoints } from '@prahari/contract/endpoints';
+import { definitions } from '@prahari/contract/definitions';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 const PLAIN = ['/api/health', '/api/ready', '/api/openapi.json', '/api/docs'];
 
-const paths = [...new Set(Object.values(endpoints).map(({ path }) => `/api${path}`))];
+const paths = [...new Set(Object.values(definitions).map(({ path }) => `/api${path}`))];
 const fixed = new Set([...PLAIN, ...paths.filter((path) => !path.includes('{'))]);
 const patterns = paths
   .filter((path) => path.includes('{'))

@@ -1,10 +1,10 @@
-import type { AccountRow, Activity, UndeliveredMail } from '@prahari/contract';
-import { activityTopics } from '@prahari/contract/records.words';
+import type { AccountRow, AuditEntry, UndeliveredMail } from '@prahari/contract';
+import { auditTopics } from '@prahari/contract/audit-log/words';
 import { roles } from '@prahari/contract/roles';
 import { asRaw, idOf, num, text } from './read.ts';
 import { toPerson } from './rows.ts';
 
-export function toActivity(value: unknown): Activity {
+export function toActivity(value: unknown): AuditEntry {
   const raw = asRaw(value);
   const about = asRaw(raw.about);
   const name = (of: string) => (text(about[of]) ? { [of]: text(about[of]) } : {});
@@ -12,7 +12,7 @@ export function toActivity(value: unknown): Activity {
     _id: idOf(value),
     createdAt: text(raw.createdAt),
     action: text(raw.action),
-    topic: activityTopics.find((topic) => topic === raw.topic) ?? 'accounts',
+    topic: auditTopics.find((topic) => topic === raw.topic) ?? 'accounts',
     actor: raw.actor ? toPerson(raw.actor) : null,
     about: {
       ...name('person'),
@@ -48,8 +48,8 @@ export function toAccountRow(value: unknown): AccountRow {
     email: text(raw.email),
     role: roles.find((role) => role === raw.role) ?? 'client',
     createdAt: text(raw.createdAt),
-    state: raw.state === 'off' ? 'off' : 'active',
-    switchedOffAt: text(raw.switchedOffAt) || null,
+    state: raw.state === 'disabled' ? 'disabled' : 'active',
+    disabledAt: text(raw.disabledAt) || null,
     sessions: num(raw.sessions, 0),
     lastSeenAt: text(raw.lastSeenAt) || null,
     own: raw.own === true,

@@ -1,4 +1,4 @@
-import { secondFactorWrong } from '@prahari/contract/auth';
+import { secondFactorWrong } from '@prahari/contract/auth/refusals';
 import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { Login } from '../islands/Login.island.tsx';
@@ -71,7 +71,7 @@ SwitchedOff.test(
     await userEvent.clear(screen.getByLabelText('Password'));
     await userEvent.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
     await expect(
-      await screen.findByText('This account is switched off. Call the office.', {}, slowTimeout),
+      await screen.findByText('This account is disabled. Call the office.', {}, slowTimeout),
     ).toBeVisible();
     await expect(screen.getByLabelText('Email')).toHaveValue(users.guard.email);
   },

@@ -113,8 +113,8 @@ test('a second factor goes from off by set-up and codes to on, and back', async 
     'POST /admin/second-factor/set-up': {
       body: { success: true, data: { secret: 'S', uri: 'otpauth://x' } },
     },
-    'POST /admin/second-factor/switch-on': { body: { success: true, data: { recoveryCodes: codes } } },
-    'POST /admin/second-factor/switch-off': { body: { success: true } },
+    'POST /admin/second-factor/enable': { body: { success: true, data: { recoveryCodes: codes } } },
+    'POST /admin/second-factor/disable': { body: { success: true } },
   });
   await loadSecondFactor();
   await Promise.all([beginSetUp(), beginSetUp()]);
@@ -130,7 +130,7 @@ test('a second factor goes from off by set-up and codes to on, and back', async 
   const on = { on: true, since: '2026-11-20T08:00:00.000Z', recoveryCodesLeft: 10 };
   answerBy({
     'GET /admin/second-factor': { body: { success: true, data: on } },
-    'POST /admin/second-factor/switch-off': { body: { success: true } },
+    'POST /admin/second-factor/disable': { body: { success: true } },
   });
   await codesKept();
   expect($secondFactor.get()).toEqual({ state: 'on', since: on.since, recoveryCodesLeft: 10 });
@@ -140,7 +140,7 @@ test('a second factor goes from off by set-up and codes to on, and back', async 
 
 test('a wrong code is said at its field, and the set-up stays', async () => {
   $secondFactor.set({ state: 'setting-up', secret: 'S', uri: 'otpauth://x' });
-  answerBy({ 'POST /admin/second-factor/switch-on': refusal(400, 'auth.wrong_code', 'This code is wrong') });
+  answerBy({ 'POST /admin/second-factor/enable': refusal(400, 'auth.wrong_code', 'This code is wrong') });
   expect(await switchOn(typed)).toEqual({
     ok: false,
     errors: [{ path: 'totp', message: 'This code is wrong' }],

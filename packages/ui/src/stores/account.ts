@@ -1,13 +1,12 @@
-import { accountWords } from '@prahari/contract/account.words';
+import { accountWords } from '@prahari/contract/account/words';
 import {
   authStatus,
-  changePasswordBody,
   changePassword as changePasswordCall,
   endOtherSessions as endOtherSessionsCall,
   endSession as endSessionCall,
   listSessions,
-  type SessionRow,
-} from '@prahari/contract/auth';
+} from '@prahari/contract/auth/endpoints';
+import { changePasswordBody, type SessionRow } from '@prahari/contract/auth/schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { atom } from 'nanostores';

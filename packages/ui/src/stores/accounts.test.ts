@@ -19,8 +19,8 @@ afterAll(() => server.close());
 
 test.each([
   ['endSessions', 'end-sessions', 'All sessions of this account ended'],
-  ['disable', 'switch-off', 'Account switched off'],
-  ['enable', 'switch-on', 'Account switched on'],
+  ['disable', 'disable', 'Account disabled'],
+  ['enable', 'enable', 'Account enabled'],
 ] as const)('%s is sent once however often it is pressed, and told', async (deed, path, words) => {
   const [first, second] = [runAccountAction(deed, 'a1'), runAccountAction(deed, 'a1')];
   expect($busyAccounts.get().has('a1')).toBe(true);

@@ -1,10 +1,10 @@
 import {
   type AccountRow,
   accountsWords,
+  disableAccount,
+  enableAccount,
   endAccountSessions,
   listAccounts,
-  switchOffAccount,
-  switchOnAccount,
 } from '@prahari/contract';
 import { call } from '../api/call.ts';
 import { toAccountRow } from '../api/record-rows.ts';
@@ -36,14 +36,14 @@ const accountActions = {
     failed: accountsWords.endSessionsFailed,
   },
   disable: {
-    endpoint: switchOffAccount,
-    done: accountsWords.switchedOff,
-    failed: accountsWords.switchOffFailed,
+    endpoint: disableAccount,
+    done: accountsWords.disabled,
+    failed: accountsWords.disableFailed,
   },
   enable: {
-    endpoint: switchOnAccount,
-    done: accountsWords.switchedOn,
-    failed: accountsWords.switchOnFailed,
+    endpoint: enableAccount,
+    done: accountsWords.enabled,
+    failed: accountsWords.enableFailed,
   },
 } as const;
 

@@ -1,4 +1,11 @@
-import * as auth from '@prahari/contract/auth';
+import * as auth from '@prahari/contract/auth/endpoints';
+import { accountDisabled, notVerified, secondFactorNeeded } from '@prahari/contract/auth/refusals';
+import {
+  emailBody,
+  loginBody,
+  newPassword as newPasswordSchema,
+  registerBody,
+} from '@prahari/contract/auth/schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { ApiError } from '../api/ApiError.ts';
@@ -14,20 +21,20 @@ export const resetPassword = (body: BodyOf<typeof auth.resetPassword>) => call(a
 /** Was login refused only because the email awaits its code? An older API says so in words of its own. */
 export const isUnverified = (error: unknown): boolean =>
   error instanceof ApiError &&
-  (error.code === auth.notVerified.code || /verify your email/i.test(error.serverMessage));
+  (error.code === notVerified.code || /verify your email/i.test(error.serverMessage));
 
 /** Was the password right, and is a second factor asked for? */
 export const isSecondFactorAsked = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === auth.secondFactorNeeded.code;
+  error instanceof ApiError && error.code === secondFactorNeeded.code;
 
 /** Was the password right, and the account switched off by the office? */
 export const isSwitchedOff = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === auth.switchedOff.code;
+  error instanceof ApiError && error.code === accountDisabled.code;
 
-export const loginErrors = (typed: object) => fieldErrors(auth.loginBody, typed);
-export const registrationErrors = (typed: object) => fieldErrors(auth.registerBody, typed);
-export const emailErrors = (typed: object) => fieldErrors(auth.emailBody, typed);
+export const loginErrors = (typed: object) => fieldErrors(loginBody, typed);
+export const registrationErrors = (typed: object) => fieldErrors(registerBody, typed);
+export const emailErrors = (typed: object) => fieldErrors(emailBody, typed);
 export function newPasswordErrors({ newPassword }: { newPassword: string }): Record<string, string> {
-  const { '': wrong } = fieldErrors(auth.newPassword('New password'), newPassword);
+  const { '': wrong } = fieldErrors(newPasswordSchema('New password'), newPassword);
   return wrong ? { newPassword: wrong } : {};
 }

@@ -106,8 +106,8 @@ describe('login', () => {
   });
 
   test('to an account that is switched off says so in the form, to be read in peace', async () => {
-    const message = 'This account is switched off. Call the office.';
-    answerWith({ status: 403, body: { success: false, code: 'auth.switched_off', message } });
+    const message = 'This account is disabled. Call the office.';
+    answerWith({ status: 403, body: { success: false, code: 'auth.account_disabled', message } });
     expect(await login(credentials)).toEqual({ ok: false, errors: [{ path: '', message }] });
     expect(said()).toEqual([]);
     expect(browser.localStorage).toEqual({});

@@ -1,4 +1,4 @@
-import type { login as loginEndpoint, register as registerEndpoint } from '@prahari/contract/auth';
+import type { login as loginEndpoint, register as registerEndpoint } from '@prahari/contract/auth/endpoints';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { messages } from '@prahari/contract/messages';
 import { roles } from '@prahari/contract/roles';

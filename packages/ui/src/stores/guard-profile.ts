@@ -3,7 +3,7 @@ import {
   type GuardProfileView,
   getGuardProfile,
   messages,
-  updateAssignment,
+  setAssignmentStatus as setAssignmentStatusEndpoint,
 } from '@prahari/contract';
 import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../api/call.ts';
@@ -32,7 +32,7 @@ export async function setAssignmentStatus(assignmentId: string, status: Assignme
   if ($changing.get()) return;
   $changing.set(true);
   try {
-    assertSuccess(await call(updateAssignment, { assignmentId, status }));
+    assertSuccess(await call(setAssignmentStatusEndpoint, { assignmentId, status }));
     showStatus(assignmentId, status);
     toast.success(messages.assignments.statusUpdated);
   } catch (error) {

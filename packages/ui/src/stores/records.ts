@@ -1,10 +1,11 @@
 import {
-  type Activity,
-  listActivity,
+  type AuditEntry,
+  auditLogWords,
+  describeAuditEntry,
+  listAuditEntries,
   listUndeliveredMail,
-  recordMessages,
+  mailOutboxWords,
   retryMail as retryMailEndpoint,
-  sentenceOf,
   type UndeliveredMail,
 } from '@prahari/contract';
 import { ApiError } from '../api/ApiError.ts';
@@ -21,16 +22,16 @@ export const notOfferedOr =
   (message: string) =>
   (error: unknown): string =>
     error instanceof ApiError && error.status === 404
-      ? recordMessages.notOffered
+      ? auditLogWords.notOffered
       : reportFailure(error, serverMessageOr(error, message));
 
 /** Who did what, newest first. */
-export const activity = createList<Activity>({
-  endpoint: listActivity,
+export const activity = createList<AuditEntry>({
+  endpoint: listAuditEntries,
   toRow: toActivity,
   pageSize: 20,
-  failed: notOfferedOr(recordMessages.activityFailed),
-  texts: (row) => [sentenceOf(row), row.actor?.email ?? ''],
+  failed: notOfferedOr(auditLogWords.fetchFailed),
+  texts: (row) => [describeAuditEntry(row), row.actor?.email ?? ''],
   column: ({ createdAt }) => createdAt,
   status: ({ topic }) => topic,
 });
@@ -40,7 +41,7 @@ export const undeliveredMail = createList<UndeliveredMail>({
   endpoint: listUndeliveredMail,
   toRow: toUndeliveredMail,
   pageSize: 10,
-  failed: notOfferedOr(recordMessages.mailFailed),
+  failed: notOfferedOr(mailOutboxWords.fetchFailed),
   texts: ({ recipient, subject }) => [recipient, subject],
   column: ({ createdAt }) => createdAt,
   status: ({ status }) => status,
@@ -68,9 +69,9 @@ export const retryMail = (mailId: string): Promise<void> =>
   inFlight.run(mailId, async () => {
     try {
       await call(retryMailEndpoint, { mailId });
-      toast.success(recordMessages.retried);
+      toast.success(mailOutboxWords.retried);
     } catch (error) {
-      reportFailure(error, serverMessageOr(error, recordMessages.retryFailed));
+      reportFailure(error, serverMessageOr(error, mailOutboxWords.retryFailed));
     }
     await refreshRecords();
   });

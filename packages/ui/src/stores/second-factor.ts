@@ -1,14 +1,13 @@
-import { accountWords } from '@prahari/contract/account.words';
+import { accountWords } from '@prahari/contract/account/words';
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import {
+  disableSecondFactor,
+  enableSecondFactor,
   getSecondFactor,
   setUpSecondFactor,
-  switchOffBody,
-  switchOffSecondFactor,
-  switchOnBody,
-  switchOnSecondFactor,
-} from '@prahari/contract/second-factor';
+} from '@prahari/contract/second-factor/endpoints';
+import { disableSecondFactorBody, enableSecondFactorBody } from '@prahari/contract/second-factor/schemas';
 import { atom } from 'nanostores';
 import { call } from '../api/call.ts';
 import { asRaw, dataOf, listIn, num, text } from '../api/read.ts';
@@ -17,7 +16,7 @@ import { refusedAtField, unlessAbsent } from './account-failures.ts';
 import { reportFailure, type SubmitResult, serverMessageOr } from './failure.ts';
 import { toast } from './toasts.ts';
 
-type Proof = BodyOf<typeof switchOnSecondFactor>;
+type Proof = BodyOf<typeof enableSecondFactor>;
 
 export type SecondFactorView =
   | { state: 'loading' }
@@ -72,12 +71,12 @@ export async function beginSetUp(): Promise<void> {
 
 export const cancelSetUp = (): void => $secondFactor.set(OFF);
 
-export const checkSwitchOn = (typed: Proof) => fieldErrors(switchOnBody, typed);
-export const checkSwitchOff = (typed: Proof) => fieldErrors(switchOffBody, typed);
+export const checkSwitchOn = (typed: Proof) => fieldErrors(enableSecondFactorBody, typed);
+export const checkSwitchOff = (typed: Proof) => fieldErrors(disableSecondFactorBody, typed);
 
 export async function switchOn(typed: Proof): Promise<SubmitResult> {
   try {
-    const { recoveryCodes } = asRaw(dataOf(await call(switchOnSecondFactor, typed)));
+    const { recoveryCodes } = asRaw(dataOf(await call(enableSecondFactor, typed)));
     $secondFactor.set({ state: 'codes', codes: listIn(recoveryCodes).map(text) });
     toast.success(accountWords.switchedOn);
     void ownSessions.refreshQuietly();
@@ -89,7 +88,7 @@ export async function switchOn(typed: Proof): Promise<SubmitResult> {
 
 export async function switchOff(typed: Proof): Promise<SubmitResult> {
   try {
-    await call(switchOffSecondFactor, typed);
+    await call(disableSecondFactor, typed);
     $secondFactor.set(OFF);
     toast.success(accountWords.switchedOff);
     void ownSessions.refreshQuietly();

@@ -1,8 +1,8 @@
 import {
   acceptSecurityApplication,
+  declineSecurityApplication,
   listSecurityApplications,
   messages,
-  rejectSecurityApplication,
   type SecurityApplicationView,
 } from '@prahari/contract';
 import { call } from '../api/call.ts';
@@ -48,7 +48,7 @@ export async function refreshSecurityApplications(): Promise<void> {
 }
 
 const respond = (
-  endpoint: typeof acceptSecurityApplication | typeof rejectSecurityApplication,
+  endpoint: typeof acceptSecurityApplication | typeof declineSecurityApplication,
   done: string,
   failed: string,
 ) => {
@@ -63,4 +63,4 @@ const { accepted, acceptFailed, rejected, rejectFailed } = messages.securityAppl
 /** Accepts a pending application, which makes the guard. Failures are reported, never thrown. */
 export const acceptApplication = respond(acceptSecurityApplication, accepted, acceptFailed);
 /** Failures are reported, never thrown. */
-export const declineApplication = respond(rejectSecurityApplication, rejected, rejectFailed);
+export const declineApplication = respond(declineSecurityApplication, rejected, rejectFailed);

@@ -9,7 +9,7 @@ const { $session, afterLogin, endSession, startSession, takeNotice, watchSession
   './session.ts'
 );
 const { call } = await import('../api/call.ts');
-const { listBills } = await import('@prahari/contract/bills');
+const { listBills } = await import('@prahari/contract/bills/endpoints');
 
 beforeEach(() => {
   sessionStorage.clear();

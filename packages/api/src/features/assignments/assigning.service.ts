@@ -1,11 +1,6 @@
-import type {
-  Assignment,
-  AssignmentStatus,
-  assignGuard,
-  GuardAssignment,
-  ParsedBodyOf,
-  withdrawGuard,
-} from '@prahari/contract';
+import type { Assignment, AssignmentStatus, GuardAssignment } from '@prahari/contract';
+import type { assignGuard, withdrawGuard } from '@prahari/contract/assignments/definitions';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { audit } from '../../db/audit.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@prahari/contract/assignments';
+import * as contract from '@prahari/contract/assignments/refusals';
 import { refusal } from '../../AppError.ts';
 
 export const guardNotFound = () => refusal(contract.guardNotFound);

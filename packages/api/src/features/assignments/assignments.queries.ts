@@ -1,4 +1,6 @@
-import type { Assignment, AssignmentStatus, assignGuard, ParsedBodyOf } from '@prahari/contract';
+import type { Assignment, AssignmentStatus } from '@prahari/contract';
+import type { assignGuard } from '@prahari/contract/assignments/definitions';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 

@@ -2,9 +2,9 @@ import { messages } from '@prahari/contract';
 import {
   assignGuard,
   getAssignment as getAssignmentEndpoint,
-  updateAssignment,
+  setAssignmentStatus,
   withdrawGuard,
-} from '@prahari/contract/assignments';
+} from '@prahari/contract/assignments/definitions';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, message, serve, serveCreate } from '../../http/serve.ts';
@@ -18,5 +18,5 @@ export function assignmentRoutes(app: App, db: Db): void {
     return message(messages.assignments.withdrawn);
   });
   serve(app, getAssignmentEndpoint, async ({ id }) => data(await getAssignment(db, id)));
-  serve(app, updateAssignment, async ({ caller, body }) => data(await updateOwn(db, caller.id, body)));
+  serve(app, setAssignmentStatus, async ({ caller, body }) => data(await updateOwn(db, caller.id, body)));
 }

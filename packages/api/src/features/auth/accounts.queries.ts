@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/tables.ts';
 const name = sql<string>`users.name`;
 const email = sql<string>`users.email`;
 const role = sql<Role>`users.role`;
-const state = sql<AccountState>`case when users.switched_off_at is null then 'active' else 'off' end`;
+const state = sql<AccountState>`case when users.switched_off_at is null then 'active' else 'disabled' end`;
 
 /** Which accounts a page of the list has. */
 export const accountsPage = (db: Db, list: ListQuery): Promise<Page> =>
@@ -49,7 +49,7 @@ export const selectAccounts = (db: Db, ids: string[], since: LiveSince) =>
       'users.email',
       'users.role',
       'users.created_at as createdAt',
-      'users.switched_off_at as switchedOffAt',
+      'users.switched_off_at as disabledAt',
       state.as('state'),
       sql<number>`count(sessions.id)`.as('sessions'),
       sql<string | null>`max(sessions.last_seen_at)`.as('lastSeenAt'),

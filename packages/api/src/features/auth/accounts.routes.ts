@@ -1,4 +1,4 @@
-import * as contract from '@prahari/contract/accounts';
+import * as contract from '@prahari/contract/accounts/definitions';
 import type { AppParts } from '../../app.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve } from '../../http/serve.ts';
@@ -11,12 +11,12 @@ export function accountRoutes(app: App, { db, config, mailWaits }: AppParts): vo
   serve(app, contract.endAccountSessions, async ({ caller, body: { accountId } }) =>
     data(await order(db, caller.id, { what: 'endSessions', accountId, siteUrl })),
   );
-  serve(app, contract.switchOffAccount, async ({ caller, body: { accountId } }) => {
+  serve(app, contract.disableAccount, async ({ caller, body: { accountId } }) => {
     const account = await order(db, caller.id, { what: 'switchOff', accountId, siteUrl });
     mailWaits();
     return data(account);
   });
-  serve(app, contract.switchOnAccount, async ({ caller, body: { accountId } }) => {
+  serve(app, contract.enableAccount, async ({ caller, body: { accountId } }) => {
     const account = await order(db, caller.id, { what: 'switchOn', accountId, siteUrl });
     mailWaits();
     return data(account);

@@ -1,4 +1,4 @@
-import { type AccountRow, sentenceOf } from '@prahari/contract';
+import { type AccountRow, describeAuditEntry } from '@prahari/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nowText } from '../../db/ids.ts';
 import { type Reply, startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-type Order = 'end-sessions' | 'switch-off' | 'switch-on';
+type Order = 'end-sessions' | 'disable' | 'enable';
 const order = (what: Order, accountId: string, token = company.admin) =>
   api.post(`/admin/accounts/${what}`, { accountId }, token);
 const login = (email: string, { password = TEST_PASSWORD, role = 'security' } = {}) =>
@@ -29,7 +29,7 @@ const sessionsLeft = async (userId: string) =>
   (await api.db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute()).length;
 const offGuard = async () => {
   const guard = await api.signIn('security');
-  expect((await order('switch-off', guard.userId)).status).toBe(200);
+  expect((await order('disable', guard.userId)).status).toBe(200);
   return guard;
 };
 
@@ -46,15 +46,15 @@ describe('the list of accounts', () => {
       role: 'security',
       createdAt: expect.any(String),
       state: 'active',
-      switchedOffAt: null,
+      disabledAt: null,
       sessions: 2,
       lastSeenAt: expect.any(String),
       own: false,
     });
-    await order('switch-off', userId);
+    await order('disable', userId);
     const [off] = await accounts(`q=${email}`);
-    expect(off).toMatchObject({ state: 'off', sessions: 0, lastSeenAt: null });
-    expect(off?.switchedOffAt).toEqual(expect.any(String));
+    expect(off).toMatchObject({ state: 'disabled', sessions: 0, lastSeenAt: null });
+    expect(off?.disabledAt).toEqual(expect.any(String));
   });
 
   test('knows the account of the admin who asks, and narrows by role', async () => {
@@ -97,7 +97,7 @@ describe('ending the sessions of a person', () => {
   });
 
   test('of nobody is not found', async () => {
-    for (const what of ['end-sessions', 'switch-off', 'switch-on'] as const) {
+    for (const what of ['end-sessions', 'disable', 'enable'] as const) {
       const { status, body } = await order(what, UNKNOWN_ID);
       expect([status, body.code]).toEqual([404, 'accounts.not_found']);
     }
@@ -108,8 +108,8 @@ describe('an account that is switched off', () => {
   test('has no session any more, and its person is told by mail', async () => {
     const { userId, email, token } = await api.signIn('security', { name: 'Ravi Kumar' });
     const before = woken;
-    const { status, body } = await order('switch-off', userId);
-    expect([status, body.data.state, body.data.sessions]).toEqual([200, 'off', 0]);
+    const { status, body } = await order('disable', userId);
+    expect([status, body.data.state, body.data.sessions]).toEqual([200, 'disabled', 0]);
     expect(await isLive(token)).toBe(false);
     expect(await sessionsLeft(userId)).toBe(0);
     expect((await mailsTo(api.db, email)).map(({ subject }) => subject)).toEqual([
@@ -117,7 +117,7 @@ describe('an account that is switched off', () => {
     ]);
     expect(woken).toBeGreaterThan(before);
     const [line] = (await api.get('/admin/audit?limit=1&q=Ravi%20Kumar', company.admin)).body.data;
-    expect(sentenceOf(line)).toBe('Test admin switched off the account of Ravi Kumar');
+    expect(describeAuditEntry(line)).toBe('Test admin switched off the account of Ravi Kumar');
   });
 
   test('lets nobody use a session that lives on', async () => {
@@ -134,8 +134,8 @@ describe('an account that is switched off', () => {
       403,
       {
         success: false,
-        code: 'auth.switched_off',
-        message: 'This account is switched off. Call the office.',
+        code: 'auth.account_disabled',
+        message: 'This account is disabled. Call the office.',
       },
     ]);
     const unknown = visible(await login('nobody-at-all@example.com'));
@@ -145,16 +145,16 @@ describe('an account that is switched off', () => {
 
   test('of an admin does not ask for the second factor first', async () => {
     const { userId, email } = await api.signIn('admin');
-    await order('switch-off', userId);
+    await order('disable', userId);
     const { status, body } = await login(email, { role: 'admin' });
-    expect([status, body.code]).toEqual([403, 'auth.switched_off']);
+    expect([status, body.code]).toEqual([403, 'auth.account_disabled']);
   });
 
   test('gets no reset code, and the one on its way is as good as a wrong one', async () => {
     const { userId, email } = await api.signIn('security');
     await api.post('/auth/forgot-password', { email });
     const otp = await codeFor(api.db, email);
-    await order('switch-off', userId);
+    await order('disable', userId);
     const other = await api.signIn('security');
     await api.post('/auth/forgot-password', { email: other.email });
     const wrong = wrongCode(await codeFor(api.db, other.email));
@@ -168,7 +168,7 @@ describe('an account that is switched off', () => {
     expect((await api.post('/auth/forgot-password', { email })).status).toBe(200);
     expect(await mailsTo(api.db, email)).toHaveLength(mails);
     expect((await actionsOn(api.db, userId)).at(-1)).toBe('reset.switched_off');
-    expect((await login(email)).body.code).toBe('auth.switched_off');
+    expect((await login(email)).body.code).toBe('auth.account_disabled');
   });
 
   test('keeps a code that raced the switching off from setting a password', async () => {
@@ -180,7 +180,7 @@ describe('an account that is switched off', () => {
       .selectAll()
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    await order('switch-off', userId);
+    await order('disable', userId);
     await api.db.insertInto('reset_codes').values(code).execute();
     const body = { email, otp, newPassword: 'another lamp at the gate' };
     expect((await api.put('/auth/reset-password', body)).body.code).toBe('auth.invalid_otp');
@@ -188,7 +188,7 @@ describe('an account that is switched off', () => {
 
   test('stays off when it is switched off again, and nobody is told twice', async () => {
     const { userId, email } = await api.signIn('security');
-    const replies = await times(6, () => order('switch-off', userId));
+    const replies = await times(6, () => order('disable', userId));
     expect(tally(replies)).toEqual({ 200: 6 });
     expect(await actionsOn(api.db, userId)).toEqual(['account.switched_off']);
     expect(await mailsTo(api.db, email)).toHaveLength(1);
@@ -198,7 +198,7 @@ describe('an account that is switched off', () => {
     const guard = await company.hire();
     const client = await company.sign();
     await company.assign(guard.guardId, client.clientId);
-    expect((await order('switch-off', guard.userId)).status).toBe(200);
+    expect((await order('disable', guard.userId)).status).toBe(200);
     const { data } = (await api.get('/client/profile', client.token)).body;
     expect(data.activeAssignments).toHaveLength(1);
     const between = { guardId: guard.guardId, clientId: client.clientId };
@@ -211,23 +211,23 @@ describe('an account that is switched off', () => {
     const found = async (status: string) =>
       (await api.get(`/admin/guards?status=${status}&q=${email}`, company.admin)).body.data;
     expect(await found('available')).toHaveLength(1);
-    await order('switch-off', userId);
+    await order('disable', userId);
     expect(await found('available')).toEqual([]);
-    expect(await found('off')).toMatchObject([{ _id: guardId, status: 'off' }]);
+    expect(await found('disabled')).toMatchObject([{ _id: guardId, status: 'disabled' }]);
     const refused = await company.assign(guardId, clientId);
     expect([refused.status, refused.body.code]).toEqual([409, 'assignments.guard_not_available']);
-    await order('switch-on', userId);
+    await order('enable', userId);
     expect((await company.assign(guardId, clientId)).status).toBe(201);
   });
 
   test('lets its person in again once it is switched on, with no session of before', async () => {
     const { userId, email, token } = await api.signIn('security');
-    await order('switch-off', userId);
-    const { status, body } = await order('switch-on', userId);
-    expect([status, body.data.state, body.data.switchedOffAt]).toEqual([200, 'active', null]);
+    await order('disable', userId);
+    const { status, body } = await order('enable', userId);
+    expect([status, body.data.state, body.data.disabledAt]).toEqual([200, 'active', null]);
     expect(await isLive(token)).toBe(false);
     expect((await login(email)).status).toBe(200);
-    await order('switch-on', userId);
+    await order('enable', userId);
     expect(await actionsOn(api.db, userId)).toEqual(['account.switched_off', 'account.switched_on']);
     expect((await mailsTo(api.db, email)).at(-1)?.subject).toBe('Your Prahari account is on again');
   });
@@ -236,9 +236,9 @@ describe('an account that is switched off', () => {
 describe('an admin', () => {
   test('cannot switch off the account they are logged in with', async () => {
     const admin = await api.signIn('admin');
-    const { status, body } = await order('switch-off', admin.userId, admin.token);
+    const { status, body } = await order('disable', admin.userId, admin.token);
     expect([status, body.code]).toEqual([409, 'accounts.own']);
-    expect(body.message).toBe('You cannot switch off your own account. Ask another admin.');
+    expect(body.message).toBe('You cannot disable your own account. Ask another admin.');
     expect(await isLive(admin.token)).toBe(true);
   });
 
@@ -248,8 +248,8 @@ describe('an admin', () => {
       const [one, other] = admins;
       if (!one || !other) throw new Error('two admins');
       const replies = await Promise.all([
-        order('switch-off', other.userId, one.token),
-        order('switch-off', one.userId, other.token),
+        order('disable', other.userId, one.token),
+        order('disable', one.userId, other.token),
       ]);
       expect(tally(replies)).toEqual({ 200: 1, 401: 1 });
       const live = await Promise.all(admins.map(({ token }) => isLive(token)));
@@ -266,7 +266,7 @@ test.each([0, 1, 2, 3, 4, 5])(
     let answered = 0;
     let switched: Promise<Reply> | undefined;
     const switchedOnce = () => {
-      if (answered >= before) switched ??= order('switch-off', userId);
+      if (answered >= before) switched ??= order('disable', userId);
     };
     const logins = times(6, async (n) => {
       // From as many places, or they would wait for each other.

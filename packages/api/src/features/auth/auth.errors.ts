@@ -1,23 +1,23 @@
-import * as accounts from '@prahari/contract/accounts';
+import * as accounts from '@prahari/contract/accounts/refusals';
 import {
-  endSession,
+  accountDisabled as accountDisabledRefusal,
   invalidCredentials as invalidCredentialsRefusal,
   invalidOtp as invalidOtpRefusal,
   notVerified as notVerifiedRefusal,
   secondFactorNeeded as secondFactorNeededRefusal,
   secondFactorWrong as secondFactorWrongRefusal,
-  switchedOff as switchedOffRefusal,
+  sessionNotFound as sessionNotFoundRefusal,
   tooManyTries,
   tooSoon as tooSoonRefusal,
   wrongPassword as wrongPasswordRefusal,
-} from '@prahari/contract/auth';
-import * as secondFactor from '@prahari/contract/second-factor';
+} from '@prahari/contract/auth/refusals';
+import * as secondFactor from '@prahari/contract/second-factor/refusals';
 import { noSession, refusal } from '../../AppError.ts';
 
 export const invalidOtp = () => refusal(invalidOtpRefusal);
 export const invalidCredentials = () => refusal(invalidCredentialsRefusal);
 export const notVerified = () => refusal(notVerifiedRefusal);
-export const switchedOff = () => refusal(switchedOffRefusal);
+export const accountDisabled = () => refusal(accountDisabledRefusal);
 export const accountNotFound = () => refusal(accounts.accountNotFound);
 export const ownAccount = () => refusal(accounts.ownAccount);
 /** An admin who was switched off meanwhile. */
@@ -26,9 +26,9 @@ export const wrongPassword = () => refusal(wrongPasswordRefusal);
 export const secondFactorNeeded = () => refusal(secondFactorNeededRefusal);
 export const secondFactorWrong = () => refusal(secondFactorWrongRefusal);
 export const wrongCode = () => refusal(secondFactor.wrongCode);
-export const secondFactorIsOn = () => refusal(secondFactor.secondFactorIsOn);
-export const secondFactorIsOff = () => refusal(secondFactor.secondFactorIsOff);
+export const secondFactorEnabled = () => refusal(secondFactor.secondFactorEnabled);
+export const secondFactorDisabled = () => refusal(secondFactor.secondFactorDisabled);
 export const secondFactorNotSetUp = () => refusal(secondFactor.secondFactorNotSetUp);
-export const sessionNotFound = () => refusal(endSession.refusals[0]);
+export const sessionNotFound = () => refusal(sessionNotFoundRefusal);
 export const tooSoon = (retryAfterSeconds: number) => refusal(tooSoonRefusal, retryAfterSeconds);
 export const tooManyFailures = (retryAfterSeconds: number) => refusal(tooManyTries, retryAfterSeconds);

@@ -1,4 +1,4 @@
-import * as contract from '@prahari/contract/auth';
+import * as contract from '@prahari/contract/auth/definitions';
 import { messages } from '@prahari/contract/messages';
 import type { AppParts } from '../../app.ts';
 import type { App } from '../../http/context.ts';

@@ -1,7 +1,7 @@
 import type { Role } from '@prahari/contract';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { invalidCredentials, notVerified, secondFactorNeeded, switchedOff } from './auth.errors.ts';
+import { accountDisabled, invalidCredentials, notVerified, secondFactorNeeded } from './auth.errors.ts';
 import { withFailuresCounted } from './failures.ts';
 import { verifyPassword } from './passwords.ts';
 import { proveSecondFactor, switchedOn } from './prove.service.ts';
@@ -32,7 +32,7 @@ export interface LoggedIn {
 /**
  * Starts a session for the right password, role and, where it is on, second factor. Unknown addresses cost as much time as
  * known ones. @throws invalidCredentials, tooManyFailures, and only for the right password: notVerified for a pending signup,
- * switchedOff, secondFactorNeeded, secondFactorWrong
+ * accountDisabled, secondFactorNeeded, secondFactorWrong
  */
 export async function login(
   db: Db,
@@ -50,7 +50,7 @@ export async function login(
     }
     if (user.switched_off_at !== null) {
       await passed();
-      throw switchedOff();
+      throw accountDisabled();
     }
     // The failures are cleared only after it, or whoever knows the password could guess on and on.
     const proven = await proveSecondFactor(db, user, { totp, siteUrl: from.siteUrl });
@@ -58,7 +58,7 @@ export async function login(
     const passwordHash = await upToDateHash(db, user, password);
     const { token } = await inTransaction(db, async (tx) => {
       if (!(await holdPassword(tx, user.id, passwordHash))) throw invalidCredentials();
-      if (await isOff(tx, user.id)) throw switchedOff();
+      if (await isOff(tx, user.id)) throw accountDisabled();
       if (!proven && (await switchedOn(tx, user.id))) throw secondFactorNeeded();
       return createSession(tx, user, from.userAgent);
     });

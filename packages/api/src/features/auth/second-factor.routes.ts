@@ -1,4 +1,4 @@
-import * as contract from '@prahari/contract/second-factor';
+import * as contract from '@prahari/contract/second-factor/definitions';
 import type { AppParts } from '../../app.ts';
 import type { App } from '../../http/context.ts';
 import { sourceNetwork } from '../../http/limit.ts';
@@ -14,13 +14,13 @@ import {
 export function secondFactorRoutes(app: App, { db, config, mailWaits }: AppParts): void {
   serve(app, contract.getSecondFactor, async ({ caller }) => data(await secondFactorOf(db, caller.id)));
   serve(app, contract.setUpSecondFactor, async ({ caller }) => data(await setUpSecondFactor(db, caller)));
-  serve(app, contract.switchOnSecondFactor, async ({ body, caller, source }) => {
+  serve(app, contract.enableSecondFactor, async ({ body, caller, source }) => {
     const change = { ...body, source: sourceNetwork(source), siteUrl: config.siteUrl };
     const codes = await switchOnSecondFactor(db, caller, change);
     mailWaits();
     return data(codes);
   });
-  serve(app, contract.switchOffSecondFactor, async ({ body, caller, source }) => {
+  serve(app, contract.disableSecondFactor, async ({ body, caller, source }) => {
     const change = { ...body, source: sourceNetwork(source), siteUrl: config.siteUrl };
     await switchOffSecondFactor(db, caller, change);
     mailWaits();

@@ -1,12 +1,12 @@
-import type { SecondFactor, SecondFactorSecret } from '@prahari/contract/second-factor';
+import type { SecondFactor, SecondFactorSecret } from '@prahari/contract/second-factor/schemas';
 import { audit } from '../../db/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { secondFactorOffLetter, secondFactorOnLetter } from '../../mail/letters.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import {
-  secondFactorIsOff,
-  secondFactorIsOn,
+  secondFactorDisabled,
+  secondFactorEnabled,
   secondFactorNotSetUp,
   wrongCode,
   wrongPassword,
@@ -38,7 +38,7 @@ export async function secondFactorOf(db: Db, userId: string): Promise<SecondFact
   return { on: true, since: row.switched_on_at, recoveryCodesLeft: await recoveryCodesLeft(db, userId) };
 }
 
-/** Makes a secret for an authenticator app, in place of one never switched on. @throws secondFactorIsOn */
+/** Makes a secret for an authenticator app, in place of one never switched on. @throws secondFactorEnabled */
 export async function setUpSecondFactor(
   db: Db,
   { id, email }: Pick<SessionHolder, 'id' | 'email'>,
@@ -46,7 +46,7 @@ export async function setUpSecondFactor(
   const secret = newSecret();
   await inTransaction(db, async (tx) => {
     const put = await putSecret(tx, { user_id: id, secret, recovery_salt: newSalt() });
-    if (!put) throw secondFactorIsOn();
+    if (!put) throw secondFactorEnabled();
     await changed(tx, id, 'set_up', id);
   });
   return { secret, uri: appAddress(secret, email) };
@@ -68,7 +68,7 @@ async function checkedPassword(db: Db, id: string, typed: string): Promise<strin
 
 /**
  * Switches on what was set up, ends the other sessions and mails a notice. Gives the ten recovery codes, which are kept
- * hashed only. @throws wrongPassword, wrongCode, secondFactorIsOn, secondFactorNotSetUp, tooManyFailures
+ * hashed only. @throws wrongPassword, wrongCode, secondFactorEnabled, secondFactorNotSetUp, tooManyFailures
  */
 export async function switchOnSecondFactor(
   db: Db,
@@ -79,7 +79,7 @@ export async function switchOnSecondFactor(
     const passwordHash = await checkedPassword(db, id, currentPassword);
     const row = await secondFactorRow(db, id);
     if (!row) throw secondFactorNotSetUp();
-    if (row.switched_on_at) throw secondFactorIsOn();
+    if (row.switched_on_at) throw secondFactorEnabled();
     const step = stepOf(row.secret, totp);
     if (step === undefined) throw wrongCode();
     await passed();
@@ -110,7 +110,7 @@ async function remove(
 
 /**
  * Switches off, ends the other sessions and mails a notice.
- * @throws wrongPassword, wrongCode, secondFactorIsOff, tooManyFailures
+ * @throws wrongPassword, wrongCode, secondFactorDisabled, tooManyFailures
  */
 export async function switchOffSecondFactor(
   db: Db,
@@ -120,11 +120,11 @@ export async function switchOffSecondFactor(
   await withFailuresCounted(db, { email, source }, async (passed) => {
     await checkedPassword(db, id, currentPassword);
     const row = await switchedOn(db, id);
-    if (!row) throw secondFactorIsOff();
+    if (!row) throw secondFactorDisabled();
     if (!(await isRightCode(db, row, totp, { email, siteUrl }))) throw wrongCode();
     await passed();
     await inTransaction(db, async (tx) => {
-      if (!(await remove(tx, { id, email }, siteUrl))) throw secondFactorIsOff();
+      if (!(await remove(tx, { id, email }, siteUrl))) throw secondFactorDisabled();
       await deleteSessionsOf(tx, id, sessionId);
       await changed(tx, id, 'off', id);
     });

@@ -30,9 +30,9 @@ const login = (email: string, more: object = {}, from = '203.0.113.1') =>
 const setUp = async (token: string): Promise<string> =>
   (await api.post(`${PATH}/set-up`, {}, token)).body.data.secret;
 const switchOn = (token: string, totp: string, currentPassword = TEST_PASSWORD) =>
-  api.post(`${PATH}/switch-on`, { currentPassword, totp }, token);
+  api.post(`${PATH}/enable`, { currentPassword, totp }, token);
 const switchOff = (token: string, totp: string, currentPassword = TEST_PASSWORD) =>
-  api.post(`${PATH}/switch-off`, { currentPassword, totp }, token);
+  api.post(`${PATH}/disable`, { currentPassword, totp }, token);
 const wrong = (secret: string): string => {
   const near = new Set([-2, -1, 0, 1, 2].map((steps) => currentCode(secret, steps)));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.has(code)) ?? '';
@@ -221,14 +221,14 @@ test('switching off needs the password and a code, and a recovery code will do',
   expect([byPassword.body.code, byCode.body.code]).toEqual(['auth.wrong_password', 'auth.wrong_code']);
   expect((await api.get(PATH, token)).body.data.on).toBe(true);
   expect((await switchOff(token, recoveryCodes[3] ?? '')).status).toBe(200);
-  expect((await switchOff(token, '000000')).body.code).toBe('auth.second_factor_is_off');
+  expect((await switchOff(token, '000000')).body.code).toBe('auth.second_factor_disabled');
 });
 
 test('while it is on nobody puts another secret in its place', async () => {
   const { token, secret, email } = await guarded();
   const again = await api.post(`${PATH}/set-up`, {}, token);
-  expect([again.status, again.body.code]).toEqual([409, 'auth.second_factor_is_on']);
-  expect((await switchOn(token, currentCode(secret))).body.code).toBe('auth.second_factor_is_on');
+  expect([again.status, again.body.code]).toEqual([409, 'auth.second_factor_enabled']);
+  expect((await switchOn(token, currentCode(secret))).body.code).toBe('auth.second_factor_enabled');
   expect((await login(email, { totp: currentCode(secret) })).status).toBe(200);
 });
 

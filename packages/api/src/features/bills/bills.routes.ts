@@ -5,7 +5,7 @@ import {
   listBills as listBillsEndpoint,
   listOwnBills,
   markBillPaid,
-} from '@prahari/contract/bills';
+} from '@prahari/contract/bills/definitions';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, message, serve, serveCreate } from '../../http/serve.ts';

@@ -1,11 +1,6 @@
-import {
-  type Bill,
-  financialYear,
-  type generateBill,
-  type ListQuery,
-  type ParsedBodyOf,
-  today,
-} from '@prahari/contract';
+import { type Bill, financialYear, type ListQuery, today } from '@prahari/contract';
+import type { generateBill } from '@prahari/contract/bills/definitions';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { audit } from '../../db/audit.ts';
 import { byIds, listed } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';

@@ -1,4 +1,6 @@
-import type { ListQuery, ParsedBodyOf, submitClientApplication } from '@prahari/contract';
+import type { ListQuery } from '@prahari/contract';
+import type { submitClientApplication } from '@prahari/contract/client-applications/definitions';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { sql } from 'kysely';
 import { newId, nowText } from '../../db/ids.ts';
 import { type Page, pageOf, textOrder } from '../../db/page.ts';

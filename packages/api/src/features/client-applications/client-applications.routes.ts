@@ -4,7 +4,7 @@ import {
   listOwnApplications,
   respondToClientApplication,
   submitClientApplication,
-} from '@prahari/contract/client-applications';
+} from '@prahari/contract/client-applications/definitions';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve, serveCreate } from '../../http/serve.ts';

@@ -1,4 +1,6 @@
-import type { ClientApplication, ListQuery, ParsedBodyOf, submitClientApplication } from '@prahari/contract';
+import type { ClientApplication, ListQuery } from '@prahari/contract';
+import type { submitClientApplication } from '@prahari/contract/client-applications/definitions';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { audit } from '../../db/audit.ts';
 import { byIds, listed, type Page } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';

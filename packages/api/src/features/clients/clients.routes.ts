@@ -1,4 +1,4 @@
-import { getClientProfile, listClients as listClientsEndpoint } from '@prahari/contract/clients';
+import { getClientProfile, listClients as listClientsEndpoint } from '@prahari/contract/clients/definitions';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve } from '../../http/serve.ts';

@@ -1,4 +1,4 @@
-import { getGuardProfile, listGuards as listGuardsEndpoint } from '@prahari/contract/guards';
+import { getGuardProfile, listGuards as listGuardsEndpoint } from '@prahari/contract/guards/definitions';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve } from '../../http/serve.ts';

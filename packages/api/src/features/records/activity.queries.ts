@@ -1,4 +1,4 @@
-import type { ActivityTopic, ListQuery } from '@prahari/contract';
+import type { AuditTopic, ListQuery } from '@prahari/contract';
 import { sql } from 'kysely';
 import { type Page, pageOf } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
@@ -6,7 +6,7 @@ import type { Db } from '../../db/tables.ts';
 const entity = sql.ref<string>('audit_log.entity');
 const entityId = sql.ref<string>('audit_log.entity_id');
 
-const topic = sql<ActivityTopic>`case ${entity} when 'assignments' then 'assignments' when 'bills' then 'bills'
+const topic = sql<AuditTopic>`case ${entity} when 'assignments' then 'assignments' when 'bills' then 'bills'
   when 'client_applications' then 'applications' when 'security_applications' then 'applications'
   when 'clients' then 'applications' when 'guards' then 'applications' when 'outbox' then 'mail' else 'accounts' end`;
 

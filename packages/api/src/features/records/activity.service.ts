@@ -1,4 +1,4 @@
-import type { Activity, ListQuery } from '@prahari/contract';
+import type { AuditEntry, ListQuery } from '@prahari/contract';
 import { byIds, listed } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
 import { activityPage, selectActivity } from './activity.queries.ts';
@@ -9,7 +9,7 @@ function statusIn(detail: string): string | undefined {
   return typeof status === 'string' ? status : undefined;
 }
 
-async function activity(db: Db, ids: string[]): Promise<Activity[]> {
+async function activity(db: Db, ids: string[]): Promise<AuditEntry[]> {
   const rows = await selectActivity(db, ids);
   return rows.map(({ _id, createdAt, action, topic, actorId, actorName, actorEmail, detail, ...about }) => ({
     _id,

@@ -1,8 +1,5 @@
-import {
-  listActivity as listActivityEndpoint,
-  listUndeliveredMail,
-  retryMail,
-} from '@prahari/contract/records';
+import { listAuditEntries as listActivityEndpoint } from '@prahari/contract/audit-log/definitions';
+import { listUndeliveredMail, retryMail } from '@prahari/contract/mail-outbox/definitions';
 import type { AppParts } from '../../app.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve } from '../../http/serve.ts';

@@ -1,4 +1,4 @@
-import { type Activity, sentenceOf, type UndeliveredMail } from '@prahari/contract';
+import { type AuditEntry, describeAuditEntry, type UndeliveredMail } from '@prahari/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nowText } from '../../db/ids.ts';
 import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const activity = async (query = ''): Promise<Activity[]> =>
+const activity = async (query = ''): Promise<AuditEntry[]> =>
   (await api.get(`/admin/audit?limit=200&${query}`, company.admin)).body.data;
-const told = async (query?: string) => (await activity(query)).map(sentenceOf);
+const told = async (query?: string) => (await activity(query)).map(describeAuditEntry);
 
 describe('the activity log', () => {
   it('tells in words who did what to whom, newest first', async () => {
@@ -59,7 +59,7 @@ describe('the activity log', () => {
     await api.post('/auth/register', { ...form, password, confirmPassword: password });
     const [newest] = await activity();
     expect(newest).toMatchObject({ actor: null, topic: 'accounts', about: { person: 'Asha Rao' } });
-    expect(newest && sentenceOf(newest)).toBe('Asha Rao signed up');
+    expect(newest && describeAuditEntry(newest)).toBe('Asha Rao signed up');
   });
 
   it('holds no password, token, code or hash', async () => {

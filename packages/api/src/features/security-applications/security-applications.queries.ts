@@ -1,4 +1,6 @@
-import type { ListQuery, ParsedBodyOf, submitSecurityApplication } from '@prahari/contract';
+import type { ListQuery } from '@prahari/contract';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import type { submitSecurityApplication } from '@prahari/contract/security-applications/definitions';
 import { sql } from 'kysely';
 import { newId, nowText } from '../../db/ids.ts';
 import { type Page, pageOf, textOrder } from '../../db/page.ts';

@@ -1,11 +1,11 @@
 import { messages } from '@prahari/contract';
 import {
   acceptSecurityApplication,
+  declineSecurityApplication,
   latestSecurityApplication,
   listSecurityApplications,
-  rejectSecurityApplication,
   submitSecurityApplication,
-} from '@prahari/contract/security-applications';
+} from '@prahari/contract/security-applications/definitions';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve, serveCreate } from '../../http/serve.ts';
@@ -18,7 +18,7 @@ export function securityApplicationRoutes(app: App, db: Db): void {
     ...data(await respond(db, caller.id, { applicationId, status: 'accepted' })),
     message: messages.securityApplications.accepted,
   }));
-  serve(app, rejectSecurityApplication, async ({ caller, body: { applicationId } }) => ({
+  serve(app, declineSecurityApplication, async ({ caller, body: { applicationId } }) => ({
     ...data(await respond(db, caller.id, { applicationId, status: 'rejected' })),
     message: messages.securityApplications.rejected,
   }));

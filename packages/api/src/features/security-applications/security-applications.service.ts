@@ -1,9 +1,6 @@
-import type {
-  ListQuery,
-  ParsedBodyOf,
-  SecurityApplication,
-  submitSecurityApplication,
-} from '@prahari/contract';
+import type { ListQuery, SecurityApplication } from '@prahari/contract';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import type { submitSecurityApplication } from '@prahari/contract/security-applications/definitions';
 import { audit } from '../../db/audit.ts';
 import { byIds, listed } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';

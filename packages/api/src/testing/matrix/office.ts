@@ -52,14 +52,14 @@ export const officeRules: Record<string, Rule> = {
   acceptSecurityApplication: office('/admin/accept-security-application', async (world) => ({
     applicationId: await pendingJob(world),
   })),
-  listActivity: office('/admin/audit'),
+  listAuditEntries: office('/admin/audit'),
   listUndeliveredMail: office('/admin/mail'),
   retryMail: office('/admin/mail/retry', async ({ api }) => ({ mailId: await deadMail(api.db) })),
   listAccounts: office('/admin/accounts'),
   endAccountSessions: office('/admin/accounts/end-sessions', anybody),
-  switchOffAccount: office('/admin/accounts/switch-off', anybody),
-  switchOnAccount: office('/admin/accounts/switch-on', anybody),
-  rejectSecurityApplication: office('/admin/reject-security-application', async (world) => ({
+  disableAccount: office('/admin/accounts/disable', anybody),
+  enableAccount: office('/admin/accounts/enable', anybody),
+  declineSecurityApplication: office('/admin/reject-security-application', async (world) => ({
     applicationId: await pendingJob(world),
   })),
 };

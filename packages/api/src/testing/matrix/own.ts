@@ -62,7 +62,7 @@ export const ownRules: Record<string, Rule> = {
       return { token, path: `/security/profile?guardId=${guard.guardId}&id=${guard.guardId}`, comesTo };
     },
   },
-  updateAssignment: {
+  setAssignmentStatus: {
     allowed: async (world) => {
       const { guard, assignmentId } = await assigned(world);
       const body = { assignmentId, status: 'onBreak' };

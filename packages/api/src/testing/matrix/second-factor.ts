@@ -15,7 +15,7 @@ async function settingUp({ api }: World): Promise<{ token: string; secret: strin
 async function switchedOn(world: World): Promise<{ token: string; recoveryCode: string }> {
   const { token, secret } = await settingUp(world);
   const body = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
-  const { body: reply } = await world.api.post(`${PATH}/switch-on`, body, token);
+  const { body: reply } = await world.api.post(`${PATH}/enable`, body, token);
   return { token, recoveryCode: reply.data.recoveryCodes[0] };
 }
 
@@ -42,30 +42,30 @@ export const secondFactorRules: Record<string, Rule> = {
       };
     },
   },
-  switchOnSecondFactor: {
+  enableSecondFactor: {
     allowed: async (world) => {
       const { token, secret } = await settingUp(world);
       const body = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
-      return { token, path: `${PATH}/switch-on`, body };
+      return { token, path: `${PATH}/enable`, body };
     },
     another: async (world) => {
       const { secret } = await settingUp(world);
       const body = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
       const comesTo = refusedWith(409, 'auth.second_factor_not_set_up');
-      return { token: await session(world, 'admin'), path: `${PATH}/switch-on`, body, comesTo };
+      return { token: await session(world, 'admin'), path: `${PATH}/enable`, body, comesTo };
     },
   },
-  switchOffSecondFactor: {
+  disableSecondFactor: {
     allowed: async (world) => {
       const { token, recoveryCode } = await switchedOn(world);
       const body = { currentPassword: TEST_PASSWORD, totp: recoveryCode };
-      return { token, path: `${PATH}/switch-off`, body };
+      return { token, path: `${PATH}/disable`, body };
     },
     another: async (world) => {
       const { recoveryCode } = await switchedOn(world);
       const { token } = await switchedOn(world);
       const body = { currentPassword: TEST_PASSWORD, totp: recoveryCode };
-      return { token, path: `${PATH}/switch-off`, body, comesTo: refusedWith(400, 'auth.wrong_code') };
+      return { token, path: `${PATH}/disable`, body, comesTo: refusedWith(400, 'auth.wrong_code') };
     },
   },
 };

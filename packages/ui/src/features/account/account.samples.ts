@@ -1,4 +1,4 @@
-import type { SessionRow } from '@prahari/contract/auth';
+import type { SessionRow } from '@prahari/contract/auth/schemas';
 
 export const thisSession: SessionRow = {
   _id: '01900000-0000-7000-8000-000000000001',

@@ -1,9 +1,9 @@
-import type { Activity } from '@prahari/contract';
+import type { AuditEntry } from '@prahari/contract';
 
 const asha = { _id: '01900000-0000-7000-8000-000000000001', name: 'Asha Rao', email: 'asha@prahari.example' };
 const id = (n: number) => `01900000-0000-7000-8000-0000000009${String(n).padStart(2, '0')}`;
 
-export const guardAssigned: Activity = {
+export const guardAssigned: AuditEntry = {
   _id: id(1),
   createdAt: '2026-11-20T03:42:10Z',
   action: 'assignment.created',
@@ -11,7 +11,7 @@ export const guardAssigned: Activity = {
   actor: asha,
   about: { guard: 'Ravi Kumar', client: 'Sunrise Heights' },
 };
-export const billPaid: Activity = {
+export const billPaid: AuditEntry = {
   ...guardAssigned,
   _id: id(2),
   createdAt: '2026-11-20T03:05:00Z',
@@ -20,7 +20,7 @@ export const billPaid: Activity = {
   about: { client: 'Sunrise Heights', billNumber: 'PR/26-27/000118' },
 };
 /** On the 19th in UTC, on the 20th in India. */
-export const loggedIn: Activity = {
+export const loggedIn: AuditEntry = {
   ...guardAssigned,
   _id: id(3),
   createdAt: '2026-11-19T19:30:00Z',
@@ -28,7 +28,7 @@ export const loggedIn: Activity = {
   topic: 'accounts',
   about: {},
 };
-export const signedUp: Activity = {
+export const signedUp: AuditEntry = {
   ...guardAssigned,
   _id: id(4),
   createdAt: '2026-11-19T12:00:00Z',
@@ -37,7 +37,7 @@ export const signedUp: Activity = {
   actor: null,
   about: { person: 'Meher Irani' },
 };
-export const longNames: Activity = {
+export const longNames: AuditEntry = {
   ...guardAssigned,
   _id: id(5),
   createdAt: '2026-11-18T12:00:00Z',
@@ -47,7 +47,7 @@ export const longNames: Activity = {
       'Shri Saraswati Vidya Mandir Senior Secondary School and Junior College Parent–Teacher Association, Pimpri-Chinchwad',
   },
 };
-export const unknownAction: Activity = {
+export const unknownAction: AuditEntry = {
   ...guardAssigned,
   _id: id(6),
   createdAt: '2026-11-18T11:00:00Z',

@@ -147,8 +147,8 @@ Accounts.test(
     await userEvent.click(await screen.findByRole('button', { name: 'Switch on' }));
     await screen.findByText('Active', {}, slowTimeout);
     await expect($toasts.get().map(({ message }) => message)).toEqual([
-      'Account switched off',
-      'Account switched on',
+      'Account disabled',
+      'Account enabled',
     ]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), slowTimeout);
     await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import {
-  activityTopicLabels,
-  activityTopics,
+  auditTopicLabels,
+  auditTopics,
   type MailStatus,
   mailStatuses,
   mailStatusLabels,
@@ -25,7 +25,7 @@ import { RecordList } from './RecordList.tsx';
 
 const topics = [
   { value: '', label: 'All' },
-  ...activityTopics.map((topic) => ({ value: topic, label: activityTopicLabels[topic] })),
+  ...auditTopics.map((topic) => ({ value: topic, label: auditTopicLabels[topic] })),
 ];
 
 function Activities() {

@@ -1,5 +1,6 @@
 import { type EndpointSpec, fieldErrors } from '@prahari/contract';
-import { endpoints } from '@prahari/contract/endpoints';
+import type { Definition } from '@prahari/contract/definition';
+import { definitions } from '@prahari/contract/definitions';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { simulateNetwork } from './network.ts';
 import { RefusalError } from './refusal.ts';
@@ -47,7 +48,7 @@ function authenticate(state: MockState, { access }: EndpointSpec, request: Reque
 }
 
 /** The body, validated by the contract's schema. @throws RefusalError 400 with an error per field */
-function validBody({ body }: EndpointSpec, sent: unknown): unknown {
+function validBody({ body }: Definition, sent: unknown): unknown {
   if (!body) return undefined;
   const errors = Object.entries(fieldErrors(body, sent)).map(([path, message]) => ({ path, message }));
   if (errors.length)
@@ -77,7 +78,7 @@ interface Route {
   state: MockState;
   /** The endpoint's name in the contract. */
   name: string;
-  spec: EndpointSpec;
+  spec: Definition;
   apiKind: ApiKind;
 }
 
@@ -113,4 +114,4 @@ function handler(route: Route): RequestHandler {
 
 /** One MSW handler per endpoint of the contract, all sharing one state. */
 export const mockApiHandlers = (state: MockState, apiKind: ApiKind = 'own'): RequestHandler[] =>
-  Object.entries(endpoints).map(([name, spec]) => handler({ state, name, spec, apiKind }));
+  Object.entries(definitions).map(([name, spec]) => handler({ state, name, spec, apiKind }));

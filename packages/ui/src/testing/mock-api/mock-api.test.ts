@@ -1,5 +1,6 @@
-import { type EndpointSpec, fieldErrors } from '@prahari/contract';
-import { endpoints } from '@prahari/contract/endpoints';
+import { fieldErrors } from '@prahari/contract';
+import type { Definition } from '@prahari/contract/definition';
+import { definitions } from '@prahari/contract/definitions';
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inDays } from './dates.ts';
@@ -24,8 +25,8 @@ interface Call {
   key?: string;
 }
 
-const specOf = (name: string): EndpointSpec => {
-  const spec = endpoints[name];
+const specOf = (name: string): Definition => {
+  const spec = definitions[name];
   if (!spec) throw new Error(`${name} is not in the contract`);
   return spec;
 };
@@ -97,15 +98,15 @@ const calls: Record<string, Call> = {
   endOtherSessions: { as: 'admin' },
   getSecondFactor: { as: 'admin' },
   setUpSecondFactor: { as: 'admin' },
-  switchOnSecondFactor: { as: 'admin', body: { currentPassword: PASSWORD, totp: CODE } },
-  switchOffSecondFactor: { as: 'admin', body: { currentPassword: PASSWORD, totp: CODE } },
-  listActivity: { as: 'admin', query: '?limit=5&status=bills' },
+  enableSecondFactor: { as: 'admin', body: { currentPassword: PASSWORD, totp: CODE } },
+  disableSecondFactor: { as: 'admin', body: { currentPassword: PASSWORD, totp: CODE } },
+  listAuditEntries: { as: 'admin', query: '?limit=5&status=bills' },
   listUndeliveredMail: { as: 'admin' },
   retryMail: { as: 'admin', body: { mailId: idOf('mail', 1) } },
   listAccounts: { as: 'admin', query: '?limit=5&status=security&sort=-state' },
   endAccountSessions: { as: 'admin', body: { accountId: users.guard.id } },
-  switchOffAccount: { as: 'admin', body: { accountId: users.guard.id } },
-  switchOnAccount: { as: 'admin', body: { accountId: users.guard.id } },
+  disableAccount: { as: 'admin', body: { accountId: users.guard.id } },
+  enableAccount: { as: 'admin', body: { accountId: users.guard.id } },
   listGuards: { as: 'admin', query: '?limit=3&sort=name' },
   getGuardProfile: { as: 'guard' },
   listClients: { as: 'admin', query: '?status=unassigned' },
@@ -113,7 +114,7 @@ const calls: Record<string, Call> = {
   assignGuard: { as: 'admin', body: assignment },
   withdrawGuard: { as: 'admin', body: { guardId: idOf('guard', 0), clientId: idOf('client', 0) } },
   getAssignment: { as: 'admin', id: idOf('assignment', 0) },
-  updateAssignment: { as: 'guard', body: { assignmentId: idOf('assignment', 0), status: 'onBreak' } },
+  setAssignmentStatus: { as: 'guard', body: { assignmentId: idOf('assignment', 0), status: 'onBreak' } },
   listBills: { as: 'admin' },
   generateBill: { as: 'admin', body: bill },
   markBillPaid: { as: 'admin', body: { billId: idOf('bill', 2) } },
@@ -128,20 +129,20 @@ const calls: Record<string, Call> = {
   listOwnApplications: { as: 'client' },
   listSecurityApplications: { as: 'admin' },
   acceptSecurityApplication: { as: 'admin', body: { applicationId: idOf('securityApplication', 0) } },
-  rejectSecurityApplication: { as: 'admin', body: { applicationId: idOf('securityApplication', 0) } },
+  declineSecurityApplication: { as: 'admin', body: { applicationId: idOf('securityApplication', 0) } },
   submitSecurityApplication: { as: 'newGuard', body: jobApplication },
   latestSecurityApplication: { as: 'applicant' },
 };
 
 /** Set-up that a request needs. */
 const setUp: Record<string, () => void> = {
-  switchOffSecondFactor: () => state.secondFactors.set(users.admin.id, { since: '', recoveryCodesLeft: 10 }),
+  disableSecondFactor: () => state.secondFactors.set(users.admin.id, { since: '', recoveryCodesLeft: 10 }),
 };
 
 describe('mock API', () => {
   test('implements exactly the endpoints of the contract', () => {
-    expect(Object.keys(responses).sort()).toEqual(Object.keys(endpoints).sort());
-    expect(Object.keys(calls).sort()).toEqual(Object.keys(endpoints).sort());
+    expect(Object.keys(responses).sort()).toEqual(Object.keys(definitions).sort());
+    expect(Object.keys(calls).sort()).toEqual(Object.keys(definitions).sort());
   });
 
   test.each(Object.keys(calls))('%s replies as the contract says', async (name) => {
@@ -150,7 +151,7 @@ describe('mock API', () => {
     const { status, reply } = await send(name, calls[name]);
     expect(spec.list?.bare ? Array.isArray(reply) : reply.success).toBe(true);
     expect(status).toBe(spec.status ?? 200);
-    expect(fieldErrors(spec.reply(), reply)).toEqual({});
+    expect(fieldErrors(spec.reply, reply)).toEqual({});
   });
 
   test('an invalid body is refused with an error per field', async () => {
@@ -213,13 +214,16 @@ describe('mock API', () => {
   test('a disabled account cannot log in until it is enabled', async () => {
     const body = { email: users.guard.email, password: PASSWORD, role: 'security' };
     const request = { as: 'admin', body: { accountId: users.guard.id } } as const;
-    expect((await send('switchOffAccount', request)).reply.data).toMatchObject({ state: 'off', sessions: 0 });
+    expect((await send('disableAccount', request)).reply.data).toMatchObject({
+      state: 'disabled',
+      sessions: 0,
+    });
     expect((await send('authStatus', { as: 'guard' })).status).toBe(401);
-    expect((await send('login', { body })).reply.code).toBe('auth.switched_off');
-    expect(
-      (await send('switchOffAccount', { as: 'admin', body: { accountId: users.admin.id } })).status,
-    ).toBe(409);
-    await send('switchOnAccount', request);
+    expect((await send('login', { body })).reply.code).toBe('auth.account_disabled');
+    expect((await send('disableAccount', { as: 'admin', body: { accountId: users.admin.id } })).status).toBe(
+      409,
+    );
+    await send('enableAccount', request);
     expect((await send('login', { body })).status).toBe(200);
   });
 

@@ -1,6 +1,6 @@
 import type {
-  Activity,
   AssignmentStatus,
+  AuditEntry,
   ClientApplication,
   Day,
   Location,
@@ -83,7 +83,7 @@ export interface MockState {
   clientApplications: ClientApplicationRow[];
   securityApplications: SecurityApplicationRow[];
   /** Newest last. */
-  auditLog: Activity[];
+  auditLog: AuditEntry[];
   undeliveredMail: UndeliveredMail[];
   /** Enabled second factors by account id. The valid code is always CODE. */
   secondFactors: Map<string, { since: string; recoveryCodesLeft: number }>;

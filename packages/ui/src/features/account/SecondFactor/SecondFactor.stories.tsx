@@ -1,5 +1,5 @@
 import { fieldErrors } from '@prahari/contract/check';
-import { switchOffBody, switchOnBody } from '@prahari/contract/second-factor';
+import { disableSecondFactorBody, enableSecondFactorBody } from '@prahari/contract/second-factor/schemas';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { RECOVERY_CODES, SECRET, SECRET_URI } from '../account.samples.ts';
@@ -15,8 +15,8 @@ const meta = preview.meta({
   component: SecondFactor,
   args: {
     secondFactor: { state: 'off', starting: false } as SecondFactorState,
-    checkEnable: (typed: object) => fieldErrors(switchOnBody, typed),
-    checkDisable: (typed: object) => fieldErrors(switchOffBody, typed),
+    checkEnable: (typed: object) => fieldErrors(enableSecondFactorBody, typed),
+    checkDisable: (typed: object) => fieldErrors(disableSecondFactorBody, typed),
     onSetUp: fn(),
     onCancel: fn(),
     onEnable: fn<Submit>(async () => ({ ok: true })),

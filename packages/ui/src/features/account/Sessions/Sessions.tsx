@@ -1,4 +1,4 @@
-import type { SessionRow } from '@prahari/contract/auth';
+import type { SessionRow } from '@prahari/contract/auth/schemas';
 import { formatInstant } from '@prahari/contract/format';
 import { Badge } from '../../../base/Badge/Badge.tsx';
 import { Button } from '../../../base/Button/Button.tsx';

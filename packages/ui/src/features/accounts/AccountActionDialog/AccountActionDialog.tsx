@@ -1,4 +1,4 @@
-import { type AccountRow, staysWhenOff } from '@prahari/contract';
+import { type AccountRow, keptWhenDisabled } from '@prahari/contract';
 import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 import { RestoreFocus } from './RestoreFocus.tsx';
 
@@ -37,7 +37,7 @@ const questions: Record<AccountAction, (account: AccountRow, who: string) => Que
     message: `Switch off the account of ${who}?`,
     detail: [
       'They are logged out everywhere at once, and cannot log in until you switch it on again.',
-      staysWhenOff[role],
+      keptWhenDisabled[role],
       `A mail tells ${email}.`,
     ],
     confirmLabel: 'Switch off',

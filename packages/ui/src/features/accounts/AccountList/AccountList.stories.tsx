@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Several = meta.story();
 export const Active = meta.story({ args: { accounts: [{ ...guardAccount, state: 'active' }] } });
-export const SwitchedOff = meta.story({ args: { accounts: [{ ...disabledAccount, state: 'off' }] } });
+export const SwitchedOff = meta.story({ args: { accounts: [{ ...disabledAccount, state: 'disabled' }] } });
 export const OneBeingOrdered = meta.story({ args: { pending: new Set([guardAccount._id]) } });
 export const Loading = meta.story({ args: { busy: true } });
 export const LongNames = meta.story({

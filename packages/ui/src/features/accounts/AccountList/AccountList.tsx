@@ -39,9 +39,9 @@ export function AccountList({ accounts, pending, busy = false, ...actions }: Acc
 }
 
 function AccountStatus({ state }: Pick<AccountRow, 'state'>) {
-  return state === 'off' ? (
+  return state === 'disabled' ? (
     <Status tone="danger" mark="cross">
-      {accountStateLabels.off}
+      {accountStateLabels.disabled}
     </Status>
   ) : (
     <Status tone="success" mark="tick">
@@ -58,7 +58,7 @@ const sessionsOf = ({ sessions, lastSeenAt }: AccountRow): string => {
 
 const usedOf = (account: AccountRow): string => {
   if (account.state === 'active') return sessionsOf(account);
-  return account.switchedOffAt ? `Off since ${formatInstant(account.switchedOffAt)}.` : '';
+  return account.disabledAt ? `Off since ${formatInstant(account.disabledAt)}.` : '';
 };
 
 function Account(props: AccountActions & { account: AccountRow; pending: boolean }) {
@@ -66,7 +66,7 @@ function Account(props: AccountActions & { account: AccountRow; pending: boolean
   const { name, email, role, createdAt, state, sessions, own } = account;
   // The button stays after it was pressed, or focus would be lost with it.
   const [hadSessions] = useState(sessions > 0);
-  const isOff = state === 'off';
+  const isOff = state === 'disabled';
   const who = name || email;
   return (
     <li className="grid gap-1 border-line border-b py-3 text-sm">

@@ -1,8 +1,8 @@
-import { type Activity, formatInstant, formatToday, sentenceOf, today } from '@prahari/contract';
+import { type AuditEntry, describeAuditEntry, formatInstant, formatToday, today } from '@prahari/contract';
 
 export interface AuditLogProps {
   /** Newest first. */
-  activities: readonly Activity[];
+  activities: readonly AuditEntry[];
   /** Newer ones are on their way; these stay to be read. */
   busy?: boolean | undefined;
 }
@@ -10,11 +10,11 @@ export interface AuditLogProps {
 interface Day {
   day: string;
   title: string;
-  activities: Activity[];
+  activities: AuditEntry[];
 }
 
 /** By the day in India on which they happened, in the order they came. */
-function byDay(activities: readonly Activity[]): Day[] {
+function byDay(activities: readonly AuditEntry[]): Day[] {
   const days: Day[] = [];
   for (const activity of activities) {
     const at = new Date(activity.createdAt);
@@ -27,7 +27,7 @@ function byDay(activities: readonly Activity[]): Day[] {
 }
 
 /** `14:05`, in India. */
-const timeOf = ({ createdAt }: Activity): string => formatInstant(createdAt).split(', ')[1] ?? '';
+const timeOf = ({ createdAt }: AuditEntry): string => formatInstant(createdAt).split(', ')[1] ?? '';
 
 /** Who did what, a sentence each, under the day it happened on. */
 export function AuditLog({ activities, busy = false }: AuditLogProps) {
@@ -45,7 +45,7 @@ export function AuditLog({ activities, busy = false }: AuditLogProps) {
                 <time dateTime={activity.createdAt} className="text-faint text-xs tabular-nums">
                   {timeOf(activity)}
                 </time>
-                <p className="wrap-anywhere">{sentenceOf(activity)}</p>
+                <p className="wrap-anywhere">{describeAuditEntry(activity)}</p>
               </li>
             ))}
           </ol>

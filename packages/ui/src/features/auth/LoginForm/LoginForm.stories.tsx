@@ -1,4 +1,5 @@
-import { loginBody, secondFactorWrong, switchedOff } from '@prahari/contract/auth';
+import { accountDisabled, secondFactorWrong } from '@prahari/contract/auth/refusals';
+import { loginBody } from '@prahari/contract/auth/schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import { expect, fn, type UserEventObject, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
@@ -90,7 +91,10 @@ NotVerified.test('the page that takes the code is one link away', async ({ canva
 
 export const SwitchedOff = meta.story({
   args: {
-    onLogin: fn<OnLogin>(async () => ({ ok: false, errors: [{ path: '', message: switchedOff.message }] })),
+    onLogin: fn<OnLogin>(async () => ({
+      ok: false,
+      errors: [{ path: '', message: accountDisabled.message }],
+    })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'asha@example.com');
@@ -100,7 +104,7 @@ export const SwitchedOff = meta.story({
 });
 
 SwitchedOff.test('whom the office has locked out is told what to do', async ({ canvas }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('This account is switched off. Call the office.');
+  await expect(canvas.getByRole('alert')).toHaveTextContent('This account is disabled. Call the office.');
   await expect(canvas.getByLabelText('Email')).toHaveValue('asha@example.com');
 });
 

@@ -1,4 +1,4 @@
-import type { register } from '@prahari/contract/auth';
+import type { register } from '@prahari/contract/auth/endpoints';
 import { PASSWORD_MIN } from '@prahari/contract/constants';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { messages } from '@prahari/contract/messages';

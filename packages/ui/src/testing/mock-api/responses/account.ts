@@ -1,12 +1,5 @@
-import {
-  endOtherSessions,
-  endSession,
-  listSessions,
-  login,
-  type SessionRow,
-  secondFactorNeeded,
-  secondFactorWrong,
-} from '@prahari/contract';
+import { type SessionRow, secondFactorNeeded, secondFactorWrong } from '@prahari/contract';
+import { endOtherSessions, endSession, listSessions, login } from '@prahari/contract/auth/definitions';
 import { daysAgo } from '../dates.ts';
 import { idOf } from '../ids.ts';
 import { refusal } from '../refusal.ts';

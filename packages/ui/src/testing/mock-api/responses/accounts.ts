@@ -1,12 +1,10 @@
+import { type AccountRow, accountNotFound, ownAccount } from '@prahari/contract';
 import {
-  type AccountRow,
-  accountNotFound,
+  disableAccount,
+  enableAccount,
   endAccountSessions,
   listAccounts,
-  ownAccount,
-  switchOffAccount,
-  switchOnAccount,
-} from '@prahari/contract';
+} from '@prahari/contract/accounts/definitions';
 import { daysAgo } from '../dates.ts';
 import { paginate } from '../paginate.ts';
 import { refusal } from '../refusal.ts';
@@ -27,8 +25,8 @@ function rowOf(state: MockState, account: Account, me: Account): AccountRow {
     email,
     role,
     createdAt: daysAgo(300 - state.accounts.indexOf(account)),
-    state: disabledSince ? 'off' : 'active',
-    switchedOffAt: disabledSince ?? null,
+    state: disabledSince ? 'disabled' : 'active',
+    disabledAt: disabledSince ?? null,
     sessions,
     lastSeenAt: sessions ? daysAgo(0) : null,
     own: id === me.id,
@@ -69,14 +67,14 @@ export const accountsResponses: Record<string, Responder> = {
       account.sessions = 0;
     }),
   ),
-  switchOffAccount: responder(switchOffAccount, (request) => {
+  disableAccount: responder(disableAccount, (request) => {
     if (request.body.accountId === request.me.id) throw refusal(ownAccount);
     return changeAccount(request, 'account.switched_off', (account) => {
       account.disabledSince = daysAgo(0);
       account.sessions = 0;
     });
   }),
-  switchOnAccount: responder(switchOnAccount, (request) =>
+  enableAccount: responder(enableAccount, (request) =>
     changeAccount(request, 'account.switched_on', (account) => {
       delete account.disabledSince;
     }),

@@ -1,16 +1,18 @@
 import {
   alreadyCompleted,
-  assignGuard,
   assignmentNotFound,
   clientFull,
   clientNotFound,
-  getAssignment,
   guardNotAvailable,
   guardNotFound,
   noOpenAssignment,
-  updateAssignment,
-  withdrawGuard,
 } from '@prahari/contract';
+import {
+  assignGuard,
+  getAssignment,
+  setAssignmentStatus,
+  withdrawGuard,
+} from '@prahari/contract/assignments/definitions';
 import { daysAgo } from '../dates.ts';
 import { refusal } from '../refusal.ts';
 import { dataReply, findOrRefuse, messageReply, newId, type Responder, responder } from '../response.ts';
@@ -44,7 +46,7 @@ export const assignmentResponses: Record<string, Responder> = {
   getAssignment: responder(getAssignment, ({ state, id }) =>
     dataReply(assignmentView(state, findOrRefuse(state.assignments, id, assignmentNotFound))),
   ),
-  updateAssignment: responder(updateAssignment, ({ state, me, body }) => {
+  setAssignmentStatus: responder(setAssignmentStatus, ({ state, me, body }) => {
     const mine = state.guards.find(({ accountId }) => accountId === me.id);
     const row = findOrRefuse(state.assignments, body.assignmentId, assignmentNotFound);
     if (row.guardId !== mine?._id) throw refusal(assignmentNotFound);

@@ -1,4 +1,5 @@
-import { type Activity, listActivity } from '@prahari/contract';
+import type { AuditEntry } from '@prahari/contract';
+import { listAuditEntries } from '@prahari/contract/audit-log/definitions';
 import { daysAgo } from '../dates.ts';
 import { paginate } from '../paginate.ts';
 import { newId, type Responder, responder } from '../response.ts';
@@ -8,7 +9,7 @@ import type { Account, MockState } from '../state.ts';
 export function addAuditEntry(
   state: MockState,
   { id, name, email }: Account,
-  entry: Pick<Activity, 'action' | 'topic' | 'about'>,
+  entry: Pick<AuditEntry, 'action' | 'topic' | 'about'>,
 ): void {
   state.auditLog.push({
     ...entry,
@@ -20,11 +21,11 @@ export function addAuditEntry(
 
 export const auditLogResponses: Record<string, Responder> = {
   // The list filters by topic through the `status` parameter.
-  listActivity: responder(listActivity, ({ state, query }) => {
+  listAuditEntries: responder(listAuditEntries, ({ state, query }) => {
     const topic = query.get('status');
     const rows = state.auditLog.filter((row) => !topic || row.topic === topic);
     return paginate(
-      listActivity.list,
+      listAuditEntries.list,
       rows.map((row) => ({ ...row, status: row.topic })),
       query,
     );

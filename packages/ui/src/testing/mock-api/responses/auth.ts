@@ -1,21 +1,18 @@
+import { accountDisabled, invalidCredentials, invalidOtp, notVerified } from '@prahari/contract';
 import {
   authStatus,
   changePassword,
   endOtherSessions,
   endSession,
   forgotPassword,
-  invalidCredentials,
-  invalidOtp,
   listSessions,
   login,
   logout,
-  notVerified,
   register,
   resendOtp,
   resetPassword,
-  switchedOff,
   verifyOtp,
-} from '@prahari/contract';
+} from '@prahari/contract/auth/definitions';
 import { daysAgo } from '../dates.ts';
 import { idOf } from '../ids.ts';
 import { RefusalError, refusal } from '../refusal.ts';
@@ -54,7 +51,7 @@ export const authResponses: Record<string, Responder> = {
     const account = accountOf(state, email);
     if (account?.password !== password || account.role !== role) throw refusal(invalidCredentials);
     if (!account.isVerified) throw refusal(notVerified);
-    if (account.disabledSince) throw refusal(switchedOff);
+    if (account.disabledSince) throw refusal(accountDisabled);
     return { success: true, token: tokenOf(account), role, user: publicView(account) };
   }),
   resetPassword: responder(resetPassword, ({ state, body: { email, otp, newPassword } }) => {

@@ -1,12 +1,11 @@
+import { billNotFound, clientNotFound } from '@prahari/contract';
 import {
-  billNotFound,
-  clientNotFound,
   deleteBill,
   generateBill,
   listBills,
   listOwnBills,
   markBillPaid,
-} from '@prahari/contract';
+} from '@prahari/contract/bills/definitions';
 import { billNumber } from '../bill-number.ts';
 import { daysAgo } from '../dates.ts';
 import { paginate } from '../paginate.ts';

@@ -3,7 +3,7 @@ import {
   listOwnApplications,
   respondToClientApplication,
   submitClientApplication,
-} from '@prahari/contract';
+} from '@prahari/contract/client-applications/definitions';
 import { daysAgo } from '../dates.ts';
 import { paginate } from '../paginate.ts';
 import { dataReply, newId, type Responder, responder } from '../response.ts';

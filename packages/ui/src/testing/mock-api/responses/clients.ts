@@ -1,4 +1,4 @@
-import { getClientProfile, listClients } from '@prahari/contract';
+import { getClientProfile, listClients } from '@prahari/contract/clients/definitions';
 import { paginate } from '../paginate.ts';
 import { dataReply, type Responder, responder } from '../response.ts';
 import { clientProfileView, clientView } from '../views.ts';

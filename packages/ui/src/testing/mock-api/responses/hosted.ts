@@ -1,10 +1,8 @@
-import {
-  getGuardProfile,
-  listAccounts,
-  listActivity,
-  listOwnApplications,
-  listUndeliveredMail,
-} from '@prahari/contract';
+import { listAccounts } from '@prahari/contract/accounts/definitions';
+import { listAuditEntries } from '@prahari/contract/audit-log/definitions';
+import { listOwnApplications } from '@prahari/contract/client-applications/definitions';
+import { getGuardProfile } from '@prahari/contract/guards/definitions';
+import { listUndeliveredMail } from '@prahari/contract/mail-outbox/definitions';
 import { RefusalError } from '../refusal.ts';
 import { dataReply, type Responder, responder } from '../response.ts';
 import { guardProfileView } from '../views.ts';
@@ -22,7 +20,7 @@ export const hostedResponses: Record<string, Responder> = {
     return dataReply({ ...profile, currentAssignment: profile.currentAssignment?._id ?? null });
   }),
   listOwnApplications: responder(listOwnApplications, notFound),
-  listActivity: responder(listActivity, notFound),
+  listAuditEntries: responder(listAuditEntries, notFound),
   listUndeliveredMail: responder(listUndeliveredMail, notFound),
   listAccounts: responder(listAccounts, notFound),
 };

@@ -1,4 +1,5 @@
-import { listUndeliveredMail, mailNotFound, retryMail } from '@prahari/contract';
+import { mailNotFound } from '@prahari/contract';
+import { listUndeliveredMail, retryMail } from '@prahari/contract/mail-outbox/definitions';
 import { daysAgo } from '../dates.ts';
 import { paginate } from '../paginate.ts';
 import { dataReply, findOrRefuse, type Responder, responder } from '../response.ts';

@@ -1,13 +1,10 @@
+import { secondFactorDisabled, secondFactorEnabled, wrongCode, wrongPassword } from '@prahari/contract';
 import {
+  disableSecondFactor,
+  enableSecondFactor,
   getSecondFactor,
-  secondFactorIsOff,
-  secondFactorIsOn,
   setUpSecondFactor,
-  switchOffSecondFactor,
-  switchOnSecondFactor,
-  wrongCode,
-  wrongPassword,
-} from '@prahari/contract';
+} from '@prahari/contract/second-factor/definitions';
 import { daysAgo } from '../dates.ts';
 import { refusal } from '../refusal.ts';
 import { dataReply, messageReply, type Responder, responder } from '../response.ts';
@@ -31,20 +28,20 @@ export const secondFactorResponses: Record<string, Responder> = {
     return dataReply(factor ? { on: true, ...factor } : { on: false });
   }),
   setUpSecondFactor: responder(setUpSecondFactor, ({ state, me }) => {
-    if (state.secondFactors.has(me.id)) throw refusal(secondFactorIsOn);
+    if (state.secondFactors.has(me.id)) throw refusal(secondFactorEnabled);
     return dataReply({
       secret: SECRET,
       uri: `otpauth://totp/Prahari:${me.email}?secret=${SECRET}&issuer=Prahari`,
     });
   }),
-  switchOnSecondFactor: responder(switchOnSecondFactor, ({ state, me, body }) => {
-    if (state.secondFactors.has(me.id)) throw refusal(secondFactorIsOn);
+  enableSecondFactor: responder(enableSecondFactor, ({ state, me, body }) => {
+    if (state.secondFactors.has(me.id)) throw refusal(secondFactorEnabled);
     verifyProof(me, body);
     state.secondFactors.set(me.id, { since: daysAgo(0), recoveryCodesLeft: RECOVERY_CODES.length });
     return dataReply({ recoveryCodes: RECOVERY_CODES });
   }),
-  switchOffSecondFactor: responder(switchOffSecondFactor, ({ state, me, body }) => {
-    if (!state.secondFactors.has(me.id)) throw refusal(secondFactorIsOff);
+  disableSecondFactor: responder(disableSecondFactor, ({ state, me, body }) => {
+    if (!state.secondFactors.has(me.id)) throw refusal(secondFactorDisabled);
     verifyProof(me, body);
     state.secondFactors.delete(me.id);
     return messageReply('Switched off');

@@ -1,14 +1,11 @@
+import { alreadyGuard, applicantIsGuard, applicationNotFound, applicationPending } from '@prahari/contract';
 import {
   acceptSecurityApplication,
-  alreadyGuard,
-  applicantIsGuard,
-  applicationNotFound,
-  applicationPending,
+  declineSecurityApplication,
   latestSecurityApplication,
   listSecurityApplications,
-  rejectSecurityApplication,
   submitSecurityApplication,
-} from '@prahari/contract';
+} from '@prahari/contract/security-applications/definitions';
 import { daysAgo } from '../dates.ts';
 import { paginate } from '../paginate.ts';
 import { refusal } from '../refusal.ts';
@@ -36,7 +33,7 @@ export const securityApplicationResponses: Record<string, Responder> = {
     state.guards.push({ _id: newId(state, 'guard'), accountId, experience, ...fresh });
     return dataReply(securityApplicationView(state, row));
   }),
-  rejectSecurityApplication: responder(rejectSecurityApplication, ({ state, body }) => {
+  declineSecurityApplication: responder(declineSecurityApplication, ({ state, body }) => {
     const row = findPending(state.securityApplications, body.applicationId);
     row.status = 'rejected';
     return dataReply(securityApplicationView(state, row));

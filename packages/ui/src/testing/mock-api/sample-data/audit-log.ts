@@ -1,13 +1,13 @@
-import type { Activity, ActivityTopic } from '@prahari/contract';
+import type { AuditEntry, AuditTopic } from '@prahari/contract';
 import { daysAgo } from '../dates.ts';
 import { idOf } from '../ids.ts';
 import { users } from './users.ts';
 
 type EntryRow = readonly [
   action: string,
-  topic: ActivityTopic,
+  topic: AuditTopic,
   who: 'admin' | 'guard' | 'client' | null,
-  Activity['about'],
+  AuditEntry['about'],
 ];
 
 const ENTRIES: readonly EntryRow[] = [
@@ -32,7 +32,7 @@ const ENTRIES: readonly EntryRow[] = [
 ];
 
 /** Entries of the last days, newest last. */
-export const auditLog = (): Activity[] =>
+export const auditLog = (): AuditEntry[] =>
   ENTRIES.map(([action, topic, who, about], n) => ({
     _id: idOf('auditEntry', n),
     createdAt: daysAgo(ENTRIES.length - n),

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { id } from '../fields.ts';
+import { roles } from '../roles.ts';
+import { accountStates } from './words.ts';
+
+/** A person's account as the office sees it. Instants are UTC, ISO 8601. */
+export const accountRow = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  createdAt: z.string(),
+  state: z.enum(accountStates),
+  /** Since when it is disabled; null while it is active. */
+  disabledAt: z.nullable(z.string()),
+  /** How many sessions live. */
+  sessions: z.number(),
+  /** When one of them was last used, to the minute; null without one. */
+  lastSeenAt: z.nullable(z.string()),
+  /** The account of the admin who asks. */
+  own: z.boolean(),
+});
+export type AccountRow = z.output<typeof accountRow>;
+
+export const accountIdBody = z.object({ accountId: id('Account') });
+export type AccountIdBody = z.input<typeof accountIdBody>;

@@ -1,0 +1,45 @@
+import { dataReply, define, messageReply } from '../definition.ts';
+import * as endpoints from './endpoints.ts';
+import {
+  alreadyCompleted,
+  assignmentNotFound,
+  clientFull,
+  clientNotFound,
+  guardNotAvailable,
+  guardNotFound,
+  noOpenAssignment,
+} from './refusals.ts';
+import {
+  assignGuardBody,
+  assignment,
+  guardAssignment,
+  setAssignmentStatusBody,
+  withdrawGuardBody,
+} from './schemas.ts';
+
+export const assignGuard = define(endpoints.assignGuard, {
+  summary: 'Assign an available guard to a client.',
+  body: assignGuardBody,
+  reply: dataReply(assignment),
+  refusals: [guardNotFound, clientNotFound, guardNotAvailable, clientFull],
+});
+
+export const withdrawGuard = define(endpoints.withdrawGuard, {
+  summary: 'End the open assignment between a guard and a client; the guard is available again.',
+  body: withdrawGuardBody,
+  reply: messageReply,
+  refusals: [noOpenAssignment],
+});
+
+export const getAssignment = define(endpoints.getAssignment, {
+  summary: 'One assignment, open or completed.',
+  reply: dataReply(assignment),
+  refusals: [assignmentNotFound],
+});
+
+export const setAssignmentStatus = define(endpoints.setAssignmentStatus, {
+  summary: 'The guard says active, onBreak or completed; completed frees guard and client.',
+  body: setAssignmentStatusBody,
+  reply: dataReply(guardAssignment),
+  refusals: [assignmentNotFound, alreadyCompleted],
+});

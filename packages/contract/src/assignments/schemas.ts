@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { choice, chosen, id, line } from '../fields.ts';
+import { person } from '../people.ts';
+import { endNotBeforeStart, period } from '../period.ts';
+import { assignmentStatuses, shifts } from './words.ts';
+
+export const location = z.object(
+  {
+    street: line('Street', 300),
+    city: line('City', 100),
+    state: line('State', 100),
+    zipCode: line('ZIP code', 20),
+  },
+  { error: 'Location is required' },
+);
+export type Location = z.output<typeof location>;
+
+/** Guard and client are in every view; a nested `user` gives name and email. */
+export const assignment = z.object({
+  _id: z.string(),
+  guard: z.object({ _id: z.string(), user: person, experience: z.number() }),
+  client: z.object({ _id: z.string(), user: person }),
+  shift: z.enum(shifts),
+  status: z.enum(assignmentStatuses),
+  location,
+  startDate: z.string(),
+  endDate: z.string(),
+  createdAt: z.string(),
+});
+export type Assignment = z.output<typeof assignment>;
+
+/** What the guard sees: who for, when each day (`20:00–08:00`, India time) and for how long (`12 days`). */
+export const guardAssignment = z.extend(assignment, {
+  clientName: z.string(),
+  shiftTiming: z.string(),
+  duration: z.string(),
+});
+export type GuardAssignment = z.output<typeof guardAssignment>;
+
+const assignFields = { ...period, shift: choice('Shift', shifts), location };
+
+export const assignGuardBody = z
+  .object({ guardId: id('Guard'), clientId: id('Client'), ...assignFields })
+  .check(endNotBeforeStart);
+
+export type AssignGuardBody = z.input<typeof assignGuardBody>;
+
+/** The same as the Assign Guards form checks it before any call. */
+export const assignGuardForm = z
+  .object({ guardId: chosen('guard'), clientId: chosen('client'), ...assignFields })
+  .check(endNotBeforeStart);
+
+export const withdrawGuardBody = z.object({
+  clientId: id('Client'),
+  guardId: id('Guard'),
+  assignmentId: z.optional(id('Assignment')),
+});
+export type WithdrawGuardBody = z.input<typeof withdrawGuardBody>;
+
+export const setAssignmentStatusBody = z.object({
+  assignmentId: id('Assignment'),
+  status: choice('Status', assignmentStatuses),
+});
+export type SetAssignmentStatusBody = z.input<typeof setAssignmentStatusBody>;

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { dataReply, define, messageReply } from '../definition.ts';
+import * as endpoints from './endpoints.ts';
+import {
+  accountDisabled,
+  invalidCredentials,
+  invalidOtp,
+  notVerified,
+  secondFactorNeeded,
+  sessionNotFound,
+  tooManyTries,
+  tooSoon,
+  wrongPassword,
+} from './refusals.ts';
+import {
+  authStatusReply,
+  changePasswordBody,
+  emailBody,
+  loginBody,
+  loginReply,
+  registerBody,
+  resetPasswordBody,
+  sessionRow,
+  verifyOtpBody,
+} from './schemas.ts';
+
+export const register = define(endpoints.register, {
+  summary:
+    'Sign up as client or security; mails a one-time code. The same reply whether or not the address is known.',
+  body: registerBody,
+  reply: messageReply,
+  refusals: [tooSoon],
+});
+
+export const verifyOtp = define(endpoints.verifyOtp, {
+  summary:
+    'For a pending signup: makes the account. For a reset: says the code is right and does not use it up.',
+  body: verifyOtpBody,
+  reply: messageReply,
+  refusals: [invalidOtp, tooManyTries],
+});
+
+export const resendOtp = define(endpoints.resendOtp, {
+  summary: 'Mail a new code for a pending signup. The same reply for unknown addresses.',
+  body: emailBody,
+  reply: messageReply,
+  refusals: [tooSoon],
+});
+
+export const login = define(endpoints.login, {
+  summary: 'Start a session.',
+  body: loginBody,
+  reply: loginReply,
+  refusals: [invalidCredentials, secondFactorNeeded, notVerified, accountDisabled, tooManyTries],
+});
+
+export const forgotPassword = define(endpoints.forgotPassword, {
+  summary: 'Mail a reset code. The same reply for unknown addresses.',
+  body: emailBody,
+  reply: messageReply,
+  refusals: [tooSoon],
+});
+
+export const resetPassword = define(endpoints.resetPassword, {
+  summary: 'Set a new password with a reset code; ends all sessions and mails a notice.',
+  body: resetPasswordBody,
+  reply: messageReply,
+  refusals: [invalidOtp, tooManyTries],
+});
+
+export const authStatus = define(endpoints.authStatus, {
+  summary: 'Who the token belongs to.',
+  reply: authStatusReply,
+});
+
+export const logout = define(endpoints.logout, {
+  summary: 'End this session; its token is refused from then on.',
+  reply: messageReply,
+});
+
+export const changePassword = define(endpoints.changePassword, {
+  summary: 'Change the password; ends the other sessions.',
+  body: changePasswordBody,
+  reply: messageReply,
+  refusals: [wrongPassword, tooManyTries],
+});
+
+export const listSessions = define(endpoints.listSessions, {
+  summary: 'The sessions of the person who asks.',
+  reply: dataReply(z.array(sessionRow)),
+});
+
+export const endSession = define(endpoints.endSession, {
+  summary: 'End one of one’s own sessions.',
+  reply: messageReply,
+  refusals: [sessionNotFound],
+});
+
+export const endOtherSessions = define(endpoints.endOtherSessions, {
+  summary: 'End all of one’s own sessions but this one.',
+  reply: messageReply,
+});

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../constants.ts';
+import { choice, email, line, phone } from '../fields.ts';
+import { messages } from '../messages.ts';
+import { roles, signupRoles } from '../roles.ts';
+
+const password = (label: string) =>
+  z.string({ error: (i) => (i.input == null ? `${label} is required` : `${label} must be text`) });
+
+/** 8 to 256 characters, any of them (NIST SP 800-63B, ASVS 6.2). */
+export const newPassword = (label = 'Password') =>
+  password(label).check(
+    z.refine((value) => value !== '', { error: `${label} is required`, abort: true }),
+    z.minLength(PASSWORD_MIN, { error: `${label} must be at least ${PASSWORD_MIN} characters` }),
+    z.maxLength(PASSWORD_MAX, { error: `${label} must be at most ${PASSWORD_MAX} characters` }),
+    // Half of a character pair: a hash could not tell one from another.
+    z.refine((value) => value.isWellFormed(), { error: `${label} has characters that cannot be stored` }),
+  );
+
+const presentPassword = (label = 'Password') =>
+  password(label).check(
+    z.minLength(1, { error: `${label} is required` }),
+    z.maxLength(1024, { error: `${label} is too long` }),
+  );
+
+/** The password of whoever is logged in already, asked for again. */
+export const currentPassword = presentPassword('Current password');
+
+const otp = z
+  .string({ error: messages.auth.invalidOtp })
+  .check(z.regex(/^[0-9]{6}$/, { error: messages.auth.invalidOtp }));
+
+/** What an admin types to prove the second factor: six digits of the authenticator app, or a recovery code. */
+export const secondFactorCode = z
+  .string({ error: 'The code must be text' })
+  .check(z.trim(), z.maxLength(64, { error: 'The code is too long' }));
+
+export const registerBody = z
+  .object({
+    name: line('Full name'),
+    email,
+    password: newPassword(),
+    confirmPassword: password('Confirm password').check(
+      z.refine((value) => value !== '', { error: 'Confirm password is required' }),
+    ),
+    role: choice('Role', signupRoles),
+    phone: phone(),
+  })
+  .check(
+    z.refine((body) => body.password === body.confirmPassword, {
+      path: ['confirmPassword'],
+      error: messages.auth.passwordsDiffer,
+    }),
+  );
+
+/** Whose session it is. The one place where an id is called `id` on the wire (DECISIONS section 2). */
+export const account = z.object({ id: z.string(), name: z.string(), email: z.string() });
+
+export const loginBody = z.object({
+  email,
+  password: presentPassword(),
+  role: choice('Role', roles),
+  /** For an admin who has switched on a second factor: six digits of the authenticator app, or a recovery code. */
+  totp: z.optional(secondFactorCode),
+});
+
+export const emailBody = z.object({ email });
+
+export const verifyOtpBody = z.object({ email, otp });
+
+export const resetPasswordBody = z.object({ email, otp, newPassword: newPassword('New password') });
+
+export const loginReply = z.object({
+  success: z.literal(true),
+  token: z.string(),
+  role: z.enum(roles),
+  user: account,
+});
+
+export const sessionUser = z.extend(account, { role: z.enum(roles) });
+export type SessionUser = z.output<typeof sessionUser>;
+
+export const authStatusReply = z.object({
+  success: z.literal(true),
+  authenticated: z.literal(true),
+  user: sessionUser,
+});
+
+export const changePasswordBody = z.object({
+  currentPassword,
+  newPassword: newPassword('New password'),
+});
+
+/** One session of the person who asks. Instants are UTC, ISO 8601. */
+export const sessionRow = z.object({
+  _id: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  userAgent: z.nullable(z.string()),
+  current: z.boolean(),
+});
+export type SessionRow = z.output<typeof sessionRow>;
+
+export type RegisterBody = z.input<typeof registerBody>;
+export type LoginBody = z.input<typeof loginBody>;
+export type EmailBody = z.input<typeof emailBody>;
+export type VerifyOtpBody = z.input<typeof verifyOtpBody>;
+export type ResetPasswordBody = z.input<typeof resetPasswordBody>;
+export type ChangePasswordBody = z.input<typeof changePasswordBody>;
+export type LoginReply = z.output<typeof loginReply>;
+export type AuthStatusReply = z.output<typeof authStatusReply>;

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { MAX_AMOUNT } from '../constants.ts';
+import { chosen, day, id, line, number, prose } from '../fields.ts';
+import { formatRupees } from '../format.ts';
+import { person } from '../people.ts';
+import { isSafeLink } from '../safe-link.ts';
+import { billStatuses } from './words.ts';
+
+/** `amount` in rupees with at most two decimals; `overdue` is worked out when read. */
+export const bill = z.object({
+  _id: z.string(),
+  billNumber: z.string(),
+  client: z.object({ _id: z.string(), user: person }),
+  amount: z.number(),
+  dueDate: z.string(),
+  description: z.string(),
+  driveLink: z.string(),
+  status: z.enum(billStatuses),
+  createdAt: z.string(),
+});
+export type Bill = z.output<typeof bill>;
+
+const billFields = {
+  amount: number('Amount').check(
+    z.gt(0, { error: 'Amount must be more than zero', abort: true }),
+    z.lte(MAX_AMOUNT, { error: `Amount must be at most ${formatRupees(MAX_AMOUNT)}` }),
+    z.refine((rupees) => Math.round(rupees * 100) / 100 === rupees, {
+      error: 'Amount must have at most two decimals',
+    }),
+  ),
+  dueDate: day('Due date'),
+  description: prose('Description', 2000),
+  driveLink: line('Drive link', 2000).check(
+    z.refine(isSafeLink, { error: 'Drive link must be a link that starts with https://' }),
+  ),
+};
+
+export const generateBillBody = z.object({ clientId: id('Client'), ...billFields });
+
+export type GenerateBillBody = z.input<typeof generateBillBody>;
+
+/** The same as the bill form checks it before any call. */
+export const generateBillForm = z.object({ clientId: chosen('client'), ...billFields });
+
+export const billIdBody = z.object({ billId: id('Bill') });
+export type BillIdBody = z.input<typeof billIdBody>;

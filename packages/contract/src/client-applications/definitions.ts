@@ -1,0 +1,27 @@
+import { dataReply, define, defineBareList, defineList } from '../definition.ts';
+import * as endpoints from './endpoints.ts';
+import { applicationNotFound, applicationNotPending } from './refusals.ts';
+import { clientApplication, clientApplicationBody, respondToClientApplicationBody } from './schemas.ts';
+
+export const listClientApplications = defineBareList(endpoints.listClientApplications, {
+  summary: 'All clients’ requests: a bare array, or a page when limit is given.',
+  row: clientApplication,
+});
+
+export const respondToClientApplication = define(endpoints.respondToClientApplication, {
+  summary: 'Approve or reject a pending request; approving makes or updates the client.',
+  body: respondToClientApplicationBody,
+  reply: dataReply(clientApplication),
+  refusals: [applicationNotFound, applicationNotPending],
+});
+
+export const submitClientApplication = define(endpoints.submitClientApplication, {
+  summary: 'Request guards.',
+  body: clientApplicationBody,
+  reply: dataReply(clientApplication),
+});
+
+export const listOwnApplications = defineList(endpoints.listOwnApplications, {
+  summary: 'The client’s own requests.',
+  row: clientApplication,
+});

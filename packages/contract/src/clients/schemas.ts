@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { assignment } from '../assignments/schemas.ts';
+import { serviceTypes } from '../client-applications/words.ts';
+import { person } from '../people.ts';
+import { clientStatuses } from './words.ts';
+
+/** A client; `status` is derived from `activeAssignments`. */
+export const client = z.object({
+  _id: z.string(),
+  user: person,
+  serviceType: z.enum(serviceTypes),
+  /** Where the guards are wanted, as the last accepted request said. */
+  location: z.string(),
+  /** How many guards may be with this client at once. */
+  numberOfGuards: z.number(),
+  status: z.enum(clientStatuses),
+  activeAssignments: z.array(assignment),
+  createdAt: z.string(),
+});
+export type Client = z.output<typeof client>;
+
+export const clientWithDues = z.extend(client, {
+  /** Rupees in bills not paid, overdue ones included. */
+  unpaid: z.number(),
+});
+export type ClientWithDues = z.output<typeof clientWithDues>;

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { BodyOf, Endpoint, EndpointSpec, ListEndpoint, ReplyOf } from './endpoint.ts';
+import type { Refusal } from './refusal.ts';
+
+/** An endpoint with all that a server needs: how it checks a body, what it answers, what it refuses. */
+export interface Definition extends EndpointSpec {
+  summary: string;
+  body?: z.ZodMiniType;
+  /** The whole reply. */
+  reply: z.ZodMiniType;
+  refusals?: readonly Refusal[];
+}
+
+/** What a service gets, after trimming and lower-casing. */
+export type ParsedBodyOf<D extends Definition> = D['body'] extends z.ZodMiniType
+  ? z.output<D['body']>
+  : undefined;
+/** The whole reply of a handler. */
+export type HandlerReplyOf<D extends Definition> = z.output<D['reply']>;
+
+type Description<E> = {
+  summary: string;
+  reply: z.ZodMiniType<ReplyOf<E>>;
+  refusals?: readonly Refusal[];
+} & (BodyOf<E> extends undefined ? object : { body: z.ZodMiniType<unknown, BodyOf<E>> });
+
+/** Adds to an endpoint what only a server reads. The schemas must say what the endpoint's types say. */
+export const define = <E extends Endpoint<unknown, unknown>, const D extends Description<E>>(
+  endpoint: E,
+  description: D,
+): E & D => ({ ...endpoint, ...description });
+
+/** As define, for a list of such rows. */
+export const defineList = <Row, Schema extends z.ZodMiniType<Row>>(
+  endpoint: ListEndpoint<Row>,
+  { summary, row }: { summary: string; row: Schema },
+) => ({ ...endpoint, summary, reply: listReply(row) });
+
+/** As defineList, for a list that comes as a bare array when `limit` is not given: what the hosted API returns. */
+export const defineBareList = <Row, Schema extends z.ZodMiniType<Row>>(
+  endpoint: ListEndpoint<Row>,
+  { summary, row }: { summary: string; row: Schema },
+) => ({ ...endpoint, summary, reply: z.union([z.array(row), listReply(row)]) });
+
+const listReply = <T extends z.ZodMiniType>(row: T) =>
+  z.object({
+    success: z.literal(true),
+    data: z.array(row),
+    nextCursor: z.optional(z.nullable(z.string())),
+    total: z.optional(z.number()),
+  });
+
+/** `{ success: true, data }` */
+export const dataReply = <T extends z.ZodMiniType>(data: T) =>
+  z.object({ success: z.literal(true), data, message: z.optional(z.string()) });
+
+/** `{ success: true, message }` */
+export const messageReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+});

@@ -1,0 +1,27 @@
+import * as accounts from './accounts/definitions.ts';
+import * as assignments from './assignments/definitions.ts';
+import * as auditLog from './audit-log/definitions.ts';
+import * as auth from './auth/definitions.ts';
+import * as bills from './bills/definitions.ts';
+import * as clientApplications from './client-applications/definitions.ts';
+import * as clients from './clients/definitions.ts';
+import type { Definition } from './definition.ts';
+import * as guards from './guards/definitions.ts';
+import * as mailOutbox from './mail-outbox/definitions.ts';
+import * as secondFactor from './second-factor/definitions.ts';
+import * as securityApplications from './security-applications/definitions.ts';
+
+/** Every endpoint of the contract by name, with its schemas. For servers and tests; a browser imports the endpoints it calls. */
+export const definitions: Record<string, Definition> = {
+  ...auth,
+  ...secondFactor,
+  ...guards,
+  ...clients,
+  ...assignments,
+  ...bills,
+  ...clientApplications,
+  ...securityApplications,
+  ...auditLog,
+  ...mailOutbox,
+  ...accounts,
+};

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { billStatuses } from '../bills/words.ts';
+import { clientApplicationStatuses } from '../client-applications/words.ts';
+import { clientStatuses } from '../clients/words.ts';
+import { shownGuardStatuses } from '../guards/words.ts';
+import { mailStatuses } from '../mail-outbox/words.ts';
+import { securityApplicationStatuses } from '../security-applications/words.ts';
+
+/** How many rows there are in each status: the `total` of the list with that `status`. */
+const counts = <const Statuses extends readonly string[]>(statuses: Statuses) =>
+  z.record(z.enum(statuses), z.number());
+
+/** How things stand today (Asia/Kolkata): how many rows each list of the office has by status. */
+export const overview = z.object({
+  guards: counts(shownGuardStatuses),
+  clients: counts(clientStatuses),
+  bills: counts(billStatuses),
+  clientApplications: counts(clientApplicationStatuses),
+  securityApplications: counts(securityApplicationStatuses),
+  undeliveredMail: counts(mailStatuses),
+});
+export type Overview = z.output<typeof overview>;

@@ -1,0 +1,37 @@
+import { tooManyTries, wrongPassword } from '../auth/refusals.ts';
+import { dataReply, define, messageReply } from '../definition.ts';
+import * as endpoints from './endpoints.ts';
+import { secondFactorDisabled, secondFactorEnabled, secondFactorNotSetUp, wrongCode } from './refusals.ts';
+import {
+  disableSecondFactorBody,
+  enableSecondFactorBody,
+  recoveryCodes,
+  secondFactor,
+  secondFactorSecret,
+} from './schemas.ts';
+
+export const getSecondFactor = define(endpoints.getSecondFactor, {
+  summary: 'Whether the admin who asks has enabled a second factor.',
+  reply: dataReply(secondFactor),
+});
+
+export const setUpSecondFactor = define(endpoints.setUpSecondFactor, {
+  summary:
+    'Make a secret for an authenticator app (RFC 6238: SHA-1, six digits, 30 s). Nothing is enabled yet.',
+  reply: dataReply(secondFactorSecret),
+  refusals: [secondFactorEnabled],
+});
+
+export const enableSecondFactor = define(endpoints.enableSecondFactor, {
+  summary: 'Enable with a code of the app; gives ten recovery codes, once, and ends the other sessions.',
+  body: enableSecondFactorBody,
+  reply: dataReply(recoveryCodes),
+  refusals: [wrongPassword, wrongCode, secondFactorEnabled, secondFactorNotSetUp, tooManyTries],
+});
+
+export const disableSecondFactor = define(endpoints.disableSecondFactor, {
+  summary: 'Disable with a code of the app or a recovery code; ends the other sessions.',
+  body: disableSecondFactorBody,
+  reply: messageReply,
+  refusals: [wrongPassword, wrongCode, secondFactorDisabled, tooManyTries],
+});

@@ -1,0 +1,39 @@
+import { applicationNotFound, applicationNotPending } from '../client-applications/refusals.ts';
+import { dataReply, define, defineList } from '../definition.ts';
+import * as endpoints from './endpoints.ts';
+import { alreadyGuard, applicantIsGuard, applicationPending } from './refusals.ts';
+import { applicationIdBody, securityApplication, securityApplicationBody } from './schemas.ts';
+
+const refusals = [applicationNotFound, applicationNotPending] as const;
+
+export const listSecurityApplications = defineList(endpoints.listSecurityApplications, {
+  summary: 'All guards’ job applications.',
+  row: securityApplication,
+});
+
+export const acceptSecurityApplication = define(endpoints.acceptSecurityApplication, {
+  summary: 'Accept a pending job application; makes the guard, available.',
+  body: applicationIdBody,
+  reply: dataReply(securityApplication),
+  refusals: [...refusals, applicantIsGuard],
+});
+
+export const declineSecurityApplication = define(endpoints.declineSecurityApplication, {
+  summary: 'Decline a pending job application.',
+  body: applicationIdBody,
+  reply: dataReply(securityApplication),
+  refusals,
+});
+
+export const submitSecurityApplication = define(endpoints.submitSecurityApplication, {
+  summary: 'Apply for a job.',
+  body: securityApplicationBody,
+  reply: dataReply(securityApplication),
+  refusals: [applicationPending, alreadyGuard],
+});
+
+export const latestSecurityApplication = define(endpoints.latestSecurityApplication, {
+  summary: 'The guard’s latest application.',
+  reply: dataReply(securityApplication),
+  refusals: [applicationNotFound],
+});

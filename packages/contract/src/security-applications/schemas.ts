@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { MAX_EXPERIENCE_YEARS, MIN_EXPERIENCE_YEARS } from '../constants.ts';
+import { today } from '../days.ts';
+import { day, id, line, number, optionalLine, optionalProse, phone, prose } from '../fields.ts';
+import { person } from '../people.ts';
+import { securityApplicationStatuses } from './words.ts';
+
+/** A guard's application for a job. `experience` in years. */
+export const securityApplication = z.object({
+  _id: z.string(),
+  user: person,
+  fullName: z.string(),
+  dateOfBirth: z.string(),
+  address: z.string(),
+  phoneNumber: z.string(),
+  experience: z.number(),
+  qualifications: z.string(),
+  previousEmployer: z.string(),
+  documents: z.array(z.string()),
+  additionalDetails: z.string(),
+  status: z.enum(securityApplicationStatuses),
+  createdAt: z.string(),
+});
+export type SecurityApplication = z.output<typeof securityApplication>;
+
+export const securityApplicationBody = z.object({
+  fullName: line('Full name'),
+  dateOfBirth: day('Date of birth').check(
+    z.refine((value) => value < today(), { error: 'Date of birth must be in the past' }),
+  ),
+  address: prose('Address', 500),
+  phoneNumber: phone('Phone number'),
+  experience: number('Experience').check(
+    z.gte(MIN_EXPERIENCE_YEARS, { error: 'Experience must not be below 0 years' }),
+    z.lte(MAX_EXPERIENCE_YEARS, { error: `Experience must be at most ${MAX_EXPERIENCE_YEARS} years` }),
+  ),
+  qualifications: prose('Qualifications', 2000),
+  previousEmployer: optionalLine('Previous employer'),
+  documents: z.optional(
+    z
+      .array(z.string(), { error: 'Documents must be a list' })
+      .check(z.maxLength(0, { error: 'Documents cannot be sent here' })),
+  ),
+  additionalDetails: optionalProse('Additional details'),
+});
+export type SecurityApplicationBody = z.input<typeof securityApplicationBody>;
+
+export const applicationIdBody = z.object({ applicationId: id('Application') });
+export type ApplicationIdBody = z.input<typeof applicationIdBody>;
