@@ -48,7 +48,9 @@ export const Empty = meta.story({ args: { rows: [] } });
 
 Normal.test('a pending row is decided by keyboard', async ({ args, canvas, userEvent }) => {
   const row = within(canvas.getByRole('row', { name: /Iqbal/ }));
-  row.getByRole('button', { name: 'Accept' }).focus();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  await expect(row.getByRole('button', { name: 'Accept' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect(args.onAccept).toHaveBeenCalledWith(pending);
   await userEvent.click(row.getByRole('button', { name: 'Decline' }));

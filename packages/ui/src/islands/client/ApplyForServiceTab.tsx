@@ -1,9 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { messages } from '@prahari/contract/messages';
 import { atom } from 'nanostores';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
-import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { OwnApplications } from '../../features/client-applications/OwnApplications/OwnApplications.tsx';
 import {
@@ -35,19 +32,12 @@ function Sent() {
   const isMissing = useStore($ownApplicationsMissing, { ssr: 'initial' });
   useSignedIn(ownApplications.refresh);
   if (isMissing) return null;
-  if (page.state === 'loading') return <Skeleton rows={3} label="Loading your applications" />;
-  if (page.state === 'failed') {
-    return <ErrorState message={messages.clientApplications.fetchFailed} onRetry={ownApplications.refresh} />;
-  }
-  const { rows, ...rest } = page;
   return (
-    <div className="mt-12">
-      <OwnApplications
-        applications={rows}
-        {...rest}
-        onPrevious={ownApplications.previous}
-        onNext={ownApplications.next}
-      />
-    </div>
+    <OwnApplications
+      page={page}
+      onRetry={ownApplications.refresh}
+      onPrevious={ownApplications.previous}
+      onNext={ownApplications.next}
+    />
   );
 }

@@ -40,52 +40,61 @@ const bills: BillView[] = [
   { ...bill, _id: '4', billNumber: '', status: 'on-hold', driveLink: 'javascript:alert(1)' },
 ];
 
+const ready = { state: 'ready' as const, rows: bills, from: 1, total: 4, hasNext: false, busy: false };
+const none = { ...ready, rows: [], from: 0, total: 0 };
+
 const meta = preview.meta({
   component: OwnBills,
   args: {
-    bills,
-    from: 1,
-    total: 4,
-    hasNext: false,
+    page: ready,
     query: { sort: '-createdAt' },
     onQueryChange: fn(),
+    onRetry: fn(),
     onPrevious: fn(),
     onNext: fn(),
   },
 });
 
 export const EveryStatus = meta.story();
-EveryStatus.test('a client reads bills and changes none', async ({ canvas }) => {
+EveryStatus.test('a client has no buttons to change a bill', async ({ canvas }) => {
   await expect(canvas.getByText('₹78,250.50')).toBeVisible();
   await expect(canvas.getAllByText('Overdue').length).toBeGreaterThan(0);
   await expect(canvas.queryByRole('button', { name: /Mark as Paid|Delete/ })).toBeNull();
 });
-EveryStatus.test('a link that is not https is not offered', async ({ canvas }) => {
+EveryStatus.test('a drive link that is not https is plain text', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link')).toHaveLength(3);
 });
-EveryStatus.test('it sorts by amount', async ({ args, canvas, userEvent }) => {
+EveryStatus.test('the Amount header sorts by amount', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('columnheader', { name: /Amount/ }));
   await expect(args.onQueryChange).toHaveBeenCalledWith({ sort: 'amount' });
 });
-EveryStatus.test('it narrows to one status', async ({ args, canvas, userEvent }) => {
+EveryStatus.test('a filter selects one status', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Overdue' }));
   await expect(args.onQueryChange).toHaveBeenCalledWith({ status: 'overdue' });
 });
-EveryStatus.test('it searches on Enter', async ({ args, canvas, userEvent }) => {
+EveryStatus.test('Enter in the search field searches', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search bills' }), 'november{Enter}');
   await expect(args.onQueryChange).toHaveBeenCalledWith({ q: 'november' });
 });
-export const None = meta.story({ args: { bills: [], from: 0, total: 0 } });
-export const NothingFits = meta.story({ args: { bills: [], from: 0, total: 0, query: { q: 'diwali' } } });
-NothingFits.test('a search that finds nothing says so', async ({ canvas }) => {
-  await expect(canvas.getByText('No bill fits')).toBeVisible();
+export const None = meta.story({ args: { page: none } });
+export const NoMatch = meta.story({ args: { page: none, query: { q: 'diwali' } } });
+NoMatch.test('a search without results can be cleared', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByText('No bill found for "diwali"')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all bills' }));
+  await expect(args.onQueryChange).toHaveBeenCalledWith({ q: '', status: '' });
 });
-export const SecondPage = meta.story({ args: { from: 11, total: 21, hasNext: true } });
-SecondPage.test('the pages turn', async ({ args, canvas, userEvent }) => {
+export const SecondPage = meta.story({ args: { page: { ...ready, from: 11, total: 21, hasNext: true } } });
+SecondPage.test('Next goes to the next page', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByText('11 to 14 of 21')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
   await expect(args.onNext).toHaveBeenCalled();
 });
-export const One = meta.story({ args: { bills: [bill], total: 1 } });
-export const FirstLoad = meta.story({ args: { bills: [], from: 0, total: 0, busy: true } });
-export const Reloading = meta.story({ args: { busy: true } });
+export const One = meta.story({ args: { page: { ...ready, rows: [bill], total: 1 } } });
+export const Loading = meta.story({ args: { page: { state: 'loading' } } });
+export const Failed = meta.story({ args: { page: { state: 'failed' } } });
+Failed.test('a failed list offers a retry', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByText('Failed to fetch bills')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+export const Reloading = meta.story({ args: { page: { ...ready, busy: true } } });

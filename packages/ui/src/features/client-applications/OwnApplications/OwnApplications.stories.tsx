@@ -16,38 +16,48 @@ const application: ClientApplicationView = {
   createdAt: '2026-11-20T06:30:00.000Z',
 };
 
+const ready = {
+  state: 'ready' as const,
+  rows: [application],
+  from: 1,
+  total: 1,
+  hasNext: false,
+  busy: false,
+};
+
 const meta = preview.meta({
   component: OwnApplications,
   args: {
-    applications: [application],
-    from: 1,
-    total: 1,
-    hasNext: false,
+    page: ready,
+    onRetry: fn(),
     onPrevious: fn(),
     onNext: fn(),
   },
 });
 
 export const One = meta.story();
-export const None = meta.story({ args: { applications: [], from: 0, total: 0 } });
+export const None = meta.story({ args: { page: { ...ready, rows: [], from: 0, total: 0 } } });
 export const EveryStatus = meta.story({
   args: {
-    applications: [
-      { ...application, _id: '1', status: 'pending' },
-      { ...application, _id: '2', status: 'approved', numberOfGuards: 1 },
-      { ...application, _id: '3', status: 'rejected' },
-      { ...application, _id: '4', status: 'accepted' },
-      { ...application, _id: '5', status: 'cancelled' },
-    ],
-    total: 5,
+    page: {
+      ...ready,
+      total: 5,
+      rows: [
+        { ...application, _id: '1', status: 'pending' },
+        { ...application, _id: '2', status: 'approved', numberOfGuards: 1 },
+        { ...application, _id: '3', status: 'rejected' },
+        { ...application, _id: '4', status: 'accepted' },
+        { ...application, _id: '5', status: 'cancelled' },
+      ],
+    },
   },
 });
-EveryStatus.test('each answer is a word', async ({ canvas }) => {
+EveryStatus.test('each status has a label', async ({ canvas }) => {
   for (const word of ['Pending', 'Approved', 'Rejected', 'Accepted', 'Cancelled'])
     await expect(canvas.getByText(word)).toBeVisible();
 });
-export const Paged = meta.story({ args: { from: 6, total: 12, hasNext: true } });
-Paged.test('the pages turn', async ({ args, canvas, userEvent }) => {
+export const Paged = meta.story({ args: { page: { ...ready, from: 6, total: 12, hasNext: true } } });
+Paged.test('Next and Previous change the page', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
   await expect(args.onNext).toHaveBeenCalled();
@@ -55,9 +65,15 @@ Paged.test('the pages turn', async ({ args, canvas, userEvent }) => {
 });
 export const LongLocation = meta.story({
   args: {
-    applications: [
-      { ...application, location: 'Plot 118/A, Shree Venkateshwara Cooperative Housing Society, '.repeat(4) },
-    ],
+    page: {
+      ...ready,
+      rows: [
+        {
+          ...application,
+          location: 'Plot 118/A, Shree Venkateshwara Cooperative Housing Society, '.repeat(4),
+        },
+      ],
+    },
   },
 });
-export const Reloading = meta.story({ args: { busy: true } });
+export const Reloading = meta.story({ args: { page: { ...ready, busy: true } } });

@@ -3,31 +3,19 @@ import {
   type ClientApplicationView,
   formatDay,
   labelOf,
+  messages,
   serviceTypeLabels,
 } from '@prahari/contract';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
-import { Pagination } from '../../../base/Pagination/Pagination.tsx';
-import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
+import { PagedList, type PagedListProps } from '../../../base/PagedList/PagedList.tsx';
 import { numericColumn, textColumn } from '../../../base/Table/column-types.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { Table } from '../../../base/Table/Table.tsx';
 
-export interface OwnApplicationsProps {
-  /** One page of the client's own requests, the newest first. */
-  applications: readonly ClientApplicationView[];
-  /** Which row the page starts with, from 1; 0 when there is none. */
-  from: number;
-  /** Requests on all pages. */
-  total: number;
-  /** There is a page after this one. */
-  hasNext: boolean;
-  /** Newer ones are on their way; these stay to be read. */
-  busy?: boolean;
-  /** To the page before. */
-  onPrevious: () => void;
-  /** To the page after. */
-  onNext: () => void;
-}
+export type OwnApplicationsProps = Pick<
+  PagedListProps<ClientApplicationView>,
+  'page' | 'onRetry' | 'onPrevious' | 'onNext'
+>;
 
 const serviceOf = ({ serviceType }: ClientApplicationView) =>
   labelOf(serviceTypeLabels, serviceType) || 'Not given';
@@ -66,36 +54,30 @@ const columns: readonly Column<ClientApplicationView>[] = [
   },
 ];
 
-/** What the client has asked for, and how the office answered. */
-export function OwnApplications(props: OwnApplicationsProps) {
-  const { applications, from, total, hasNext, busy = false, onPrevious, onNext } = props;
-  const isPaged = from > 1 || hasNext;
-  return (
-    <section aria-label="Your applications">
-      <SectionHeader title="Your applications" level={2} />
-      {total === 0 ? (
-        <p className="text-muted">Nothing sent yet. You will see here how the office answers.</p>
-      ) : (
-        <Table
-          label="Your applications"
-          columns={columns}
-          rows={applications}
-          rowKey={({ _id }) => _id}
-          busy={busy}
-          stickyHead
-          empty={null}
-        />
-      )}
-      {isPaged && (
-        <Pagination
-          from={from}
-          to={from + applications.length - 1}
-          total={total}
-          busy={busy}
-          onPrevious={from > 1 ? onPrevious : undefined}
-          onNext={hasNext ? onNext : undefined}
-        />
-      )}
-    </section>
-  );
-}
+/** The client's own requests, newest first, and their status. */
+export const OwnApplications = (props: OwnApplicationsProps) => (
+  <PagedList
+    {...props}
+    of={['application', 'applications']}
+    title="Your applications"
+    level={2}
+    spaceAbove="large"
+    failure={messages.clientApplications.fetchFailed}
+    skeletonRows={3}
+    emptyIn="list"
+    hideSinglePage
+    nothing={
+      <p className="text-muted">No applications yet. After you apply, you will see the status here.</p>
+    }
+  >
+    {(applications, table) => (
+      <Table
+        {...table}
+        label="Your applications"
+        columns={columns}
+        rows={applications}
+        rowKey={({ _id }) => _id}
+      />
+    )}
+  </PagedList>
+);
