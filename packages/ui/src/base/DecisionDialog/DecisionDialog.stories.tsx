@@ -1,17 +1,26 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { DecisionDialog } from './DecisionDialog.tsx';
+import { DecisionDialog, type DecisionDialogProps } from './DecisionDialog.tsx';
+
+interface Application {
+  name: string;
+  email: string;
+  status: string;
+  additionalDetails: string;
+}
+const pending: Application = {
+  name: 'Iqbal Ansari',
+  email: 'iqbal@ansari.example',
+  status: 'pending',
+  additionalDetails: 'Prefers nights.',
+};
 
 const meta = preview.meta({
-  component: DecisionDialog,
+  component: DecisionDialog as (props: DecisionDialogProps<Application>) => React.JSX.Element,
   args: {
-    title: 'Iqbal Ansari',
-    isPending: true,
-    items: [
-      { term: 'Email', detail: 'iqbal@ansari.example' },
-      { term: 'Experience', detail: '4 years' },
-    ],
-    additionalDetails: 'Prefers nights.',
+    application: pending,
+    title: ({ name }) => name,
+    items: ({ email }) => [{ term: 'Email', detail: email }],
     onAccept: fn(),
     onDecline: fn(),
     onClose: fn(),
@@ -30,14 +39,17 @@ const meta = preview.meta({
 });
 
 export const Pending = meta.story();
-export const Decided = meta.story({ args: { isPending: false, additionalDetails: '' } });
+export const Decided = meta.story({
+  args: { application: { ...pending, status: 'accepted', additionalDetails: '' } },
+});
+export const Closed = meta.story({ args: { application: null } });
 
 Pending.test('it is accepted or declined', async ({ args, userEvent }) => {
   await expect(await screen.findByText('Prefers nights.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
-  await expect(args.onAccept).toHaveBeenCalledOnce();
-  await expect(args.onDecline).toHaveBeenCalledOnce();
+  await expect(args.onAccept).toHaveBeenCalledWith(pending);
+  await expect(args.onDecline).toHaveBeenCalledWith(pending);
 });
 Pending.test('Escape closes it without a decision', async ({ args, userEvent }) => {
   await screen.findByRole('dialog', { name: 'Iqbal Ansari' });

@@ -1,33 +1,43 @@
 import { DecisionButtons } from '../DecisionButtons/DecisionButtons.tsx';
-import { DescriptionList, type DescriptionListProps } from '../DescriptionList/DescriptionList.tsx';
+import type { DecisionActions } from '../DecisionTable/decision-column.tsx';
+import { type DescriptionItem, DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 
-export interface DecisionDialogProps extends Pick<DialogProps, 'title' | 'onClose'> {
-  /** Shows Accept and Decline. */
-  isPending: boolean;
+export interface DecisionDialogProps<Application>
+  extends Pick<DecisionActions<Application>, 'onAccept' | 'onDecline'>,
+    Pick<DialogProps, 'onClose'> {
+  /** The application to show; null closes the dialog. */
+  application: Application | null;
+  /** Heading of the dialog: the applicant's name. */
+  title: (application: Application) => string;
   /** What the decision is based on. */
-  items: DescriptionListProps['items'];
-  /** Free text of the applicant; '' when there is none. */
-  additionalDetails: string;
-  /** Accept was pressed. */
-  onAccept: () => void;
-  /** Decline was pressed. */
-  onDecline: () => void;
+  items: (application: Application) => readonly DescriptionItem[];
 }
 
 /** All of one application in a dialog; it can be decided there while it is pending. */
-export function DecisionDialog(props: DecisionDialogProps) {
-  const { title, isPending, items, additionalDetails, onAccept, onDecline, onClose } = props;
+export function DecisionDialog<Application extends { status: string; additionalDetails: string }>(
+  props: DecisionDialogProps<Application>,
+) {
+  const { application, title, items, onAccept, onDecline, onClose } = props;
+  if (!application) return null;
   return (
     <Dialog
-      title={title}
+      title={title(application)}
       isOpen
       onClose={onClose}
-      footer={isPending && <DecisionButtons place="dialog" onAccept={onAccept} onDecline={onDecline} />}
+      footer={
+        application.status === 'pending' && (
+          <DecisionButtons
+            place="dialog"
+            onAccept={() => onAccept(application)}
+            onDecline={() => onDecline(application)}
+          />
+        )
+      }
     >
-      <DescriptionList items={items} />
+      <DescriptionList items={items(application)} />
       <h3 className="mt-4 font-semibold text-muted text-xs">Additional details</h3>
-      <p className="mt-1 whitespace-pre-line">{additionalDetails || 'None given'}</p>
+      <p className="mt-1 whitespace-pre-line">{application.additionalDetails || 'None given'}</p>
     </Dialog>
   );
 }

@@ -32,11 +32,11 @@ export function CurrentAssignment({
   const lines = addressLines(location);
   const directions = mapsLink(location);
   return (
-    <div className="guard-page">
+    <div className="assignment-page">
       <h1 className="sr-only">Current assignment</h1>
-      <div className="guard-desk">
+      <div className="assignment-layout">
         <ShiftHorizon shift={shift} startDate={startDate} endDate={endDate} now={now} />
-        <section aria-labelledby="place" className="guard-place">
+        <section aria-labelledby="place" className="assignment-client">
           <h2 id="place" className="text-xl font-semibold wrap-anywhere">
             {assignment.clientName}
           </h2>
@@ -57,7 +57,7 @@ export function CurrentAssignment({
             <DescriptionList items={detailsOf(assignment)} />
           </div>
         </section>
-        <div className="guard-duty">
+        <div className="assignment-status">
           <AssignmentStatusControl status={assignment.status} pending={pending} onChange={onStatus} />
         </div>
       </div>

@@ -1,18 +1,18 @@
 import { useId } from 'react';
 
 export interface ShiftSceneProps {
-  /** Where the lamp stands: 0 at the left end of the shift, 1 at the right. */
+  /** Position of the lantern: 0 at the start of the shift, 1 at its end. */
   progress: number;
-  /** Burns while the shift runs. */
+  /** Lights the lantern while the shift runs. */
   isActive: boolean;
 }
 
-/** The scale lies between 16 and 374 of the drawing's 390 units, as the hours below it do. */
+/** The time scale runs from 16 to 374 of the drawing's 390 units; shift-horizon.css aligns the hours to it. */
 const LEFT = 16;
 const LENGTH = 358;
 const HOURS = 12;
 
-/** A street from one end of the shift to the other, the way people read. The hours are in shift-horizon.css: only colours change. */
+/** A street scene from the start of the shift to its end. Colours for day and night are in shift-horizon.css. */
 export function ShiftScene({ progress, isActive }: ShiftSceneProps) {
   const id = useId();
   const x = LEFT + Math.min(1, Math.max(0, progress)) * LENGTH;

@@ -2,23 +2,23 @@ import { Fragment } from 'react';
 import { durationBetween } from './shift-clock.ts';
 
 export interface TimeLeftProps {
-  /** The instant to reckon from. */
+  /** The current instant. */
   from: Date;
-  /** The instant it ends. */
+  /** The instant to count down to. */
   to: Date;
 }
 
-/** Hours and minutes, or days and hours from one day on; said in full words to a screen reader. */
+/** Hours and minutes, or days and hours from one day on; spelled out for screen readers. */
 export function TimeLeft({ from, to }: TimeLeftProps) {
   const { days, hours, minutes } = durationBetween(from, to);
   const parts = days
     ? [part(days, days === 1 ? 'day' : 'days', 'day'), part(hours, 'h', 'hour')]
     : [part(hours, 'h', 'hour'), part(minutes, 'min', 'minute')];
   const shown = parts.filter(({ count }) => count > 0);
-  const told = shown.length ? shown : [part(0, 'min', 'minute')];
+  const labels = shown.length ? shown : [part(0, 'min', 'minute')];
   return (
-    <p role="timer" aria-label={told.map(({ spoken }) => spoken).join(' ')} className="shift-left">
-      {told.map(({ count, unit }) => (
+    <p role="timer" aria-label={labels.map(({ spoken }) => spoken).join(' ')} className="shift-time-left">
+      {labels.map(({ count, unit }) => (
         <Fragment key={unit}>
           {count}
           <small>{unit}</small>

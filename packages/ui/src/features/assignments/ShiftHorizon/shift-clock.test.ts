@@ -9,33 +9,33 @@ const whole = { ...night, shift: '24h' };
 describe('a night shift', () => {
   test('after midnight is the shift of the day before', () => {
     expect(shiftPhaseAt(night, india('2026-11-20T02:18:00'))).toEqual({
-      state: 'on',
+      state: 'active',
       start: india('2026-11-19T20:00:00'),
       end: india('2026-11-20T08:00:00'),
     });
   });
   test('starts with the first minute and is over with the last', () => {
-    expect(shiftPhaseAt(night, india('2026-11-19T20:00:00'))?.state).toBe('on');
-    expect(shiftPhaseAt(night, india('2026-11-20T07:59:59'))?.state).toBe('on');
-    expect(shiftPhaseAt(night, india('2026-11-20T08:00:00'))?.state).toBe('ahead');
+    expect(shiftPhaseAt(night, india('2026-11-19T20:00:00'))?.state).toBe('active');
+    expect(shiftPhaseAt(night, india('2026-11-20T07:59:59'))?.state).toBe('active');
+    expect(shiftPhaseAt(night, india('2026-11-20T08:00:00'))?.state).toBe('upcoming');
   });
   test('of the last day ends the morning after', () => {
-    expect(shiftPhaseAt(night, india('2026-11-24T07:59:00'))?.state).toBe('on');
+    expect(shiftPhaseAt(night, india('2026-11-24T07:59:00'))?.state).toBe('active');
     expect(shiftPhaseAt(night, india('2026-11-24T08:00:00'))).toEqual({
-      state: 'over',
+      state: 'ended',
       end: india('2026-11-24T08:00:00'),
     });
   });
   test('has not begun in the small hours of the first day', () => {
     expect(shiftPhaseAt(night, india('2026-11-12T03:00:00'))).toEqual({
-      state: 'ahead',
+      state: 'upcoming',
       start: india('2026-11-12T20:00:00'),
       isFirst: true,
     });
   });
   test('in the afternoon starts the same evening', () => {
     expect(shiftPhaseAt(night, india('2026-11-15T14:00:00'))).toEqual({
-      state: 'ahead',
+      state: 'upcoming',
       start: india('2026-11-15T20:00:00'),
       isFirst: false,
     });
@@ -43,23 +43,23 @@ describe('a night shift', () => {
 });
 
 test('a day shift runs from eight to eight, and the next starts tomorrow', () => {
-  expect(shiftPhaseAt(day, india('2026-11-15T12:00:00'))?.state).toBe('on');
+  expect(shiftPhaseAt(day, india('2026-11-15T12:00:00'))?.state).toBe('active');
   expect(shiftPhaseAt(day, india('2026-11-15T20:00:00'))).toEqual({
-    state: 'ahead',
+    state: 'upcoming',
     start: india('2026-11-16T08:00:00'),
     isFirst: false,
   });
-  expect(shiftPhaseAt(day, india('2026-11-23T20:00:00'))?.state).toBe('over');
+  expect(shiftPhaseAt(day, india('2026-11-23T20:00:00'))?.state).toBe('ended');
 });
 
 test('a whole day ends at midnight, when the next begins', () => {
   expect(shiftPhaseAt(whole, india('2026-11-15T23:59:00'))).toEqual({
-    state: 'on',
+    state: 'active',
     start: india('2026-11-15T00:00:00'),
     end: india('2026-11-16T00:00:00'),
   });
-  expect(shiftPhaseAt(whole, india('2026-11-16T00:00:00'))?.state).toBe('on');
-  expect(shiftPhaseAt(whole, india('2026-11-24T00:00:00'))?.state).toBe('over');
+  expect(shiftPhaseAt(whole, india('2026-11-16T00:00:00'))?.state).toBe('active');
+  expect(shiftPhaseAt(whole, india('2026-11-24T00:00:00'))?.state).toBe('ended');
 });
 
 test('days are left until the last one, by the calendar of India', () => {
@@ -72,7 +72,7 @@ test('days are left until the last one, by the calendar of India', () => {
 
 test('weeks ahead, the first shift is the one of the first day', () => {
   expect(shiftPhaseAt(day, india('2026-10-01T12:00:00'))).toEqual({
-    state: 'ahead',
+    state: 'upcoming',
     start: india('2026-11-12T08:00:00'),
     isFirst: true,
   });

@@ -1,20 +1,22 @@
 import { daysBetween, isDay, shiftHours, TIME_ZONE, today } from '@prahari/contract';
 
-/** Where now lies among the shifts of an assignment. Instants, to be read in India time. */
+/** Where an instant lies among the shifts of an assignment. */
 export type ShiftPhase =
-  | { state: 'on'; start: Date; end: Date }
-  | { state: 'ahead'; start: Date; isFirst: boolean }
-  | { state: 'over'; end: Date };
+  | { state: 'active'; start: Date; end: Date }
+  | { state: 'upcoming'; start: Date; isFirst: boolean }
+  | { state: 'ended'; end: Date };
 
 export interface ShiftPlan {
-  /** `day`, `night`, `24h`, or a word of an older API. */
+  /** `day`, `night` or `24h`; another value of the hosted API has no phases. */
   shift: string;
+  /** First day in India, `YYYY-MM-DD`. */
   startDate: string;
+  /** Last day in India, `YYYY-MM-DD`. */
   endDate: string;
 }
 
 const DAY_MS = 86_400_000;
-/** India keeps one offset the whole year. */
+/** India has no daylight saving time. */
 const INDIA = '+05:30';
 
 const addDays = (day: string, days = 1): string =>
@@ -27,8 +29,8 @@ function shiftOn(day: string, hours: { start: string; end: string }) {
 }
 
 /**
- * The shift that runs now, else the next one, else the end of the last. A night shift belongs to the day it starts on,
- * so the last one ends the morning after `endDate`. Undefined when the hours or the days are not known.
+ * The running shift, else the next one, else the end of the last one. A night shift belongs to the day it starts on,
+ * so the last one ends the morning after `endDate`. Undefined when shift or days are not known.
  */
 export function shiftPhaseAt({ shift, startDate, endDate }: ShiftPlan, now: Date): ShiftPhase | undefined {
   const hours = shiftHours(shift);
@@ -37,11 +39,11 @@ export function shiftPhaseAt({ shift, startDate, endDate }: ShiftPlan, now: Date
   for (const candidate of [addDays(day, -1), day, addDays(day)]) {
     if (candidate < startDate || candidate > endDate) continue;
     const { start, end } = shiftOn(candidate, hours);
-    if (now < start) return { state: 'ahead', start, isFirst: candidate === startDate };
-    if (now < end) return { state: 'on', start, end };
+    if (now < start) return { state: 'upcoming', start, isFirst: candidate === startDate };
+    if (now < end) return { state: 'active', start, end };
   }
-  if (day < startDate) return { state: 'ahead', start: shiftOn(startDate, hours).start, isFirst: true };
-  return { state: 'over', end: shiftOn(endDate, hours).end };
+  if (day < startDate) return { state: 'upcoming', start: shiftOn(startDate, hours).start, isFirst: true };
+  return { state: 'ended', end: shiftOn(endDate, hours).end };
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -61,7 +63,7 @@ export function relativeDay(instant: Date, now: Date): string {
   return day === addDays(today(now)) ? 'Tomorrow' : day;
 }
 
-/** Days in India after today until the last one: 0 today, 1 where tomorrow is the last. */
+/** Days left after today: 0 on the last day, 1 on the day before. */
 export const daysLeft = (endDate: string, now: Date): number => daysBetween(today(now), endDate) - 1;
 
 export interface Duration {
@@ -70,7 +72,7 @@ export interface Duration {
   minutes: number;
 }
 
-/** The time between two instants, a begun minute counted as whole, so that it agrees with the clock beside it. */
+/** The time between two instants, rounded up to the minute so that it agrees with the clock beside it. */
 export function durationBetween(from: Date, to: Date): Duration {
   const minutes = Math.max(0, Math.ceil((to.getTime() - from.getTime()) / 60_000));
   return {

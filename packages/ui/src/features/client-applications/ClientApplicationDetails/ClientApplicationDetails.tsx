@@ -5,19 +5,13 @@ import {
   labelOf,
   serviceTypeLabels,
 } from '@prahari/contract';
-import { DecisionDialog } from '../../../base/DecisionDialog/DecisionDialog.tsx';
+import { DecisionDialog, type DecisionDialogProps } from '../../../base/DecisionDialog/DecisionDialog.tsx';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 
-export interface ClientApplicationDetailsProps {
-  /** The request to show; null closes the dialog. */
-  application: ClientApplicationView | null;
-  /** Accept was pressed. */
-  onAccept: (application: ClientApplicationView) => void;
-  /** Decline was pressed. */
-  onDecline: (application: ClientApplicationView) => void;
-  /** Close button, Escape or a press outside. */
-  onClose: () => void;
-}
+export type ClientApplicationDetailsProps = Omit<
+  DecisionDialogProps<ClientApplicationView>,
+  'title' | 'items'
+>;
 
 const itemsOf = (application: ClientApplicationView) => [
   {
@@ -38,18 +32,6 @@ const itemsOf = (application: ClientApplicationView) => [
 ];
 
 /** All of one request for guards; it can be decided here while it is pending. */
-export function ClientApplicationDetails(props: ClientApplicationDetailsProps) {
-  const { application, onAccept, onDecline, onClose } = props;
-  if (!application) return null;
-  return (
-    <DecisionDialog
-      title={application.user.name}
-      isPending={application.status === 'pending'}
-      items={itemsOf(application)}
-      additionalDetails={application.additionalDetails}
-      onAccept={() => onAccept(application)}
-      onDecline={() => onDecline(application)}
-      onClose={onClose}
-    />
-  );
-}
+export const ClientApplicationDetails = (props: ClientApplicationDetailsProps) => (
+  <DecisionDialog {...props} title={({ user }) => user.name} items={itemsOf} />
+);

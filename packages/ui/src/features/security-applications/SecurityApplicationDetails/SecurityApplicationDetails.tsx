@@ -5,19 +5,13 @@ import {
   labelOf,
   type SecurityApplicationView,
 } from '@prahari/contract';
-import { DecisionDialog } from '../../../base/DecisionDialog/DecisionDialog.tsx';
+import { DecisionDialog, type DecisionDialogProps } from '../../../base/DecisionDialog/DecisionDialog.tsx';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 
-export interface SecurityApplicationDetailsProps {
-  /** The application to show; null closes the dialog. */
-  application: SecurityApplicationView | null;
-  /** Accept was pressed. */
-  onAccept: (application: SecurityApplicationView) => void;
-  /** Decline was pressed. */
-  onDecline: (application: SecurityApplicationView) => void;
-  /** Close button, Escape or a press outside. */
-  onClose: () => void;
-}
+export type SecurityApplicationDetailsProps = Omit<
+  DecisionDialogProps<SecurityApplicationView>,
+  'title' | 'items'
+>;
 
 const itemsOf = (application: SecurityApplicationView) => [
   {
@@ -39,18 +33,6 @@ const itemsOf = (application: SecurityApplicationView) => [
 ];
 
 /** All of one job application; it can be decided here while it is pending. */
-export function SecurityApplicationDetails(props: SecurityApplicationDetailsProps) {
-  const { application, onAccept, onDecline, onClose } = props;
-  if (!application) return null;
-  return (
-    <DecisionDialog
-      title={application.fullName || application.user.name}
-      isPending={application.status === 'pending'}
-      items={itemsOf(application)}
-      additionalDetails={application.additionalDetails}
-      onAccept={() => onAccept(application)}
-      onDecline={() => onDecline(application)}
-      onClose={onClose}
-    />
-  );
-}
+export const SecurityApplicationDetails = (props: SecurityApplicationDetailsProps) => (
+  <DecisionDialog {...props} title={({ fullName, user }) => fullName || user.name} items={itemsOf} />
+);

@@ -1,0 +1,75 @@
+import { formatDay, today } from '@prahari/contract';
+import { clockTime, daysLeft, relativeDay, type ShiftPhase, type ShiftPlan } from './shift-clock.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+
+export interface ShiftCountdownProps {
+  /** Shift and days of the assignment. */
+  plan: ShiftPlan;
+  /** Where `now` lies among its shifts. */
+  phase: ShiftPhase;
+  /** The instant to count from; shown in India time. */
+  now: Date;
+}
+
+/** How long until the shift ends or the next one starts. A 24-hour assignment has no shift ends: it counts days until its last day. */
+export function ShiftCountdown({ plan, phase, now }: ShiftCountdownProps) {
+  const isAllDay = plan.shift === '24h';
+  switch (phase.state) {
+    case 'active':
+      if (isAllDay) return <AllDayCountdown days={daysLeft(plan.endDate, now)} now={now} />;
+      return (
+        <>
+          <p className="shift-text">Your shift ends in</p>
+          <TimeLeft from={now} to={phase.end} />
+          <p className="shift-text">
+            You started at {clockTime(phase.start)}. It is {clockTime(now)}.
+          </p>
+        </>
+      );
+    case 'upcoming':
+      return (
+        <>
+          <p className="shift-text">
+            Your {isAllDay ? 'assignment' : `${phase.isFirst ? 'first' : 'next'} shift`} starts in
+          </p>
+          <TimeLeft from={now} to={phase.start} />
+          <p className="shift-text">
+            {formatDay(relativeDay(phase.start, now))} at {clockTime(phase.start)}. It is {clockTime(now)}.
+          </p>
+        </>
+      );
+    case 'ended':
+      return (
+        <>
+          <p className="text-lg font-semibold">Your {isAllDay ? 'assignment' : 'last shift'} has ended</p>
+          <p className="shift-text mt-2">
+            It ended on{' '}
+            {isAllDay ? formatDay(plan.endDate) : `${formatDay(today(phase.end))} at ${clockTime(phase.end)}`}
+            .
+          </p>
+        </>
+      );
+  }
+}
+
+function AllDayCountdown({ days, now }: { days: number; now: Date }) {
+  const isSeveralDays = days > 1;
+  return (
+    <>
+      <p className="shift-text">Your assignment ends{isSeveralDays && ' in'}</p>
+      {isSeveralDays ? (
+        <p role="timer" aria-label={`${days} days`} className="shift-time-left">
+          {days}
+          <small>days</small>
+        </p>
+      ) : (
+        <p role="timer" className="shift-time-left">
+          {days === 1 ? 'tomorrow' : 'today'}
+        </p>
+      )}
+      <p className="shift-text">
+        24-hour duty{days === 0 && ' until midnight'}. It is {clockTime(now)}.
+      </p>
+    </>
+  );
+}
