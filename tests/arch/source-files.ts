@@ -4,12 +4,16 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** Source files of src and packages, relative to the root: tracked by git or not ignored. */
-export function sourceFiles(): string[] {
-  return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'packages'], {
-    cwd: root,
+/** Files tracked by git or not ignored, relative to the folder. */
+export const trackedFiles = (paths: readonly string[], folder = root): string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...paths], {
+    cwd: folder,
     encoding: 'utf8',
+    maxBuffer: 2 ** 26,
   })
     .split('\n')
-    .filter((file) => /\.(?:ts|tsx|astro|mjs)$/.test(file) && existsSync(join(root, file)));
-}
+    .filter((file) => file !== '' && existsSync(join(folder, file)));
+
+/** Source files of src and packages. */
+export const sourceFiles = (): string[] =>
+  trackedFiles(['src', 'packages']).filter((file) => /\.(?:ts|tsx|astro|mjs)$/.test(file));

@@ -1,0 +1,244 @@
+/**
+ * Import rules: each layer names its files (`path`), the files of this repository they may import (`may`) and the packages they may
+ * not import (`not`). A file belongs to the first layer that matches. tests/arch/import-rules.test.ts checks the rules;
+ * docs/architecture.md explains them.
+ */
+
+/** Generated files with the imports of .astro files, which dependency-cruiser cannot read; see scripts/report/import-graph.ts. */
+export const ASTRO_STAND_INS = '.astro/imports/';
+
+const host = (folder) => `^(?:\\.astro/imports/)?src/${folder}/`;
+const ui = (folder) => `^packages/ui/src/${folder}/`;
+const api = (path) => `^packages/api/src/${path}`;
+const contract = '^packages/contract/src/';
+const tests = '^tests/';
+/** Shown in stories. */
+const siteContent = '^src/(?:content|assets)/';
+const tailwindConfig = '^tailwind\\.config\\.ts$';
+const SPEC = '\\.(?:test|stories|samples|e2e)\\.tsx?$';
+
+const npm = (...names) => `(?:^|/)node_modules/(?:${names.join('|')})/`;
+const server = npm('hono', '@hono/[^/]+', 'kysely', 'pg', 'nodemailer', 'pino');
+const react = npm('react', 'react-dom', 'react-aria-components');
+const nanostores = npm('nanostores', '@nanostores/[^/]+');
+const fetcher = npm('ofetch');
+const hono = npm('hono', '@hono/[^/]+');
+const kysely = npm('kysely');
+
+export const layers = [
+  { name: 'contract tests', path: `${contract}.*${SPEC}`, may: [contract, tests] },
+  { name: 'contract', path: contract, may: [contract], not: [server, react, nanostores, fetcher] },
+
+  {
+    name: 'ui tests and stories',
+    path: `^packages/ui/src/.*${SPEC}`,
+    may: ['^packages/ui/src/', contract, '^\\.storybook/', tests, siteContent, tailwindConfig],
+  },
+  { name: 'ui testing', path: ui('testing'), may: ['^packages/ui/src/', contract, '^\\.storybook/'] },
+  {
+    name: 'ui foundations',
+    path: ui('foundations'),
+    may: ['^packages/ui/src/', contract, siteContent, tailwindConfig],
+  },
+  { name: 'ui styles', path: ui('styles'), may: [ui('styles')] },
+  { name: 'ui base', path: ui('base'), may: [ui('base')], not: [server, nanostores, fetcher] },
+  {
+    name: 'ui features',
+    path: '^packages/ui/src/features/([^/]+)/',
+    may: [ui('base'), ui('features/$1'), contract],
+    not: [server, nanostores, fetcher],
+  },
+  { name: 'ui hosted api', path: ui('api/hosted'), may: [ui('api'), contract], not: [server, react] },
+  { name: 'ui api', path: ui('api'), may: [ui('api'), contract], not: [server, react] },
+  {
+    name: 'ui stores',
+    path: ui('stores'),
+    may: [ui('stores'), ui('api'), contract],
+    not: [server, react, fetcher],
+  },
+  {
+    name: 'ui islands',
+    path: ui('islands'),
+    may: [ui('islands'), ui('stores'), ui('features'), ui('base'), contract],
+    not: [server, fetcher],
+  },
+
+  {
+    name: 'host pages',
+    path: host('pages'),
+    may: [host('(?:layouts|sections|content|nav|assets|styles)'), ui('(?:islands|styles)'), contract],
+    not: [server, nanostores, fetcher, react],
+  },
+  {
+    name: 'host layouts',
+    path: host('layouts'),
+    may: [host('(?:layouts|sections|content|nav|assets|styles)'), ui('(?:islands|styles)'), contract],
+    not: [server, nanostores, fetcher, react],
+  },
+  {
+    name: 'host sections',
+    path: host('sections'),
+    may: [host('(?:sections|content|nav|assets|styles)'), ui('(?:islands|styles)'), contract],
+    not: [server, nanostores, fetcher, react],
+  },
+  {
+    name: 'host nav',
+    path: host('nav'),
+    may: [host('(?:nav|content|assets|styles)'), ui('styles'), contract],
+    not: [server, nanostores, fetcher, react],
+  },
+  {
+    name: 'host content',
+    path: host('content'),
+    may: [host('(?:content|assets)'), contract],
+    not: [server, nanostores, fetcher, react],
+  },
+  { name: 'host declarations', path: '^src/[^/]+\\.d\\.ts$', may: [] },
+
+  { name: 'api tests', path: `^packages/api/src/.*${SPEC}`, may: ['^packages/api/src/', contract, tests] },
+  { name: 'api testing', path: api('(?:testing|fuzz)/'), may: ['^packages/api/src/', contract, tests] },
+  {
+    name: 'api routes',
+    path: '^packages/api/src/features/([^/]+)/[^/]+\\.routes\\.ts$',
+    may: [api('features/$1/[^/]+\\.service\\.ts'), api('http/'), api('db/tables'), api('app\\.ts'), contract],
+    not: [kysely],
+  },
+  {
+    name: 'api queries',
+    path: '^packages/api/src/features/([^/]+)/[^/]+\\.queries\\.ts$',
+    may: [api('db/'), api('features/$1/[^/]+\\.(?:queries|rows)\\.ts'), contract],
+    not: [hono],
+  },
+  {
+    name: 'api services',
+    path: '^packages/api/src/features/([^/]+)/',
+    may: [
+      api('features/$1/(?![^/]+\\.routes\\.ts)'),
+      api('features/[^/]+/[^/]+\\.service\\.ts'),
+      api('db/'),
+      api('mail/'),
+      api('AppError\\.ts'),
+      contract,
+    ],
+    not: [hono, kysely],
+  },
+  {
+    name: 'api db',
+    path: api('db/'),
+    may: [api('db/'), api('AppError\\.ts'), api('config\\.ts'), contract],
+    not: [hono],
+  },
+  {
+    name: 'api http',
+    path: api('http/'),
+    may: [api('http/'), api('db/'), api('metrics/'), api('AppError\\.ts'), api('config\\.ts'), contract],
+    not: [kysely],
+  },
+  {
+    name: 'api mail',
+    path: api('mail/'),
+    may: [api('mail/'), api('db/'), api('config\\.ts'), contract],
+    not: [hono],
+  },
+  {
+    name: 'api metrics',
+    path: api('metrics/'),
+    may: [api('metrics/'), api('db/'), api('mail/[^/]+\\.queries\\.ts'), api('http/'), contract],
+  },
+  {
+    name: 'api backup',
+    path: api('backup/'),
+    may: [api('backup/'), api('db/'), api('config\\.ts'), contract],
+    not: [hono],
+  },
+  {
+    name: 'api demo',
+    path: api('demo/'),
+    may: ['^packages/api/src/(?!testing|fuzz)', contract],
+  },
+  { name: 'api start', path: api('start/'), may: ['^packages/api/src/(?!testing|fuzz|demo)', contract] },
+  {
+    name: 'api entry points',
+    path: api('(?:commands/[^/]+|[^/]+)\\.ts$'),
+    may: ['^packages/api/src/(?!testing|fuzz)', contract],
+  },
+
+  {
+    name: 'scripts',
+    path: '^scripts/',
+    may: [
+      '^scripts/',
+      '^packages/',
+      '^tests/(?:support|e2e/support|arch)/',
+      '^src/',
+      '^\\.storybook/',
+      '^[^/]+$',
+    ],
+  },
+  {
+    name: 'storybook',
+    path: '^\\.storybook/',
+    may: ['^\\.storybook/', '^packages/ui/', contract, '^tests/support/', '^scripts/', '^[^/]+$'],
+  },
+  {
+    name: 'tests',
+    path: tests,
+    may: [tests, '^packages/', '^src/', '^scripts/', '^\\.storybook/', '^[^/]+$'],
+  },
+  {
+    name: 'configuration',
+    path: '^[^/]+\\.(?:ts|mjs)$',
+    may: ['^[^/]+$', '^scripts/', '^tests/support/', '^packages/', '^src/'],
+  },
+];
+
+/** Paths of earlier layers, which take precedence. */
+const earlier = (index) => layers.slice(0, index).map(({ path }) => path);
+const OURS = '^(?:packages|src|tests|scripts|\\.storybook|\\.astro)/|^[^/]+\\.(?:ts|tsx|mjs)$';
+
+/** Layers whose code runs in browsers or must not depend on Node. */
+const WITHOUT_NODE = /^(?:contract|ui (?!tests|testing)|host )/;
+
+const layerRules = layers.flatMap(({ name, path, may, not = [] }, index) => {
+  const from = { path, pathNot: earlier(index) };
+  const rule = (what, to) => ({ name: `${name}: ${what}`, severity: 'error', from, to });
+  return [
+    rule('files', { path: OURS, pathNot: may }),
+    ...(not.length > 0 ? [rule('packages', { path: not })] : []),
+    ...(WITHOUT_NODE.test(name) && !name.endsWith('tests')
+      ? [rule('Node', { dependencyTypes: ['core'] })]
+      : []),
+  ];
+});
+
+/** @type {Required<Pick<import('dependency-cruiser').IConfiguration, 'forbidden' | 'options'>>} */
+export default {
+  forbidden: [
+    ...layerRules,
+    { name: 'no circle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'hosted adapter is loaded on demand',
+      severity: 'error',
+      from: { pathNot: [ui('api/hosted'), SPEC, '^tests/'] },
+      to: { path: ui('api/hosted'), dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'imports resolve',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(?:astro|virtual):' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:^|/)(?:dist|storybook-static|__screenshots__)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.json'],
+    },
+    builtInModules: { add: ['node:sqlite'] },
+  },
+};
