@@ -8,7 +8,7 @@ import { readSessionItem, removeSessionItem, writeSessionItem } from './session-
 import { toast } from './toasts.ts';
 
 /** The address whose code is awaited in this tab, or null. */
-export const emailToVerify = (): string | null => readSessionItem(STORAGE.verificationEmail);
+const emailToVerify = (): string | null => readSessionItem(STORAGE.verificationEmail);
 
 export const verificationCode = createCodeSender({
   name: 'verificationWait',

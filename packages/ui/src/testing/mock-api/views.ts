@@ -31,7 +31,7 @@ function required<T>(found: T | undefined): T {
 const byId = <T extends { _id: string }>(rows: readonly T[], id: string): T =>
   required(rows.find((row) => row._id === id));
 
-export function personOf(state: MockState, accountId: string): Person {
+function personOf(state: MockState, accountId: string): Person {
   const { id, name, email } = required(state.accounts.find((account) => account.id === accountId));
   return { _id: id, name, email };
 }
