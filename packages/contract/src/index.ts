@@ -55,4 +55,3 @@ export * from './security-applications/endpoints.ts';
 export * from './security-applications/refusals.ts';
 export * from './security-applications/schemas.ts';
 export * from './security-applications/words.ts';
-export * from './views.ts';

@@ -1,31 +1,40 @@
-import type { FieldError } from '@prahari/contract';
-import { asRaw, listIn, text } from './read.ts';
+import type { Failure, FieldError } from '@prahari/contract';
 
 /** A call that did not succeed. */
 export class ApiError extends Error {
-  /** HTTP status; 0 when the server could not be reached. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number;
-  /** What the server said for a person to read, or '' when it said nothing fit to show; blanks are nothing. */
+  /** The server's message for people, or '' when there is none. */
   readonly serverMessage: string;
+  /** The contract's code, or one of `clientErrorCodes`. */
   readonly code: string;
   readonly errors: readonly FieldError[];
-  /** The Retry-After header as it came (stores/retry-after.ts reads it); null when the server does not say. */
+  /** The raw Retry-After header (read by stores/retry-after.ts). */
   readonly retryAfter: string | null;
 
+  /** @param body the response body of any shape: proxies respond with HTML or nothing */
   constructor(status: number, body: unknown, retryAfter: string | null = null) {
-    const told = asRaw(body);
-    const serverMessage = text(told.message).trim();
+    const failure = (typeof body === 'object' && body !== null ? body : {}) as Partial<Failure>;
+    const serverMessage = text(failure.message).trim();
     super(serverMessage || (status ? `The server answered ${status}` : 'The server could not be reached'));
     this.name = 'ApiError';
     this.status = status;
     this.serverMessage = serverMessage;
-    this.code = text(told.code);
-    this.errors = listIn(told.errors).filter(isFieldError);
+    this.code = text(failure.code);
+    this.errors = Array.isArray(failure.errors) ? failure.errors.filter(isFieldError) : [];
     this.retryAfter = retryAfter;
   }
 }
 
-function isFieldError(value: unknown): value is FieldError {
-  const { path, message } = asRaw(value);
-  return typeof path === 'string' && typeof message === 'string';
-}
+/** Codes that no server sends: they say what this side found out about a server on another origin. */
+export const clientErrorCodes = {
+  /** The server has no such endpoint (DECISIONS section 4). The screen leaves out what it would show. */
+  absent: 'client.absent',
+  /** The browser refused the response because of its CORS headers. */
+  corsBlocked: 'client.cors_blocked',
+} as const;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const isFieldError = (value: Partial<FieldError> | null): value is FieldError =>
+  typeof value?.path === 'string' && typeof value.message === 'string';

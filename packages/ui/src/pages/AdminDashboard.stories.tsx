@@ -215,7 +215,7 @@ SecurityApplications.test('an application that cannot be accepted says so', asyn
   await expect((await row(/Yohan/)).getByRole('button', { name: 'Accept' })).toBeVisible();
 });
 
-HostedApi.test('rows that come all at once are paged here', async ({ userEvent }) => {
+HostedApi.test('a list has pages', async ({ userEvent }) => {
   await press(userEvent, 'Next');
   await said('11 to 13 of 13');
 });

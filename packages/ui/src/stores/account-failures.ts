@@ -1,12 +1,12 @@
 import { ApiError } from '../api/ApiError.ts';
-import { type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
+import { isAbsent, type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
 
-/** Null where the API is older and has no such thing (DECISIONS section 4). */
-export async function unlessAbsent<Reply>(reply: Promise<Reply>): Promise<Reply | null> {
+/** Null where the server has no such endpoint. */
+export async function nullIfAbsent<Reply>(reply: Promise<Reply>): Promise<Reply | null> {
   try {
     return await reply;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
+    if (isAbsent(error)) return null;
     throw error;
   }
 }

@@ -1,16 +1,18 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../testing/browser-stub.ts';
+import { stubSameOrigin } from '../testing/same-origin.ts';
 import { type StubResponse, stubServer } from '../testing/stub-server.ts';
 
 stubBrowser();
 const server = await stubServer();
-vi.stubEnv('PUBLIC_API_URL', server.origin);
+stubSameOrigin(server.origin);
 const { changePassword, endOtherSessions, endSession, loadAccount, ownAccount, ownSessions } = await import(
   './account.ts'
 );
 const { $secondFactor, beginSetUp, cancelSetUp, codesKept, loadSecondFactor, switchOff, switchOn } =
   await import('./second-factor.ts');
 const { $toasts } = await import('./toasts.ts');
+const { clientErrorCodes } = await import('../api/ApiError.ts');
 
 const row = (id: string, current = false) => ({
   _id: id,
@@ -41,21 +43,23 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-test('who is signed in, and where, is loaded together', async () => {
+test('the account and its sessions are loaded together', async () => {
   answerBy({
-    'GET /auth/status': { body: { success: true, user: { name: 'Asha', email: 'asha@example.com' } } },
+    'GET /auth/status': {
+      body: { success: true, user: { id: 'u1', name: 'Asha', email: 'asha@example.com' } },
+    },
     'GET /auth/sessions': { body: { success: true, data: [row('a', true), row('b')] } },
   });
   await loadAccount();
   expect(ownAccount.$loaded.get()).toEqual({
     state: 'ready',
-    data: { name: 'Asha', email: 'asha@example.com' },
+    data: { id: 'u1', name: 'Asha', email: 'asha@example.com' },
   });
   expect(ownSessions.$loaded.get()).toEqual({ state: 'ready', data: [row('a', true), row('b')] });
 });
 
-test('what an older API lacks is absent, not broken', async () => {
-  answerBy({});
+test('what the server does not have is null or absent, without a toast', async () => {
+  server.respond = () => refusal(404, clientErrorCodes.absent, '');
   await Promise.all([loadAccount(), loadSecondFactor()]);
   expect(ownAccount.$loaded.get()).toEqual({ state: 'ready', data: null });
   expect(ownSessions.$loaded.get()).toEqual({ state: 'ready', data: null });
@@ -63,7 +67,7 @@ test('what an older API lacks is absent, not broken', async () => {
   expect(said()).toEqual([]);
 });
 
-test('an ended session leaves the list and a message says so; a double press sends once', async () => {
+test('ending a session removes its row, and a double click sends one request', async () => {
   ownSessions.put([row('a', true), row('b'), row('c')]);
   answerBy({ 'DELETE /auth/sessions/b': { body: { success: true } } });
   await Promise.all([endSession('b'), endSession('b')]);
@@ -72,7 +76,7 @@ test('an ended session leaves the list and a message says so; a double press sen
   expect(said()).toEqual(['success: Session ended']);
 });
 
-test('all others end, this one stays', async () => {
+test('ending all other sessions keeps the current one', async () => {
   ownSessions.put([row('a', true), row('b'), row('c')]);
   answerBy({ 'DELETE /auth/sessions': { body: { success: true } } });
   await endOtherSessions();
@@ -80,7 +84,7 @@ test('all others end, this one stays', async () => {
   expect(said()).toEqual(['success: All other sessions ended']);
 });
 
-test('a session that ended already is gone from the list after the refusal', async () => {
+test('a session that had ended already leaves the list', async () => {
   ownSessions.put([row('a', true), row('b')]);
   answerBy({
     'DELETE /auth/sessions/b': refusal(404, 'auth.session_not_found', 'Session not found'),
@@ -91,7 +95,7 @@ test('a session that ended already is gone from the list after the refusal', asy
   expect(ownSessions.$loaded.get()).toEqual({ state: 'ready', data: [row('a', true)] });
 });
 
-test('a wrong current password is said at its field, anything else in a message', async () => {
+test('a wrong current password is shown at its field, any other failure as a toast', async () => {
   const change = { currentPassword: 'not it', newPassword: 'a lamp at the gate' };
   answerBy({
     'POST /auth/change-password': refusal(400, 'auth.wrong_password', 'Current password is wrong'),
@@ -106,7 +110,7 @@ test('a wrong current password is said at its field, anything else in a message'
   expect(said()).toEqual(['failure: Failed to change the password']);
 });
 
-test('a second factor goes from off by set-up and codes to on, and back', async () => {
+test('the second factor is set up, switched on and switched off', async () => {
   const codes = ['aaaaa-bbbbb', 'ccccc-ddddd'];
   answerBy({
     'GET /admin/second-factor': off,
@@ -138,7 +142,7 @@ test('a second factor goes from off by set-up and codes to on, and back', async 
   expect($secondFactor.get()).toEqual({ state: 'off', starting: false });
 });
 
-test('a wrong code is said at its field, and the set-up stays', async () => {
+test('a wrong code is shown at its field and keeps the set-up', async () => {
   $secondFactor.set({ state: 'setting-up', secret: 'S', uri: 'otpauth://x' });
   answerBy({ 'POST /admin/second-factor/enable': refusal(400, 'auth.wrong_code', 'This code is wrong') });
   expect(await switchOn(typed)).toEqual({

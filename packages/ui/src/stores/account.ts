@@ -11,9 +11,7 @@ import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { atom } from 'nanostores';
 import { call } from '../api/call.ts';
-import { asRaw, rowsOf, text } from '../api/read.ts';
-import { refusedAtField, unlessAbsent } from './account-failures.ts';
-import { assertSuccess } from './assert-success.ts';
+import { nullIfAbsent, refusedAtField } from './account-failures.ts';
 import { reportFailure, type SubmitResult, serverMessageOr } from './failure.ts';
 import { createInFlight } from './in-flight.ts';
 import { createLoaded } from './loaded.ts';
@@ -21,32 +19,15 @@ import { toast } from './toasts.ts';
 
 type PasswordChange = BodyOf<typeof changePasswordCall>;
 
-/** Who is signed in; null where an older API does not say. */
-export const ownAccount = createLoaded<{ name: string; email: string } | null>({
-  read: async () => {
-    const user = asRaw(asRaw(await unlessAbsent(call(authStatus))).user);
-    return text(user.email) ? { name: text(user.name), email: text(user.email) } : null;
-  },
+/** Who is signed in; null where the server does not say. */
+export const ownAccount = createLoaded({
+  read: async () => (await nullIfAbsent(call(authStatus)))?.user ?? null,
   failed: (error) => reportFailure(error, serverMessageOr(error, accountWords.fetchFailed)),
 });
 
-function toSession(raw: unknown): SessionRow {
-  const { _id, createdAt, lastSeenAt, userAgent, current } = asRaw(raw);
-  return {
-    _id: text(_id),
-    createdAt: text(createdAt),
-    lastSeenAt: text(lastSeenAt),
-    userAgent: text(userAgent) || null,
-    current: current === true,
-  };
-}
-
-/** One's own sessions; null where an older API keeps none to see. */
+/** The user's own sessions; null where the server does not list them. */
 export const ownSessions = createLoaded<readonly SessionRow[] | null>({
-  read: async () => {
-    const reply = await unlessAbsent(call(listSessions));
-    return reply === null ? null : rowsOf(reply).map(toSession);
-  },
+  read: async () => (await nullIfAbsent(call(listSessions)))?.data ?? null,
   failed: (error) => reportFailure(error, serverMessageOr(error, accountWords.sessionsFailed)),
 });
 
@@ -63,7 +44,7 @@ export const $ending = ending.$ids;
 export const endSession = (id: string): Promise<void> =>
   ending.run(id, async () => {
     try {
-      assertSuccess(await call(endSessionCall, { id }));
+      await call(endSessionCall, { id });
       keepSessions((row) => row._id !== id);
       toast.success(accountWords.sessionEnded);
     } catch (error) {
@@ -80,7 +61,7 @@ export async function endOtherSessions(): Promise<void> {
   if ($endingOthers.get()) return;
   $endingOthers.set(true);
   try {
-    assertSuccess(await call(endOtherSessionsCall));
+    await call(endOtherSessionsCall);
     keepSessions(({ current }) => current);
     toast.success(accountWords.othersEnded);
   } catch (error) {
@@ -96,7 +77,7 @@ export const checkPasswordChange = (typed: PasswordChange) => fieldErrors(change
 /** Sets a new password; the other sessions end with the old one. */
 export async function changePassword(typed: PasswordChange): Promise<SubmitResult> {
   try {
-    assertSuccess(await call(changePasswordCall, typed));
+    await call(changePasswordCall, typed);
     toast.success(accountWords.passwordChanged);
     void ownSessions.refreshQuietly();
     return { ok: true };

@@ -1,5 +1,4 @@
 import {
-  type AccountRow,
   accountsWords,
   disableAccount,
   enableAccount,
@@ -7,26 +6,20 @@ import {
   listAccounts,
 } from '@prahari/contract';
 import { call } from '../api/call.ts';
-import { toAccountRow } from '../api/record-rows.ts';
 import { reportFailure, serverMessageOr } from './failure.ts';
 import { createInFlight } from './in-flight.ts';
 import { createList } from './list.ts';
-import { activity, notOfferedOr } from './records.ts';
 import { toast } from './toasts.ts';
 
-/** Everybody who can log in, and whose account is off; newest first. */
-export const accounts = createList<AccountRow>({
+/** Everybody who can log in, newest first. */
+export const accounts = createList({
   endpoint: listAccounts,
-  toRow: toAccountRow,
   pageSize: 10,
-  failed: notOfferedOr(accountsWords.fetchFailed),
-  texts: ({ name, email }) => [name, email],
-  column: ({ createdAt }) => createdAt,
-  status: ({ role }) => role,
+  failed: (error) => reportFailure(error, serverMessageOr(error, accountsWords.fetchFailed)),
 });
 
 const inFlight = createInFlight();
-/** Accounts that something is being done with. */
+/** Accounts with an action on its way. */
 export const $busyAccounts = inFlight.$ids;
 
 const accountActions = {
@@ -47,15 +40,16 @@ const accountActions = {
   },
 } as const;
 
-/** Does it, and shows the accounts as they are then; the activity tells of it too. */
+/** Failures are reported, never thrown; the list is then loaded again. */
 export const runAccountAction = (action: keyof typeof accountActions, accountId: string): Promise<void> =>
   inFlight.run(accountId, async () => {
     const { endpoint, done, failed } = accountActions[action];
     try {
-      await call(endpoint, { accountId });
+      const { data } = await call(endpoint, { accountId });
+      accounts.put(data);
       toast.success(done);
     } catch (error) {
       reportFailure(error, serverMessageOr(error, failed));
+      await accounts.refresh();
     }
-    await Promise.all([accounts.refresh(), activity.refresh()]);
   });

@@ -1,13 +1,12 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { onlyPage, stubSameOrigin } from '../testing/same-origin.ts';
 import { stubServer } from '../testing/stub-server.ts';
 
 const server = await stubServer();
-vi.stubEnv('PUBLIC_API_URL', server.origin);
+stubSameOrigin(server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
-const { assignGuard, $preselected, findAssignable, preselect, withdrawGuard } = await import(
-  './assignments.ts'
-);
-const { clients, unassignedClients } = await import('./clients.ts');
+const { assignGuard, $preselected, preselect, withdrawGuard } = await import('./assignments.ts');
+const { clients } = await import('./clients.ts');
 const { availableGuards, guards } = await import('./guards.ts');
 const { $toasts } = await import('./toasts.ts');
 
@@ -26,12 +25,12 @@ const assignment = {
 
 beforeEach(() => {
   server.received.length = 0;
-  server.respond = () => ({ body: { success: true, data: [] } });
+  server.respond = () => ({ body: onlyPage([]) });
   $toasts.set([]);
 });
 afterAll(() => server.close());
 
-test('assigning is told of, and loads guards and clients again', async () => {
+test('assigning shows a toast and loads guards and clients again', async () => {
   expect(await assignGuard(assignment)).toEqual({ ok: true });
   expect(said()).toEqual(['success: Guard assigned successfully']);
   await vi.waitFor(() => {
@@ -40,11 +39,11 @@ test('assigning is told of, and loads guards and clients again', async () => {
   });
 });
 
-test('why a guard could not be assigned is said', async () => {
+test('a refused assignment shows the reason and loads the choices again', async () => {
   server.respond = ({ method }) =>
     method === 'POST'
       ? { status: 409, body: { success: false, message: 'Guard is not available' } }
-      : { body: { success: true, data: [] } };
+      : { body: onlyPage([]) };
   // in the form, too: the toast is soon gone
   expect(await assignGuard(assignment)).toEqual({
     ok: false,
@@ -60,17 +59,17 @@ test('why a guard could not be assigned is said', async () => {
   ]);
 });
 
-test('withdrawing names client, guard and assignment', async () => {
+test('withdrawing sends client, guard and assignment', async () => {
   await withdrawGuard('c1', 'g1', 'a1');
   expect(sentTo('withdraw-guard')[0]?.body).toEqual({ clientId: 'c1', guardId: 'g1', assignmentId: 'a1' });
   expect(said()).toEqual(['success: Guard withdrawn successfully']);
 });
 
-test('a withdrawal that fails shows the server’s words, else the spec’s', async () => {
+test('a failed withdrawal shows the server’s message or else the spec’s', async () => {
   server.respond = ({ method }) =>
     method === 'POST'
       ? { status: 404, body: { success: false, message: 'No open assignment' } }
-      : { body: { success: true, data: [] } };
+      : { body: onlyPage([]) };
   await withdrawGuard('c1', 'g1', 'a1');
   expect(clients.$page.get()).toMatchObject({ state: 'ready', rows: [] });
   server.respond = () => ({ status: 500, body: '' });
@@ -78,34 +77,17 @@ test('a withdrawal that fails shows the server’s words, else the spec’s', as
   expect(said()).toEqual(['failure: No open assignment', 'failure: Failed to withdraw guard']);
 });
 
-test('from an older API, too, only available guards and clients without a guard are offered', async () => {
-  const rows = {
-    '/api/admin/guards': [
-      { _id: 'g1', user: { name: 'Free' }, status: 'available' },
-      { _id: 'g2', user: { name: 'Away' }, status: 'on-leave' },
-    ],
-    '/api/admin/clients': [
-      { _id: 'c1', user: { name: 'Served' }, activeAssignments: ['a1'] },
-      { _id: 'c2', user: { name: 'Waiting' }, activeAssignments: [] },
-    ],
-  };
-  server.respond = ({ url }) => ({
-    body: { success: true, data: rows[url.split('?')[0] as keyof typeof rows] },
-  });
-  await findAssignable();
-  const namesOf = (
-    choices: ReturnType<typeof availableGuards.$choices.get | typeof unassignedClients.$choices.get>,
-  ) => (choices.state === 'ready' ? choices.rows.map(({ user }) => user.name) : choices.state);
-  expect(namesOf(availableGuards.$choices.get())).toEqual(['Free']);
-  expect(namesOf(unassignedClients.$choices.get())).toEqual(['Waiting']);
+test('a client chosen by its id is found among all of them', async () => {
+  const chosen = { _id: 'c1', user: { name: 'Served' } };
+  server.respond = () => ({ body: onlyPage([{ _id: 'c2' }, chosen]) });
   await preselect('c1');
-  expect($preselected.get()?.user.name).toBe('Served');
+  expect($preselected.get()).toEqual(chosen);
   expect(server.received.at(-1)?.url).toBe('/api/admin/clients');
   await preselect('');
   expect($preselected.get()).toBeNull();
 });
 
-test('lists that do not come say so', async () => {
+test('lists that fail to load show a toast', async () => {
   server.respond = () => ({ status: 500, body: { success: false, message: 'Something went wrong' } });
   await guards.refresh();
   await clients.refresh();

@@ -1,15 +1,13 @@
 import {
   assignGuard as assignGuardEndpoint,
   type BodyOf,
-  type ClientView,
+  type ClientWithDues,
   listClients,
   messages,
   withdrawGuard as withdrawGuardEndpoint,
 } from '@prahari/contract';
 import { atom } from 'nanostores';
 import { call } from '../api/call.ts';
-import { rowsOf } from '../api/read.ts';
-import { toClient } from '../api/rows.ts';
 import { clients, refreshClients, unassignedClients } from './clients.ts';
 import {
   isOutdated,
@@ -26,18 +24,18 @@ import { toast } from './toasts.ts';
 
 /** Loads what the Assign Guards form offers. */
 export async function findAssignable(): Promise<void> {
-  await Promise.all([availableGuards.find(), unassignedClients.find()]);
+  await Promise.all([availableGuards.search(), unassignedClients.search()]);
 }
 
 /** One client of any status; null when it is not there or could not be loaded (that is reported). */
-async function findClient(clientId: string): Promise<ClientView | null> {
+async function findClient(clientId: string): Promise<ClientWithDues | null> {
   const page = clients.$page.get();
   const shown = page.state === 'ready' ? page.rows.find(({ _id }) => _id === clientId) : undefined;
   if (shown) return shown;
   try {
     // All of them: the one wanted may stand behind the first 200.
-    const rows = rowsOf(await call(listClients)).map(toClient);
-    return rows.find(({ _id }) => _id === clientId) ?? null;
+    const { data } = await call(listClients);
+    return data.find(({ _id }) => _id === clientId) ?? null;
   } catch (error) {
     reportFailure(error, messages.clients.fetchFailed(messageOf(error)));
     return null;
@@ -45,7 +43,7 @@ async function findClient(clientId: string): Promise<ClientView | null> {
 }
 
 /** The client the form starts with; null for none. */
-export const $preselected = atom<ClientView | null>(null);
+export const $preselected = atom<ClientWithDues | null>(null);
 
 /** Looks up the client the form starts with, if it may have another guard. */
 export async function preselect(clientId: string): Promise<void> {

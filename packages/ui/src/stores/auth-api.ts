@@ -18,17 +18,16 @@ export const resendOtp = (body: BodyOf<typeof auth.resendOtp>) => call(auth.rese
 export const forgotPassword = (body: BodyOf<typeof auth.forgotPassword>) => call(auth.forgotPassword, body);
 export const resetPassword = (body: BodyOf<typeof auth.resetPassword>) => call(auth.resetPassword, body);
 
-/** Was login refused only because the email awaits its code? An older API says so in words of its own. */
+/** Was login refused only because the email is not verified? */
 export const isUnverified = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.code === notVerified.code || /verify your email/i.test(error.serverMessage));
+  error instanceof ApiError && error.code === notVerified.code;
 
 /** Was the password right, and is a second factor asked for? */
 export const isSecondFactorAsked = (error: unknown): boolean =>
   error instanceof ApiError && error.code === secondFactorNeeded.code;
 
-/** Was the password right, and the account switched off by the office? */
-export const isSwitchedOff = (error: unknown): boolean =>
+/** Was the password right, and the account disabled by the office? */
+export const isDisabled = (error: unknown): boolean =>
   error instanceof ApiError && error.code === accountDisabled.code;
 
 export const loginErrors = (typed: object) => fieldErrors(loginBody, typed);

@@ -10,14 +10,14 @@ const registration = {
   confirmPassword: 'long enough',
 } as const;
 
-test('a filled form is fine, however the address is written', async () => {
+test('a filled form has no errors, with any spelling of the email', async () => {
   expect(await checkRegistration(registration)).toEqual({});
   expect(await checkLogin({ role: 'admin', email: ' A@B.CO ', password: 'x' })).toEqual({});
   expect(await checkEmail({ email: 'a@b.co' })).toEqual({});
   expect(await checkNewPassword({ newPassword: 'long enough' })).toEqual({});
 });
 
-test('an empty field is named', async () => {
+test('an empty field has an error', async () => {
   expect(await checkLogin({ role: 'client', email: ' ', password: '' })).toEqual({
     email: 'Email is required',
     password: 'Password is required',
@@ -25,7 +25,7 @@ test('an empty field is named', async () => {
   expect(await checkEmail({ email: '' })).toEqual({ email: 'Email is required' });
 });
 
-test('a password of seven characters is too short for a new one', async () => {
+test('a new password of seven characters is too short', async () => {
   expect(await checkNewPassword({ newPassword: 'seven77' })).toEqual({
     newPassword: 'New password must be at least 8 characters',
   });

@@ -1,9 +1,7 @@
 import type { login as loginEndpoint, register as registerEndpoint } from '@prahari/contract/auth/endpoints';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { messages } from '@prahari/contract/messages';
-import { roles } from '@prahari/contract/roles';
 import { atom } from 'nanostores';
-import { asRaw, dataOf, text } from '../api/read.ts';
 import { type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
 import { lazyAuthApi } from './lazy-auth-api.ts';
 import { $navigating, navigateTo, redirectTo } from './navigation.ts';
@@ -20,19 +18,7 @@ export const $unverified = atom(false);
 /** True once the password was right and a second factor is asked for. */
 export const $secondFactorAsked = atom(false);
 
-/** The token and the role wherever a reply has them: an older API nests them. Undefined for what it lacks, or for a role that has no dashboard. */
-function readLogin(reply: unknown) {
-  const top = asRaw(reply);
-  const data = asRaw(dataOf(reply));
-  const user = asRaw(top.user ?? data.user);
-  const role = (text(top.role) || text(data.role) || text(user.role)).toLowerCase();
-  return {
-    token: text(top.token) || text(data.token),
-    role: roles.find((known) => known === role),
-  };
-}
-
-type Refusal = 'isUnverified' | 'isSecondFactorAsked' | 'isSwitchedOff';
+type Refusal = 'isUnverified' | 'isSecondFactorAsked' | 'isDisabled';
 
 const says = (refusal: Refusal, error: unknown): Promise<boolean> =>
   lazyAuthApi().then(
@@ -51,8 +37,8 @@ export async function login({ role, email, password, totp }: Credentials): Promi
   if (!canKeepSession()) return { ok: false, errors: [{ path: '', message: STORAGE_BLOCKED }] };
   try {
     const calls = await lazyAuthApi();
-    const reply = readLogin(await calls.login({ email: address, password, role, ...(totp && { totp }) }));
-    startSession(reply.token, reply.role ?? role);
+    const reply = await calls.login({ email: address, password, role, ...(totp && { totp }) });
+    startSession(reply.token, reply.role);
     return { ok: true };
   } catch (error) {
     const message = serverMessageOr(error, messages.auth.loginFailed);
@@ -61,7 +47,7 @@ export async function login({ role, email, password, totp }: Credentials): Promi
       return { ok: false, errors: totp ? [{ path: 'totp', message }] : [] };
     }
     // To be read in peace, and to call the office by.
-    if (await says('isSwitchedOff', error)) return { ok: false, errors: [{ path: '', message }] };
+    if (await says('isDisabled', error)) return { ok: false, errors: [{ path: '', message }] };
     if (await says('isUnverified', error)) {
       waitForVerification(address);
       $unverified.set(true);

@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { onlyPage, stubSameOrigin } from '../testing/same-origin.ts';
 import { stubServer } from '../testing/stub-server.ts';
 
 const server = await stubServer();
-vi.stubEnv('PUBLIC_API_URL', server.origin);
+stubSameOrigin(server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const { $busyBills, bills, generateBill, markBillPaid, deleteBill } = await import('./bills.ts');
 const { $toasts } = await import('./toasts.ts');
@@ -19,7 +20,7 @@ const bill = {
 
 beforeEach(() => {
   server.received.length = 0;
-  server.respond = () => ({ body: { success: true, data: [] } });
+  server.respond = () => ({ body: onlyPage([]) });
   $toasts.set([]);
   bills.reset();
 });
@@ -36,23 +37,23 @@ describe('marking as paid and deleting', () => {
     const read = server.received.filter(({ method }) => method === 'GET').map(({ url }) => url.split('?')[0]);
     expect(new Set(read)).toEqual(new Set(['/api/admin/bills', '/api/admin/clients']));
   });
-  test('a deleted bill is told of', async () => {
+  test('a deleted bill shows a toast', async () => {
     await deleteBill('b1');
     expect(said()).toEqual(['success: Bill deleted successfully']);
   });
-  test('the spec’s words stand for whatever the server says', async () => {
+  test('a failure shows the spec’s message', async () => {
     server.respond = () => ({ status: 503, body: { success: false, message: 'Try later' } });
     await markBillPaid('b1');
     await deleteBill('b1');
     expect(said()).toEqual(['failure: Error marking bill as paid', 'failure: Error deleting bill']);
   });
-  test('a bill that somebody else has deleted leaves the list', async () => {
-    server.respond = () => ({ body: { success: true, data: [{ _id: 'b1' }] } });
+  test('a bill somebody else deleted leaves the list', async () => {
+    server.respond = () => ({ body: onlyPage([{ _id: 'b1' }]) });
     await bills.refresh();
     server.respond = ({ method }) =>
       method === 'POST'
         ? { status: 404, body: { success: false, message: 'Bill not found' } }
-        : { body: { success: true, data: [] } };
+        : { body: onlyPage([]) };
     await markBillPaid('b1');
     expect(bills.$page.get()).toMatchObject({ state: 'ready', rows: [] });
     expect(said()).toEqual(['failure: Error marking bill as paid']);
@@ -60,7 +61,7 @@ describe('marking as paid and deleting', () => {
 });
 
 describe('generating', () => {
-  test('the server’s words come before the spec’s, and its field errors go to the form', async () => {
+  test('a failure shows the server’s message or else the spec’s, and field errors', async () => {
     const errors = [{ path: 'amount', message: 'Amount must be more than zero' }];
     server.respond = () => ({ status: 400, body: { success: false, message: 'Check the fields', errors } });
     expect(await generateBill(bill)).toEqual({ ok: false, errors });
@@ -68,13 +69,13 @@ describe('generating', () => {
     expect((await generateBill(bill)).ok).toBe(false);
     expect(said()).toEqual(['failure: Check the fields', 'failure: Failed to generate bill']);
   });
-  test('trying again is the same bill; changed, or after success, it is another', async () => {
+  test('a retry reuses the idempotency key, a changed body or a success ends it', async () => {
     await bills.refresh();
     server.respond = () => ({ status: 502, body: '' });
     await generateBill(bill);
     await generateBill(bill);
     await generateBill({ ...bill, amount: 2000 });
-    server.respond = () => ({ body: { success: true, data: [] } });
+    server.respond = () => ({ body: onlyPage([]) });
     await generateBill({ ...bill, amount: 2000 });
     await generateBill({ ...bill, amount: 2000 });
     const keys = sentTo('generate-bill').map(({ headers }) => headers['idempotency-key']);
@@ -87,7 +88,7 @@ describe('generating', () => {
   });
 });
 
-test('a list that does not come says why', async () => {
+test('a list that fails to load shows why', async () => {
   server.respond = () => ({ status: 500, body: { success: false, message: 'Something went wrong' } });
   await bills.refresh();
   const message = 'Error fetching bills: Something went wrong';

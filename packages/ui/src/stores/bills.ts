@@ -1,5 +1,4 @@
 import {
-  type BillView,
   type BodyOf,
   deleteBill as deleteBillEndpoint,
   generateBill as generateBillEndpoint,
@@ -8,7 +7,6 @@ import {
   messages,
 } from '@prahari/contract';
 import { call } from '../api/call.ts';
-import { toBill } from '../api/rows.ts';
 import { refreshClients } from './clients.ts';
 import {
   messageOf,
@@ -25,24 +23,11 @@ import { toast } from './toasts.ts';
 import { createTotals } from './totals.ts';
 
 /** Every bill, for the office. */
-export const bills = createList<BillView>({
+export const bills = createList({
   endpoint: listBills,
-  toRow: toBill,
   pageSize: 8,
   query: { sort: '-createdAt' },
   failed: (error) => reportFailure(error, messages.bills.fetchFailed(messageOf(error))),
-  texts: ({ billNumber, client, description }) => [
-    billNumber,
-    client.user.name,
-    client.user.email,
-    description,
-  ],
-  column: (bill, name) => {
-    if (name === 'client') return bill.client.user.name;
-    if (name === 'amount' || name === 'dueDate' || name === 'status') return bill[name];
-    return name === 'createdAt' ? bill.createdAt : bill.billNumber;
-  },
-  status: ({ status }) => status,
 });
 
 export const billTotals = createTotals(listBills, { pending: 'pending', overdue: 'overdue' });

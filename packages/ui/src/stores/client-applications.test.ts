@@ -1,12 +1,11 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { onlyPage, stubSameOrigin } from '../testing/same-origin.ts';
 import { stubServer } from '../testing/stub-server.ts';
 
 const server = await stubServer();
-vi.stubEnv('PUBLIC_API_URL', server.origin);
+stubSameOrigin(server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
-const { clientApplications, clientApplicationTotals, ...clientActions } = await import(
-  './client-applications.ts'
-);
+const { clientApplications, ...clientActions } = await import('./client-applications.ts');
 const { securityApplications, ...guardActions } = await import('./security-applications.ts');
 const { $toasts } = await import('./toasts.ts');
 
@@ -16,14 +15,16 @@ const posted = () =>
 
 beforeEach(() => {
   server.received.length = 0;
-  server.respond = () => ({ body: [] });
+  server.respond = ({ method, body }) => ({
+    body: method === 'POST' ? { success: true, data: { ...(body as object), _id: 'x1' } } : onlyPage([]),
+  });
   $toasts.set([]);
   clientApplications.reset();
   securityApplications.reset();
 });
 afterAll(() => server.close());
 
-test('a client’s request is answered with approved or rejected', async () => {
+test('a client application is accepted or declined by one endpoint', async () => {
   await clientActions.acceptApplication('r1');
   await clientActions.declineApplication('r2');
   expect(posted()).toEqual([
@@ -36,7 +37,7 @@ test('a client’s request is answered with approved or rejected', async () => {
   ]);
 });
 
-test('a job application is accepted and rejected by calls of their own', async () => {
+test('a security application is accepted or declined by two endpoints', async () => {
   await guardActions.acceptApplication('j1');
   await guardActions.declineApplication('j2');
   expect(posted()).toEqual([
@@ -49,7 +50,7 @@ test('a job application is accepted and rejected by calls of their own', async (
   ]);
 });
 
-test('an answer that fails is told in the spec’s words', async () => {
+test('a failed decision shows the spec’s message', async () => {
   server.respond = () => ({ status: 503, body: { success: false, message: 'Try later' } });
   await clientActions.acceptApplication('r1');
   await guardActions.acceptApplication('j1');
@@ -62,7 +63,7 @@ test('an answer that fails is told in the spec’s words', async () => {
   expect(server.received.every(({ method }) => method === 'POST')).toBe(true);
 });
 
-test('an application that somebody else has answered meanwhile is shown as it is now', async () => {
+test('an application somebody else decided meanwhile is loaded again', async () => {
   const statusOf = (list: typeof clientApplications | typeof securityApplications) => {
     const page = list.$page.get();
     return page.state === 'ready' ? page.rows.map(({ status }) => status) : page.state;
@@ -70,7 +71,7 @@ test('an application that somebody else has answered meanwhile is shown as it is
   server.respond = ({ method }) =>
     method === 'POST'
       ? { status: 409, body: { success: false, message: 'Already answered' } }
-      : { body: [{ _id: 'x1', status: 'rejected' }] };
+      : { body: onlyPage([{ _id: 'x1', status: 'rejected' }]) };
   await clientActions.acceptApplication('x1');
   expect(statusOf(clientApplications)).toEqual(['rejected']);
   await guardActions.acceptApplication('x1');
@@ -81,7 +82,7 @@ test('an application that somebody else has answered meanwhile is shown as it is
   ]);
 });
 
-test('lists that do not come say so', async () => {
+test('lists that fail to load show a toast', async () => {
   server.respond = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
   await clientApplications.refresh();
   await securityApplications.refresh();
@@ -89,27 +90,4 @@ test('lists that do not come say so', async () => {
     'failure: Failed to fetch applications',
     'failure: Failed to fetch security applications',
   ]);
-});
-
-test('who waits is counted by the server, and here when an older one does not count', async () => {
-  server.respond = () => ({ body: { success: true, data: [{}], nextCursor: 'x', total: 7 } });
-  await clientApplicationTotals.refresh();
-  expect(clientApplicationTotals.$totals.get().get('pending')).toBe(7);
-  expect(clientApplicationTotals.$counted.get()).toBe(true);
-  server.respond = () => ({ body: [{ status: 'pending' }, { status: 'accepted' }, { status: 'pending' }] });
-  await clientApplicationTotals.refresh();
-  expect(clientApplicationTotals.$totals.get().get('pending')).toBe(2);
-  expect(clientApplicationTotals.$counted.get()).toBe(false);
-});
-
-test('an older API’s accepted is found under approved', async () => {
-  server.respond = () => ({
-    body: [
-      { _id: 'r1', status: 'accepted' },
-      { _id: 'r2', status: 'pending' },
-    ],
-  });
-  await clientApplications.setQuery({ status: 'approved' });
-  const page = clientApplications.$page.get();
-  expect(page.state === 'ready' && page.rows.map(({ _id }) => _id)).toEqual(['r1']);
 });

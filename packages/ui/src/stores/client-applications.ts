@@ -1,13 +1,5 @@
-import {
-  type ClientApplicationView,
-  labelOf,
-  listClientApplications,
-  messages,
-  respondToClientApplication,
-  serviceTypeLabels,
-} from '@prahari/contract';
+import { listClientApplications, messages, respondToClientApplication } from '@prahari/contract';
 import { call } from '../api/call.ts';
-import { toClientApplication } from '../api/rows.ts';
 import { refreshClients } from './clients.ts';
 import { reportFailure, runRowAction } from './failure.ts';
 import { createInFlight } from './in-flight.ts';
@@ -15,26 +7,11 @@ import { createList } from './list.ts';
 import { createTotals } from './totals.ts';
 
 /** Every client's request for guards, newest first. */
-export const clientApplications = createList<ClientApplicationView>({
+export const clientApplications = createList({
   endpoint: listClientApplications,
-  toRow: toClientApplication,
   pageSize: 10,
   query: { sort: '-createdAt' },
   failed: (error) => reportFailure(error, messages.clientApplications.fetchFailed),
-  texts: ({ user, location, serviceType, additionalDetails }) => [
-    user.name,
-    user.email,
-    location,
-    labelOf(serviceTypeLabels, serviceType),
-    additionalDetails,
-  ],
-  column: (application, name) => {
-    if (name === 'name' || name === 'email') return application.user[name];
-    if (name === 'numberOfGuards' || name === 'serviceType' || name === 'location') return application[name];
-    if (name === 'startDate' || name === 'endDate' || name === 'status') return application[name];
-    return application.createdAt;
-  },
-  status: ({ status }) => (status === 'accepted' ? 'approved' : status),
 });
 
 export const clientApplicationTotals = createTotals(listClientApplications, { pending: 'pending' });

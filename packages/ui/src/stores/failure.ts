@@ -1,21 +1,25 @@
 import type { FieldError } from '@prahari/contract';
-import { ApiError } from '../api/ApiError.ts';
+import { ApiError, clientErrorCodes } from '../api/ApiError.ts';
 import { toast } from './toasts.ts';
 
-/** What a form's submit gives back; the form keeps what was typed when it is not ok. */
+/** The result of a form's submit; the form keeps what was typed unless it is ok. */
 export type SubmitResult = { ok: true } | { ok: false; errors?: readonly FieldError[] };
 
-/** The server's own words, else the spec's. */
+/** The server's message, else the spec's. */
 export const serverMessageOr = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.serverMessage) || fallback;
 
-/** What went wrong in words, for the spec's messages that end in `{message}`. */
+/** What went wrong, for the spec's messages that end in `{message}`. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : 'Something went wrong';
 
+/** True where the server, an older one, has no such endpoint: the screen leaves out what it would show. */
+export const isAbsent = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === clientErrorCodes.absent;
+
 /**
- * Logs the details, shows the toast and returns its message. A call that ended the session has said so already and
- * shows nothing more.
+ * Logs the error, shows the toast and returns its message. A call that ended the session shows nothing: the login page
+ * says so.
  */
 export function reportFailure(error: unknown, message: string): string {
   console.error(message, error);
@@ -24,20 +28,20 @@ export function reportFailure(error: unknown, message: string): string {
   return message;
 }
 
-/** As reportFailure, and hands a form the server's field errors. */
+/** As reportFailure, and gives the form the server's field errors. */
 export function submitFailure(error: unknown, message: string): SubmitResult {
   reportFailure(error, message);
   return { ok: false, errors: error instanceof ApiError ? error.errors : [] };
 }
 
-/** Refused because the rows are no longer as they were shown: somebody else was quicker. They are to be loaded again. */
+/** Refused because somebody else changed the rows meanwhile: they have to be loaded again. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof ApiError && [404, 409].includes(error.status);
 
-/** Something the office does to one row of a list. */
+/** An action on one row of a list. */
 export interface RowAction {
   send: () => Promise<unknown>;
-  /** Said when it is done, and when it is not. */
+  /** The toasts of success and failure. */
   done: string;
   failed: string;
   /** Loads again what shows the row. */
@@ -56,8 +60,10 @@ export async function runRowAction({ send, done, failed, refresh }: RowAction): 
   await refresh();
 }
 
-/** What a form says beside the toast when no answer came at all. */
+const UNREACHABLE = 'The server could not be reached. Check the connection and try again.';
+
+/** What a form says beside the toast when there was no response. */
 export const unreachable = (error: unknown): FieldError | undefined =>
   error instanceof ApiError && error.status === 0
-    ? { path: '', message: 'The server could not be reached. Check the connection and try again.' }
+    ? { path: '', message: error.serverMessage || UNREACHABLE }
     : undefined;

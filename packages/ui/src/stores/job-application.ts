@@ -2,37 +2,24 @@ import {
   type BodyOf,
   latestSecurityApplication,
   messages,
-  type SecurityApplicationView,
+  type SecurityApplication,
   submitSecurityApplication,
 } from '@prahari/contract';
 import { ApiError } from '../api/ApiError.ts';
 import { call } from '../api/call.ts';
-import { asRaw, dataOf, idOf, text } from '../api/read.ts';
-import { toSecurityApplication } from '../api/rows.ts';
-import { assertSuccess } from './assert-success.ts';
 import { type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
 import { guardProfile } from './guard-profile.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
 import { createLoaded } from './loaded.ts';
 import { toast } from './toasts.ts';
 
-function latestIn(reply: unknown): SecurityApplicationView | null {
-  const data = dataOf(reply);
-  const application = asRaw(data).application ?? data;
-  const isOne = idOf(application) !== '' || text(asRaw(application).status) !== '';
-  return isOne ? toSecurityApplication(application) : null;
-}
-
-const isNone = (error: unknown) =>
-  error instanceof ApiError && (error.status === 404 || error.status === 200);
-
-/** The guard's latest application; null when there is none. No message of the spec is about it, so a failure is only logged. */
-export const jobApplication = createLoaded<SecurityApplicationView | null>({
+/** The guard's latest application; null when there is none. SPEC has no message for a failure, so it is only logged. */
+export const jobApplication = createLoaded({
   read: async () => {
     try {
-      return latestIn(assertSuccess(await call(latestSecurityApplication)));
+      return (await call(latestSecurityApplication)).data;
     } catch (error) {
-      if (isNone(error)) return null;
+      if (error instanceof ApiError && error.status === 404) return null;
       throw error;
     }
   },
@@ -40,8 +27,8 @@ export const jobApplication = createLoaded<SecurityApplicationView | null>({
 });
 
 /** A pending or accepted application stands; after any other answer one may apply again. */
-export const mayApplyAgain = ({ status }: SecurityApplicationView): boolean =>
-  !['pending', 'accepted', 'approved'].includes(status);
+export const mayApplyAgain = ({ status }: SecurityApplication): boolean =>
+  status !== 'pending' && status !== 'accepted';
 
 export type JobApplicationBody = Omit<BodyOf<typeof submitSecurityApplication>, 'documents'>;
 
@@ -52,13 +39,13 @@ const refreshBoth = () => Promise.all([jobApplication.refreshQuietly(), guardPro
 export async function submitJobApplication(filled: JobApplicationBody): Promise<SubmitResult> {
   const body = { ...filled, documents: [] };
   try {
-    assertSuccess(await call(submitSecurityApplication, body, { idempotencyKey: key.of(body) }));
+    const { data } = await call(submitSecurityApplication, body, { idempotencyKey: key.of(body) });
+    jobApplication.put(data);
   } catch (error) {
     if (error instanceof ApiError && error.status === 409) void refreshBoth();
     return submitFailure(error, serverMessageOr(error, messages.securityApplications.submitFailed));
   }
   key.done();
   toast.success(messages.securityApplications.submitted);
-  await refreshBoth();
   return { ok: true };
 }

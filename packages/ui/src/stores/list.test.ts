@@ -1,35 +1,25 @@
 import { listBills } from '@prahari/contract';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { asRaw, num, text } from '../api/read.ts';
+import { stubSameOrigin } from '../testing/same-origin.ts';
 import { type StubResponse, stubServer } from '../testing/stub-server.ts';
 
 const server = await stubServer();
-vi.stubEnv('PUBLIC_API_URL', server.origin);
+stubSameOrigin(server.origin);
 const { createList } = await import('./list.ts');
+const { clientErrorCodes } = await import('../api/ApiError.ts');
 
 interface Row {
+  _id: string;
   name: string;
   amount: number;
   status: string;
 }
 
 const failed = vi.fn();
-const list = () =>
-  createList<Row>({
-    endpoint: listBills,
-    toRow: (raw) => ({
-      name: text(asRaw(raw).name),
-      amount: num(asRaw(raw).amount, 0),
-      status: text(asRaw(raw).status),
-    }),
-    pageSize: 2,
-    texts: (row) => [row.name],
-    column: (row, name) => (name === 'amount' ? row.amount : row.name),
-    status: (row) => row.status,
-    failed,
-  });
+const list = () => createList({ endpoint: listBills, pageSize: 2, failed });
 
 const row = (amount: number): Row => ({
+  _id: `b${amount}`,
   name: `Bill ${amount}`,
   amount,
   status: amount % 2 ? 'paid' : 'pending',
@@ -37,7 +27,7 @@ const row = (amount: number): Row => ({
 const all = [1, 2, 3, 4, 5].map(row);
 const asked = () => server.received.map(({ url }) => url.replace('/api/admin/bills?', ''));
 
-/** Answers as our API does: pages by cursor. */
+/** Replies with pages by cursor. */
 function paged(rows: readonly Row[]): void {
   server.respond = ({ url }): StubResponse => {
     const query = new URL(url, server.origin).searchParams;
@@ -57,11 +47,11 @@ afterAll(() => server.close());
 
 const names = (bills: ReturnType<typeof list>) => {
   const page = bills.$page.get();
-  return page.state === 'ready' ? page.rows.map(({ name }) => name) : page.state;
+  return page.state === 'ready' ? page.rows.map((bill) => (bill as unknown as Row).name) : page.state;
 };
 
 describe('a list that the server pages', () => {
-  test('loads its first page and knows how much there is', async () => {
+  test('loads its first page and the total', async () => {
     const bills = list();
     expect(bills.$page.get()).toEqual({ state: 'loading' });
     await bills.refresh();
@@ -76,7 +66,7 @@ describe('a list that the server pages', () => {
     expect(asked()).toEqual(['limit=2']);
   });
 
-  test('goes on to the last page and back, and no further than either end', async () => {
+  test('next and previous stop at either end', async () => {
     const bills = list();
     await bills.refresh();
     await bills.next();
@@ -97,7 +87,7 @@ describe('a list that the server pages', () => {
     ]);
   });
 
-  test('a new question starts on the first page and keeps the rest of the query', async () => {
+  test('a changed query starts on the first page and keeps its other parts', async () => {
     const bills = list();
     await bills.refresh();
     await bills.next();
@@ -111,7 +101,7 @@ describe('a list that the server pages', () => {
     ]);
   });
 
-  test('old rows stay, marked busy, while newer ones are on their way', async () => {
+  test('a refresh keeps the old rows, marked busy, until it is done', async () => {
     const bills = list();
     await bills.refresh();
     const again = bills.refresh();
@@ -120,7 +110,7 @@ describe('a list that the server pages', () => {
     expect(bills.$page.get()).toMatchObject({ busy: false });
   });
 
-  test('the last question wins, even when its answer comes first', async () => {
+  test('the last query wins, even when its reply comes first', async () => {
     const bills = list();
     let release = () => {};
     server.respond = ({ url }) =>
@@ -149,7 +139,7 @@ describe('a list that the server pages', () => {
 });
 
 describe('a list that fails', () => {
-  test('says so once, and a retry works', async () => {
+  test('reports once, and a retry works', async () => {
     const bills = list();
     server.respond = () => ({ status: 500, body: '<h1>Oops</h1>' });
     await bills.refresh();
@@ -170,7 +160,7 @@ describe('a list that fails', () => {
   });
 });
 
-describe('a page or a question that fails', () => {
+describe('a page or a query that fails', () => {
   const fail = () => {
     server.respond = () => ({ status: 503 });
   };
@@ -189,7 +179,7 @@ describe('a page or a question that fails', () => {
     expect(names(bills)).toEqual(['Bill 1', 'Bill 2']);
   });
 
-  test('a question that fails shows no rows of another question', async () => {
+  test('a query that fails shows no rows of another query', async () => {
     const bills = list();
     await bills.refresh();
     fail();
@@ -202,43 +192,71 @@ describe('a page or a question that fails', () => {
   });
 });
 
-describe.each([
-  ['bare', (rows: Row[]) => rows],
-  ['inside data', (rows: Row[]) => ({ data: rows })],
-  ['inside data.data', (rows: Row[]) => ({ data: { data: rows } })],
-])('a complete list, %s, as an older API sends it', (_, wrap) => {
-  test('is paged, searched, sorted and narrowed in the browser with one call', async () => {
-    server.respond = () => ({ body: wrap(all) });
+test('a list the server does not have is absent, without a message', async () => {
+  server.respond = () => ({ status: 404, body: { success: false, code: clientErrorCodes.absent } });
+  const bills = list();
+  await bills.refresh();
+  expect(bills.$page.get()).toEqual({ state: 'absent' });
+  expect(failed).not.toHaveBeenCalled();
+});
+
+describe('open', () => {
+  test('loads a list that comes on screen, and loads it again the next time', async () => {
     const bills = list();
-    await bills.refresh();
-    expect(bills.$page.get()).toMatchObject({ total: 5, from: 1, hasNext: true });
-    await bills.next();
-    await bills.next();
-    expect(bills.$page.get()).toMatchObject({ from: 5, hasNext: false });
-    await bills.setQuery({ sort: '-amount' });
-    expect(names(bills)).toEqual(['Bill 5', 'Bill 4']);
-    await bills.setQuery({ status: 'pending' });
-    expect(bills.$page.get()).toMatchObject({ total: 2, hasNext: false });
-    await bills.setQuery({ q: 'bill 2' });
-    expect(names(bills)).toEqual(['Bill 2']);
-    expect(server.received).toHaveLength(1);
+    await bills.open({});
+    await bills.open({});
+    expect(asked()).toEqual(['limit=2', 'limit=2']);
   });
 
-  test('that is empty is ready and starts nowhere', async () => {
-    server.respond = () => ({ body: wrap([]) });
+  test('applies another query', async () => {
     const bills = list();
-    await bills.refresh();
-    expect(bills.$page.get()).toMatchObject({ state: 'ready', rows: [], total: 0, from: 0, hasNext: false });
+    await bills.open({ q: 'gate', status: 'paid' });
+    expect(asked()).toEqual(['q=gate&status=paid&limit=2']);
+  });
+
+  test('does nothing while a load is on its way or has failed', async () => {
+    const bills = list();
+    await Promise.all([bills.open({}), bills.open({})]);
+    expect(asked()).toHaveLength(1);
+    server.respond = () => ({ status: 500 });
+    const broken = list();
+    await broken.open({});
+    await broken.open({});
+    expect(asked()).toHaveLength(2);
   });
 });
 
-test('a complete list that grew shorter shows its last page', async () => {
-  server.respond = () => ({ body: all });
-  const bills = list();
-  await bills.refresh();
-  await bills.next();
-  await bills.next();
-  server.respond = () => ({ body: all.slice(0, 4) });
-  await bills.refresh();
-  expect(names(bills)).toEqual(['Bill 3', 'Bill 4']);
+describe('put', () => {
+  const put = (bills: ReturnType<typeof list>, changed: Row) => bills.put(changed as never);
+
+  test('replaces a row in its place', async () => {
+    const bills = list();
+    await bills.refresh();
+    put(bills, { ...row(2), name: 'Changed' });
+    expect(names(bills)).toEqual(['Bill 1', 'Changed']);
+    expect(bills.$page.get()).toMatchObject({ total: 5 });
+  });
+
+  test('a row that is not on the page changes nothing', async () => {
+    const bills = list();
+    await bills.refresh();
+    put(bills, row(5));
+    expect(names(bills)).toEqual(['Bill 1', 'Bill 2']);
+  });
+
+  test('a row that no longer has the status of the filter leaves the page', async () => {
+    const bills = list();
+    await bills.setQuery({ status: 'paid' });
+    put(bills, { ...row(1), status: 'pending' });
+    expect(names(bills)).toEqual(['Bill 2']);
+    expect(bills.$page.get()).toMatchObject({ total: 4 });
+  });
+
+  test('a page that becomes empty is loaded again', async () => {
+    const bills = list();
+    await bills.setQuery({ status: 'paid' });
+    put(bills, { ...row(1), status: 'pending' });
+    put(bills, { ...row(2), status: 'pending' });
+    await vi.waitFor(() => expect(asked()).toHaveLength(2));
+  });
 });

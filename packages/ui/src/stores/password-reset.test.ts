@@ -1,10 +1,11 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../testing/browser-stub.ts';
+import { stubSameOrigin } from '../testing/same-origin.ts';
 import { type StubResponse, stubServer } from '../testing/stub-server.ts';
 
 const browser = stubBrowser();
 const server = await stubServer();
-vi.stubEnv('PUBLIC_API_URL', server.origin);
+stubSameOrigin(server.origin);
 const reset = await import('./password-reset.ts');
 const { $reset, checkResetCode, resetCode, restartReset, resumeReset, sendResetCode, setNewPassword } = reset;
 const { $navigating } = await import('./navigation.ts');
@@ -29,7 +30,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-test('a forgotten password: address, code, new password, and login follows after 1.5 s', async () => {
+test('a password is reset in three steps, and login opens after 1.5 s', async () => {
   await sendResetCode(' Asha@Example.com ');
   expect($reset.get()).toEqual({ step: 'code', email: 'asha@example.com' });
   expect(resetCode.$secondsLeft.get()).toBe(60);
@@ -56,7 +57,7 @@ test('a forgotten password: address, code, new password, and login follows after
   expect(browser.location.replace.mock.calls).toEqual([['/login']]);
 });
 
-test('resending asks for a reset code again, for the same address', async () => {
+test('resending requests a reset code for the same email', async () => {
   await sendResetCode('asha@example.com');
   await resetCode.resend();
   expect(server.received).toHaveLength(1);
@@ -69,7 +70,7 @@ test('resending asks for a reset code again, for the same address', async () => 
   expect(said().at(-1)).toBe('success: Reset link sent successfully');
 });
 
-test('a code asked for too soon says how long to wait', async () => {
+test('a code requested too soon shows how long to wait', async () => {
   answerWith({ status: 429, headers: { 'retry-after': '42' }, body: { message: 'Please wait' } });
   expect(await sendResetCode('asha@example.com')).toEqual({
     ok: false,
@@ -79,7 +80,7 @@ test('a code asked for too soon says how long to wait', async () => {
   expect($reset.get()).toEqual({ step: 'email' });
 });
 
-test('a reset that cannot start says so and stays in the first step', async () => {
+test('a failed first step shows a toast and stays', async () => {
   answerWith({ status: 500, body: '<h1>Oops</h1>' });
   await sendResetCode('asha@example.com');
   expect(said()).toEqual(['failure: Failed to send reset link']);
@@ -94,7 +95,7 @@ test('a wrong code stays in the second step', async () => {
   expect($reset.get().step).toBe('code');
 });
 
-test('a password that is refused says why at its field, a dead code at the form', async () => {
+test('a refused password is shown at its field, an expired code at the form', async () => {
   $reset.set({ step: 'password', email: 'asha@example.com', otp: '042137' });
   const errors = [{ path: 'newPassword', message: 'Choose a less common password' }];
   answerWith({ status: 400, body: { message: 'Invalid', errors } });
@@ -107,7 +108,7 @@ test('a password that is refused says why at its field, a dead code at the form'
   expect(said()).toEqual(['failure: Failed to reset password', 'failure: Failed to reset password']);
 });
 
-test('a refresh comes back to the code that was mailed; a new visit begins anew', async () => {
+test('a reload continues with the code step, a new visit starts over', async () => {
   await sendResetCode('asha@example.com');
   await checkResetCode('042137');
   $reset.set({ step: 'email' });
@@ -119,7 +120,7 @@ test('a refresh comes back to the code that was mailed; a new visit begins anew'
   expect($reset.get()).toEqual({ step: 'email' });
 });
 
-test('another address may be given instead', async () => {
+test('another email can be entered instead', async () => {
   await sendResetCode('asha@example.com');
   restartReset();
   expect($reset.get()).toEqual({ step: 'email' });
@@ -127,7 +128,7 @@ test('another address may be given instead', async () => {
   expect($reset.get()).toEqual({ step: 'email' });
 });
 
-test('a server that cannot be reached is named at the form, beside the toast of each step', async () => {
+test('an unreachable server is shown in the form beside the toast of each step', async () => {
   const gone = await stubServer();
   await gone.close();
   vi.stubEnv('PUBLIC_API_URL', gone.origin);

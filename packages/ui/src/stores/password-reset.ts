@@ -2,7 +2,6 @@ import { REDIRECT_TO_LOGIN_MS } from '@prahari/contract/constants';
 import { messages } from '@prahari/contract/messages';
 import { atom } from 'nanostores';
 import { ApiError } from '../api/ApiError.ts';
-import { asRaw, text } from '../api/read.ts';
 import { type SubmitResult, submitFailure, unreachable } from './failure.ts';
 import { lazyAuthApi } from './lazy-auth-api.ts';
 import { $navigating, redirectTo } from './navigation.ts';
@@ -30,19 +29,20 @@ export const resetCode = createCodeSender({
   failed: messages.auth.sendResetFailed,
 });
 
-/** The address lives in the history entry, so that a refresh asks for the code again and a new visit begins anew. */
-const keepForRefresh = (email: string | null): void =>
-  history.replaceState({ ...asRaw(history.state), resetEmail: email }, '');
+/** Kept in the history entry: a reload continues with the code step, a new visit starts over. */
+const keepForReload = (email: string | null): void =>
+  history.replaceState({ ...history.state, resetEmail: email }, '');
 
 function goTo(next: ResetStep): void {
-  keepForRefresh(emailOf(next));
+  keepForReload(emailOf(next));
   $reset.set(next);
 }
 
 /** After a refresh: back to the code that was mailed. */
 export function resumeReset(): void {
-  const email = text(asRaw(history.state).resetEmail);
-  if (email && $reset.get().step === 'email') $reset.set({ step: 'code', email });
+  const email: unknown = history.state?.resetEmail;
+  if (typeof email === 'string' && email && $reset.get().step === 'email')
+    $reset.set({ step: 'code', email });
 }
 
 /** Back to the first step, for another address. */
@@ -97,7 +97,7 @@ export async function setNewPassword(newPassword: string): Promise<SubmitResult>
   try {
     await (await lazyAuthApi()).resetPassword({ email: at.email, otp: at.otp, newPassword });
     resetCode.clear();
-    keepForRefresh(null);
+    keepForReload(null);
     toast.success(messages.auth.resetDone);
     redirectTo('/login', REDIRECT_TO_LOGIN_MS);
     return { ok: true };

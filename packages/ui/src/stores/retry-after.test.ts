@@ -10,7 +10,7 @@ test('Retry-After is read as seconds and as a date', () => {
   expect(secondsOf(new Date(Date.now() - 90_000).toUTCString())).toBe(0);
 });
 
-test('without one that can be read, nobody says how long to wait', () => {
+test('a missing or unreadable Retry-After is undefined', () => {
   expect(secondsOf('soon')).toBeUndefined();
   expect(secondsOf(null)).toBeUndefined();
   expect(retryAfterOf(new TypeError('gone'))).toBeUndefined();

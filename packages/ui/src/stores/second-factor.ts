@@ -10,9 +10,8 @@ import {
 import { disableSecondFactorBody, enableSecondFactorBody } from '@prahari/contract/second-factor/schemas';
 import { atom } from 'nanostores';
 import { call } from '../api/call.ts';
-import { asRaw, dataOf, listIn, num, text } from '../api/read.ts';
 import { ownSessions } from './account.ts';
-import { refusedAtField, unlessAbsent } from './account-failures.ts';
+import { nullIfAbsent, refusedAtField } from './account-failures.ts';
 import { reportFailure, type SubmitResult, serverMessageOr } from './failure.ts';
 import { toast } from './toasts.ts';
 
@@ -34,12 +33,10 @@ export const $secondFactor = atom<SecondFactorView>({ state: 'loading' });
 const OFF: SecondFactorView = { state: 'off', starting: false };
 
 async function read(): Promise<SecondFactorView> {
-  const reply = await unlessAbsent(call(getSecondFactor));
+  const reply = await nullIfAbsent(call(getSecondFactor));
   if (reply === null) return { state: 'absent' };
-  const { on, since, recoveryCodesLeft } = asRaw(dataOf(reply));
-  return on === true
-    ? { state: 'on', since: text(since), recoveryCodesLeft: num(recoveryCodesLeft, 0) }
-    : OFF;
+  const { data } = reply;
+  return data.on ? { state: 'on', since: data.since, recoveryCodesLeft: data.recoveryCodesLeft } : OFF;
 }
 
 /** Asks the server how it is; what was being set up is begun anew, but no recovery code is lost. */
@@ -61,8 +58,8 @@ export async function beginSetUp(): Promise<void> {
   if (before.state !== 'off' || before.starting) return;
   $secondFactor.set({ state: 'off', starting: true });
   try {
-    const { secret, uri } = asRaw(dataOf(await call(setUpSecondFactor)));
-    $secondFactor.set({ state: 'setting-up', secret: text(secret), uri: text(uri) });
+    const { secret, uri } = (await call(setUpSecondFactor)).data;
+    $secondFactor.set({ state: 'setting-up', secret, uri });
   } catch (error) {
     $secondFactor.set(OFF);
     reportFailure(error, serverMessageOr(error, accountWords.setUpFailed));
@@ -76,8 +73,8 @@ export const checkSwitchOff = (typed: Proof) => fieldErrors(disableSecondFactorB
 
 export async function switchOn(typed: Proof): Promise<SubmitResult> {
   try {
-    const { recoveryCodes } = asRaw(dataOf(await call(enableSecondFactor, typed)));
-    $secondFactor.set({ state: 'codes', codes: listIn(recoveryCodes).map(text) });
+    const { recoveryCodes } = (await call(enableSecondFactor, typed)).data;
+    $secondFactor.set({ state: 'codes', codes: recoveryCodes });
     toast.success(accountWords.switchedOn);
     void ownSessions.refreshQuietly();
     return { ok: true };

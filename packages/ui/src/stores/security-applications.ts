@@ -3,10 +3,8 @@ import {
   declineSecurityApplication,
   listSecurityApplications,
   messages,
-  type SecurityApplicationView,
 } from '@prahari/contract';
 import { call } from '../api/call.ts';
-import { toSecurityApplication } from '../api/rows.ts';
 import { reportFailure, runRowAction } from './failure.ts';
 import { refreshGuards } from './guards.ts';
 import { createInFlight } from './in-flight.ts';
@@ -14,26 +12,11 @@ import { createList } from './list.ts';
 import { createTotals } from './totals.ts';
 
 /** Every guard's job application, newest first. */
-export const securityApplications = createList<SecurityApplicationView>({
+export const securityApplications = createList({
   endpoint: listSecurityApplications,
-  toRow: toSecurityApplication,
   pageSize: 10,
   query: { sort: '-createdAt' },
   failed: (error) => reportFailure(error, messages.securityApplications.fetchFailed),
-  texts: ({ user, fullName, address, phoneNumber, qualifications }) => [
-    fullName,
-    user.name,
-    user.email,
-    address,
-    phoneNumber,
-    qualifications,
-  ],
-  column: (application, name) => {
-    if (name === 'email') return application.user.email;
-    if (name === 'fullName' || name === 'dateOfBirth' || name === 'experience') return application[name];
-    return name === 'status' ? application.status : application.createdAt;
-  },
-  status: ({ status }) => (status === 'approved' ? 'accepted' : status),
 });
 
 export const securityApplicationTotals = createTotals(listSecurityApplications, { pending: 'pending' });

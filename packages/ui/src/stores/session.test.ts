@@ -1,10 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../testing/browser-stub.ts';
+import { stubSameOrigin } from '../testing/same-origin.ts';
 import { stubServer } from '../testing/stub-server.ts';
 
 const browser = stubBrowser();
 const server = await stubServer();
-vi.stubEnv('PUBLIC_API_URL', server.origin);
+stubSameOrigin(server.origin);
 const { $session, afterLogin, endSession, startSession, takeNotice, watchSession } = await import(
   './session.ts'
 );
@@ -23,14 +24,14 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 describe('a session', () => {
-  test('starts with the token and the role in local storage', () => {
+  test('stores token and role in local storage', () => {
     expect($session.get()).toEqual({ state: 'anonymous' });
     startSession('t0ken', 'admin');
     expect($session.get()).toEqual({ state: 'signed-in', role: 'admin' });
     expect(browser.localStorage).toEqual({ token: 't0ken', role: 'admin' });
   });
 
-  test('keeps a placeholder when login answers without a token', () => {
+  test('stores a placeholder without a token', () => {
     startSession(undefined, 'client');
     expect(browser.localStorage.token).toBe('cookie-session');
     startSession('', 'client');
@@ -68,7 +69,7 @@ describe('a token that the server refuses', () => {
     return call(listBills, {}).catch(() => undefined);
   };
 
-  test('ends the session, says so on the login page, and comes back to the same tab', async () => {
+  test('ends the session, tells the login page and returns to the same tab', async () => {
     startSession('dead', 'admin');
     browser.location.pathname = '/admin-dashboard/';
     browser.location.search = '?tab=clients';
@@ -83,7 +84,7 @@ describe('a token that the server refuses', () => {
     stop();
   });
 
-  test('does not lead another role to a dashboard that is not its own', async () => {
+  test('does not return another role to that dashboard', async () => {
     startSession('dead', 'admin');
     browser.location.pathname = '/admin-dashboard';
     const stop = watchSession();
@@ -93,7 +94,7 @@ describe('a token that the server refuses', () => {
   });
 });
 
-test('login leads to the dashboard of the role, and to the client’s for a role it does not know', () => {
+test('login opens the role’s dashboard, and the client’s for an unknown role', () => {
   expect(afterLogin('admin')).toBe('/admin-dashboard');
   expect(afterLogin('Security')).toBe('/security-dashboard');
   expect(afterLogin('manager')).toBe('/client-dashboard');

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../testing/browser-stub.ts';
+import { stubSameOrigin } from '../testing/same-origin.ts';
 import { type StubResponse, stubServer } from '../testing/stub-server.ts';
 
 const browser = stubBrowser();
 const server = await stubServer();
-vi.stubEnv('PUBLIC_API_URL', server.origin);
+stubSameOrigin(server.origin);
 const { emailOrSignup, verificationCode, verify, waitForVerification } = await import('./verification.ts');
 const { $navigating } = await import('./navigation.ts');
 const { $toasts } = await import('./toasts.ts');
@@ -29,7 +30,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 describe('the right code', () => {
-  test('makes the account, forgets the address, and login follows after 1.5 s', async () => {
+  test('verifies the account, forgets the email and opens login after 1.5 s', async () => {
     answerWith({ body: { success: true } });
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     expect(await verify('042137')).toEqual({ ok: true });
@@ -46,7 +47,7 @@ describe('the right code', () => {
     expect(browser.location.replace.mock.calls).toEqual([['/login']]);
   });
 
-  test('is sent once, however often it is pressed', async () => {
+  test('is sent once on a double click', async () => {
     answerWith({ body: { success: true } });
     await verify('042137');
     expect(await verify('042137')).toEqual({ ok: true });
@@ -55,7 +56,7 @@ describe('the right code', () => {
   });
 });
 
-describe('a code that is not taken', () => {
+describe('a refused code', () => {
   test.each([
     ['wrong', { status: 400, body: { success: false, code: 'auth.invalid_otp', message: 'Invalid OTP' } }],
     ['tried too often', { status: 429, body: { message: 'Slow down' } }],
@@ -71,8 +72,8 @@ describe('a code that is not taken', () => {
   });
 });
 
-describe('another code', () => {
-  test('may be asked for every 60 seconds', async () => {
+describe('resending a code', () => {
+  test('is possible every 60 seconds', async () => {
     answerWith({ body: { success: true } });
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const seen: number[] = [];
@@ -95,27 +96,27 @@ describe('another code', () => {
     stop();
   });
 
-  test('is asked for once while the first answer is awaited', async () => {
+  test('is sent once while a request is on its way', async () => {
     answerWith({ body: { success: true } });
     await Promise.all([verificationCode.resend(), verificationCode.resend()]);
     expect(server.received).toHaveLength(1);
   });
 
-  test('is waited for as long as the server says', async () => {
+  test('waits as long as the server says', async () => {
     answerWith({ status: 429, headers: { 'retry-after': '37' }, body: { message: 'Please wait' } });
     await verificationCode.resend();
     expect(said()).toEqual(['failure: Failed to resend OTP']);
     expect(verificationCode.$secondsLeft.get()).toBe(37);
   });
 
-  test('may be asked for again at once when the mail was not sent', async () => {
+  test('is possible at once after a failure', async () => {
     answerWith({ status: 500 });
     await verificationCode.resend();
     expect(said()).toEqual(['failure: Failed to resend OTP']);
     expect(verificationCode.$secondsLeft.get()).toBe(0);
   });
 
-  test('still waits after a refresh of the page, but not for another address', async () => {
+  test('keeps its cooldown after a reload, but not for another email', async () => {
     verificationCode.wait();
     vi.resetModules();
     const refreshed = await import('./verification.ts');
@@ -127,7 +128,7 @@ describe('another code', () => {
   });
 });
 
-test('without an address that awaits its code, signup opens and no call is made', async () => {
+test('without a stored email, signup opens and nothing is sent', async () => {
   sessionStorage.clear();
   expect(emailOrSignup()).toBeNull();
   expect(browser.location.replace).toHaveBeenCalledWith('/signup');
@@ -137,7 +138,7 @@ test('without an address that awaits its code, signup opens and no call is made'
   expect(server.received).toHaveLength(0);
 });
 
-test('a browser that blocks session storage breaks nothing', async () => {
+test('a browser that blocks session storage throws nothing', async () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new DOMException('blocked', 'SecurityError');

@@ -1,7 +1,7 @@
-import type { AssignmentView } from '@prahari/contract';
+import type { Assignment } from '@prahari/contract';
 
 /** Assignments for stories and tests. */
-export const nightAssignment: AssignmentView = {
+export const nightAssignment: Assignment = {
   _id: '01900000-0000-7000-8000-000000000301',
   guard: {
     _id: '01900000-0000-7000-8000-000000000102',
@@ -28,7 +28,7 @@ export const nightAssignment: AssignmentView = {
   createdAt: '2026-11-10T05:30:00Z',
 };
 
-export const dayAssignment: AssignmentView = {
+export const dayAssignment: Assignment = {
   ...nightAssignment,
   _id: '01900000-0000-7000-8000-000000000302',
   guard: {

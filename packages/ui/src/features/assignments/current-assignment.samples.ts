@@ -1,7 +1,7 @@
-import type { AssignmentView, ClientView, GuardAssignmentView } from '@prahari/contract';
+import type { Assignment, Client, GuardAssignment } from '@prahari/contract';
 
 /** Believable assignments for stories and tests. */
-export const openAssignment: AssignmentView = {
+export const openAssignment: Assignment = {
   _id: 'assignment-1',
   guard: {
     _id: 'guard-1',
@@ -25,7 +25,7 @@ export const openAssignment: AssignmentView = {
   createdAt: '2026-11-10T06:30:00.000Z',
 };
 
-export const longAssignment: AssignmentView = {
+export const longAssignment: Assignment = {
   ...openAssignment,
   _id: 'assignment-2',
   guard: {
@@ -48,14 +48,14 @@ export const longAssignment: AssignmentView = {
   },
 };
 
-export const guardAssignment: GuardAssignmentView = {
+export const guardAssignment: GuardAssignment = {
   ...openAssignment,
   clientName: openAssignment.client.user.name,
   shiftTiming: '20:00–08:00',
   duration: '12 days',
 };
 
-export const client: ClientView = {
+export const client: Client = {
   _id: 'client-1',
   user: openAssignment.client.user,
   serviceType: 'NIGHT_SHIFT',
@@ -64,5 +64,4 @@ export const client: ClientView = {
   status: 'assigned',
   activeAssignments: [openAssignment],
   createdAt: '2026-11-01T06:30:00.000Z',
-  unpaid: null,
 };

@@ -1,7 +1,7 @@
-import type { BillView } from '@prahari/contract';
+import type { Bill } from '@prahari/contract';
 
 /** Bills for stories and tests. */
-export const pendingBill: BillView = {
+export const pendingBill: Bill = {
   _id: '01900000-0000-7000-8000-000000000401',
   billNumber: 'PR/26-27/000118',
   client: {
@@ -20,7 +20,7 @@ export const pendingBill: BillView = {
   createdAt: '2026-11-01T05:30:00Z',
 };
 
-export const overdueBill: BillView = {
+export const overdueBill: Bill = {
   ...pendingBill,
   _id: '01900000-0000-7000-8000-000000000402',
   billNumber: 'PR/26-27/000109',
@@ -37,7 +37,7 @@ export const overdueBill: BillView = {
   status: 'overdue',
 };
 
-export const paidBill: BillView = {
+export const paidBill: Bill = {
   ...pendingBill,
   _id: '01900000-0000-7000-8000-000000000403',
   billNumber: 'PR/26-27/000104',
@@ -47,16 +47,16 @@ export const paidBill: BillView = {
 };
 
 /** As an older API may hold one: another status, no number, a link that is not safe to open. */
-export const hostedApiBill: BillView = {
+export const hostedApiBill = {
   ...pendingBill,
   _id: '64f1c0ffee0000000000d001',
   billNumber: '',
-  status: 'partially-paid',
+  status: 'partially-paid' as string,
   driveLink: 'javascript:alert(1)',
-};
+} as Bill;
 
 /** As much as a bill can say. */
-export const billWithLongText: BillView = {
+export const billWithLongText: Bill = {
   ...overdueBill,
   _id: '01900000-0000-7000-8000-000000000404',
   amount: 123456789.99,

@@ -1,7 +1,7 @@
-import type { ClientApplicationView } from '@prahari/contract';
+import type { ClientApplication } from '@prahari/contract';
 
 /** Clients’ requests for stories and tests. */
-export const pendingRequest: ClientApplicationView = {
+export const pendingRequest: ClientApplication = {
   _id: '01900000-0000-7000-8000-000000000501',
   user: {
     _id: '01900000-0000-7000-8000-000000000021',
@@ -18,7 +18,7 @@ export const pendingRequest: ClientApplicationView = {
   createdAt: '2026-11-17T05:30:00Z',
 };
 
-export const approvedRequest: ClientApplicationView = {
+export const approvedRequest: ClientApplication = {
   ...pendingRequest,
   _id: '01900000-0000-7000-8000-000000000502',
   user: { ...pendingRequest.user, name: 'Bharucha Diagnostics', email: 'facilities@bharucha.example' },
@@ -27,22 +27,22 @@ export const approvedRequest: ClientApplicationView = {
   additionalDetails: '',
 };
 
-export const rejectedRequest: ClientApplicationView = {
+export const rejectedRequest: ClientApplication = {
   ...pendingRequest,
   _id: '01900000-0000-7000-8000-000000000503',
   status: 'rejected',
 };
 
 /** As an older API may send one. */
-export const cancelledRequest: ClientApplicationView = {
+export const cancelledRequest = {
   ...pendingRequest,
   _id: '64f1c0ffee0000000000e001',
   user: { _id: '64f1c0ffee0000000000e002', name: 'Not given', email: '' },
-  status: 'cancelled',
-  serviceType: 'patrol',
-};
+  status: 'cancelled' as string,
+  serviceType: 'patrol' as string,
+} as ClientApplication;
 
-export const requestWithLongNames: ClientApplicationView = {
+export const requestWithLongNames: ClientApplication = {
   ...pendingRequest,
   _id: '01900000-0000-7000-8000-000000000504',
   user: {

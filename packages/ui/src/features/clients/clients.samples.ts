@@ -1,6 +1,7 @@
-import type { AssignmentView, ClientView } from '@prahari/contract';
+import type { Assignment, ClientWithDues } from '@prahari/contract';
+import type { ClientRow } from './client-row.ts';
 
-const openAssignment = (number: number, name: string): AssignmentView => ({
+const openAssignment = (number: number, name: string): Assignment => ({
   _id: `01900000-0000-7000-8000-00000000030${number}`,
   guard: {
     _id: `01900000-0000-7000-8000-00000000010${number}`,
@@ -28,7 +29,7 @@ const openAssignment = (number: number, name: string): AssignmentView => ({
 });
 
 /** Clients for stories and tests. */
-export const clientWithRoom: ClientView = {
+export const clientWithRoom: ClientWithDues = {
   _id: '01900000-0000-7000-8000-000000000201',
   user: {
     _id: '01900000-0000-7000-8000-000000000011',
@@ -44,7 +45,7 @@ export const clientWithRoom: ClientView = {
   unpaid: 1842000,
 };
 
-export const fullClient: ClientView = {
+export const fullClient: ClientWithDues = {
   ...clientWithRoom,
   _id: '01900000-0000-7000-8000-000000000202',
   user: {
@@ -58,7 +59,7 @@ export const fullClient: ClientView = {
   unpaid: 78250.5,
 };
 
-export const unassignedClient: ClientView = {
+export const unassignedClient: ClientWithDues = {
   ...clientWithRoom,
   _id: '01900000-0000-7000-8000-000000000203',
   user: {
@@ -75,10 +76,10 @@ export const unassignedClient: ClientView = {
 };
 
 /** As an older API sends one: it tells neither how many guards were asked for nor what is owed. */
-export const hostedApiClient: ClientView = {
+export const hostedApiClient: ClientRow = {
   ...unassignedClient,
   _id: '64f1c0ffee0000000000c001',
-  serviceType: 'vip-escort',
-  numberOfGuards: null,
-  unpaid: null,
+  serviceType: 'vip-escort' as string as ClientRow['serviceType'],
+  numberOfGuards: undefined,
+  unpaid: undefined,
 };

@@ -1,7 +1,7 @@
-import type { GuardView } from '@prahari/contract';
+import type { Guard } from '@prahari/contract';
 
 /** Guards for stories and tests. */
-export const availableGuard: GuardView = {
+export const availableGuard: Guard = {
   _id: '01900000-0000-7000-8000-000000000101',
   user: {
     _id: '01900000-0000-7000-8000-000000000001',
@@ -25,7 +25,7 @@ export const availableGuard: GuardView = {
   createdAt: '2026-01-04T05:30:00Z',
 };
 
-export const assignedGuard: GuardView = {
+export const assignedGuard: Guard = {
   _id: '01900000-0000-7000-8000-000000000102',
   user: {
     _id: '01900000-0000-7000-8000-000000000002',
@@ -67,17 +67,17 @@ export const assignedGuard: GuardView = {
 };
 
 /** As an older API may send one. */
-export const guardOnLeave: GuardView = {
+export const guardOnLeave = {
   ...availableGuard,
   _id: '64f1c0ffee0000000000a001',
   user: { _id: '64f1c0ffee0000000000b001', name: 'Not given', email: '' },
-  status: 'on-leave',
+  status: 'on-leave' as string,
   specialization: [],
   reviews: [],
   rating: 3,
-};
+} as Guard;
 
-export const guardWithLongNames: GuardView = {
+export const guardWithLongNames: Guard = {
   ...availableGuard,
   _id: '01900000-0000-7000-8000-000000000103',
   user: {

@@ -1,7 +1,7 @@
-import type { SecurityApplicationView } from '@prahari/contract';
+import type { SecurityApplication } from '@prahari/contract';
 
 /** Job applications for stories and tests. */
-export const pendingApplication: SecurityApplicationView = {
+export const pendingApplication: SecurityApplication = {
   _id: '01900000-0000-7000-8000-000000000601',
   user: { _id: '01900000-0000-7000-8000-000000000031', name: 'Iqbal Ansari', email: 'iqbal@ansari.example' },
   fullName: 'Iqbal Ansari',
@@ -17,7 +17,7 @@ export const pendingApplication: SecurityApplicationView = {
   createdAt: '2026-11-18T05:30:00Z',
 };
 
-export const acceptedApplication: SecurityApplicationView = {
+export const acceptedApplication: SecurityApplication = {
   ...pendingApplication,
   _id: '01900000-0000-7000-8000-000000000602',
   fullName: 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrashekhara Rao',
@@ -27,7 +27,7 @@ export const acceptedApplication: SecurityApplicationView = {
   additionalDetails: '',
 };
 
-export const rejectedApplication: SecurityApplicationView = {
+export const rejectedApplication: SecurityApplication = {
   ...pendingApplication,
   _id: '01900000-0000-7000-8000-000000000603',
   fullName: 'Meenakshi Pillai',
@@ -35,7 +35,7 @@ export const rejectedApplication: SecurityApplicationView = {
 };
 
 /** As an older API may send one. */
-export const hostedApiApplication: SecurityApplicationView = {
+export const hostedApiApplication = {
   ...pendingApplication,
   _id: '64f1c0ffee0000000000f001',
   fullName: '',
@@ -43,10 +43,10 @@ export const hostedApiApplication: SecurityApplicationView = {
   phoneNumber: '',
   address: '',
   qualifications: '',
-  status: 'cancelled',
-};
+  status: 'cancelled' as string,
+} as SecurityApplication;
 
-export const applicationWithLongText: SecurityApplicationView = {
+export const applicationWithLongText: SecurityApplication = {
   ...pendingApplication,
   _id: '01900000-0000-7000-8000-000000000604',
   user: {

@@ -6,19 +6,19 @@ import type { DecisionActions } from '../../base/DecisionTable/decision-column.t
 import type { TableState } from '../../base/Table/Table.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import type { List } from '../../stores/list.ts';
-import { ListSection } from './ListSection.tsx';
+import { AdminList } from './AdminList.tsx';
 import { type Counts, useFilters } from './useFilters.ts';
 
 export interface ApplicationsTabProps<Application> {
   list: List<Application>;
   totals: Counts;
   statuses: readonly string[];
-  /** Ids of applications that are being answered. */
+  /** Ids of applications with an action on its way. */
   $busyApplications: ReadableAtom<ReadonlySet<string>>;
   title: string;
-  /** What many of them are called: `client applications`. */
-  plural: string;
-  /** What stands here when there is nothing at all. */
+  /** What one and many of them are called. */
+  of: readonly [one: string, many: string];
+  /** Shown when there is none. */
   nothing: string;
   accept: (id: string) => void;
   decline: (id: string) => void;
@@ -31,34 +31,34 @@ export interface ApplicationsTabProps<Application> {
   >;
 }
 
-/** What people ask the office for: a list to answer from, and all of one of them in a dialog. */
+/** Applications to accept or decline, and the details of one in a dialog. */
 export function ApplicationsTab<Application extends { _id: string }>(
   props: ApplicationsTabProps<Application>,
 ) {
-  const { list, title, plural, nothing, accept, decline, Table, Details } = props;
+  const { list, title, nothing, accept, decline, Table, Details } = props;
   const [shown, setShown] = useState<Application | null>(null);
   const busy = useStore(props.$busyApplications, { ssr: 'initial' });
   const filters = useFilters(props.statuses, applicationStatusLabels, props.totals);
-  const answer = (send: (id: string) => void) => (application: Application) => {
+  const closeThen = (send: (id: string) => void) => (application: Application) => {
     setShown(null);
     send(application._id);
   };
-  const answers = { onAccept: answer(accept), onDecline: answer(decline) };
+  const actions = { onAccept: closeThen(accept), onDecline: closeThen(decline) };
   return (
     <TabPage>
-      <ListSection
+      <AdminList
         list={list}
         title={title}
-        plural={plural}
+        of={props.of}
         placeholder="Name, email or place"
         filters={filters}
         nothing={nothing}
       >
         {(rows, table) => (
-          <Table applications={rows} pending={busy} onShow={setShown} {...answers} {...table} />
+          <Table applications={rows} pending={busy} onShow={setShown} {...actions} {...table} />
         )}
-      </ListSection>
-      <Details application={shown} onClose={() => setShown(null)} {...answers} />
+      </AdminList>
+      <Details application={shown} onClose={() => setShown(null)} {...actions} />
     </TabPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ClientView, formatYears, type GuardView, labelOf, serviceTypeLabels } from '@prahari/contract';
+import { type ClientWithDues, formatYears, type Guard, labelOf, serviceTypeLabels } from '@prahari/contract';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
@@ -12,14 +12,14 @@ import { $preselected, assignGuard, findAssignable, preselect } from '../../stor
 import { unassignedClients } from '../../stores/clients.ts';
 import { availableGuards } from '../../stores/guards.ts';
 import { replaceParams, useSearchParams } from '../search-params.ts';
-import { choiceProps } from './choice-props.ts';
+import { comboBoxProps } from './combo-box-props.ts';
 
-const guardOption = ({ _id, user, specialization, experience }: GuardView) => ({
+const guardOption = ({ _id, user, specialization, experience }: Guard) => ({
   value: _id,
   label: user.name,
   detail: [formatYears(experience), ...specialization].join(', '),
 });
-const clientOption = ({ _id, user, location, serviceType }: ClientView) => ({
+const clientOption = ({ _id, user, location, serviceType }: ClientWithDues) => ({
   value: _id,
   label: user.name,
   detail: [serviceType && labelOf(serviceTypeLabels, serviceType), location].filter(Boolean).join(', '),
@@ -38,10 +38,10 @@ export function AssignGuardsTab() {
 
   // A client that has some of its guards is not in the list; chosen from its row, it joins it.
   const client = preselected?._id === clientId ? clientOption(preselected) : undefined;
-  const offered = choiceProps(
+  const offered = comboBoxProps(
     clients,
     clientOption,
-    (q) => void unassignedClients.find(q),
+    (q) => void unassignedClients.search(q),
     'No client matches',
   );
   const options =
@@ -55,10 +55,10 @@ export function AssignGuardsTab() {
         key={client?.value ?? ''}
         client={client}
         draft={$draft}
-        guards={choiceProps(
+        guards={comboBoxProps(
           guards,
           guardOption,
-          (q) => void availableGuards.find(q),
+          (q) => void availableGuards.search(q),
           'No guard is available',
         )}
         clients={{ ...offered, options }}

@@ -17,7 +17,7 @@ export const ClientApplicationsTab = () => (
     statuses={clientApplicationStatuses}
     $busyApplications={$busyApplications}
     title="Client Applications"
-    plural="client applications"
+    of={['client application', 'client applications']}
     nothing="No applications yet. They come here when clients ask for guards."
     accept={(id) => void acceptApplication(id)}
     decline={(id) => void declineApplication(id)}

@@ -6,9 +6,9 @@ import type { GenerateBillPanelProps } from '../../features/bills/GenerateBillPa
 import { generateBill } from '../../stores/bills.ts';
 import { allClients } from '../../stores/clients.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
-import { BillsSection } from './BillsSection.tsx';
-import { ClientsSection } from './ClientsSection.tsx';
-import { choiceProps } from './choice-props.ts';
+import { BillsList } from './BillsList.tsx';
+import { ClientsList } from './ClientsList.tsx';
+import { comboBoxProps } from './combo-box-props.ts';
 
 // Calendar and combo box weigh more than the rest of the tab: they come when a bill is made.
 const GenerateBillPanel = lazyWithRetry(() =>
@@ -24,7 +24,7 @@ export function ClientsTab() {
   const [isGenerating, setGenerating] = useState(false);
   const choices = useStore(allClients.$choices, { ssr: 'initial' });
   const generate = () => {
-    void allClients.find();
+    void allClients.search();
     setGenerating(true);
   };
   const panel = isGenerating && (
@@ -34,10 +34,10 @@ export function ClientsTab() {
         onClose={() => setGenerating(false)}
         submit={generateBill}
         draft={$draft}
-        clients={choiceProps(
+        clients={comboBoxProps(
           choices,
           ({ _id, user }) => ({ value: _id, label: user.name, detail: user.email }),
-          (q) => void allClients.find(q),
+          (q) => void allClients.search(q),
           'No client matches',
         )}
       />
@@ -45,8 +45,8 @@ export function ClientsTab() {
   );
   return (
     <TabPage panel={panel}>
-      <ClientsSection />
-      <BillsSection isGenerating={isGenerating} onGenerate={generate} />
+      <ClientsList />
+      <BillsList isGenerating={isGenerating} onGenerate={generate} />
     </TabPage>
   );
 }

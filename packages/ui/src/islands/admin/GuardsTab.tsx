@@ -1,27 +1,27 @@
-import { type GuardView, guardStatuses, guardStatusLabels } from '@prahari/contract';
+import { type Guard, guardStatuses, guardStatusLabels } from '@prahari/contract';
 import { useState } from 'react';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { GuardReviews } from '../../features/guards/GuardReviews/GuardReviews.tsx';
 import { GuardsTable } from '../../features/guards/GuardsTable/GuardsTable.tsx';
 import { guards, guardTotals } from '../../stores/guards.ts';
-import { ListSection } from './ListSection.tsx';
+import { AdminList } from './AdminList.tsx';
 import { useFilters } from './useFilters.ts';
 
 export function GuardsTab() {
-  const [reviewed, setReviewed] = useState<GuardView | null>(null);
+  const [reviewed, setReviewed] = useState<Guard | null>(null);
   const filters = useFilters(guardStatuses, guardStatusLabels, guardTotals);
   return (
     <TabPage>
-      <ListSection
+      <AdminList
         list={guards}
         title="Security Guards"
-        plural="guards"
+        of={['guard', 'guards']}
         placeholder="Name, email or place"
         filters={filters}
         nothing="No guards yet. Accept a security application to add the first."
       >
         {(rows, table) => <GuardsTable guards={rows} onShowReviews={setReviewed} {...table} />}
-      </ListSection>
+      </AdminList>
       <GuardReviews guard={reviewed} onClose={() => setReviewed(null)} />
     </TabPage>
   );

@@ -7,13 +7,12 @@ import { securityApplicationTotals } from '../../stores/security-applications.ts
 import type { Totals } from '../../stores/totals.ts';
 import { type OfficeFigures, OverviewStrip } from './OverviewStrip.tsx';
 
-function useTotals<Name extends string>({ $totals, $counted }: Totals<Name>) {
+function useTotals<Name extends string>({ $totals }: Totals<Name>) {
   const totals = useStore($totals, { ssr: 'initial' });
-  const counted = useStore($counted, { ssr: 'initial' });
-  return { counted, of: (name: Name) => totals.get(name) ?? 0 };
+  return { counted: totals.size > 0, of: (name: Name) => totals.get(name) ?? 0 };
 }
 
-/** What waits for the office, above the tabs. Not there with an API that does not count (DECISIONS section 4). */
+/** What waits for the office, above the tabs. */
 export function Overview() {
   const guards = useTotals(guardTotals);
   const clients = useTotals(clientTotals);
@@ -21,7 +20,6 @@ export function Overview() {
   const requests = useTotals(clientApplicationTotals);
   const jobs = useTotals(securityApplicationTotals);
   const all = [guards, clients, bills, requests, jobs];
-  if (all.some(({ counted }) => counted === false)) return null;
   const figures: OfficeFigures = {
     guards: { all: guards.of('all'), assigned: guards.of('assigned'), available: guards.of('available') },
     clients: {

@@ -17,7 +17,7 @@ export const SecurityApplicationsTab = () => (
     statuses={securityApplicationStatuses}
     $busyApplications={$busyApplications}
     title="Security Applications"
-    plural="security applications"
+    of={['security application', 'security applications']}
     nothing="No applications yet. They come here when guards apply for a job."
     accept={(id) => void acceptApplication(id)}
     decline={(id) => void declineApplication(id)}

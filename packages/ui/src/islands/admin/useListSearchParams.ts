@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { List } from '../../stores/list.ts';
 import { replaceParams, useSearchParams } from '../search-params.ts';
 
@@ -6,23 +6,15 @@ import { replaceParams, useSearchParams } from '../search-params.ts';
 const nameOf = (prefix: string, part: string) => (prefix ? `${prefix}-${part}` : part);
 
 /**
- * Syncs a list's search and filter with the URL, and refreshes the list when its tab opens.
+ * Syncs a list's search and filter with the URL, and loads the list when its tab opens.
  * @param prefix distinguishes two lists of one tab
  */
 export function useListSearchParams<Row>(list: List<Row>, prefix: string) {
   const params = useSearchParams();
   const q = params.get(nameOf(prefix, 'q')) ?? '';
   const status = params.get(nameOf(prefix, 'status')) ?? '';
-  const isOpen = useRef(false);
 
-  useEffect(() => {
-    const now = list.$query.get();
-    const page = list.$page.get();
-    if ((now.q ?? '') !== q || (now.status ?? '') !== status) void list.setQuery({ q, status });
-    // One on its way needs no second call, and a failed one waits for "Try again".
-    else if (!isOpen.current && page.state === 'ready' && !page.busy) void list.refresh();
-    isOpen.current = true;
-  }, [list, q, status]);
+  useEffect(() => void list.open({ q, status }), [list, q, status]);
 
   return {
     q,

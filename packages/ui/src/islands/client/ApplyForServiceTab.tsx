@@ -7,11 +7,7 @@ import {
   ServiceApplicationForm,
   type ServiceApplicationFormProps,
 } from '../../features/client-applications/ServiceApplicationForm/ServiceApplicationForm.tsx';
-import {
-  $ownApplicationsMissing,
-  ownApplications,
-  submitApplication,
-} from '../../stores/own-applications.ts';
+import { ownApplications, submitApplication } from '../../stores/own-applications.ts';
 import { useSignedIn } from '../useSignedIn.ts';
 
 /** Kept while the tab is closed, lost on reload. */
@@ -29,9 +25,8 @@ export function ApplyForServiceTab() {
 
 function Sent() {
   const page = useStore(ownApplications.$page, { ssr: 'initial' });
-  const isMissing = useStore($ownApplicationsMissing, { ssr: 'initial' });
   useSignedIn(ownApplications.refresh);
-  if (isMissing) return null;
+  if (page.state === 'absent') return null;
   return (
     <OwnApplications
       page={page}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { OwnBills } from '../../features/bills/OwnBills/OwnBills.tsx';
 import { ownBills } from '../../stores/own-bills.ts';
+import { pageOf } from '../list-page.ts';
 import { useSignedIn } from '../useSignedIn.ts';
 
 export function BillsTab() {
@@ -11,7 +12,7 @@ export function BillsTab() {
   return (
     <TabPage>
       <OwnBills
-        page={page}
+        page={pageOf(page)}
         query={query}
         onQueryChange={ownBills.setQuery}
         onRetry={ownBills.refresh}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type GuardProfileView, messages } from '@prahari/contract';
+import { type GuardProfile, messages } from '@prahari/contract';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
@@ -8,7 +8,7 @@ import { $statusChanging, setAssignmentStatus } from '../../stores/guard-profile
 import { useNow } from './useNow.ts';
 
 export interface DutyProps {
-  guard: GuardProfileView;
+  guard: GuardProfile;
   officePhone: string;
 }
 

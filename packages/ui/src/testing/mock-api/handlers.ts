@@ -71,7 +71,7 @@ function withIdempotency(
   return reply;
 }
 
-/** `own` pages lists and counts totals; `hosted` is the older hosted API, which sends complete lists (DECISIONS section 4). */
+/** `hosted` replies what the adapter makes of the older hosted API (src/api/hosted). */
 export type ApiKind = 'own' | 'hosted';
 
 interface Route {
@@ -86,7 +86,7 @@ async function respond({ state, name, spec, apiKind }: Route, request: Request, 
   const me = authenticate(state, spec, request);
   const sent = await request.text();
   const body = validBody(spec, sent ? JSON.parse(sent) : undefined);
-  const query = apiKind === 'hosted' ? new URLSearchParams() : new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   const responder = (apiKind === 'hosted' && hostedResponses[name]) || responses[name];
   if (!responder) throw new RefusalError(404, 'request.not_found', `The mock API does not implement ${name}`);
   const context = { state, me, body, query, id } as RequestContext;

@@ -1,3 +1,4 @@
+import type { Assignment } from '@prahari/contract';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { longAssignment, openAssignment } from '../current-assignment.samples.ts';
@@ -19,9 +20,9 @@ export const HostedApi = meta.story({
     assignment: {
       ...openAssignment,
       guard: { _id: 'guard-1', user: { _id: '', name: 'Not given', email: '' }, experience: 0 },
-      shift: 'evening',
-      status: 'on-leave',
-    },
+      shift: 'evening' as string,
+      status: 'on-leave' as string,
+    } as Assignment,
   },
 });
 HostedApi.test('words of an older API are shown as words', async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { type AssignmentView, formatDay, formatYears } from '@prahari/contract';
+import { type Assignment, formatDay, formatYears } from '@prahari/contract';
 import { useId } from 'react';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { AssignmentStatus } from '../AssignmentStatus/AssignmentStatus.tsx';
@@ -7,7 +7,7 @@ import { shiftText } from '../shift-text.ts';
 
 export interface AssignedGuardCardProps {
   /** The guard’s open assignment at this client. */
-  assignment: AssignmentView;
+  assignment: Assignment;
 }
 
 /** One guard at the client's place: who, when and where. */
@@ -29,7 +29,7 @@ export function AssignedGuardCard({ assignment }: AssignedGuardCardProps) {
   );
 }
 
-function detailsOf({ guard, shift, location, startDate, endDate }: AssignmentView) {
+function detailsOf({ guard, shift, location, startDate, endDate }: Assignment) {
   const { email } = guard.user;
   return [
     {

@@ -1,16 +1,11 @@
-import {
-  type AssignmentStatus,
-  assignmentStatuses,
-  assignmentStatusLabels,
-  type Loose,
-} from '@prahari/contract';
+import { type AssignmentStatus, assignmentStatuses, assignmentStatusLabels } from '@prahari/contract';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 import { SegmentedControl } from '../../../base/SegmentedControl/SegmentedControl.tsx';
 
 export interface AssignmentStatusControlProps {
-  /** What the server holds; a word it does not know leaves all three free to choose. */
-  status: Loose<AssignmentStatus>;
+  /** A status the contract does not know selects none of the three. */
+  status: string;
   /** True while a change is on its way. */
   pending: boolean;
   /** Another status was chosen; completed is asked about before. */

@@ -1,3 +1,4 @@
+import type { GuardAssignment } from '@prahari/contract';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { guardAssignment, longAssignment } from '../current-assignment.samples.ts';
@@ -55,12 +56,12 @@ export const HostedApi = meta.story({
   args: {
     assignment: {
       ...guardAssignment,
-      shift: 'evening',
-      status: 'on-leave',
+      shift: 'evening' as string,
+      status: 'on-leave' as string,
       shiftTiming: '',
       duration: '',
       location: { street: '', city: '', state: '', zipCode: '' },
-    },
+    } as GuardAssignment,
   },
 });
 HostedApi.test('what an older API leaves out is absent', async ({ canvas }) => {

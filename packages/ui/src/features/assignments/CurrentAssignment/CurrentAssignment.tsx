@@ -1,4 +1,4 @@
-import { type AssignmentStatus, formatDay, type GuardAssignmentView } from '@prahari/contract';
+import { type AssignmentStatus, formatDay, type GuardAssignment } from '@prahari/contract';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { AssignmentStatusControl } from '../AssignmentStatusControl/AssignmentStatusControl.tsx';
@@ -9,7 +9,7 @@ import { ShiftHorizon } from '../ShiftHorizon/ShiftHorizon.tsx';
 
 export interface CurrentAssignmentProps {
   /** An open assignment. */
-  assignment: GuardAssignmentView;
+  assignment: GuardAssignment;
   /** The instant to reckon from; shown in India time. */
   now: Date;
   /** The office's number as people write it. */
@@ -65,7 +65,7 @@ export function CurrentAssignment({
   );
 }
 
-const detailsOf = ({ shift, shiftTiming, startDate, endDate, duration }: GuardAssignmentView) =>
+const detailsOf = ({ shift, shiftTiming, startDate, endDate, duration }: GuardAssignment) =>
   [
     { term: 'Shift', detail: shiftText(shift, shiftTiming) },
     { term: 'From', detail: formatDay(startDate) },

@@ -1,11 +1,11 @@
-import { type ClientView, messages } from '@prahari/contract';
+import { type Client, messages } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { AssignedGuardCard } from '../AssignedGuardCard/AssignedGuardCard.tsx';
 
 export interface GuardStatusCardProps {
   /** Null before the office accepted a request. */
-  client: ClientView | null;
+  client: Client | null;
   /** Leads to the form that asks for guards. */
   onApply: () => void;
 }

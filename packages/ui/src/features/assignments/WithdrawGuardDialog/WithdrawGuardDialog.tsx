@@ -1,20 +1,20 @@
-import { type AssignmentView, formatDay, labelOf, messages, shiftLabels } from '@prahari/contract';
+import { type Assignment, formatDay, labelOf, messages, shiftLabels } from '@prahari/contract';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 
 export interface WithdrawGuardDialogProps {
   /** Open assignments of one client; with several, the dialog asks which. Empty: closed. */
-  assignments: readonly AssignmentView[];
+  assignments: readonly Assignment[];
   /** From whom. */
   clientName: string;
   /** The assignment to end was chosen and confirmed. */
-  onConfirm: (assignment: AssignmentView) => void;
+  onConfirm: (assignment: Assignment) => void;
   /** Cancel or Escape. */
   onCancel: () => void;
 }
 
-const assignmentText = ({ shift, endDate }: AssignmentView): string =>
+const assignmentText = ({ shift, endDate }: Assignment): string =>
   [
     shift && `${labelOf(shiftLabels, shift)}${shift === '24h' ? '' : ' shift'}`,
     endDate && `until ${formatDay(endDate)}`,

@@ -1,8 +1,8 @@
-import { type BillView, isSafeLink } from '@prahari/contract';
+import { type Bill, isSafeLink } from '@prahari/contract';
 
 export interface BillNumberProps {
   /** Whose number and drive link are shown. */
-  bill: Pick<BillView, 'billNumber' | 'driveLink'>;
+  bill: Pick<Bill, 'billNumber' | 'driveLink'>;
 }
 
 /** The bill's number; it opens the drive link when that is an https address, else it is plain text. */

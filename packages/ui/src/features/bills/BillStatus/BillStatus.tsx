@@ -1,4 +1,4 @@
-import { type BillView, billStatusLabels, labelOf } from '@prahari/contract';
+import { billStatusLabels, labelOf } from '@prahari/contract';
 import { ServerStatus, type StatusStyle } from '../../../base/Status/ServerStatus.tsx';
 
 const looks: Record<string, StatusStyle> = {
@@ -8,8 +8,8 @@ const looks: Record<string, StatusStyle> = {
 };
 
 export interface BillStatusProps {
-  /** The wire's word; a word of an older API is shown as words. */
-  status: BillView['status'];
+  /** A word the contract does not know is shown as text. */
+  status: string;
 }
 
 /** Whether a bill is pending, overdue or paid: a word with its mark. */

@@ -1,10 +1,10 @@
-import type { BillView } from '@prahari/contract';
+import type { Bill } from '@prahari/contract';
 import { Table, type TableState } from '../../../base/Table/Table.tsx';
 import { type BillActions, billColumns } from './columns.tsx';
 
 export interface BillsTableProps extends BillActions, TableState {
   /** One page of them. */
-  bills: readonly BillView[];
+  bills: readonly Bill[];
 }
 
 /** Bills with what can be done to them; without `onMarkPaid` and `onDelete` it is the client's own view, to read. */

@@ -1,4 +1,4 @@
-import { type BillView, formatDay, formatRupees } from '@prahari/contract';
+import { type Bill, formatDay, formatRupees } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
 import {
   actionsColumn,
@@ -14,14 +14,14 @@ import { BillStatus } from '../BillStatus/BillStatus.tsx';
 
 export interface BillActions {
   /** Offered unless the bill is paid. Leave out for the view a client reads. */
-  onMarkPaid?: ((bill: BillView) => void) | undefined;
+  onMarkPaid?: ((bill: Bill) => void) | undefined;
   /** Always offered; ask before deleting. Leave out for the view a client reads. */
-  onDelete?: ((bill: BillView) => void) | undefined;
+  onDelete?: ((bill: Bill) => void) | undefined;
   /** Ids of bills something is being done to. */
   pending?: ReadonlySet<string> | undefined;
 }
 
-function Actions({ bill, onMarkPaid, onDelete, pending }: BillActions & { bill: BillView }) {
+function Actions({ bill, onMarkPaid, onDelete, pending }: BillActions & { bill: Bill }) {
   const isBusy = pending?.has(bill._id) ?? false;
   return (
     <>
@@ -39,24 +39,19 @@ function Actions({ bill, onMarkPaid, onDelete, pending }: BillActions & { bill: 
   );
 }
 
-const clientColumn = nameColumn<BillView>('client', 'Client', ({ client }) => client.user.name);
-const descriptionColumn = textColumn<BillView>(
-  'description',
-  'Description',
-  ({ description }) => description,
-  {
-    sortable: false,
-    card: 'wide',
-  },
-);
+const clientColumn = nameColumn<Bill>('client', 'Client', ({ client }) => client.user.name);
+const descriptionColumn = textColumn<Bill>('description', 'Description', ({ description }) => description, {
+  sortable: false,
+  card: 'wide',
+});
 
 /** A client has no other place to read it. */
-const fullDescription = ({ description }: BillView) => (
+const fullDescription = ({ description }: Bill) => (
   <span className="block whitespace-normal @min-[50rem]:py-1.5">{description}</span>
 );
 
 /** The office sees whose bill it is and acts on it; a client sees what it is for. */
-export function billColumns(actions: BillActions): readonly Column<BillView>[] {
+export function billColumns(actions: BillActions): readonly Column<Bill>[] {
   const isOffice = Boolean(actions.onMarkPaid || actions.onDelete);
   return [
     {
@@ -80,7 +75,7 @@ export function billColumns(actions: BillActions): readonly Column<BillView>[] {
     }),
     ...(isOffice
       ? [
-          actionsColumn<BillView>('11.5rem', (bill) => (
+          actionsColumn<Bill>('11.5rem', (bill) => (
             <RowActions>
               <Actions bill={bill} {...actions} />
             </RowActions>

@@ -1,9 +1,9 @@
-import { type BillView, formatRupees, messages } from '@prahari/contract';
+import { type Bill, formatRupees, messages } from '@prahari/contract';
 import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 
 export interface DeleteBillDialogProps {
   /** The bill that would go; null closes the dialog. */
-  bill: Pick<BillView, 'billNumber' | 'client' | 'amount'> | null;
+  bill: Pick<Bill, 'billNumber' | 'client' | 'amount'> | null;
   /** The bill may go. */
   onConfirm: () => void;
   /** Cancel or Escape. */

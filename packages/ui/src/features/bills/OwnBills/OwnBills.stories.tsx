@@ -1,9 +1,9 @@
-import type { BillView } from '@prahari/contract';
+import type { Bill } from '@prahari/contract';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { OwnBills } from './OwnBills.tsx';
 
-const bill: BillView = {
+const bill: Bill = {
   _id: 'bill-1',
   billNumber: 'PR/26-27/000118',
   client: {
@@ -17,7 +17,7 @@ const bill: BillView = {
   status: 'pending',
   createdAt: '2026-11-20T06:30:00.000Z',
 };
-const bills: BillView[] = [
+const bills: Bill[] = [
   bill,
   {
     ...bill,
@@ -37,7 +37,13 @@ const bills: BillView[] = [
     description:
       'Eighteen guards for nine nights of the festival, supervisor, torches, two radios and tea'.repeat(2),
   },
-  { ...bill, _id: '4', billNumber: '', status: 'on-hold', driveLink: 'javascript:alert(1)' },
+  {
+    ...bill,
+    _id: '4',
+    billNumber: '',
+    status: 'on-hold' as string,
+    driveLink: 'javascript:alert(1)',
+  } as Bill,
 ];
 
 const ready = { state: 'ready' as const, rows: bills, from: 1, total: 4, hasNext: false, busy: false };

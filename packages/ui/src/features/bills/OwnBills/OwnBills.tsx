@@ -1,4 +1,4 @@
-import { type BillStatus, type BillView, billStatusLabels, messages } from '@prahari/contract';
+import { type Bill, type BillStatus, billStatusLabels, messages } from '@prahari/contract';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { PagedList, type PagedListProps } from '../../../base/PagedList/PagedList.tsx';
 import { BillsTable } from '../BillsTable/BillsTable.tsx';
@@ -13,7 +13,7 @@ export interface BillQuery {
 }
 
 export interface OwnBillsProps
-  extends Pick<PagedListProps<BillView>, 'page' | 'onRetry' | 'onPrevious' | 'onNext'> {
+  extends Pick<PagedListProps<Bill>, 'page' | 'onRetry' | 'onPrevious' | 'onNext'> {
   /** The current search, filter and sort. */
   query: BillQuery;
   /** Called with what changed in the query. */

@@ -1,6 +1,6 @@
 import {
   applicationStatusLabels,
-  type ClientApplicationView,
+  type ClientApplication,
   formatDay,
   labelOf,
   serviceTypeLabels,
@@ -8,12 +8,9 @@ import {
 import { DecisionDialog, type DecisionDialogProps } from '../../../base/DecisionDialog/DecisionDialog.tsx';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 
-export type ClientApplicationDetailsProps = Omit<
-  DecisionDialogProps<ClientApplicationView>,
-  'title' | 'items'
->;
+export type ClientApplicationDetailsProps = Omit<DecisionDialogProps<ClientApplication>, 'title' | 'items'>;
 
-const itemsOf = (application: ClientApplicationView) => [
+const itemsOf = (application: ClientApplication) => [
   {
     term: 'Status',
     detail: (

@@ -1,12 +1,12 @@
-import type { ClientApplicationView } from '@prahari/contract';
+import type { ClientApplication } from '@prahari/contract';
 import { DecisionTable } from '../../../base/DecisionTable/DecisionTable.tsx';
 import type { DecisionActions } from '../../../base/DecisionTable/decision-column.tsx';
 import type { TableState } from '../../../base/Table/Table.tsx';
 import { columns } from './columns.tsx';
 
-export interface ClientApplicationsTableProps extends DecisionActions<ClientApplicationView>, TableState {
+export interface ClientApplicationsTableProps extends DecisionActions<ClientApplication>, TableState {
   /** The applications of one page. */
-  applications: readonly ClientApplicationView[];
+  applications: readonly ClientApplication[];
 }
 
 /** Clients’ requests for guards; Accept and Decline only while pending (SPEC section 2). */

@@ -1,6 +1,6 @@
 import {
   applicationStatusLabels,
-  type ClientApplicationView,
+  type ClientApplication,
   formatDay,
   labelOf,
   serviceTypeLabels,
@@ -15,7 +15,7 @@ import {
 } from '../../../base/Table/column-types.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 
-type Application = ClientApplicationView;
+type Application = ClientApplication;
 
 const datesOf = ({ startDate, endDate }: Application): string =>
   [startDate, endDate].filter(Boolean).map(formatDay).join(' to ');

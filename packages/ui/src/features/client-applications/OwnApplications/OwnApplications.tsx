@@ -1,6 +1,6 @@
 import {
   applicationStatusLabels,
-  type ClientApplicationView,
+  type ClientApplication,
   formatDay,
   labelOf,
   messages,
@@ -13,16 +13,16 @@ import type { Column } from '../../../base/Table/columns.ts';
 import { Table } from '../../../base/Table/Table.tsx';
 
 export type OwnApplicationsProps = Pick<
-  PagedListProps<ClientApplicationView>,
+  PagedListProps<ClientApplication>,
   'page' | 'onRetry' | 'onPrevious' | 'onNext'
 >;
 
-const serviceOf = ({ serviceType }: ClientApplicationView) =>
+const serviceOf = ({ serviceType }: ClientApplication) =>
   labelOf(serviceTypeLabels, serviceType) || 'Not given';
-const datesOf = ({ startDate, endDate }: ClientApplicationView) =>
+const datesOf = ({ startDate, endDate }: ClientApplication) =>
   [startDate, endDate].map(formatDay).filter(Boolean).join(' to ');
 
-const columns: readonly Column<ClientApplicationView>[] = [
+const columns: readonly Column<ClientApplication>[] = [
   textColumn('serviceType', 'Service', serviceOf, {
     sortable: false,
     rowHeader: true,

@@ -1,16 +1,16 @@
-import type { ClientView } from '@prahari/contract';
 import { Table, type TableState } from '../../../base/Table/Table.tsx';
+import type { ClientRow } from '../client-row.ts';
 import { type ClientActions, clientColumns } from './columns.tsx';
 
 export interface ClientsTableProps extends ClientActions, TableState {
   /** One page of them. */
-  clients: readonly ClientView[];
+  clients: readonly ClientRow[];
 }
 
 /** Every client with its derived status (SPEC section 2, Clients list). */
 export function ClientsTable({ clients, onWithdraw, onAssign, pending, ...table }: ClientsTableProps) {
   // What an older API does not tell gets no column.
-  const tellsUnpaid = clients.some(({ unpaid }) => unpaid !== null);
+  const tellsUnpaid = clients.some(({ unpaid }) => unpaid !== undefined);
   const columns = clientColumns({ onWithdraw, onAssign, pending }).filter(
     ({ id }) => id !== 'unpaid' || tellsUnpaid || clients.length === 0,
   );

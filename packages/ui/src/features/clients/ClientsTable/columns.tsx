@@ -1,4 +1,4 @@
-import { type ClientView, formatRupees, labelOf, serviceTypeLabels } from '@prahari/contract';
+import { formatRupees, labelOf, serviceTypeLabels } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
 import {
   actionsColumn,
@@ -11,30 +11,33 @@ import {
 import type { Column } from '../../../base/Table/columns.ts';
 import { RowActions } from '../../../base/Table/RowActions.tsx';
 import { ClientStatus } from '../ClientStatus/ClientStatus.tsx';
+import type { ClientRow } from '../client-row.ts';
 
 export interface ClientActions {
   /** Asked for a client with at least one open assignment. */
-  onWithdraw: (client: ClientView) => void;
+  onWithdraw: (client: ClientRow) => void;
   /** Asked for a client with fewer guards than it wants. */
-  onAssign: (client: ClientView) => void;
+  onAssign: (client: ClientRow) => void;
   /** Ids of clients a guard is being withdrawn from. */
   pending?: ReadonlySet<string> | undefined;
 }
 
 /** `1 of 3`; only `1` where the API does not tell how many were asked for. */
-const guardsOf = ({ activeAssignments, numberOfGuards }: ClientView): string =>
-  numberOfGuards === null
+const guardsOf = ({ activeAssignments, numberOfGuards }: ClientRow): string =>
+  numberOfGuards === undefined
     ? `${activeAssignments.length}`
     : `${activeAssignments.length} of ${numberOfGuards}`;
 
-const lacksGuards = ({ activeAssignments, numberOfGuards, status }: ClientView): boolean =>
-  numberOfGuards === null ? status === 'unassigned' : activeAssignments.length < numberOfGuards;
+const lacksGuards = ({ activeAssignments, numberOfGuards, status }: ClientRow): boolean =>
+  numberOfGuards === undefined ? status === 'unassigned' : activeAssignments.length < numberOfGuards;
 
-const unpaidOf = ({ unpaid }: ClientView) => (
-  <span className={unpaid ? undefined : 'text-faint'}>{unpaid === null ? '' : formatRupees(unpaid)}</span>
+const unpaidOf = ({ unpaid }: ClientRow) => (
+  <span className={unpaid ? undefined : 'text-faint'}>
+    {unpaid === undefined ? '' : formatRupees(unpaid)}
+  </span>
 );
 
-function Actions({ client, onWithdraw, onAssign, pending }: ClientActions & { client: ClientView }) {
+function Actions({ client, onWithdraw, onAssign, pending }: ClientActions & { client: ClientRow }) {
   const isBusy = pending?.has(client._id) ?? false;
   return (
     <>
@@ -52,7 +55,7 @@ function Actions({ client, onWithdraw, onAssign, pending }: ClientActions & { cl
   );
 }
 
-export const clientColumns = (actions: ClientActions): readonly Column<ClientView>[] => [
+export const clientColumns = (actions: ClientActions): readonly Column<ClientRow>[] => [
   nameColumn('name', 'Client', ({ user }) => user.name),
   secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '15rem', priority: 'low' }),
   textColumn('serviceType', 'Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType), {

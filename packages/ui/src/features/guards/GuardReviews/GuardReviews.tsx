@@ -1,10 +1,10 @@
-import { formatDay, type GuardView, STARS } from '@prahari/contract';
+import { formatDay, type Guard, STARS } from '@prahari/contract';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Rating } from '../../../base/Rating/Rating.tsx';
 
 export interface GuardReviewsProps {
   /** Whose reviews are read; null closes the dialog. */
-  guard: Pick<GuardView, 'user' | 'reviews'> | null;
+  guard: Pick<Guard, 'user' | 'reviews'> | null;
   /** Close button, Escape or a press outside. */
   onClose: () => void;
 }

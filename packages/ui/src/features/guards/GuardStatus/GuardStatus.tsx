@@ -9,7 +9,7 @@ const looks: Record<string, StatusStyle> = {
 };
 
 export interface GuardStatusProps {
-  /** The wire's word; a word of an older API is shown as words. */
+  /** A word the contract does not know is shown as text. */
   status: string;
 }
 

@@ -1,4 +1,4 @@
-import { formatYears, type GuardView, labelOf, STARS, shiftLabels } from '@prahari/contract';
+import { formatYears, type Guard, labelOf, STARS, shiftLabels } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
 import { nameColumn, secondaryColumn, statusColumn, textColumn } from '../../../base/Table/column-types.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
@@ -7,15 +7,15 @@ import { GuardStatus } from '../GuardStatus/GuardStatus.tsx';
 
 export interface GuardsTableProps extends TableState {
   /** One page of them. */
-  guards: readonly GuardView[];
+  guards: readonly Guard[];
   /** Opens what clients wrote about this guard. */
-  onShowReviews: (guard: GuardView) => void;
+  onShowReviews: (guard: Guard) => void;
 }
 
 const reviewCount = (count: number) => (count === 1 ? '1 review' : `${count} reviews`);
 
 /** Who the guard is with and where: `Tapovan Heights, Pune, Night`. */
-const assignmentText = ({ currentAssignment: duty }: GuardView): string =>
+const assignmentText = ({ currentAssignment: duty }: Guard): string =>
   duty
     ? [duty.client.user.name, duty.location.city, duty.shift && labelOf(shiftLabels, duty.shift)]
         .filter(Boolean)
@@ -24,7 +24,7 @@ const assignmentText = ({ currentAssignment: duty }: GuardView): string =>
 
 const none = <span className="text-faint">None</span>;
 
-const reviewsOf = ({ reviews, user }: GuardView, onShow: () => void) =>
+const reviewsOf = ({ reviews, user }: Guard, onShow: () => void) =>
   reviews.length === 0 ? (
     none
   ) : (
@@ -40,7 +40,7 @@ const reviewsOf = ({ reviews, user }: GuardView, onShow: () => void) =>
     </Button>
   );
 
-const guardColumns = (onShowReviews: GuardsTableProps['onShowReviews']): readonly Column<GuardView>[] => [
+const guardColumns = (onShowReviews: GuardsTableProps['onShowReviews']): readonly Column<Guard>[] => [
   nameColumn('name', 'Name', ({ user }) => user.name),
   secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '13.5rem', priority: 'low' }),
   statusColumn('7rem', ({ status }) => <GuardStatus status={status} />),

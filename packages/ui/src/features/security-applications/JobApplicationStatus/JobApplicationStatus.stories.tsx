@@ -1,10 +1,10 @@
-import type { SecurityApplicationView } from '@prahari/contract';
+import type { SecurityApplication } from '@prahari/contract';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { Button } from '../../../base/Button/Button.tsx';
 import { JobApplicationStatus } from './JobApplicationStatus.tsx';
 
-const application: SecurityApplicationView = {
+const application: SecurityApplication = {
   _id: 'application-1',
   user: { _id: 'user-1', name: 'Dattatray Pawar', email: 'dattatray.pawar@example.in' },
   fullName: 'Dattatray Pawar',
@@ -34,8 +34,9 @@ export const Rejected = meta.story({
     action: <Button variant="primary">Apply for Job</Button>,
   },
 });
-export const Approved = meta.story({ args: { application: { ...application, status: 'approved' } } });
-export const Cancelled = meta.story({ args: { application: { ...application, status: 'cancelled' } } });
+export const Cancelled = meta.story({
+  args: { application: { ...application, status: 'cancelled' as string } as SecurityApplication },
+});
 export const LongNames = meta.story({
   args: {
     application: {
@@ -45,7 +46,14 @@ export const LongNames = meta.story({
   },
 });
 export const HostedApi = meta.story({
-  args: { application: { ...application, status: 'under-review', phoneNumber: '', createdAt: '' } },
+  args: {
+    application: {
+      ...application,
+      status: 'under-review' as string,
+      phoneNumber: '',
+      createdAt: '',
+    } as SecurityApplication,
+  },
 });
 HostedApi.test('a word of an older API is shown as a word', async ({ canvas }) => {
   await expect(canvas.getByText('Under review')).toBeVisible();

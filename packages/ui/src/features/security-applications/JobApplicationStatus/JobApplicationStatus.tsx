@@ -3,7 +3,7 @@ import {
   formatDay,
   formatYears,
   labelOf,
-  type SecurityApplicationView,
+  type SecurityApplication,
 } from '@prahari/contract';
 import type { ReactNode } from 'react';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
@@ -11,7 +11,7 @@ import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.t
 
 export interface JobApplicationStatusProps {
   /** The latest one. */
-  application: SecurityApplicationView;
+  application: SecurityApplication;
   /** The next step, if there is one. */
   action?: ReactNode;
 }

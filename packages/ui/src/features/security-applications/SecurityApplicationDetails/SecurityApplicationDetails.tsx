@@ -3,17 +3,17 @@ import {
   formatDay,
   formatYears,
   labelOf,
-  type SecurityApplicationView,
+  type SecurityApplication,
 } from '@prahari/contract';
 import { DecisionDialog, type DecisionDialogProps } from '../../../base/DecisionDialog/DecisionDialog.tsx';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 
 export type SecurityApplicationDetailsProps = Omit<
-  DecisionDialogProps<SecurityApplicationView>,
+  DecisionDialogProps<SecurityApplication>,
   'title' | 'items'
 >;
 
-const itemsOf = (application: SecurityApplicationView) => [
+const itemsOf = (application: SecurityApplication) => [
   {
     term: 'Status',
     detail: (

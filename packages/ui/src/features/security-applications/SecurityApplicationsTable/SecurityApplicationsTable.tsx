@@ -1,12 +1,12 @@
-import type { SecurityApplicationView } from '@prahari/contract';
+import type { SecurityApplication } from '@prahari/contract';
 import { DecisionTable } from '../../../base/DecisionTable/DecisionTable.tsx';
 import type { DecisionActions } from '../../../base/DecisionTable/decision-column.tsx';
 import type { TableState } from '../../../base/Table/Table.tsx';
 import { columns } from './columns.tsx';
 
-export interface SecurityApplicationsTableProps extends DecisionActions<SecurityApplicationView>, TableState {
+export interface SecurityApplicationsTableProps extends DecisionActions<SecurityApplication>, TableState {
   /** The applications of one page. */
-  applications: readonly SecurityApplicationView[];
+  applications: readonly SecurityApplication[];
 }
 
 /** Guards’ job applications; Accept and Decline only while pending (SPEC section 2). */

@@ -3,7 +3,7 @@ import {
   formatDay,
   formatYears,
   labelOf,
-  type SecurityApplicationView,
+  type SecurityApplication,
 } from '@prahari/contract';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../../base/Table/column-types.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 
-type Application = SecurityApplicationView;
+type Application = SecurityApplication;
 
 /** What the office decides by. */
 export const columns: readonly Column<Application>[] = [

@@ -1,26 +1,31 @@
 import { listAccounts } from '@prahari/contract/accounts/definitions';
 import { listAuditEntries } from '@prahari/contract/audit-log/definitions';
+import { authStatus, listSessions } from '@prahari/contract/auth/definitions';
 import { listOwnApplications } from '@prahari/contract/client-applications/definitions';
 import { getGuardProfile } from '@prahari/contract/guards/definitions';
 import { listUndeliveredMail } from '@prahari/contract/mail-outbox/definitions';
+import { getSecondFactor } from '@prahari/contract/second-factor/definitions';
+import { clientErrorCodes } from '../../../api/ApiError.ts';
 import { RefusalError } from '../refusal.ts';
 import { dataReply, type Responder, responder } from '../response.ts';
 import { guardProfileView } from '../views.ts';
 
-const notFound = () => {
-  throw new RefusalError(404, 'request.not_found', 'Not found');
+const absent = () => {
+  throw new RefusalError(404, clientErrorCodes.absent, '');
 };
 
-/** Replies of the older hosted API that differ from the contract (DECISIONS section 4); its lists always come whole. */
+/** What the adapter replies for the hosted API where that lacks something (DECISIONS section 4). */
 export const hostedResponses: Record<string, Responder> = {
+  // The hosted API sends an assignment as its id, which the adapter cannot show.
   getGuardProfile: responder(getGuardProfile, ({ state, me }) => {
     const mine = state.guards.find(({ accountId }) => accountId === me.id);
-    if (!mine) return dataReply(null);
-    const profile = guardProfileView(state, mine);
-    return dataReply({ ...profile, currentAssignment: profile.currentAssignment?._id ?? null });
+    return dataReply(mine ? { ...guardProfileView(state, mine), currentAssignment: null } : null);
   }),
-  listOwnApplications: responder(listOwnApplications, notFound),
-  listAuditEntries: responder(listAuditEntries, notFound),
-  listUndeliveredMail: responder(listUndeliveredMail, notFound),
-  listAccounts: responder(listAccounts, notFound),
+  authStatus: responder(authStatus, absent),
+  getSecondFactor: responder(getSecondFactor, absent),
+  listSessions: responder(listSessions, absent),
+  listOwnApplications: responder(listOwnApplications, absent),
+  listActivity: responder(listAuditEntries, absent),
+  listUndeliveredMail: responder(listUndeliveredMail, absent),
+  listAccounts: responder(listAccounts, absent),
 };

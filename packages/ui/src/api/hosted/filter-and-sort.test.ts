@@ -4,7 +4,7 @@ import { type FilterRules, filterAndSort } from './filter-and-sort.ts';
 interface Row {
   name: string;
   place: string;
-  rating: number | null;
+  rating: number | undefined;
   status: string;
 }
 
@@ -17,30 +17,30 @@ const rows: Row[] = [
   { name: 'Zoya', place: 'Pune', rating: 4, status: 'available' },
   { name: 'arun', place: '50% Road', rating: 10, status: 'assigned' },
   { name: 'Bina', place: 'Pune', rating: 9, status: 'available' },
-  { name: 'Guard 10', place: '', rating: null, status: 'assigned' },
+  { name: 'Guard 10', place: '', rating: undefined, status: 'assigned' },
   { name: 'Guard 9', place: '', rating: 1, status: 'assigned' },
 ];
 const names = (found: readonly Row[]) => found.map((row) => row.name);
 
-test('without a query all rows come in the order the server sent', () => {
+test('without a query all rows keep the server’s order', () => {
   expect(filterAndSort(rows, {}, rules)).toEqual(rows);
 });
 
-test('searching looks through every text, whatever the case and the spaces around', () => {
+test('a search looks in every text, ignoring case and outer spaces', () => {
   expect(names(filterAndSort(rows, { q: '  PUNE ' }, rules))).toEqual(['Zoya', 'Bina']);
 });
 
-test('per cent and underscore are plain characters', () => {
+test('% and _ are plain characters', () => {
   expect(names(filterAndSort(rows, { q: '%' }, rules))).toEqual(['arun']);
   expect(filterAndSort(rows, { q: '_' }, rules)).toEqual([]);
 });
 
-test('a status narrows, also together with a search', () => {
+test('a status filters, also together with a search', () => {
   expect(names(filterAndSort(rows, { status: 'available', q: 'bin' }, rules))).toEqual(['Bina']);
   expect(filterAndSort(rows, { status: 'unheard-of' }, rules)).toEqual([]);
 });
 
-test('names sort without regard to case, and numbers in them by value', () => {
+test('names sort ignoring case, and numbers in them by value', () => {
   expect(names(filterAndSort(rows, { sort: 'name' }, rules))).toEqual([
     'arun',
     'Bina',
@@ -50,8 +50,8 @@ test('names sort without regard to case, and numbers in them by value', () => {
   ]);
 });
 
-test('numbers sort by value, downwards with a minus, and rows themselves stay as they were', () => {
-  const rated = rows.filter((row) => row.rating !== null);
+test('numbers sort by value, descending with a minus, without changing the rows', () => {
+  const rated = rows.filter((row) => row.rating !== undefined);
   expect(filterAndSort(rated, { sort: 'rating' }, rules).map((row) => row.rating)).toEqual([1, 4, 9, 10]);
   expect(filterAndSort(rated, { sort: '-rating' }, rules).map((row) => row.rating)).toEqual([10, 9, 4, 1]);
   expect(rated[0]?.name).toBe('Zoya');

@@ -1,46 +1,48 @@
 import { useStore } from '@nanostores/react';
-import { type BillStatus, type BillView, billStatusLabels } from '@prahari/contract';
+import { type Bill, type BillStatus, billStatusLabels } from '@prahari/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { BillsTable } from '../../features/bills/BillsTable/BillsTable.tsx';
 import { DeleteBillDialog } from '../../features/bills/DeleteBillDialog/DeleteBillDialog.tsx';
 import { $busyBills, bills, billTotals, deleteBill, markBillPaid } from '../../stores/bills.ts';
 import { useSearchParams } from '../search-params.ts';
-import { ListSection } from './ListSection.tsx';
+import { AdminList } from './AdminList.tsx';
 import { useFilters } from './useFilters.ts';
 
-/** What has to be acted on first. */
+/** Unpaid ones first. */
 const statuses: readonly BillStatus[] = ['pending', 'overdue', 'paid'];
 
-export interface BillsSectionProps {
+export interface BillsListProps {
   isGenerating: boolean;
   onGenerate: () => void;
 }
 
-export function BillsSection({ isGenerating, onGenerate }: BillsSectionProps) {
+export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
   const section = useRef<HTMLElement>(null);
-  const address = useSearchParams();
+  const params = useSearchParams();
   useEffect(() => {
-    if (address.size === 0 || location.hash !== '#bills') return;
-    // One frame later the table above has its height.
+    if (params.size === 0 || location.hash !== '#bills') return;
+    // The table above has its height one frame later.
     const frame = requestAnimationFrame(() => section.current?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
-  }, [address]);
-  const [asked, setAsked] = useState<BillView | null>(null);
+  }, [params]);
+  const [toDelete, setToDelete] = useState<Bill | null>(null);
   const busy = useStore($busyBills, { ssr: 'initial' });
   const filters = useFilters(statuses, billStatusLabels, billTotals);
   return (
-    <section ref={section} aria-label="Bills" className="mt-10 scroll-mt-16">
-      <ListSection
+    <>
+      <AdminList
+        ref={section}
         list={bills}
         title="Bills"
         level={2}
-        plural="bills"
+        spaceAbove="medium"
+        of={['bill', 'bills']}
         prefix="bills"
         placeholder="Number or client"
         filters={filters}
         tools={
-          <Button aria-expanded={isGenerating} className="shrink-0 whitespace-nowrap" onPress={onGenerate}>
+          <Button aria-expanded={isGenerating} onPress={onGenerate}>
             Generate Bill
           </Button>
         }
@@ -51,19 +53,19 @@ export function BillsSection({ isGenerating, onGenerate }: BillsSectionProps) {
             bills={rows}
             pending={busy}
             onMarkPaid={({ _id }) => void markBillPaid(_id)}
-            onDelete={setAsked}
+            onDelete={setToDelete}
             {...table}
           />
         )}
-      </ListSection>
+      </AdminList>
       <DeleteBillDialog
-        bill={asked}
-        onCancel={() => setAsked(null)}
+        bill={toDelete}
+        onCancel={() => setToDelete(null)}
         onConfirm={() => {
-          setAsked(null);
-          if (asked) void deleteBill(asked._id);
+          setToDelete(null);
+          if (toDelete) void deleteBill(toDelete._id);
         }}
       />
-    </section>
+    </>
   );
 }

@@ -1,20 +1,22 @@
 import type { ListQuery } from '@prahari/contract';
 
-/** How the browser searches, sorts and narrows rows of a complete list (DECISIONS section 4). */
+/** How rows of a complete list are searched, sorted and filtered. */
 export interface FilterRules<Row> {
   /** The texts `q` is looked for in. */
   texts: (row: Row) => readonly string[];
   /** The value of a sort column. */
-  column: (row: Row, name: string) => string | number | null;
+  column: (row: Row, name: string) => string | number | undefined;
   status: (row: Row) => string;
 }
 
-const byValue = (a: string | number | null, b: string | number | null): number => {
+type Value = string | number | undefined;
+
+const byValue = (a: Value, b: Value): number => {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return String(a ?? '').localeCompare(String(b ?? ''), 'en-IN', { sensitivity: 'base', numeric: true });
 };
 
-/** The rows of a complete list that fit the query, in its order. */
+/** The rows that match the query, in its order. */
 export function filterAndSort<Row>(
   rows: readonly Row[],
   { q, sort, status }: ListQuery,

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { toGuardAssignment, toGuardProfile } from './guard-profile-rows.ts';
-import {
-  toAssignment,
-  toBill,
-  toClient,
-  toClientApplication,
-  toGuard,
-  toPerson,
-  toSecurityApplication,
-} from './rows.ts';
+import { toAssignment, toGuardAssignment } from './assignments.ts';
+import { toBill } from './bills.ts';
+import { toClientApplication } from './client-applications.ts';
+import { toClient, toClientProfileReply } from './clients.ts';
+import { toGuard, toGuardProfile, toGuardProfileReply } from './guards.ts';
+import { toPerson } from './people.ts';
+import { toSecurityApplication } from './security-applications.ts';
 
 const readers = {
   toAssignment,
@@ -23,17 +20,17 @@ const readers = {
 };
 
 describe.each(Object.entries(readers))('%s', (_, read) => {
-  test.each([[null], [undefined], ['65f0'], [7], [[]], [{}]])('reads %j without falling over', (sent) => {
+  test.each([[null], [undefined], ['65f0'], [7], [[]], [{}]])('reads %j without throwing', (sent) => {
     expect(() => JSON.stringify(read(sent))).not.toThrow();
   });
 
-  test('reads fields of the wrong kind without falling over', () => {
+  test('reads fields of a wrong type without throwing', () => {
     const odd = new Proxy({}, { get: (_target, name) => (typeof name === 'string' ? 42 : undefined) });
     expect(() => read(odd)).not.toThrow();
   });
 });
 
-test('a person is an object, an id string or nobody', () => {
+test('a person is read from an object, an id string or null', () => {
   expect(toPerson({ _id: '1', name: 'Asha', email: 'a@example.com' })).toEqual({
     _id: '1',
     name: 'Asha',
@@ -44,7 +41,7 @@ test('a person is an object, an id string or nobody', () => {
   expect(toPerson(null)).toEqual({ _id: '', name: 'Not given', email: '' });
 });
 
-test('a bill keeps its amount as a number, also one sent as text, and the day of an instant', () => {
+test('an amount sent as text becomes a number, an instant becomes its day', () => {
   const bill = toBill({
     _id: 'b',
     billNumber: 'PR/26-27/000001',
@@ -57,7 +54,7 @@ test('a bill keeps its amount as a number, also one sent as text, and the day of
   expect(bill.client.user.name).toBe('Verma Mills');
 });
 
-test('what is written in figures may come as a number: ids, phones, ZIP codes, bill numbers', () => {
+test('ids, phones, PIN codes and bill numbers sent as numbers become text', () => {
   expect(toBill({ _id: 7, billNumber: 1002 })).toMatchObject({ _id: '7', billNumber: '1002' });
   expect(toSecurityApplication({ id: 8, phoneNumber: 9876543210 })).toMatchObject({
     _id: '8',
@@ -69,26 +66,26 @@ test('what is written in figures may come as a number: ids, phones, ZIP codes, b
   });
 });
 
-test('an amount may come as people write it', () => {
+test('an amount with separators and rupee sign is read', () => {
   expect(toBill({ amount: '1,23,456.00' }).amount).toBe(123456);
   expect(toBill({ amount: '₹ 900' }).amount).toBe(900);
   expect(toBill({ amount: 'soon' }).amount).toBe(0);
   expect(toGuard({ experience: '5 years', rating: 4.333333 })).toMatchObject({ experience: 5, rating: 4.3 });
 });
 
-test('an instant is the day it falls on in India, a day stays', () => {
+test('an instant becomes its day in India, a day stays', () => {
   expect(toBill({ dueDate: '2026-11-30T18:30:00.000Z' }).dueDate).toBe('2026-12-01');
   expect(toBill({ dueDate: '2026-12-01' }).dueDate).toBe('2026-12-01');
   expect(toBill({ dueDate: 'soon' }).dueDate).toBe('soon');
 });
 
-test('a bill whose client is an id, or null, or carries the name itself still has a client to show', () => {
+test('a bill’s client is read from an id, null or an object with a name', () => {
   expect(toBill({ client: 'c1' }).client).toMatchObject({ _id: 'c1', user: { name: 'Not given' } });
   expect(toBill({ client: null }).client).toMatchObject({ _id: '', user: { name: 'Not given' } });
   expect(toBill({ client: { _id: 'c1', name: 'Verma Mills' } }).client.user.name).toBe('Verma Mills');
 });
 
-test('a guard without an open assignment, or with only its id, has none to show', () => {
+test('a guard’s assignment that is null or only an id becomes null', () => {
   expect(toGuard({ currentAssignment: null }).currentAssignment).toBeNull();
   expect(toGuard({ currentAssignment: '65f0' }).currentAssignment).toBeNull();
   expect(toGuard({ currentAssignment: { _id: 'a', status: 'onBreak' } }).currentAssignment).toMatchObject({
@@ -97,13 +94,13 @@ test('a guard without an open assignment, or with only its id, has none to show'
   });
 });
 
-test('a specialization is a list, a single text, or nothing', () => {
+test('a specialization is read from a list, a text or nothing', () => {
   expect(toGuard({ specialization: ['Events', '', 7] }).specialization).toEqual(['Events']);
   expect(toGuard({ specialization: 'Events' }).specialization).toEqual(['Events']);
   expect(toGuard({}).specialization).toEqual([]);
 });
 
-test('a client is assigned once it has assignments, also when they come as ids', () => {
+test('a client with assignments, also as ids, is assigned', () => {
   expect(toClient({ activeAssignments: [] }).status).toBe('unassigned');
   expect(toClient({}).status).toBe('unassigned');
   expect(toClient({ activeAssignments: [{ _id: 'a' }] })).toMatchObject({
@@ -113,15 +110,15 @@ test('a client is assigned once it has assignments, also when they come as ids',
   expect(toClient({ activeAssignments: ['a'] })).toMatchObject({ status: 'assigned', activeAssignments: [] });
 });
 
-test('what an older API does not tell of a client is unknown, not nought', () => {
-  expect(toClient({})).toMatchObject({ numberOfGuards: null, unpaid: null });
+test('figures that are not sent are undefined, not 0', () => {
+  expect(toClient({})).toMatchObject({ numberOfGuards: undefined, unpaid: undefined });
   expect(toClient({ numberOfGuards: 0, unpaid: 0 })).toMatchObject({ numberOfGuards: 0, unpaid: 0 });
 });
 
-describe("a guard's own assignment", () => {
+describe('a guard’s own assignment', () => {
   const sent = { _id: 'a', shift: 'night', startDate: '2026-11-01T00:00:00Z', endDate: '2026-11-12' };
 
-  test('has its hours and length worked out where the server does not say them', () => {
+  test('computes hours and length where the server does not send them', () => {
     expect(toGuardAssignment(sent)).toMatchObject({
       shiftTiming: '20:00–08:00',
       duration: '12 days',
@@ -130,7 +127,7 @@ describe("a guard's own assignment", () => {
     expect(toGuardAssignment({ ...sent, shift: '24h' }).shiftTiming).toBe('24 hours');
   });
 
-  test('shows what the server says before what could be worked out', () => {
+  test('prefers hours and length the server sends', () => {
     const told = { ...sent, shiftTiming: '22:00–06:00', duration: 'a fortnight', clientName: 'Verma Mills' };
     expect(toGuardAssignment(told)).toMatchObject({
       shiftTiming: '22:00–06:00',
@@ -139,7 +136,7 @@ describe("a guard's own assignment", () => {
     });
   });
 
-  test('shows a shift it does not know as it came, and no length without both days', () => {
+  test('keeps an unknown shift as it came, and has no length without both days', () => {
     expect(toGuardAssignment({ shift: 'evening', startDate: '2026-11-01' })).toMatchObject({
       shiftTiming: 'evening',
       duration: '',
@@ -147,14 +144,14 @@ describe("a guard's own assignment", () => {
   });
 });
 
-test('a date written in another way stays as it came, and nothing is worked out from it', () => {
+test('a date in another format stays as it came', () => {
   expect(toGuardAssignment({ startDate: '1 November 2026', endDate: '2026-11-12' })).toMatchObject({
     startDate: '1 November 2026',
     duration: '',
   });
 });
 
-test('a place is an object or one line of text', () => {
+test('a location is read from an object or a line of text', () => {
   expect(toAssignment({ location: '4 MG Road, Pune' }).location.street).toBe('4 MG Road, Pune');
   expect(toAssignment({ location: { street: '4 MG Road', zipCode: '411001' } }).location).toEqual({
     street: '4 MG Road',
@@ -164,7 +161,7 @@ test('a place is an object or one line of text', () => {
   });
 });
 
-test('an application without a status is pending, and a word we do not know stays', () => {
+test('an application without a status is pending, an unknown status stays', () => {
   expect(toClientApplication({}).status).toBe('pending');
   expect(toClientApplication({ status: 'on-leave', client: { name: 'Asha' } })).toMatchObject({
     status: 'on-leave',
@@ -173,5 +170,57 @@ test('an application without a status is pending, and a word we do not know stay
   expect(toSecurityApplication({ experience: '3', documents: ['x', null] })).toMatchObject({
     experience: 3,
     status: 'pending',
+  });
+});
+
+test('accepted and approved mean the same in both kinds of application', () => {
+  expect(toClientApplication({ status: 'accepted' }).status).toBe('approved');
+  expect(toSecurityApplication({ status: 'approved' }).status).toBe('accepted');
+});
+
+test('a review is read from an object or a text', () => {
+  const { reviews } = toGuard({ reviews: ['Always on time', { rating: 4, comment: 'Good' }] });
+  expect(reviews).toMatchObject([
+    { comment: 'Always on time', clientName: 'Not given' },
+    { comment: 'Good', rating: 4 },
+  ]);
+});
+
+describe('a profile as SPEC section 7 has it', () => {
+  test.each([
+    ['no assignment', { currentAssignment: null }],
+    ['no data', undefined],
+    ['null', null],
+  ])('of a guard with %s is nobody who is a guard yet', (_, data) => {
+    expect(toGuardProfileReply({ success: true, data })).toEqual({ success: true, data: null });
+  });
+
+  test('of a guard with an assignment without a client shows it', () => {
+    const { data } = toGuardProfileReply({
+      success: true,
+      data: { currentAssignment: { _id: 'a1', shift: 'day' } },
+    });
+    expect(data).toMatchObject({
+      status: 'assigned',
+      currentAssignment: { _id: 'a1', clientName: 'Not given' },
+    });
+  });
+
+  test('of a guard with an assignment known only by its id is assigned without details', () => {
+    const { data } = toGuardProfileReply({ success: true, data: { currentAssignment: '66aa' } });
+    expect(data).toMatchObject({ status: 'assigned', currentAssignment: null });
+  });
+
+  test('of a client without assignments is nobody who is accepted yet', () => {
+    expect(toClientProfileReply({ data: { activeAssignments: [] } }).data).toBeNull();
+  });
+
+  test.each([
+    ['as ids', ['66aa'], 0],
+    ['with a guard known by its id', [{ _id: 'a1', guard: '66aa', status: 'active' }], 1],
+  ])('of a client with assignments %s is assigned', (_, activeAssignments, count) => {
+    const { data } = toClientProfileReply({ data: { activeAssignments } });
+    expect(data?.status).toBe('assigned');
+    expect(data?.activeAssignments).toHaveLength(count);
   });
 });

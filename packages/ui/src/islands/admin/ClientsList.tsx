@@ -1,24 +1,25 @@
 import { useStore } from '@nanostores/react';
-import { type ClientView, clientStatuses, clientStatusLabels } from '@prahari/contract';
+import { clientStatuses, clientStatusLabels } from '@prahari/contract';
 import { useState } from 'react';
 import { WithdrawGuardDialog } from '../../features/assignments/WithdrawGuardDialog/WithdrawGuardDialog.tsx';
 import { ClientsTable } from '../../features/clients/ClientsTable/ClientsTable.tsx';
+import type { ClientRow } from '../../features/clients/client-row.ts';
 import { $withdrawing, withdrawGuard } from '../../stores/assignments.ts';
 import { clients, clientTotals } from '../../stores/clients.ts';
 import { pushParams } from '../search-params.ts';
-import { ListSection } from './ListSection.tsx';
+import { AdminList } from './AdminList.tsx';
 import { useFilters } from './useFilters.ts';
 
-export function ClientsSection() {
-  const [asked, setAsked] = useState<ClientView | null>(null);
+export function ClientsList() {
+  const [withdrawFrom, setWithdrawFrom] = useState<ClientRow | null>(null);
   const withdrawing = useStore($withdrawing, { ssr: 'initial' });
   const filters = useFilters(clientStatuses, clientStatusLabels, clientTotals);
   return (
-    <section aria-label="Clients">
-      <ListSection
+    <>
+      <AdminList
         list={clients}
         title="Clients"
-        plural="clients"
+        of={['client', 'clients']}
         placeholder="Name, email or place"
         filters={filters}
         nothing="No clients yet. Accept a client application to add the first."
@@ -27,23 +28,23 @@ export function ClientsSection() {
           <ClientsTable
             clients={rows}
             pending={withdrawing}
-            onWithdraw={setAsked}
+            onWithdraw={setWithdrawFrom}
             onAssign={({ _id }) => pushParams({ tab: 'assign-guards', client: _id })}
             {...table}
           />
         )}
-      </ListSection>
-      {asked && (
+      </AdminList>
+      {withdrawFrom && (
         <WithdrawGuardDialog
-          assignments={asked.activeAssignments}
-          clientName={asked.user.name}
-          onCancel={() => setAsked(null)}
+          assignments={withdrawFrom.activeAssignments}
+          clientName={withdrawFrom.user.name}
+          onCancel={() => setWithdrawFrom(null)}
           onConfirm={({ _id, guard }) => {
-            setAsked(null);
-            void withdrawGuard(asked._id, guard._id, _id);
+            setWithdrawFrom(null);
+            void withdrawGuard(withdrawFrom._id, guard._id, _id);
           }}
         />
       )}
-    </section>
+    </>
   );
 }

@@ -1,57 +1,53 @@
 import { useStore } from '@nanostores/react';
 import { type AccountRow, roleLabels, roles } from '@prahari/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   type AccountAction,
   AccountActionDialog,
 } from '../../features/accounts/AccountActionDialog/AccountActionDialog.tsx';
 import { AccountList } from '../../features/accounts/AccountList/AccountList.tsx';
 import { $busyAccounts, accounts, runAccountAction } from '../../stores/accounts.ts';
-import { RecordList } from './RecordList.tsx';
+import { DialogList } from './DialogList.tsx';
 
 const filters = [
   { value: '', label: 'All' },
   ...roles.map((role) => ({ value: role, label: roleLabels[role] })),
 ];
 
-/** Whose account works, for the office to switch off when somebody leaves or loses a phone. */
-export function Accounts() {
-  const [asked, setAsked] = useState<{ action: AccountAction; account: AccountRow } | null>(null);
-  const ordered = useStore($busyAccounts, { ssr: 'initial' });
-  useEffect(() => {
-    void accounts.refresh();
-  }, []);
-  const ask = (action: AccountAction) => (account: AccountRow) => setAsked({ action, account });
+/** Everybody who can log in, to be disabled when somebody leaves or loses a phone. */
+export function AccountsTab() {
+  const [request, setRequest] = useState<{ action: AccountAction; account: AccountRow } | null>(null);
+  const pending = useStore($busyAccounts, { ssr: 'initial' });
+  const ask = (action: AccountAction) => (account: AccountRow) => setRequest({ action, account });
   const runAction = async (action: AccountAction, { _id }: AccountRow) => {
     await runAccountAction(action, _id);
-    setAsked(null);
+    setRequest(null);
   };
   return (
     <>
-      <RecordList
+      <DialogList
         list={accounts}
-        what="accounts"
+        of={['account', 'accounts']}
         placeholder="Name or email"
         filters={filters}
         nothing="No accounts yet."
-        noMatch="No account matches."
       >
-        {(rows, busy) => (
+        {(rows, { busy = false }) => (
           <AccountList
             accounts={rows}
-            pending={ordered}
+            pending={pending}
             busy={busy}
             onEndSessions={ask('endSessions')}
             onDisable={ask('disable')}
             onEnable={ask('enable')}
           />
         )}
-      </RecordList>
+      </DialogList>
       <AccountActionDialog
-        request={asked}
-        pending={asked !== null && ordered.has(asked.account._id)}
+        request={request}
+        pending={request !== null && pending.has(request.account._id)}
         onConfirm={(action, account) => void runAction(action, account)}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setRequest(null)}
       />
     </>
   );

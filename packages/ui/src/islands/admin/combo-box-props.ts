@@ -1,7 +1,7 @@
 import type { Choices } from '../../stores/choice-list.ts';
 
-/** How a combo box offers what a store found. */
-export function choiceProps<Row>(
+/** Props of a combo box that offers a choice list. */
+export function comboBoxProps<Row>(
   choices: Choices<Row>,
   toOption: (row: Row) => { value: string; label: string; detail?: string },
   find: (q: string) => void,
@@ -12,7 +12,7 @@ export function choiceProps<Row>(
     options: isReady ? choices.rows.map(toOption) : [],
     loading: choices.state === 'loading',
     emptyText: choices.state === 'failed' ? 'Could not be loaded' : noneText,
-    // With all of them here, typing filters; only what is too long to load is searched by the server.
+    // A complete list is filtered in the browser; a longer one is searched by the server.
     ...(isReady && choices.isPart && { onSearch: find }),
   };
 }

@@ -1,0 +1,30 @@
+import type { EndpointSpec, ListQuery, ReplyOf } from '@prahari/contract';
+import { call } from './call.ts';
+import type { CallOptions, InputOf } from './request.ts';
+
+export type ListEndpoint = EndpointSpec & { list: object };
+
+/** One row of a list endpoint's reply. */
+export type RowOf<E extends EndpointSpec> =
+  Extract<ReplyOf<E>, { data: readonly unknown[] }> extends { data: readonly (infer Row)[] } ? Row : never;
+
+/** What every list replies when it is asked with `limit`. */
+export interface Page<Row> {
+  data: readonly Row[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+  /** Rows that match the query, on all pages. */
+  total: number;
+}
+
+/**
+ * Calls a list endpoint for one page.
+ * @throws ApiError
+ */
+export async function callPage<E extends ListEndpoint>(
+  endpoint: E,
+  query: ListQuery & { limit: number },
+  options?: CallOptions,
+): Promise<Page<RowOf<E>>> {
+  return (await call(endpoint, query as InputOf<E>, options)) as Page<RowOf<E>>;
+}

@@ -1,0 +1,287 @@
+import {
+  acceptSecurityApplication,
+  authStatus,
+  generateBill,
+  latestSecurityApplication,
+  listBills,
+  listClientApplications,
+  listOwnApplications,
+  login,
+  markBillPaid,
+  setAssignmentStatus,
+  withdrawGuard,
+} from '@prahari/contract';
+import { getGuardProfile } from '@prahari/contract/guards/endpoints';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubServer } from '../../testing/stub-server.ts';
+import { clientErrorCodes } from '../ApiError.ts';
+
+const server = await stubServer();
+server.headers = {};
+vi.stubEnv('PUBLIC_API_URL', `${server.origin}/api/`);
+vi.stubGlobal('location', { origin: 'https://site.example', href: 'https://site.example/' });
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+/** A page that was just loaded: the adapter knows nothing of the server yet. */
+async function freshCall() {
+  vi.resetModules();
+  return (await import('../call.ts')).call;
+}
+let call = await freshCall();
+
+const rows = [1, 2, 3, 4, 5].map((amount) => ({
+  _id: `b${amount}`,
+  billNumber: `OLD-${amount}`,
+  client: { _id: 'c1', user: { name: 'Old Towers' } },
+  amount,
+  status: amount % 2 ? 'paid' : 'pending',
+}));
+const ids = (reply: unknown) => (reply as { data: { _id: string }[] }).data.map(({ _id }) => _id);
+const refusal = (made: Promise<unknown>) =>
+  made.then(
+    () => expect.unreachable(),
+    (error: unknown) => error,
+  );
+const asked = () => server.received.map(({ method, url }) => `${method} ${url}`);
+
+beforeEach(async () => {
+  call = await freshCall();
+  server.received.length = 0;
+  server.headers = {};
+  server.respond = () => ({ body: { success: true } });
+});
+afterAll(() => server.close());
+
+test('a PUBLIC_API_URL that ends in /api gets no second one', async () => {
+  await call(markBillPaid, { billId: 'b1' });
+  expect(asked()).toEqual(['POST /api/admin/bills/mark-paid']);
+});
+
+describe.each([
+  ['bare', (data: unknown[]) => data],
+  ['inside data', (data: unknown[]) => ({ success: true, data })],
+  ['inside data.data', (data: unknown[]) => ({ data: { data } })],
+])('a complete list, %s,', (_, wrap) => {
+  test('is paged, searched, sorted and filtered with one request', async () => {
+    server.respond = () => ({ body: wrap(rows) });
+    const first = await call(listBills, { limit: 2 });
+    expect(first).toMatchObject({ success: true, total: 5 });
+    expect(ids(first)).toEqual(['b1', 'b2']);
+    const second = await call(listBills, { limit: 2, cursor: first.nextCursor ?? '' });
+    expect(ids(second)).toEqual(['b3', 'b4']);
+    const third = await call(listBills, { limit: 2, cursor: second.nextCursor ?? '' });
+    expect(third).toMatchObject({ nextCursor: null, total: 5 });
+    expect(ids(await call(listBills, { limit: 2, sort: '-amount' }))).toEqual(['b5', 'b4']);
+    expect(await call(listBills, { limit: 2, status: 'pending' })).toMatchObject({
+      total: 2,
+      nextCursor: null,
+    });
+    expect(ids(await call(listBills, { limit: 2, q: 'old-2' }))).toEqual(['b2']);
+    expect(asked()).toHaveLength(1);
+  });
+
+  test('that is empty has one empty page', async () => {
+    server.respond = () => ({ body: wrap([]) });
+    expect(await call(listBills, { limit: 2 })).toEqual({
+      success: true,
+      data: [],
+      nextCursor: null,
+      total: 0,
+    });
+  });
+});
+
+test('the same question again loads newer rows, and asks without parameters', async () => {
+  server.respond = () => ({ body: rows });
+  await call(listBills, { limit: 2, sort: 'amount' });
+  server.respond = () => ({ body: rows.slice(0, 1) });
+  expect(await call(listBills, { limit: 2, sort: 'amount' })).toMatchObject({ total: 1 });
+  expect(asked()).toEqual(['GET /api/admin/bills?limit=2&sort=amount', 'GET /api/admin/bills']);
+});
+
+test('after a write every question loads newer rows', async () => {
+  server.respond = ({ method }) => ({ body: method === 'GET' ? rows : {} });
+  await call(listBills, { limit: 2 });
+  await call(markBillPaid, { billId: 'b2' });
+  await call(listBills, { limit: 2, q: 'old' });
+  expect(asked().at(-1)).toBe('GET /api/admin/bills');
+});
+
+test('a list that says its total is paged by the server', async () => {
+  server.respond = () => ({ body: { success: true, data: rows.slice(0, 2), nextCursor: 'x', total: 5 } });
+  expect(await call(listBills, { limit: 2 })).toMatchObject({ nextCursor: 'x', total: 5 });
+  await call(listBills, { limit: 2, cursor: 'x' });
+  expect(asked().at(-1)).toBe('GET /api/admin/bills?limit=2&cursor=x');
+});
+
+test.each([400, 422, 500])(
+  'a server that refuses list parameters with %i is asked without them',
+  async (status) => {
+    server.respond = ({ url }) => (url.includes('?') ? { status } : { body: rows });
+    expect(await call(listBills, { limit: 2, sort: '-amount' })).toMatchObject({ total: 5 });
+    await call(listBills, { limit: 2, sort: '-amount' });
+    expect(asked().slice(1)).toEqual(['GET /api/admin/bills', 'GET /api/admin/bills']);
+  },
+);
+
+test('a list that fails without parameters, too, is a failure', async () => {
+  server.respond = () => ({ status: 500, body: '<h1>Oops</h1>' });
+  expect(await refusal(call(listBills, { limit: 2 }))).toMatchObject({ status: 500, serverMessage: '' });
+});
+
+test('accepted applications are found under approved', async () => {
+  server.respond = () => ({
+    body: [
+      { _id: 'r1', status: 'accepted' },
+      { _id: 'r2', status: 'pending' },
+    ],
+  });
+  expect(ids(await call(listClientApplications, { limit: 5, status: 'approved' }))).toEqual(['r1']);
+});
+
+describe('withdrawing', () => {
+  const input = { clientId: 'c1', guardId: 'g1', assignmentId: 'a1' };
+  const bodies = () => server.received.map(({ body }) => body);
+  const promised = { clientId: 'c1', guardId: 'g1' };
+
+  test('sends the two fields of SPEC', async () => {
+    await call(withdrawGuard, input);
+    expect(bodies()).toEqual([promised]);
+  });
+
+  test('adds the assignment where those are refused', async () => {
+    server.respond = ({ body }) => ((body as { assignmentId?: string }).assignmentId ? {} : { status: 400 });
+    await call(withdrawGuard, input);
+    expect(bodies()).toEqual([promised, input]);
+  });
+
+  test('throws the first refusal where both are refused', async () => {
+    server.respond = ({ body }) => ({
+      status: 400,
+      body: {
+        message: (body as object & { assignmentId?: string }).assignmentId ? 'Unknown key' : 'No such guard',
+      },
+    });
+    expect(await refusal(call(withdrawGuard, input))).toMatchObject({ serverMessage: 'No such guard' });
+  });
+
+  test('sends all three to our own API', async () => {
+    server.headers = { 'x-request-id': 'r1' };
+    server.respond = () => ({ body: rows });
+    await call(listBills, {});
+    server.respond = () => ({ body: { success: true } });
+    await call(withdrawGuard, input);
+    expect(bodies().at(-1)).toEqual(input);
+  });
+});
+
+test('an Idempotency-Key is sent once a reply carried X-Request-Id', async () => {
+  const keys = () => server.received.map(({ headers }) => headers['idempotency-key']);
+  await call(markBillPaid, { billId: '1' }, { idempotencyKey: 'once' });
+  server.headers = { 'x-request-id': 'r1' };
+  await call(markBillPaid, { billId: '1' }, { idempotencyKey: 'once' });
+  await call(markBillPaid, { billId: '1' }, { idempotencyKey: 'once' });
+  expect(keys()).toEqual([undefined, undefined, 'once']);
+});
+
+describe('a write that replies nothing', () => {
+  test('gives back a bill as it was, paid', async () => {
+    server.respond = ({ method }) => ({ body: method === 'GET' ? rows : {} });
+    await call(listBills, { limit: 8 });
+    const { data } = await call(markBillPaid, { billId: 'b2' });
+    expect(data).toMatchObject({ _id: 'b2', billNumber: 'OLD-2', amount: 2, status: 'paid' });
+  });
+
+  test('gives back a bill as it was sent', async () => {
+    const sent = {
+      clientId: 'c1',
+      amount: 10,
+      dueDate: '2026-12-05',
+      description: 'Gate',
+      driveLink: 'https://d.example',
+    };
+    const { data } = await call(generateBill, sent);
+    expect(data).toMatchObject({ client: { _id: 'c1' }, amount: 10, status: 'pending' });
+  });
+
+  test('gives back the assignment of the profile with its new status', async () => {
+    const currentAssignment = { _id: 'a1', shift: 'night', clientName: 'Old Towers' };
+    server.respond = ({ method }) => ({ body: method === 'GET' ? { data: { currentAssignment } } : {} });
+    await call(getGuardProfile);
+    const { data } = await call(setAssignmentStatus, { assignmentId: 'a1', status: 'onBreak' });
+    expect(data).toMatchObject({ _id: 'a1', clientName: 'Old Towers', status: 'onBreak' });
+  });
+
+  test('gives back an application with its decision', async () => {
+    const { data } = await call(acceptSecurityApplication, { applicationId: 's1' });
+    expect(data.status).toBe('accepted');
+  });
+});
+
+describe('login', () => {
+  const credentials = { email: 'asha@example.com', password: 'long enough', role: 'security' } as const;
+
+  test.each([
+    ['at the top', { token: 't', role: 'security' }],
+    ['inside data', { data: { token: 't', role: 'Security' } }],
+    ['with the role of the user', { token: 't', user: { role: 'security' } }],
+  ])('reads token and role %s', async (_, body) => {
+    server.respond = () => ({ body });
+    expect(await call(login, credentials)).toMatchObject({ token: 't', role: 'security' });
+  });
+
+  test('without a token or a known role gives an empty token and the role that was sent', async () => {
+    server.respond = () => ({ body: { user: { role: 'manager' } } });
+    expect(await call(login, credentials)).toMatchObject({ token: '', role: 'security' });
+  });
+
+  test('refused for an unverified email has the contract’s code', async () => {
+    server.respond = () => ({ status: 401, body: { message: 'Verify your email to continue' } });
+    expect(await refusal(call(login, credentials))).toMatchObject({ code: 'auth.not_verified' });
+  });
+
+  test('refused with a 200 is a refusal', async () => {
+    server.respond = () => ({ body: { success: false, message: 'Invalid credentials' } });
+    expect(await refusal(call(login, credentials))).toMatchObject({ serverMessage: 'Invalid credentials' });
+  });
+});
+
+test.each([
+  ['a 404', { status: 404, body: { success: false, message: 'Application not found' } }],
+  ['an empty success', { body: { success: true, data: null } }],
+  ['a refusal with a 200', { body: { success: false } }],
+])('%s for the latest application is the contract’s 404', async (_, response) => {
+  server.respond = () => response;
+  expect(await refusal(call(latestSecurityApplication))).toMatchObject({ status: 404 });
+});
+
+test('an endpoint that SPEC does not promise is absent where the server replies 404', async () => {
+  server.respond = () => ({ status: 404, body: '<h1>Cannot GET</h1>' });
+  for (const made of [() => call(authStatus), () => call(listOwnApplications, { limit: 5 })])
+    expect(await refusal(made())).toMatchObject({ code: clientErrorCodes.absent });
+  expect(await refusal(call(listBills, {}))).toMatchObject({ status: 404, code: '' });
+});
+
+describe('no response', () => {
+  const spy = (network: (mode: RequestMode | undefined) => Promise<Response>) =>
+    vi.spyOn(globalThis, 'fetch').mockImplementation((_, init) => network(init?.mode));
+
+  test('of a server that can be reached is said to be CORS', async () => {
+    const mocked = spy(async (mode) => {
+      if (mode === 'no-cors') return new Response();
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await refusal(call(listBills, {}))).toMatchObject({
+      status: 0,
+      code: clientErrorCodes.corsBlocked,
+      message: expect.stringContaining('CORS'),
+    });
+    mocked.mockRestore();
+  });
+
+  test('of a server that cannot be reached is said as on our own origin', async () => {
+    const mocked = spy(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await refusal(call(listBills, {}))).toMatchObject({ status: 0, code: '', serverMessage: '' });
+    mocked.mockRestore();
+  });
+});

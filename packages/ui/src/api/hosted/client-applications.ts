@@ -1,0 +1,40 @@
+import { type ClientApplication, labelOf, serviceTypeLabels } from '@prahari/contract';
+import type { CompleteList } from './complete-list.ts';
+import { toDay, toPerson } from './people.ts';
+import { asRaw, idOf, num, text, word } from './read.ts';
+
+export function toClientApplication(value: unknown): ClientApplication {
+  const raw = asRaw(value);
+  return {
+    ...raw,
+    _id: idOf(value),
+    user: toPerson(raw.user ?? raw.client),
+    serviceType: word(raw.serviceType),
+    location: text(raw.location),
+    startDate: toDay(raw.startDate),
+    endDate: toDay(raw.endDate),
+    numberOfGuards: num(raw.numberOfGuards, 0),
+    additionalDetails: text(raw.additionalDetails),
+    // The hosted API says either (DECISIONS section 4).
+    status: raw.status === 'accepted' ? 'approved' : word(raw.status || 'pending'),
+    createdAt: text(raw.createdAt),
+  };
+}
+
+export const clientApplicationList: CompleteList<ClientApplication> = {
+  toRow: toClientApplication,
+  texts: ({ user, location, serviceType, additionalDetails }) => [
+    user.name,
+    user.email,
+    location,
+    labelOf(serviceTypeLabels, serviceType),
+    additionalDetails,
+  ],
+  column: (application, name) => {
+    if (name === 'name' || name === 'email') return application.user[name];
+    if (name === 'numberOfGuards' || name === 'serviceType' || name === 'location') return application[name];
+    if (name === 'startDate' || name === 'endDate' || name === 'status') return application[name];
+    return application.createdAt;
+  },
+  status: ({ status }) => status,
+};

@@ -1,0 +1,50 @@
+import { type ClientWithDues, labelOf, serviceTypeLabels } from '@prahari/contract';
+import { toAssignment } from './assignments.ts';
+import type { CompleteList } from './complete-list.ts';
+import { toPerson } from './people.ts';
+import { asRaw, dataOf, idOf, isObject, listIn, num, text, word } from './read.ts';
+
+/** What the hosted API does not tell stays undefined: the screens leave it out. */
+type Untold = 'numberOfGuards' | 'unpaid';
+type HostedClient = Omit<ClientWithDues, Untold> & { [Name in Untold]: number | undefined };
+
+export function toClient(value: unknown): ClientWithDues {
+  const raw = asRaw(value);
+  const assignments = listIn(raw.activeAssignments);
+  const client: HostedClient = {
+    ...raw,
+    _id: idOf(value),
+    user: toPerson(raw.user),
+    serviceType: word(raw.serviceType),
+    location: text(raw.location),
+    numberOfGuards: num(raw.numberOfGuards, undefined),
+    status: assignments.length > 0 ? 'assigned' : 'unassigned',
+    activeAssignments: assignments.filter(isObject).map(toAssignment),
+    createdAt: text(raw.createdAt),
+    unpaid: num(raw.unpaid, undefined),
+  };
+  return client as ClientWithDues;
+}
+
+/** A reply without a client's id and without an assignment is about somebody who is not accepted yet. */
+export function toClientProfileReply(reply: unknown) {
+  const raw = asRaw(dataOf(reply));
+  const isClient = idOf(raw) !== '' || listIn(raw.activeAssignments).length > 0;
+  return { success: true as const, data: isClient ? toClient(raw) : null };
+}
+
+export const clientList: CompleteList<ClientWithDues> = {
+  toRow: toClient,
+  texts: ({ user, location, serviceType }) => [
+    user.name,
+    user.email,
+    location,
+    labelOf(serviceTypeLabels, serviceType),
+  ],
+  column: (client, name) => {
+    if (name === 'numberOfGuards' || name === 'unpaid') return client[name];
+    if (name === 'serviceType' || name === 'status' || name === 'createdAt') return client[name];
+    return name === 'email' ? client.user.email : client.user.name;
+  },
+  status: ({ status }) => status,
+};

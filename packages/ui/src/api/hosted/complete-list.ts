@@ -1,0 +1,52 @@
+import type { ListQuery } from '@prahari/contract';
+import { type FilterRules, filterAndSort } from './filter-and-sort.ts';
+
+/** How a list that the hosted API sends whole is read, searched and sorted. */
+export interface CompleteList<Row> extends FilterRules<Row> {
+  toRow: (raw: unknown) => Row;
+}
+
+/** How long another question is answered from rows that are here already. */
+const FRESH_MS = 30_000;
+const CURSOR = 'row-';
+
+const keyOf = ({ q, sort, status, limit }: ListQuery) => JSON.stringify([q, sort, status, limit]);
+
+/** Keeps the rows of a complete list, so that paging, searching and sorting it need no further request. */
+export function createCompleteList<Row extends { _id: string }>(rules: CompleteList<Row>) {
+  let rows: readonly Row[] | undefined;
+  let loadedFor = '';
+  let loadedAt = 0;
+
+  return {
+    toRow: rules.toRow,
+    /** True once a reply had no `total`. */
+    isComplete: () => rows !== undefined,
+    /** Another page or another question, soon after; the same question again asks for newer rows. */
+    canAnswer: (query: ListQuery): boolean =>
+      loadedAt > 0 &&
+      (Boolean(query.cursor) || (keyOf(query) !== loadedFor && Date.now() - loadedAt < FRESH_MS)),
+    keep(loaded: readonly Row[], query: ListQuery): void {
+      rows = loaded;
+      loadedFor = keyOf(query);
+      loadedAt = Date.now();
+    },
+    /** After a write: whatever is asked next is asked of the server. */
+    expire(): void {
+      loadedAt = 0;
+    },
+    find: (id: unknown): Row | undefined => rows?.find(({ _id }) => _id === id),
+    /** One page as the contract replies it; all rows without a limit. */
+    page(query: ListQuery) {
+      const found = filterAndSort(rows ?? [], query, rules);
+      const start = Number(query.cursor?.replace(CURSOR, '') ?? 0);
+      const end = query.limit === undefined ? found.length : start + query.limit;
+      return {
+        success: true as const,
+        data: found.slice(start, end),
+        nextCursor: end < found.length ? `${CURSOR}${end}` : null,
+        total: found.length,
+      };
+    },
+  };
+}

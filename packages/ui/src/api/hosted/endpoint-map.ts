@@ -1,0 +1,15 @@
+import type { EndpointSpec } from '@prahari/contract';
+
+const keyOf = ({ method, path }: EndpointSpec) => `${method} ${path}`;
+
+/** What the adapter does with some endpoints, by method and path. */
+export function endpointMap<Value>(entries: readonly (readonly [EndpointSpec, Value])[]) {
+  const byKey = new Map(entries.map(([endpoint, value]) => [keyOf(endpoint), value]));
+  return {
+    get: (endpoint: EndpointSpec): Value | undefined => byKey.get(keyOf(endpoint)),
+    values: () => byKey.values(),
+  };
+}
+
+export const isEndpoint = (endpoint: EndpointSpec, other: EndpointSpec): boolean =>
+  keyOf(endpoint) === keyOf(other);

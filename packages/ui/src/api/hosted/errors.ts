@@ -1,0 +1,60 @@
+import {
+  authStatus,
+  type EndpointSpec,
+  getSecondFactor,
+  latestSecurityApplication,
+  listAccounts,
+  listAuditEntries,
+  listOwnApplications,
+  listSessions,
+  listUndeliveredMail,
+  login,
+  notVerified,
+} from '@prahari/contract';
+import { ApiError, clientErrorCodes } from '../ApiError.ts';
+import { API_BASE } from '../base-url.ts';
+import { isEndpoint } from './endpoint-map.ts';
+
+/** Endpoints that SPEC section 7 does not promise: a 404 says that the server has none. */
+const beyondSpec = [
+  authStatus,
+  getSecondFactor,
+  listAccounts,
+  listAuditEntries,
+  listOwnApplications,
+  listSessions,
+  listUndeliveredMail,
+];
+
+const CORS_BLOCKED =
+  'The server answered, but the browser blocked its reply because of its CORS settings. It has to allow this site by name and credentials.';
+
+const isReachable = (): Promise<boolean> =>
+  fetch(API_BASE, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
+/** A browser does not say whether CORS or the network failed; a request that needs no CORS tells. */
+async function explainUnreachable(error: ApiError): Promise<ApiError> {
+  if (!(await isReachable())) return error;
+  console.error(
+    `${API_BASE} must reply with "Access-Control-Allow-Origin: ${location.origin}" (not *) and "Access-Control-Allow-Credentials: true". See README, "The hosted API".`,
+  );
+  return Object.assign(new ApiError(0, { code: clientErrorCodes.corsBlocked, message: CORS_BLOCKED }), {
+    cause: error.cause,
+  });
+}
+
+/** The error that the contract has for what the hosted API replied. */
+export async function toContractError(endpoint: EndpointSpec, error: unknown): Promise<unknown> {
+  if (!(error instanceof ApiError)) return error;
+  const { status, serverMessage } = error;
+  if (status === 0) return explainUnreachable(error);
+  if (status === 404 && beyondSpec.some((other) => isEndpoint(endpoint, other)))
+    return new ApiError(404, { code: clientErrorCodes.absent, message: serverMessage });
+  if (status === 200 && isEndpoint(endpoint, latestSecurityApplication)) return new ApiError(404, undefined);
+  if (isEndpoint(endpoint, login) && /verify your email/i.test(serverMessage))
+    return new ApiError(notVerified.status, { code: notVerified.code, message: serverMessage });
+  return error;
+}

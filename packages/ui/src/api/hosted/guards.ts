@@ -1,0 +1,80 @@
+import type { Guard, GuardProfile, Review } from '@prahari/contract';
+import { toAssignment, toGuardAssignment } from './assignments.ts';
+import type { CompleteList } from './complete-list.ts';
+import { toPerson } from './people.ts';
+import { asRaw, dataOf, idOf, isObject, listIn, num, text, word } from './read.ts';
+
+/** A review is an object or only its text. */
+const toReview = (value: unknown): Review => {
+  const raw = asRaw(value);
+  return {
+    rating: num(raw.rating, 0),
+    comment: text(value) || text(raw.comment) || text(raw.text),
+    clientName: text(raw.clientName) || toPerson(raw.client).name,
+    createdAt: text(raw.createdAt),
+  };
+};
+
+function toGuardBase(value: unknown) {
+  const raw = asRaw(value);
+  return {
+    ...raw,
+    _id: idOf(value),
+    user: toPerson(raw.user),
+    status: word<Guard['status']>(raw.status),
+    experience: num(raw.experience, 0),
+    specialization: Array.isArray(raw.specialization)
+      ? raw.specialization.map(text).filter(Boolean)
+      : [text(raw.specialization)].filter(Boolean),
+    rating: Math.round(num(raw.rating, 0) * 10) / 10,
+    reviews: listIn(raw.reviews).map(toReview),
+    createdAt: text(raw.createdAt),
+  };
+}
+
+/** An assignment known only by its id cannot be shown. */
+export function toGuard(value: unknown): Guard {
+  const { currentAssignment: current } = asRaw(value);
+  return { ...toGuardBase(value), currentAssignment: isObject(current) ? toAssignment(current) : null };
+}
+
+export function toGuardProfile(value: unknown): GuardProfile {
+  const { currentAssignment: current, status } = asRaw(value);
+  return {
+    ...toGuardBase(value),
+    // SPEC section 7 promises currentAssignment only: whoever has one is assigned.
+    status: word(status || (current ? 'assigned' : '')),
+    currentAssignment: isObject(current) ? toGuardAssignment(current) : null,
+  };
+}
+
+let lastAssignment: unknown;
+
+/** A reply without a guard's id and without an assignment is about somebody who is not a guard yet. */
+export function toGuardProfileReply(reply: unknown) {
+  const raw = asRaw(dataOf(reply));
+  lastAssignment = raw.currentAssignment;
+  const isGuard = idOf(raw) !== '' || Boolean(raw.currentAssignment);
+  return { success: true as const, data: isGuard ? toGuardProfile(raw) : null };
+}
+
+/** The reply to a change of status may be empty: then the assignment is the one the profile held. */
+export const toUpdatedAssignment = (data: unknown, status: unknown) =>
+  toGuardAssignment({ ...asRaw(lastAssignment), ...(idOf(data) && asRaw(data)), status });
+
+export const guardList: CompleteList<Guard> = {
+  toRow: toGuard,
+  texts: ({ user, specialization, currentAssignment }) => [
+    user.name,
+    user.email,
+    ...specialization,
+    currentAssignment?.client.user.name ?? '',
+    ...Object.values(currentAssignment?.location ?? {}),
+  ],
+  column: (guard, name) => {
+    if (name === 'experience' || name === 'rating') return guard[name];
+    if (name === 'status' || name === 'createdAt') return guard[name];
+    return name === 'email' ? guard.user.email : guard.user.name;
+  },
+  status: ({ status }) => status,
+};

@@ -1,0 +1,79 @@
+import {
+  type EndpointSpec,
+  type ListQuery,
+  listBills,
+  listClientApplications,
+  listClients,
+  listGuards,
+  listOwnApplications,
+  listOwnBills,
+  listSecurityApplications,
+} from '@prahari/contract';
+import { ApiError } from '../ApiError.ts';
+import { billList } from './bills.ts';
+import { clientApplicationList } from './client-applications.ts';
+import { clientList } from './clients.ts';
+import { createCompleteList } from './complete-list.ts';
+import { endpointMap } from './endpoint-map.ts';
+import { guardList } from './guards.ts';
+import { asRaw, num, rowsOf, text } from './read.ts';
+import { securityApplicationList } from './security-applications.ts';
+
+export const guards = createCompleteList(guardList);
+export const clients = createCompleteList(clientList);
+export const bills = createCompleteList(billList);
+export const clientApplications = createCompleteList(clientApplicationList);
+export const securityApplications = createCompleteList(securityApplicationList);
+
+interface AnyList {
+  toRow: (raw: unknown) => { _id: string };
+  isComplete: () => boolean;
+  canAnswer: (query: ListQuery) => boolean;
+  keep: (rows: readonly never[], query: ListQuery) => void;
+  expire: () => void;
+  page: (query: ListQuery) => unknown;
+}
+
+const lists = endpointMap<AnyList>([
+  [listGuards, guards],
+  [listClients, clients],
+  [listBills, bills],
+  [listOwnBills, createCompleteList(billList)],
+  [listClientApplications, clientApplications],
+  [listOwnApplications, createCompleteList(clientApplicationList)],
+  [listSecurityApplications, securityApplications],
+]);
+
+export const listOf = (endpoint: EndpointSpec): AnyList | undefined => lists.get(endpoint);
+
+export function expireLists(): void {
+  for (const list of lists.values()) list.expire();
+}
+
+const refusesParameters = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 422, 500].includes(error.status);
+
+/**
+ * A page of a list, in the shape of the contract. A reply without `total` is complete, and is paged here (DECISIONS
+ * section 4). A server that refuses the parameters of a list is asked without them.
+ */
+export async function callList(
+  list: AnyList,
+  query: ListQuery,
+  send: (query: ListQuery) => Promise<unknown>,
+): Promise<unknown> {
+  if (list.canAnswer(query)) return list.page(query);
+  const sent = list.isComplete() ? {} : query;
+  const hasParameters = Object.keys(sent).length > 0;
+  const reply = await send(sent).catch((error: unknown) => {
+    if (hasParameters && refusesParameters(error)) return send({});
+    throw error;
+  });
+  const rows = rowsOf(reply).map(list.toRow);
+  const { total, nextCursor } = asRaw(reply);
+  const counted = num(total, undefined);
+  if (counted !== undefined)
+    return { success: true, data: rows, nextCursor: text(nextCursor) || null, total: counted };
+  list.keep(rows as never[], query);
+  return list.page(query);
+}

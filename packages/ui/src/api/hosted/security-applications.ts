@@ -1,0 +1,55 @@
+import type { SecurityApplication } from '@prahari/contract';
+import { ApiError } from '../ApiError.ts';
+import type { CompleteList } from './complete-list.ts';
+import { toDay, toPerson } from './people.ts';
+import { asRaw, dataOf, digits, idOf, listIn, num, text, word } from './read.ts';
+
+export function toSecurityApplication(value: unknown): SecurityApplication {
+  const raw = asRaw(value);
+  return {
+    ...raw,
+    _id: idOf(value),
+    user: toPerson(raw.user),
+    fullName: text(raw.fullName),
+    dateOfBirth: toDay(raw.dateOfBirth),
+    address: text(raw.address),
+    phoneNumber: digits(raw.phoneNumber),
+    experience: num(raw.experience, 0),
+    qualifications: text(raw.qualifications),
+    previousEmployer: text(raw.previousEmployer),
+    documents: listIn(raw.documents).map(text),
+    additionalDetails: text(raw.additionalDetails),
+    // The hosted API says either (DECISIONS section 4).
+    status: raw.status === 'approved' ? 'accepted' : word(raw.status || 'pending'),
+    createdAt: text(raw.createdAt),
+  };
+}
+
+/**
+ * The latest application, as `{ data }` or `{ data: { application } }`.
+ * @throws ApiError 404 where the reply holds none, as the contract says
+ */
+export function toLatestApplicationReply(reply: unknown) {
+  const data = dataOf(reply);
+  const application = asRaw(data).application ?? data;
+  if (!idOf(application) && !text(asRaw(application).status)) throw new ApiError(404, undefined);
+  return { success: true as const, data: toSecurityApplication(application) };
+}
+
+export const securityApplicationList: CompleteList<SecurityApplication> = {
+  toRow: toSecurityApplication,
+  texts: ({ user, fullName, address, phoneNumber, qualifications }) => [
+    fullName,
+    user.name,
+    user.email,
+    address,
+    phoneNumber,
+    qualifications,
+  ],
+  column: (application, name) => {
+    if (name === 'email') return application.user.email;
+    if (name === 'fullName' || name === 'dateOfBirth' || name === 'experience') return application[name];
+    return name === 'status' ? application.status : application.createdAt;
+  },
+  status: ({ status }) => status,
+};

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import { PagedList, type PagedListProps } from '../../base/PagedList/PagedList.tsx';
+import type { List } from '../../stores/list.ts';
+import { pageOf } from '../list-page.ts';
+import { useListSearchParams } from './useListSearchParams.ts';
+
+type FromStore =
+  | 'page'
+  | 'search'
+  | 'filter'
+  | 'onShowAll'
+  | 'onRetry'
+  | 'onPrevious'
+  | 'onNext'
+  | 'sort'
+  | 'onSort';
+
+export interface AdminListProps<Row> extends Omit<PagedListProps<Row>, FromStore> {
+  list: List<Row>;
+  /** What is searched: `Number or client`. */
+  placeholder: string;
+  filters: NonNullable<PagedListProps<Row>['filter']>['options'];
+  /** Distinguishes two lists of one tab in the URL. */
+  prefix?: string;
+}
+
+/** A list of the admin dashboard; its search and filter are kept in the URL. */
+export function AdminList<Row>({ list, placeholder, filters, prefix = '', ...rest }: AdminListProps<Row>) {
+  const page = useStore(list.$page, { ssr: 'initial' });
+  const query = useStore(list.$query, { ssr: 'initial' });
+  const { q, status, setQuery, setStatus, clearFilters } = useListSearchParams(list, prefix);
+  return (
+    <PagedList
+      {...rest}
+      page={pageOf(page)}
+      search={{ value: q, onChange: setQuery, placeholder }}
+      filter={{ value: status, onChange: setStatus, options: filters }}
+      onShowAll={clearFilters}
+      onRetry={() => void list.refresh()}
+      onPrevious={() => void list.previous()}
+      onNext={() => void list.next()}
+      sort={query.sort ?? ''}
+      onSort={(sort) => void list.setQuery({ sort })}
+    />
+  );
+}

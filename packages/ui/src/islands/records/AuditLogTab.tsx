@@ -1,0 +1,21 @@
+import { auditTopicLabels, auditTopics } from '@prahari/contract';
+import { AuditLog } from '../../features/audit-log/AuditLog/AuditLog.tsx';
+import { auditLog } from '../../stores/audit-log.ts';
+import { DialogList } from './DialogList.tsx';
+
+const filters = [
+  { value: '', label: 'All' },
+  ...auditTopics.map((topic) => ({ value: topic, label: auditTopicLabels[topic] })),
+];
+
+export const AuditLogTab = () => (
+  <DialogList
+    list={auditLog}
+    of={['activity', 'activity']}
+    placeholder="Name, email or bill"
+    filters={filters}
+    nothing="No activity yet."
+  >
+    {(rows, { busy = false }) => <AuditLog activities={rows} busy={busy} />}
+  </DialogList>
+);

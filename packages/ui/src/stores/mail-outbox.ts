@@ -1,0 +1,34 @@
+import { listUndeliveredMail, mailOutboxWords, retryMail as retryMailEndpoint } from '@prahari/contract';
+import { call } from '../api/call.ts';
+import { reportFailure, serverMessageOr } from './failure.ts';
+import { createInFlight } from './in-flight.ts';
+import { createList } from './list.ts';
+import { toast } from './toasts.ts';
+import { createTotals } from './totals.ts';
+
+/** Mails that wait to be sent or were given up. */
+export const undeliveredMail = createList({
+  endpoint: listUndeliveredMail,
+  pageSize: 10,
+  failed: (error) => reportFailure(error, serverMessageOr(error, mailOutboxWords.fetchFailed)),
+});
+
+export const mailTotals = createTotals(listUndeliveredMail, { waiting: 'waiting', dead: 'dead' });
+
+const inFlight = createInFlight();
+/** Mails that are being queued again. */
+export const $retryingMails = inFlight.$ids;
+
+/** Queues a mail that was given up. Failures are reported, never thrown. */
+export const retryMail = (mailId: string): Promise<void> =>
+  inFlight.run(mailId, async () => {
+    try {
+      const { data } = await call(retryMailEndpoint, { mailId });
+      undeliveredMail.put(data);
+      toast.success(mailOutboxWords.retried);
+    } catch (error) {
+      reportFailure(error, serverMessageOr(error, mailOutboxWords.retryFailed));
+      await undeliveredMail.refresh();
+    }
+    await mailTotals.refresh();
+  });
