@@ -7,6 +7,7 @@ const REACT_ARIA = [
   'Dialog',
   'FieldError',
   'I18nProvider',
+  'Label',
   'Menu',
   'Modal',
   'Popover',

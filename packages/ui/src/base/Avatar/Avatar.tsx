@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { initialsOf } from './initials.ts';
 
 const styles = cva(
@@ -13,27 +13,25 @@ const styles = cva(
 );
 const PIXELS = { small: 32, medium: 40, large: 56 } as const;
 
-export interface AvatarProps {
-  /** The person's name: read aloud, and its initials stand where there is no picture. */
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children' | 'className'> {
+  /** The person's name: read by assistive technology, and shown as initials without a picture. */
   name: string;
-  /** Address of a square picture. */
+  /** URL of a square picture. */
   src?: string | undefined;
-  /** The name stands beside it already: nothing is read aloud. */
+  /** The name is written beside it: hidden from assistive technology. */
   decorative?: boolean | undefined;
   /** 32, 40 or 56 px. */
   size?: keyof typeof PIXELS | undefined;
 }
 
-/** A person in a circle: the picture, else the initials, else a figure. */
-export function Avatar({ name, src, size = 'medium', decorative = false }: AvatarProps) {
-  const [broken, setBroken] = useState<string>();
-  const spoken = decorative
-    ? { 'aria-hidden': true }
-    : { role: 'img', 'aria-label': name || 'Unknown person' };
+/** A `<span>` that shows a person in a circle: picture, else initials, else a figure. Other attributes and `ref` go to the span. */
+export function Avatar({ name, src, size = 'medium', decorative = false, ...rest }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const aria = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name || 'Unknown person' };
   const side = PIXELS[size];
-  const pictured = src !== undefined && src !== '' && src !== broken;
+  const pictured = src !== undefined && src !== '' && src !== failedSrc;
   return (
-    <span {...spoken} className={styles({ size, pictured })}>
+    <span {...aria} {...rest} className={styles({ size, pictured })}>
       {pictured ? (
         <img
           src={src}
@@ -41,7 +39,7 @@ export function Avatar({ name, src, size = 'medium', decorative = false }: Avata
           width={side}
           height={side}
           loading="lazy"
-          onError={() => setBroken(src)}
+          onError={() => setFailedSrc(src)}
           className="size-full object-cover"
         />
       ) : (

@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
 
 const styles = cva(
   'inline-flex max-w-full items-center justify-center rounded-full font-semibold tabular-nums forced-colors:border',
@@ -20,21 +21,21 @@ const styles = cva(
 
 export type BadgeTone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
 
-export interface BadgeProps {
+export interface BadgeProps extends Omit<ComponentProps<'span'>, 'className'> {
   /** A number or one or two words. */
   children: string | number;
   /** What a number counts, for a screen reader: `3` becomes `3 unread`. */
   of?: string | undefined;
-  /** Its ground and words. A colour says nothing alone: the word does. */
+  /** Colours of background and text. The text carries the meaning. */
   tone?: BadgeTone | undefined;
   /** `small` beside a word in a row, `medium` on its own. */
   size?: 'small' | 'medium' | undefined;
 }
 
-/** A number or a word on a soft ground, beside what it belongs to. */
-export function Badge({ tone, size, children, of }: BadgeProps) {
+/** A `<span>` with a count or a word on a soft background. Other attributes and `ref` go to the span. */
+export function Badge({ tone, size, children, of, ...rest }: BadgeProps) {
   return (
-    <span className={styles({ tone, size })}>
+    <span {...rest} className={styles({ tone, size })}>
       <span className="truncate">{children}</span>
       {of && <span className="sr-only"> {of}</span>}
     </span>

@@ -5,7 +5,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 const meta = preview.meta({
   component: Breadcrumb,
   args: {
-    above: [
+    ancestors: [
       { label: 'Clients', href: '#clients' },
       { label: 'Tapovan Heights', href: '#tapovan' },
     ],
@@ -30,10 +30,10 @@ ThreeLevels.test('the page itself is no link', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link')).toHaveLength(2);
   await expect(canvas.getByText('November 2026')).toHaveAttribute('aria-current', 'page');
 });
-export const OneAbove = meta.story({ args: { above: [{ label: 'Clients', href: '#clients' }] } });
+export const OneAbove = meta.story({ args: { ancestors: [{ label: 'Clients', href: '#clients' }] } });
 export const LongText = meta.story({
   args: {
-    above: [
+    ancestors: [
       { label: 'Clients', href: '#clients' },
       { label: 'Shree Venkateshwara Cooperative Housing Society', href: '#shree' },
     ],

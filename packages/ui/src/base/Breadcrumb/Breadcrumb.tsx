@@ -1,28 +1,29 @@
+import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 
 export interface BreadcrumbPage {
   /** Its title, shortened if need be. */
   label: string;
-  /** Its address. */
+  /** Its URL. */
   href: string;
 }
 
-export interface BreadcrumbProps {
-  /** From the top down. */
-  above: readonly BreadcrumbPage[];
-  /** The page one is on; not a link. */
+export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** From the top of the hierarchy down. */
+  ancestors: readonly BreadcrumbPage[];
+  /** The current page; not a link. */
   current: string;
   /** Names the navigation. */
   label?: string | undefined;
 }
 
-/** The way from the top to this page. */
-export function Breadcrumb({ above, current, label = 'Breadcrumb' }: BreadcrumbProps) {
+/** A `<nav>` with the pages above the current one. Other attributes and `ref` go to the nav. */
+export function Breadcrumb({ ancestors, current, label = 'Breadcrumb', ...rest }: BreadcrumbProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} {...rest}>
       <ol className="text-sm leading-7">
-        {above.map((page) => (
+        {ancestors.map((page) => (
           <li key={page.href} className="inline">
             <Link href={page.href} tone="quiet" className="py-1 pointer-coarse:py-2.5">
               {page.label}

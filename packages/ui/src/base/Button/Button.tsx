@@ -9,13 +9,13 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 
   size?: ButtonSize | undefined;
   /** Work is under way: presses are ignored, width and focus stay. */
   pending?: boolean | undefined;
-  /** A press, Enter or Space. Left out for a submit button: its form is told. */
+  /** Press, Enter or Space. Leave out for a submit button: the form's onSubmit is called. */
   onPress?: (() => void) | undefined;
   /** `submit` sends the form it stands in, or the one named by `form`. */
   type?: 'button' | 'submit' | undefined;
 }
 
-/** Does something at once. Disabled until the page’s script runs, so that no press is lost. */
+/** A `<button>` with a pending state. Disabled until hydration, so that no press is lost. Other attributes and `ref` go to the button. */
 export function Button({
   variant,
   size,
@@ -27,7 +27,7 @@ export function Button({
   disabled,
   ...rest
 }: ButtonProps) {
-  // Before, a press would be lost, or would send the form as an address with the password in it.
+  // Before hydration a press would be lost, or would submit the form natively with the password in the URL.
   const hydrated = useHydrated();
   const press = (event: MouseEvent) => {
     if (pending) event.preventDefault();

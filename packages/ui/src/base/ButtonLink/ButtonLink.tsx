@@ -10,7 +10,7 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
   size?: ButtonSize | undefined;
 }
 
-/** A link that looks like a Button: it goes somewhere, it changes nothing. A new tab never learns where it came from. */
+/** An `<a>` styled as a Button. With `target="_blank"` it sends no referrer. Other attributes and `ref` go to the link. */
 export function ButtonLink({ variant, size, className, target, rel, ...rest }: ButtonLinkProps) {
   const safeRel = target === '_blank' ? 'noopener noreferrer' : undefined;
   return (

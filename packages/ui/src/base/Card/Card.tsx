@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 const styles = cva('relative flex min-w-0 flex-col gap-3 rounded-md', {
   variants: {
@@ -17,8 +17,8 @@ const styles = cva('relative flex min-w-0 flex-col gap-3 rounded-md', {
   defaultVariants: { surface: 'line', padding: 'medium', linked: false },
 });
 
-export interface CardProps {
-  /** Names it; a heading. */
+export interface CardProps extends Omit<ComponentProps<'article'>, 'className' | 'title'> {
+  /** The heading. */
   title: string;
   /** Level of the title in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
@@ -26,7 +26,7 @@ export interface CardProps {
   href?: string | undefined;
   /** Beside the title: a Status or a Badge. */
   aside?: ReactNode;
-  /** Its facts, quieter than the title. */
+  /** Details, in quieter text than the title. */
   children?: ReactNode;
   /** Buttons below; with `href` they stay pressable on their own. */
   footer?: ReactNode;
@@ -36,11 +36,21 @@ export interface CardProps {
   padding?: 'medium' | 'small' | undefined;
 }
 
-/** One thing among others like it, with its title, its facts and its actions. */
-export function Card({ title, level = 3, href, aside, children, footer, surface, padding }: CardProps) {
+/** An `<article>` with a title, details and actions. Other attributes and `ref` go to the article. */
+export function Card({
+  title,
+  level = 3,
+  href,
+  aside,
+  children,
+  footer,
+  surface,
+  padding,
+  ...rest
+}: CardProps) {
   const Title = `h${level}` as const;
   return (
-    <article className={styles({ surface, padding, linked: href !== undefined })}>
+    <article {...rest} className={styles({ surface, padding, linked: href !== undefined })}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <Title className="min-w-0 wrap-anywhere font-semibold text-md leading-6">
           {href === undefined ? (

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Controls, type ControlsProps } from './Controls.tsx';
 import { useAutoplay } from './useAutoplay.ts';
 import { useTrack } from './useTrack.ts';
 
-export interface CarouselProps extends Pick<ControlsProps, 'of'> {
+export interface CarouselProps
+  extends Pick<ControlsProps, 'of'>,
+    Omit<ComponentProps<'div'>, 'children' | 'className' | 'title'> {
   /** Its heading, and its name. */
   title: string;
   /** A line below the heading. */
@@ -12,7 +14,7 @@ export interface CarouselProps extends Pick<ControlsProps, 'of'> {
   count: number;
   /** A Slide for each. On a page they may be markup that is there already. */
   children: ReactNode;
-  /** Moves on by itself after so many milliseconds; left out, it never does. */
+  /** Moves to the next slide after so many milliseconds; left out, never. */
   autoplayMs?: number | undefined;
   /** `beside`: title and buttons left of the slides where there is room. */
   layout?: 'above' | 'beside' | undefined;
@@ -22,16 +24,30 @@ export interface CarouselProps extends Pick<ControlsProps, 'of'> {
   reach?: 'frame' | 'page' | undefined;
 }
 
-/** Slides side by side. Without script they scroll by hand; with it there are buttons, keys and, if asked for, a clock. */
-export function Carousel(props: CarouselProps) {
-  const { title, intro, of, count, children, layout = 'above', show = 'peek', reach = 'frame' } = props;
+/**
+ * Slides in a scroll-snap track: without JavaScript they scroll; with it there are buttons, keys and optional autoplay.
+ * Other attributes and `ref` go to the outer element.
+ */
+export function Carousel({
+  title,
+  intro,
+  of,
+  count,
+  children,
+  autoplayMs: everyMs,
+  layout = 'above',
+  show = 'peek',
+  reach = 'frame',
+  ...rest
+}: CarouselProps) {
   const several = count > 1;
-  const autoplayMs = several ? props.autoplayMs : undefined;
+  const autoplayMs = several ? everyMs : undefined;
   const { trackRef, current, step, trackProps } = useTrack(count);
   const { playing, toggle, pauseProps } = useAutoplay(() => step(1), autoplayMs);
   const [, many] = of;
   return (
     <div
+      {...rest}
       {...pauseProps}
       className={`carousel carousel-${layout} carousel-${several ? show : 'one'} carousel-${reach}`}
     >
@@ -44,7 +60,7 @@ export function Carousel(props: CarouselProps) {
           {several && (
             <div className="carousel-buttons">
               <Controls of={of} onStep={step} playing={playing} onToggle={autoplayMs ? toggle : undefined} />
-              {/* Said when the reader moved, not when the clock did. */}
+              {/* Announced after a press, not while autoplay runs. */}
               <p className="carousel-place" aria-live={playing ? 'off' : 'polite'}>
                 <bdi>{`${current + 1} of ${count}`}</bdi>
               </p>

@@ -16,14 +16,14 @@ export function Controls({ of: [one, many], onStep, playing, onToggle }: Control
   return (
     <>
       <Button size="icon" aria-label={`Previous ${one}`} onPress={() => onStep(-1)}>
-        <Shape of={CHEVRON_LEFT} className="rtl:-scale-x-100" />
+        <Shape shape={CHEVRON_LEFT} className="rtl:-scale-x-100" />
       </Button>
       <Button size="icon" aria-label={`Next ${one}`} onPress={() => onStep(1)}>
-        <Shape of={CHEVRON_RIGHT} className="rtl:-scale-x-100" />
+        <Shape shape={CHEVRON_RIGHT} className="rtl:-scale-x-100" />
       </Button>
       {onToggle && (
         <Button size="icon" aria-label={playing ? `Pause ${many}` : `Play ${many}`} onPress={onToggle}>
-          <Shape of={playing ? PAUSE : PLAY} />
+          <Shape shape={playing ? PAUSE : PLAY} />
         </Button>
       )}
     </>

@@ -1,56 +1,75 @@
-import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
+import type { FieldProps } from '../Field/field-props.ts';
+import { messageIdOf, messageProps } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { choiceBox, choiceRow } from './choice.styles.ts';
 
-export interface CheckboxProps {
-  /** Says what is true when it is ticked. */
+export interface CheckboxProps
+  extends Partial<Omit<FieldProps, 'label'>>,
+    Omit<
+      ComponentProps<'input'>,
+      keyof FieldProps | 'checked' | 'children' | 'className' | 'defaultChecked' | 'onChange' | 'type'
+    > {
+  /** Says what is true when it is checked. */
   label: ReactNode;
-  /** Path of the value on the wire, in a form that is sent. */
-  name?: string | undefined;
-  /** Held by the caller. */
+  /** The caller keeps it. */
   checked: boolean;
-  /** `shift` says that the range up to the last one was meant. */
+  /** `shift` is true when Shift was held: the range up to the last change is meant. */
   onChange: (checked: boolean, shift: boolean) => void;
-  /** Some, not all, of what it stands for is ticked. */
+  /** Some, not all, of what it stands for is checked. */
   indeterminate?: boolean | undefined;
-  /** One line below, in sight before anything goes wrong. */
-  hint?: string | undefined;
-  /** Takes the hint's place. */
-  error?: string | undefined;
-  /** Read as required; the form says what is missing. */
-  required?: boolean | undefined;
-  /** Shown, not sent and not reachable. Say beside it why. */
-  disabled?: boolean | undefined;
-  /** The label is there for screen readers only, as in a table's first column. */
+  /** The label is for assistive technology only, as in the first column of a table. */
   hideLabel?: boolean | undefined;
 }
 
-// What is around it (a table's header or row) would take the press for its own, and undo the tick.
-const keep = (event: SyntheticEvent) => event.stopPropagation();
+// A table header or row around it would handle the press too, and undo the change.
+const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/** Yes or no, or several of many; nothing happens until the form is sent. */
+/** An `<input type="checkbox">` with its label beside it, hint and error. Other attributes and `ref` go to the input. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, name, checked, onChange, indeterminate = false, hint, error, required, disabled } = props;
-  const { hideLabel = false } = props;
-  const messageId = useId();
+  const {
+    label,
+    checked,
+    onChange,
+    indeterminate = false,
+    hideLabel = false,
+    hint,
+    error,
+    ref,
+    ...rest
+  } = props;
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLInputElement);
   return (
     <div>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only keeps the press to itself; the box has the keys */}
-      <label onClick={keep} className={choiceRow({ disabled: disabled === true, bare: hideLabel })}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only stops the click; the input handles the keys */}
+      <label onClick={stop} className={choiceRow({ disabled: rest.disabled === true, bare: hideLabel })}>
         <span className={`relative grid size-5 shrink-0 place-items-center ${hideLabel ? '' : 'mt-0.5'}`}>
           <input
+            {...rest}
+            {...messageProps(id, { hint, error }, rest['aria-describedby'])}
             type="checkbox"
-            ref={(box) => {
-              if (box) box.indeterminate = indeterminate;
+            ref={(input) => {
+              box.current = input;
+              if (input) input.indeterminate = indeterminate;
             }}
-            {...{ name, checked, required, disabled }}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error || hint ? messageId : undefined}
+            checked={checked}
             onChange={({ target, nativeEvent }) =>
               onChange(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
             }
-            onKeyDown={(event) => event.key === ' ' && keep(event)}
+            onKeyDown={(event) => {
+              rest.onKeyDown?.(event);
+              if (event.key === ' ') stop(event);
+            }}
             className={choiceBox()}
           />
           <Icon
@@ -61,7 +80,7 @@ export function Checkbox(props: CheckboxProps) {
         </span>
         <span className={hideLabel ? 'sr-only' : 'min-w-0 wrap-anywhere'}>{label}</span>
       </label>
-      <FieldMessage id={messageId} hint={hint} error={error} />
+      <FieldMessage id={messageIdOf(id)} hint={hint} error={error} />
     </div>
   );
 }

@@ -1,55 +1,83 @@
-import { ComboBox as AriaComboBox, Label } from 'react-aria-components/ComboBox';
-import { AriaFieldMessage } from '../Field/AriaFieldMessage.tsx';
-import type { FieldProps } from '../Field/Field.tsx';
-import { fieldStyles } from '../Field/field.styles.ts';
+import type { Ref } from 'react';
+import {
+  ComboBox as AriaComboBox,
+  type ComboBoxProps as AriaComboBoxProps,
+} from 'react-aria-components/ComboBox';
+import { AriaField, ariaFieldProps } from '../Field/AriaField.tsx';
+import type { FieldProps } from '../Field/field-props.ts';
 import { useDebouncedCallback } from '../SearchField/useDebouncedCallback.ts';
 import { ComboBoxControl } from './ComboBoxControl.tsx';
 import { ComboBoxList, type ComboBoxOption } from './ComboBoxList.tsx';
 
-const SEARCH_WAIT_MS = 250;
+const SEARCH_DEBOUNCE_MS = 250;
 
-export interface ComboBoxProps extends FieldProps {
-  /** The chosen option, shown also while `options` has it no more; null while nothing is chosen. */
+type AriaProps = Pick<
+  AriaComboBoxProps<ComboBoxOption>,
+  | 'autoFocus'
+  | 'form'
+  | 'id'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onFocusChange'
+  | 'onKeyDown'
+  | 'onKeyUp'
+  | 'onOpenChange'
+  | 'slot'
+  | 'style'
+>;
+
+export interface ComboBoxProps extends FieldProps, AriaProps {
+  /** The selected option, shown even when `options` no longer has it; null while nothing is selected. */
   value: ComboBoxOption | null;
-  /** A choice was made, or taken away by emptying the field. */
+  /** An option was selected, or the selection cleared by emptying the field. */
   onChange: (value: ComboBoxOption | null) => void;
-  /** All there is to choose from; with `onSearch`, what the last search found. */
+  /** All options; with `onSearch`, the results of the last search. */
   options: readonly ComboBoxOption[];
-  /** Give it when a server searches: called with the text 250 ms after the last key. Without it, typing filters `options`. */
+  /** For a server that searches: called with the text 250 ms after the last key. Without it, typing filters `options`. */
   onSearch?: ((text: string) => void) | undefined;
-  /** A search is under way: the list says so while it is empty. */
+  /** A search is running: the list says so while it is empty. */
   loading?: boolean | undefined;
   /** Said when nothing matches. */
   emptyText?: string | undefined;
   /** Says what to type: `Type a name`. */
   placeholder?: string | undefined;
+  /** The element around the whole field. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** One of many, found by typing. Opens when pressed, typed in, or by arrow down; leaving it puts back the text of the choice. */
-export function ComboBox(props: ComboBoxProps) {
-  const { label, name, hint, error, required, disabled, value, onChange, onSearch, placeholder } = props;
-  const search = useDebouncedCallback((text) => onSearch?.(text), SEARCH_WAIT_MS);
-  // A search that no longer finds the choice must not take the choice away.
-  const lost = value && !props.options.some((option) => option.value === value.value);
-  const options = lost ? [...props.options, value] : props.options;
+/**
+ * react-aria's ComboBox with label, hint and error, and search on the server. Opens on press, typing or arrow down; on blur
+ * the text of the selection is restored. Other props and `ref` go to the ComboBox.
+ */
+export function ComboBox({
+  value,
+  onChange,
+  onSearch,
+  placeholder,
+  loading,
+  emptyText,
+  ...props
+}: ComboBoxProps) {
+  const { label, hint, error, name: _, required, disabled, options: offered, ...rest } = props;
+  const search = useDebouncedCallback((text) => onSearch?.(text), SEARCH_DEBOUNCE_MS);
+  // A search that no longer finds the selected option must not clear the selection.
+  const missing = value && !offered.some((option) => option.value === value.value);
+  const options = missing ? [...offered, value] : offered;
   return (
     <AriaComboBox
-      name={name}
+      {...rest}
+      {...ariaFieldProps(props)}
       value={value?.value ?? null}
-      // The list is built a moment later: a field that has focus by then would stay empty.
+      // The list is built a moment later: a field that is focused by then would stay empty.
       defaultInputValue={value?.label ?? ''}
       onChange={(key) => onChange(options.find((option) => option.value === key) ?? null)}
       {...(onSearch ? { items: options, onInputChange: search.schedule } : { defaultItems: options })}
       allowsEmptyCollection
-      isRequired={required === true}
-      isDisabled={disabled === true}
-      isInvalid={Boolean(error)}
-      className={fieldStyles.root}
     >
-      <Label className={fieldStyles.label}>{label}</Label>
-      <ComboBoxControl placeholder={placeholder} />
-      <AriaFieldMessage hint={hint} error={error} />
-      <ComboBoxList loading={props.loading} emptyText={props.emptyText} />
+      <AriaField {...{ label, hint, error }}>
+        <ComboBoxControl placeholder={placeholder} />
+      </AriaField>
+      <ComboBoxList loading={loading} emptyText={emptyText} />
     </AriaComboBox>
   );
 }

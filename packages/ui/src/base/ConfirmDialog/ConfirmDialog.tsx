@@ -1,30 +1,44 @@
-import type { ReactNode } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { ReactNode, Ref } from 'react';
+import { Dialog, type DialogProps, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../Button/Button.tsx';
 import { dialogStyles } from '../Dialog/dialog.styles.ts';
 
-export interface ConfirmDialogProps {
-  /** Shown, above everything, until the caller says otherwise. */
+export interface ConfirmDialogProps
+  extends Omit<DialogProps, 'aria-labelledby' | 'children' | 'className' | 'role'> {
+  /** The caller keeps it. */
   isOpen: boolean;
   /** The question; it is the dialog's heading. */
   message: string;
   /** What exactly is at stake. */
   detail?: ReactNode;
-  /** The verb that will be done: `Delete bill`. */
+  /** The action: `Delete bill`. */
   confirmLabel: string;
-  /** `danger` for what takes something away; the button turns red. */
+  /** `danger` for destructive actions; the button is red. */
   tone?: 'danger' | undefined;
-  /** Being done: neither button, nor Escape, does anything until it is. */
+  /** The action is running: buttons and Escape are ignored. */
   pending?: boolean | undefined;
-  /** The deed was chosen. */
+  /** The action was confirmed. */
   onConfirm: () => void;
   /** Cancel or Escape. */
   onCancel: () => void;
+  /** The element with `role="alertdialog"`. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Asks before what cannot be taken back. Focus starts on Cancel. */
+/** react-aria's Dialog as an alertdialog that asks before an irreversible action; focus starts on Cancel. Other props and `ref` go to the Dialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, message, detail, confirmLabel, tone, pending = false, onConfirm, onCancel } = props;
+  const {
+    isOpen,
+    message,
+    detail,
+    confirmLabel,
+    tone,
+    pending = false,
+    onConfirm,
+    onCancel,
+    ref,
+    ...rest
+  } = props;
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -33,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       className={dialogStyles.overlay}
     >
       <Modal className={dialogStyles.surface} data-raised="">
-        <Dialog role="alertdialog" className={dialogStyles.content}>
+        <Dialog {...rest} {...(ref ? { ref } : {})} role="alertdialog" className={dialogStyles.content}>
           <Heading slot="title" className={dialogStyles.title}>
             {message}
           </Heading>

@@ -1,17 +1,17 @@
 import { Button } from '../Button/Button.tsx';
 
 export interface DecisionButtonsProps {
-  /** Yes was said. */
+  /** Accept was pressed. */
   onAccept: () => void;
-  /** No was said; what that takes away is asked about before. */
+  /** Decline was pressed; the caller confirms what is irreversible. */
   onDecline: () => void;
-  /** The answer is under way. */
+  /** The decision is being sent. */
   pending?: boolean | undefined;
-  /** In a row both are small and quiet; in a dialog Accept is the step that goes on. */
+  /** In a row both are small and quiet; in a dialog Accept is the primary button and comes last. */
   place: 'row' | 'dialog';
 }
 
-/** The two answers to something that was asked for. */
+/** Accept and Decline: two Buttons without an element around them. */
 export function DecisionButtons({ onAccept, onDecline, pending, place }: DecisionButtonsProps) {
   const inRow = place === 'row';
   const size = inRow ? 'small' : 'medium';

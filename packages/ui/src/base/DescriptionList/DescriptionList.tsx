@@ -1,21 +1,21 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 export interface DescriptionItem {
-  /** What it is about; each once. */
+  /** Unique within the list. */
   term: string;
-  /** What it is. */
+  /** The description of the term. */
   detail: ReactNode;
 }
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children' | 'className'> {
   /** In the order they are read. */
   items: readonly DescriptionItem[];
 }
 
-/** Terms at the start, what they are at the end, a hairline below each. */
-export function DescriptionList({ items }: DescriptionListProps) {
+/** A `<dl>` with one row per term. Other attributes and `ref` go to the list. */
+export function DescriptionList({ items, ...rest }: DescriptionListProps) {
   return (
-    <dl className="border-line border-t">
+    <dl {...rest} className="border-line border-t">
       {items.map(({ term, detail }) => (
         <div key={term} className="flex justify-between gap-4 border-line border-b py-2.5 text-sm">
           <dt className="shrink-0 text-muted">{term}</dt>

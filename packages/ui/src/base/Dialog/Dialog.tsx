@@ -1,24 +1,33 @@
-import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { ReactNode, Ref } from 'react';
+import {
+  Dialog as AriaDialog,
+  type DialogProps as AriaDialogProps,
+  Heading,
+  Modal,
+  ModalOverlay,
+} from 'react-aria-components/Modal';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { dialogStyles } from './dialog.styles.ts';
 
-export interface DialogProps {
-  /** Its heading and its name. */
+export interface DialogProps
+  extends Omit<AriaDialogProps, 'aria-labelledby' | 'children' | 'className' | 'role'> {
+  /** Its heading and accessible name. */
   title: string;
-  /** Shown, above everything, until the caller says otherwise. */
+  /** The caller keeps it. */
   isOpen: boolean;
   /** Close button, Escape or a press outside. */
   onClose: () => void;
-  /** What is to be looked at. Longer than the window, it scrolls. */
+  /** The content. Taller than the window, it scrolls. */
   children: ReactNode;
-  /** Buttons, the one that goes on last. */
+  /** Buttons, the main one last. */
   footer?: ReactNode;
+  /** The element with `role="dialog"`. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Keeps focus inside while open and gives it back after. */
-export function Dialog({ title, isOpen, onClose, children, footer }: DialogProps) {
+/** react-aria's modal Dialog with title, close button and footer. Other props and `ref` go to the Dialog. */
+export function Dialog({ title, isOpen, onClose, children, footer, ref, ...rest }: DialogProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -27,7 +36,7 @@ export function Dialog({ title, isOpen, onClose, children, footer }: DialogProps
       className={dialogStyles.overlay}
     >
       <Modal className={dialogStyles.surface} data-raised="">
-        <AriaDialog className={dialogStyles.content}>
+        <AriaDialog {...rest} {...(ref ? { ref } : {})} className={dialogStyles.content}>
           <div className="flex items-start justify-between gap-4">
             <Heading slot="title" className={dialogStyles.title}>
               {title}

@@ -1,4 +1,4 @@
-/** The veil, the box and its parts, for Dialog and ConfirmDialog. */
+/** The overlay, the surface and its parts, for Dialog and ConfirmDialog. */
 export const dialogStyles = {
   overlay:
     'fixed inset-0 z-8 grid h-(--visual-viewport-height) items-end justify-items-center bg-scrim p-4 sm:items-center',

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-export interface EmptyStateProps {
-  /** Says what will be here. */
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'className' | 'title'> {
+  /** What is missing, or what will be shown here. */
   title: string;
   /** One sentence: when something will be here, or why nothing is. */
   children?: ReactNode;
@@ -9,10 +9,10 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Stands in a list’s place while there is nothing to list. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+/** Replaces a list without rows. Other attributes and `ref` go to the element. */
+export function EmptyState({ title, children, action, ...rest }: EmptyStateProps) {
   return (
-    <div className="grid max-w-measure justify-items-start gap-2 py-10">
+    <div {...rest} className="grid max-w-measure justify-items-start gap-2 py-10">
       <p className="font-semibold text-lg">{title}</p>
       {children && <div className="text-muted text-sm">{children}</div>}
       {action && <div className="mt-2">{action}</div>}

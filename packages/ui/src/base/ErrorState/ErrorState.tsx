@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children' | 'className'> {
   /** What happened. */
   message: string;
   /** Leave out when trying again cannot help. */
@@ -10,10 +11,10 @@ export interface ErrorStateProps {
   pending?: boolean | undefined;
 }
 
-/** Stands in a list’s place when it could not be loaded. */
-export function ErrorState({ message, onRetry, pending }: ErrorStateProps) {
+/** Replaces content that could not be loaded, as an alert. Other attributes and `ref` go to the element. */
+export function ErrorState({ message, onRetry, pending, ...rest }: ErrorStateProps) {
   return (
-    <div role="alert" className="grid max-w-measure justify-items-start gap-4 py-10">
+    <div role="alert" {...rest} className="grid max-w-measure justify-items-start gap-4 py-10">
       <p className="flex items-baseline gap-2.5 font-medium text-md">
         <Icon name="triangle" className="size-3.5 shrink-0 text-danger" />
         {message}

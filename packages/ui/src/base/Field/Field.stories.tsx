@@ -2,13 +2,23 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Field } from './Field.tsx';
 import { controlStyles } from './field.styles.ts';
+import type { FieldProps } from './field-props.ts';
+import { useField } from './useField.ts';
+
+function CustomField(props: FieldProps) {
+  const { frame, control } = useField(props);
+  return (
+    <Field {...frame}>
+      <input {...control} className={controlStyles()} />
+    </Field>
+  );
+}
 
 const meta = preview.meta({
-  component: Field,
+  component: CustomField,
   args: {
     label: 'Client',
     name: 'client',
-    children: (control) => <input {...control} className={controlStyles()} />,
   },
   parameters: {
     docs: {

@@ -21,7 +21,7 @@ export function ErrorSummary({ form: { errors, submitErrors, formRef } }: ErrorS
       role="alert"
       className="col-span-full flex gap-2 rounded-md bg-danger-soft px-3 py-2 font-medium text-danger text-sm forced-colors:border"
     >
-      <Shape of={TRIANGLE} className="mt-1.5 size-3 shrink-0" />
+      <Shape shape={TRIANGLE} className="mt-1.5 size-3 shrink-0" />
       <div className="wrap-anywhere min-w-0">
         {general && <p>{general}</p>}
         {shown.length > 0 && (

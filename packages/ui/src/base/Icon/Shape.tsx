@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 export interface IconShape {
   /** Side of the square the path is drawn in. */
   box: 12 | 16;
@@ -7,21 +9,22 @@ export interface IconShape {
   evenOdd?: true;
 }
 
-export interface ShapeProps {
-  of: IconShape;
-  className?: string | undefined;
+export interface ShapeProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
+  /** One of single-shapes.ts, or of shapes.ts. */
+  shape: IconShape;
 }
 
-/** Draws one shape. Icon knows all of them by name; who needs one or two on every page takes them from everyday.ts. */
+/** An `<svg>` of one shape. Use it with single-shapes.ts on public pages: Icon loads all shapes. */
 export function Shape({
-  of: { box, path, strokeWidth, evenOdd },
+  shape: { box, path, strokeWidth, evenOdd },
   className = 'size-[1em] shrink-0',
+  ...rest
 }: ShapeProps) {
   const paint = strokeWidth
-    ? { fill: 'none', stroke: 'currentColor', strokeWidth: strokeWidth }
+    ? { fill: 'none', stroke: 'currentColor', strokeWidth }
     : { fill: 'currentColor' };
   return (
-    <svg viewBox={`0 0 ${box} ${box}`} className={className} aria-hidden="true" {...paint}>
+    <svg viewBox={`0 0 ${box} ${box}`} className={className} aria-hidden="true" {...paint} {...rest}>
       <path d={path} fillRule={evenOdd ? 'evenodd' : undefined} />
     </svg>
   );

@@ -24,7 +24,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'target'> {
   weight?: 'normal' | 'strong' | undefined;
 }
 
-/** Goes somewhere and changes nothing. Underlined in running text; `quiet` only in lists where everything is a link. */
+/** An `<a>` in three tones; `quiet` is not underlined and only for lists of links. Other attributes and `ref` go to the link. */
 export function Link({ tone, weight, newTab = false, className, children, ...rest }: LinkProps) {
   const away = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (

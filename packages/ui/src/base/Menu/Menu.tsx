@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
+import type { ReactNode, Ref } from 'react';
+import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { Menu as AriaMenu, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import { type ButtonSize, type ButtonVariant, buttonStyles } from '../Button/button.styles.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { popoverStyles } from '../Popover/popover.styles.ts';
 import { ActionMenuItem, type MenuAction } from './ActionMenuItem.tsx';
 
-export interface MenuProps<Id extends string = string> {
-  /** On the button that opens it: `More`. With `face` it is read only: `More for Tapovan Heights`. */
+export interface MenuProps<Id extends string = string>
+  extends Omit<ButtonProps, 'aria-label' | 'children' | 'className'> {
+  /** Text of the button: `More`. With `buttonContent` only its accessible name: `More for Tapovan Heights`. */
   label: string;
   /** Shown in the button instead of the label and its arrow: `<Dots />`. */
   buttonContent?: ReactNode;
-  /** In the order of how often they are wanted; what destroys comes last, apart. */
+  /** Most used first; destructive ones last, separated. */
   actions: readonly MenuAction<Id>[];
   /** Not called for an action with `href`. */
   onAction: (id: Id) => void;
@@ -19,14 +20,21 @@ export interface MenuProps<Id extends string = string> {
   variant?: ButtonVariant | undefined;
   /** As on Button; `icon` together with `face`. */
   size?: ButtonSize | undefined;
+  /** The button. */
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button, and the actions behind it. */
+/** A button that opens react-aria's Menu. Other props and `ref` go to the button. */
 export function Menu<Id extends string = string>(props: MenuProps<Id>) {
-  const { label, buttonContent, actions, onAction, variant, size } = props;
+  const { label, buttonContent, actions, onAction, variant, size, ref, ...rest } = props;
   return (
     <MenuTrigger>
-      <Button {...(buttonContent ? { 'aria-label': label } : {})} className={buttonStyles({ variant, size })}>
+      <Button
+        {...rest}
+        {...(ref ? { ref } : {})}
+        {...(buttonContent ? { 'aria-label': label } : {})}
+        className={buttonStyles({ variant, size })}
+      >
         {buttonContent ?? (
           <>
             {label} <Icon name="chevron-down" />

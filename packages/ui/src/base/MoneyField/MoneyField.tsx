@@ -1,11 +1,13 @@
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { Field } from '../Field/Field.tsx';
 import { bareInput, controlGroupStyles } from '../Field/field.styles.ts';
+import type { FieldProps, NativeProps } from '../Field/field-props.ts';
+import { useField } from '../Field/useField.ts';
 import { type NumberOrText, useNumberInput } from '../NumberField/useNumberInput.ts';
 
-export interface MoneyFieldProps extends FieldProps {
-  /** Rupees, as a number with at most two decimals. Null while empty; the text itself while what was typed is no amount. */
+export interface MoneyFieldProps extends FieldProps, NativeProps<'input'> {
+  /** Rupees with at most two decimals. Null while empty; the text itself while it is not an amount. */
   value: NumberOrText;
-  /** At each key: the amount so far, the text that is none, or null. */
+  /** Called at each key: the amount in rupees, the text that is not an amount, or null. */
   onChange: (rupees: NumberOrText) => void;
 }
 
@@ -13,44 +15,37 @@ const lakhs = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximum
 const hasWholePaise = (rupees: number) => Number(rupees.toFixed(2)) === rupees;
 
 /** `1,46,500`, `146500.5` and `₹ 1,46,500.00` are all amounts. */
-const read = (text: string): number | null => {
+const parse = (text: string): number | null => {
   const plain = text.replaceAll(/[₹,\s]/g, '');
   return /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(plain) ? Number(plain) : null;
 };
-// A third decimal is shown as typed: rounding money silently would hide the mistake.
+// A third decimal stays as typed: rounding money silently would hide the mistake.
 const write = (rupees: number) => (hasWholePaise(rupees) ? lakhs.format(rupees) : String(rupees));
 
-/** An amount in rupees; on leaving it is grouped in lakhs with two decimals. */
-export function MoneyField({
-  label,
-  name,
-  hint,
-  error,
-  required,
-  disabled,
-  value,
-  onChange,
-}: MoneyFieldProps) {
-  const typed = useNumberInput(value, onChange, read, write);
+/** A text `<input>` for rupees; on blur the amount is grouped in lakhs with two decimals. Other attributes and `ref` go to the input. */
+export function MoneyField({ value, onChange, onBlur, ...props }: MoneyFieldProps) {
+  const { frame, control } = useField(props);
+  const input = useNumberInput(value, onChange, parse, write);
   return (
-    <Field {...{ label, name, hint, error, required, disabled }}>
-      {(control) => (
-        <div className={controlGroupStyles({ class: 'ps-3' })}>
-          <span aria-hidden="true" className="text-muted">
-            ₹
-          </span>
-          <input
-            {...control}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            value={typed.text}
-            onChange={(event) => typed.type(event.target.value)}
-            onBlur={typed.format}
-            className={`${bareInput} ps-1.5 tabular-nums`}
-          />
-        </div>
-      )}
+    <Field {...frame}>
+      <div className={controlGroupStyles({ class: 'ps-3' })}>
+        <span aria-hidden="true" className="text-muted">
+          ₹
+        </span>
+        <input
+          inputMode="decimal"
+          autoComplete="off"
+          {...control}
+          type="text"
+          value={input.text}
+          onChange={(event) => input.type(event.target.value)}
+          onBlur={(event) => {
+            input.format();
+            onBlur?.(event);
+          }}
+          className={`${bareInput} ps-1.5 tabular-nums`}
+        />
+      </div>
     </Field>
   );
 }

@@ -1,55 +1,45 @@
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { Field } from '../Field/Field.tsx';
 import { bareInput, controlGroupStyles } from '../Field/field.styles.ts';
+import type { FieldProps, NativeProps } from '../Field/field-props.ts';
+import { useField } from '../Field/useField.ts';
 import { type NumberOrText, useNumberInput } from './useNumberInput.ts';
 
-export interface NumberFieldProps extends FieldProps {
-  /** Null while empty; the text itself while what was typed is no number, which the form refuses. */
+export interface NumberFieldProps extends FieldProps, Omit<NativeProps<'input'>, 'min' | 'max'> {
+  /** Null while empty; the text itself while it is not a number, which the form rejects. */
   value: NumberOrText;
-  /** At each key: the number so far, the text that is none, or null. */
+  /** Called at each key: the number, the text that is not a number, or null. */
   onChange: (value: NumberOrText) => void;
-  /** 0 or more brings up a keypad without a minus. Checking the limits is the form's work. */
+  /** 0 or more brings up a keypad without a minus. The form checks the limits. */
   min?: number | undefined;
-  /** For the caller’s own check; nothing typed is cut. */
+  /** For the caller's own check; typed text is never cut. */
   max?: number | undefined;
   /** The unit, after the number: `years`. */
   suffix?: string | undefined;
 }
 
-const read = (text: string): number | null => {
+const parse = (text: string): number | null => {
   const plain = text.replaceAll(/[,\s]/g, '');
   return /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(plain) ? Number(plain) : null;
 };
 
-/** A count, typed. No arrows to press: nobody means to change it by a wheel. */
-export function NumberField({
-  label,
-  name,
-  hint,
-  error,
-  required,
-  disabled,
-  value,
-  onChange,
-  min,
-  suffix,
-}: NumberFieldProps) {
-  const typed = useNumberInput(value, onChange, read, String);
+/** A text `<input>` for a number, without spin buttons and without reacting to the wheel. Other attributes and `ref` go to the input. */
+export function NumberField({ value, onChange, min, max: _, suffix, ...props }: NumberFieldProps) {
+  const { frame, control } = useField(props);
+  const input = useNumberInput(value, onChange, parse, String);
   return (
-    <Field {...{ label, name, hint, error, required, disabled }}>
-      {(control) => (
-        <div className={controlGroupStyles()}>
-          <input
-            {...control}
-            type="text"
-            inputMode={min !== undefined && min >= 0 ? 'numeric' : 'decimal'}
-            autoComplete="off"
-            value={typed.text}
-            onChange={(event) => typed.type(event.target.value)}
-            className={`${bareInput} tabular-nums`}
-          />
-          {suffix && <span className="pe-3 text-muted">{suffix}</span>}
-        </div>
-      )}
+    <Field {...frame}>
+      <div className={controlGroupStyles()}>
+        <input
+          inputMode={min !== undefined && min >= 0 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          {...control}
+          type="text"
+          value={input.text}
+          onChange={(event) => input.type(event.target.value)}
+          className={`${bareInput} tabular-nums`}
+        />
+        {suffix && <span className="pe-3 text-muted">{suffix}</span>}
+      </div>
     </Field>
   );
 }

@@ -1,34 +1,34 @@
 import { useState } from 'react';
 
-/** Text is what was typed while that is no number; null is nothing. */
+/** A number, text that is not a number, or null for empty. */
 export type NumberOrText = number | string | null;
 
 export interface NumberInput {
-  /** What the input shows: what was typed while it means `value`, else `value` written out. */
+  /** What the input shows: the typed text while it stands for `value`, else `value` formatted. */
   text: string;
   type: (text: string) => void;
-  /** Writes the number out properly, when what was typed is one. */
+  /** Replaces the typed text by the formatted number, if it is a number. */
   format: () => void;
 }
 
-/** Keeps what a person typed in a number's input, and says what it means. Text that is no number stays, and is told as it is. */
+/** Keeps the typed text of a number input and reports its value. Text that is not a number stays and is reported as text. */
 export function useNumberInput(
   value: NumberOrText,
   onChange: (value: NumberOrText) => void,
-  read: (text: string) => number | null,
+  parse: (text: string) => number | null,
   write: (value: number) => string,
 ): NumberInput {
-  const meaning = (typed: string): NumberOrText => (typed.trim() ? (read(typed) ?? typed) : null);
-  const written = typeof value === 'number' ? write(value) : (value ?? '');
-  const [text, setText] = useState(written);
+  const parseTyped = (typed: string): NumberOrText => (typed.trim() ? (parse(typed) ?? typed) : null);
+  const formatted = typeof value === 'number' ? write(value) : (value ?? '');
+  const [text, setText] = useState(formatted);
   return {
-    text: meaning(text) === value ? text : written,
+    text: parseTyped(text) === value ? text : formatted,
     type: (next) => {
       setText(next);
-      onChange(meaning(next));
+      onChange(parseTyped(next));
     },
     format: () => {
-      if (typeof value === 'number') setText(written);
+      if (typeof value === 'number') setText(formatted);
     },
   };
 }

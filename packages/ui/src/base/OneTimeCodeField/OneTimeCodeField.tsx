@@ -1,34 +1,39 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { FieldMessage } from '../Field/FieldMessage.tsx';
-import { controlStyles, fieldStyles } from '../Field/field.styles.ts';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
+import { controlStyles } from '../Field/field.styles.ts';
+import { messageProps } from '../Field/useField.ts';
 import { useHydrated } from '../Form/useHydrated.ts';
 import { digitsOf, digitsTyped, toBoxes, writeAt } from './code-digits.ts';
 
-export interface OneTimeCodeFieldProps {
-  /** Names the group of boxes. */
-  label: string;
-  /** Number of boxes. */
+export interface OneTimeCodeFieldProps
+  extends Omit<ComponentProps<typeof FieldGroup>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
+  /** Number of digits; 6 unless told. */
   length?: number | undefined;
-  /** The digits in the boxes, joined; shorter than `length` while some are empty. */
+  /** The digits joined; shorter than `length` while boxes are empty. */
   value: string;
-  /** At each change: the digits so far, joined. */
+  /** Called at each change with the digits joined. */
   onChange: (value: string) => void;
-  /** Called once each time the last empty box fills. */
+  /** Called once each time the last empty box is filled. */
   onComplete?: ((code: string) => void) | undefined;
-  /** Takes the hint’s place. Says what is wrong and what to do. */
-  error?: string | undefined;
-  /** One line below, in sight before anything goes wrong. */
-  hint?: string | undefined;
-  /** While the code is being checked, or none was sent. */
+  /** While the code is checked, or none was sent. */
   disabled?: boolean | undefined;
   /** For a page that asks for nothing else. */
   autoFocus?: boolean | undefined;
 }
 
-/** A code from a mail or a message, a box for each digit. */
+/** A FieldGroup with one `<input>` per digit of a one-time code; a paste fills all. Other attributes and `ref` go to the group. */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
-  const { label, length = 6, value, onChange, onComplete, error, hint, disabled, autoFocus } = props;
-  const id = useId();
+  const { length = 6, value, onChange, onComplete, disabled, autoFocus, ...group } = props;
+  const generated = useId();
+  const id = group.id ?? generated;
   const [held, setHeld] = useState(() => toBoxes(value, length));
   const boxes = held.length === length && held.join('') === value ? held : toBoxes(value, length);
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
@@ -40,10 +45,10 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
     if (next.every(Boolean) && !boxes.every(Boolean)) onComplete?.(next.join(''));
   };
   const hydrated = useHydrated();
-  const served = useRef(!hydrated);
+  const serverRendered = useRef(!hydrated);
   useLayoutEffect(() => {
-    if (!served.current) return;
-    served.current = false;
+    if (!serverRendered.current) return;
+    serverRendered.current = false;
     const early = digitsOf(inputs.current.map((input) => input?.value ?? '').join(''));
     if (early.length > 0) put(writeAt(boxes, 0, early));
   });
@@ -62,7 +67,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
     focusBox(from + digits.length);
   };
   const press = (index: number, event: KeyboardEvent) => {
-    // A box that is full takes no further key by itself, and any other key would take its digit away.
+    // A full box accepts no further key by itself, and a key that is no digit would clear it.
     if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
       type(index, event.key);
@@ -76,29 +81,26 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
     focusBox(goTo ?? index - 1);
   };
 
-  const messageId = error || hint ? `${id}-message` : undefined;
+  const described = messageProps(id, group);
   return (
-    <fieldset aria-labelledby={id} aria-describedby={messageId} className={`${fieldStyles.root} min-w-0`}>
-      <span id={id} className={fieldStyles.label}>
-        {label}
-      </span>
+    <FieldGroup {...group} id={id}>
       <div className="flex gap-2">
         {boxes.map((box, index) => (
           <input
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
             key={index}
             ref={(input) => {
               inputs.current[index] = input;
-              // A phone fills the whole code into the first box.
+              // Phones autofill the whole code into the first box.
               if (input && index === 0 && matchMedia('(pointer: coarse)').matches) input.maxLength = length;
             }}
             aria-label={`Digit ${index + 1}`}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={index === 0 ? messageId : undefined}
+            aria-invalid={described['aria-invalid']}
+            aria-describedby={index === 0 ? described['aria-describedby'] : undefined}
             inputMode="numeric"
             pattern="[0-9]*"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
-            // A code pasted before anything listens is whole in the first box.
+            // Before hydration a pasted code goes into the first box as a whole.
             maxLength={index === 0 && !hydrated ? undefined : 1}
             // biome-ignore lint/a11y/noAutofocus: the page that asks for a code asks for nothing else
             autoFocus={autoFocus === true && index === 0}
@@ -112,7 +114,6 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
           />
         ))}
       </div>
-      <FieldMessage id={`${id}-message`} hint={hint} error={error} />
-    </fieldset>
+    </FieldGroup>
   );
 }

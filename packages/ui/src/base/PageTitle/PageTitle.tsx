@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-export interface PageTitleProps {
+export interface PageTitleProps extends Omit<ComponentProps<'div'>, 'className' | 'title'> {
   /** The title: two to five words. */
   children: ReactNode;
   /** One or two sentences below the title. */
   lead?: ReactNode;
 }
 
-/** The one h1 of a page that is no table. */
-export function PageTitle({ children, lead }: PageTitleProps) {
+/** The `<h1>` of a page without a list, with a lead below. Other attributes and `ref` go to the element around both. */
+export function PageTitle({ children, lead, ...rest }: PageTitleProps) {
   return (
-    <div className="grid gap-2">
+    <div {...rest} className="grid gap-2">
       <h1 className="text-xl">{children}</h1>
       {lead && <p className="max-w-measure text-muted text-sm">{lead}</p>}
     </div>

@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react';
 import { Button } from '../Button/Button.tsx';
 
-export interface PaginationProps {
+export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children' | 'className'> {
   /** First row shown, counted from 1. */
   from: number;
   /** Last row shown, counted from 1. */
@@ -11,15 +12,21 @@ export interface PaginationProps {
   onPrevious?: (() => void) | undefined;
   /** Left out on the last page. */
   onNext?: (() => void) | undefined;
-  /** A page is on its way: both buttons wait, and keep focus. */
+  /** A page is loading: both buttons ignore presses and keep focus. */
   busy?: boolean | undefined;
 }
 
-/** `1 to 8 of 21`, Previous, Next. A button at its end stays focusable, so that focus is not lost on the last press; a list of one page has none. */
-export function Pagination({ from, to, total, onPrevious, onNext, busy = false }: PaginationProps) {
+/**
+ * `1 to 8 of 21`, Previous, Next. A button at its end stays focusable, so that focus is not lost on the last press; a list of one page
+ * has no buttons. Other attributes and `ref` go to the row.
+ */
+export function Pagination({ from, to, total, onPrevious, onNext, busy = false, ...rest }: PaginationProps) {
   const hasPages = onPrevious !== undefined || onNext !== undefined;
   return (
-    <div className="flex min-h-10 items-center justify-between gap-4 pt-3 text-muted text-xs pointer-coarse:min-h-15">
+    <div
+      {...rest}
+      className="flex min-h-10 items-center justify-between gap-4 pt-3 text-muted text-xs pointer-coarse:min-h-15"
+    >
       <p aria-live="polite" className="tabular-nums">
         {total === 0 ? 'None' : `${from} to ${to} of ${total}`}
       </p>

@@ -1,10 +1,10 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useIsModal } from './useIsModal.ts';
 import { usePanelFocus } from './usePanelFocus.ts';
 
-export interface PanelProps {
+export interface PanelProps extends Omit<ComponentProps<'div'>, 'className' | 'onKeyDown' | 'title'> {
   /** Its heading and its name. */
   title: string;
   /** Closed, it is not in the page at all. */
@@ -18,21 +18,22 @@ export interface PanelProps {
 }
 
 /**
- * A form beside the list it belongs to. On a desk the list stays in reach; below 68rem it covers the page and keeps focus.
- * One tree for both, so that turning the phone loses nothing that was typed.
+ * A complementary region beside a list; below 68rem of screen width a modal dialog over the page. One tree for both, so that
+ * rotating a phone keeps what was typed. Other attributes and `ref` go to the panel.
  */
 export function Panel(props: PanelProps) {
   return props.isOpen ? <OpenPanel {...props} /> : null;
 }
 
-function OpenPanel({ title, onClose, children, footer }: PanelProps) {
+function OpenPanel({ title, isOpen: _, onClose, children, footer, ref, ...rest }: PanelProps) {
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const covers = useIsModal();
-  const onKeyDown = usePanelFocus(panel, covers, onClose);
+  useImperativeHandle(ref, () => panel.current as HTMLDivElement);
+  const isModal = useIsModal();
+  const onKeyDown = usePanelFocus(panel, isModal, onClose);
   const frame = {
-    role: covers ? 'dialog' : 'complementary',
-    'aria-modal': covers || undefined,
+    role: isModal ? 'dialog' : 'complementary',
+    'aria-modal': isModal || undefined,
     'aria-labelledby': titleId,
     onKeyDown,
   };
@@ -40,6 +41,7 @@ function OpenPanel({ title, onClose, children, footer }: PanelProps) {
     <div
       ref={panel}
       tabIndex={-1}
+      {...rest}
       {...frame}
       data-raised=""
       className="enter-up sticky top-[2.9375rem] z-2 flex h-[calc(100vh-2.9375rem)] min-h-152 flex-col border-line border-s bg-raised shadow-2 outline-none max-[68rem]:fixed max-[68rem]:inset-0 max-[68rem]:z-7 max-[68rem]:h-auto max-[68rem]:min-h-0 max-[68rem]:border-0"

@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
 import { type Estimate, estimateStrength } from './estimate-strength.ts';
 
 const step = cva('h-1.5 flex-1 rounded-full border', {
@@ -20,19 +21,19 @@ const ADVICE: Record<NonNullable<Estimate['advice']>, string> = {
   pattern: 'Repeated and counted-up characters are guessed first.',
 };
 
-export interface PasswordStrengthProps {
-  /** What was typed; it stays on this page. */
+export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'children' | 'className'> {
+  /** The password; it is not sent anywhere. */
   value: string;
   /** What a guesser knows already: name, email. */
   personal?: readonly string[] | undefined;
 }
 
-/** How hard a new password is to guess, in a word, a bar and a piece of advice. Stands below its PasswordField. */
-export function PasswordStrength({ value, personal }: PasswordStrengthProps) {
+/** Estimated strength of a new password: bar, word and advice, below its PasswordField. Other attributes and `ref` go to the element. */
+export function PasswordStrength({ value, personal, ...rest }: PasswordStrengthProps) {
   const { score, advice } = estimateStrength(value, personal);
   const said = value === '' ? '' : `Strength: ${WORDS[score]}.${advice ? ` ${ADVICE[advice]}` : ''}`;
   return (
-    <div className="-mt-1 grid gap-1.5">
+    <div {...rest} className="-mt-1 grid gap-1.5">
       <div aria-hidden="true" className="flex gap-1.5">
         {WORDS.slice(1).map((word, index) => (
           <span

@@ -1,32 +1,49 @@
-import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
+import type { ReactNode, Ref } from 'react';
+import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { Popover as AriaPopover, Dialog, DialogTrigger, type Placement } from 'react-aria-components/Popover';
 import { type ButtonSize, type ButtonVariant, buttonStyles } from '../Button/button.styles.ts';
 import { popoverStyles } from './popover.styles.ts';
 
-export interface PopoverProps {
-  /** On the button that opens it; also names what opens, unless `title` does. */
+export interface PopoverProps extends Omit<ButtonProps, 'aria-label' | 'children' | 'className'> {
+  /** Text of the button; also names the popover, unless `title` does. */
   label: string;
   /** Shown in the button instead of the label, such as a glyph. */
   buttonContent?: ReactNode;
-  /** A heading inside, when the words on the button are not enough. */
+  /** A heading inside. */
   title?: string | undefined;
-  /** A function gets `close`, for a button that ends it. */
+  /** The content; a function receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Look of the button, as on Button. */
   variant?: ButtonVariant | undefined;
   /** As on Button. */
   size?: ButtonSize | undefined;
-  /** Where there is room for it; turned when there is none. */
+  /** Preferred side; flips where there is no room. */
   placement?: Placement | undefined;
+  /** The button. */
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button, and a small surface beside it with something to read or set. The page behind stays. */
+/** A button that opens a non-modal react-aria Popover. Other props and `ref` go to the button. */
 export function Popover(props: PopoverProps) {
-  const { label, buttonContent, title, children, variant, size, placement = 'bottom start' } = props;
+  const {
+    label,
+    buttonContent,
+    title,
+    children,
+    variant,
+    size,
+    placement = 'bottom start',
+    ref,
+    ...rest
+  } = props;
   return (
     <DialogTrigger>
-      <Button {...(buttonContent ? { 'aria-label': label } : {})} className={buttonStyles({ variant, size })}>
+      <Button
+        {...rest}
+        {...(ref ? { ref } : {})}
+        {...(buttonContent ? { 'aria-label': label } : {})}
+        className={buttonStyles({ variant, size })}
+      >
         {buttonContent ?? label}
       </Button>
       <AriaPopover placement={placement} offset={4} data-raised="" className={popoverStyles}>

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 
 const styles = cva(
   [
@@ -16,7 +16,8 @@ const styles = cva(
   },
 );
 
-export interface ProgressProps {
+export interface ProgressProps
+  extends Omit<ComponentProps<'progress'>, 'children' | 'className' | 'id' | 'value'> {
   /** What is under way: `Sending the file`. */
   label: string;
   /** From 0 to `max`. Null: it takes an unknown time. */
@@ -29,8 +30,8 @@ export interface ProgressProps {
   tone?: 'accent' | 'success' | 'danger' | undefined;
 }
 
-/** How far something has come, or only that it goes on. */
-export function Progress({ label, value, max = 100, text, tone }: ProgressProps) {
+/** A `<progress>` with label and percentage. Other attributes and `ref` go to the progress element. */
+export function Progress({ label, value, max = 100, text, tone, ...rest }: ProgressProps) {
   const id = useId();
   const known = value === null ? null : Math.min(Math.max(value, 0), max);
   const said = text ?? (known === null ? undefined : `${Math.round((100 * known) / max)}%`);
@@ -47,6 +48,7 @@ export function Progress({ label, value, max = 100, text, tone }: ProgressProps)
         )}
       </div>
       <progress
+        {...rest}
         id={id}
         max={max}
         {...(known === null ? {} : { value: known })}

@@ -1,9 +1,8 @@
 import { cva } from 'class-variance-authority';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { choiceBox, choiceRow } from '../Checkbox/choice.styles.ts';
-import type { FieldProps } from '../Field/Field.tsx';
-import { FieldMessage } from '../Field/FieldMessage.tsx';
-import { fieldStyles } from '../Field/field.styles.ts';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
+import type { FieldProps } from '../Field/field-props.ts';
 
 const layouts = cva('flex', {
   variants: { layout: { stacked: 'flex-col', inline: 'flex-wrap gap-x-6' } },
@@ -17,14 +16,19 @@ export interface RadioOption<Value extends string = string> {
   label: string;
   /** A second, quieter line. */
   detail?: string | undefined;
-  /** Shown, and not to be chosen. Say in `detail` why. */
+  /** Shown, and not selectable. Say in `detail` why. */
   disabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps<Value extends string = string> extends FieldProps {
-  /** Empty while nothing is chosen. */
+export interface RadioGroupProps<Value extends string = string>
+  extends FieldProps,
+    Omit<
+      ComponentProps<typeof FieldGroup>,
+      keyof FieldProps | 'children' | 'defaultValue' | 'onChange' | 'role'
+    > {
+  /** Empty while nothing is selected. */
   value: Value | '';
-  /** Another one was chosen. */
+  /** Another radio was selected. */
   onChange: (value: Value) => void;
   /** Two to six. */
   options: readonly RadioOption<Value>[];
@@ -32,46 +36,41 @@ export interface RadioGroupProps<Value extends string = string> extends FieldPro
   layout?: 'stacked' | 'inline' | undefined;
 }
 
-/** One of a few, all of them in sight. */
-export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
-  const { label, name, hint, error, required, disabled = false, value, onChange, options, layout } = props;
-  const id = useId();
-  const messageId = `${id}-message`;
+/** Native radios with label, hint and error, for two to six options. Other attributes and `ref` go to the radiogroup. */
+export function RadioGroup<Value extends string = string>({
+  name,
+  disabled = false,
+  value,
+  onChange,
+  options,
+  layout,
+  ...group
+}: RadioGroupProps<Value>) {
+  const { error, required } = group;
   return (
-    <div
-      role="radiogroup"
-      aria-labelledby={id}
-      aria-describedby={error || hint ? messageId : undefined}
-      aria-invalid={error ? true : undefined}
-      aria-required={required}
-      className={fieldStyles.root}
-    >
-      <span id={id} className={fieldStyles.label}>
-        {label}
-      </span>
+    <FieldGroup {...group} role="radiogroup">
       <div className={layouts({ layout })}>
         {options.map((option) => (
-          <Choice
+          <Radio
             key={option.value}
             option={{ ...option, disabled: disabled || option.disabled }}
             {...{ name, error, required }}
             checked={option.value === value}
-            onChoose={() => onChange(option.value)}
+            onSelect={() => onChange(option.value)}
           />
         ))}
       </div>
-      <FieldMessage id={messageId} hint={hint} error={error} />
-    </div>
+    </FieldGroup>
   );
 }
 
-interface ChoiceProps extends Pick<FieldProps, 'name' | 'error' | 'required'> {
+interface RadioProps extends Pick<FieldProps, 'name' | 'error' | 'required'> {
   option: RadioOption;
   checked: boolean;
-  onChoose: () => void;
+  onSelect: () => void;
 }
 
-function Choice({ option, name, error, required, checked, onChoose }: ChoiceProps) {
+function Radio({ option, name, error, required, checked, onSelect }: RadioProps) {
   const detailId = useId();
   const { value, label, detail, disabled } = option;
   return (
@@ -81,7 +80,7 @@ function Choice({ option, name, error, required, checked, onChoose }: ChoiceProp
           type="radio"
           {...{ name, value, checked, disabled, required }}
           aria-describedby={detail ? detailId : undefined}
-          onChange={onChoose}
+          onChange={onSelect}
           className={choiceBox({ shape: 'round', class: error ? 'border-danger' : '' })}
         />
         <span className="pointer-events-none relative hidden size-2 rounded-full border-4 border-current text-on-accent peer-checked:block peer-disabled:text-muted" />

@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 
-export interface RatingProps {
+export interface RatingProps extends Omit<ComponentProps<'span'>, 'children' | 'className' | 'role'> {
   /** From 0 to `max`; the words keep its fraction, the stars are rounded. */
   value: number;
   /** How many stars there are; 5 unless told. */
@@ -9,12 +10,18 @@ export interface RatingProps {
   label?: string | undefined;
 }
 
-/** Stars somebody gave. To ask for them, RatingField. */
-export function Rating({ value, max = 5, label = `${value} out of ${max}` }: RatingProps) {
+/** A `<span role="img">` of stars. To ask for a rating, RatingField. Other attributes and `ref` go to the span. */
+export function Rating({ value, max = 5, label = `${value} out of ${max}`, ...rest }: RatingProps) {
   const filled = Math.round(value);
   const stars = Array.from({ length: max }, (_, index) => index + 1);
   return (
-    <span role="img" aria-label={label} title={label} className="inline-flex gap-0.5 text-accent-ink">
+    <span
+      role="img"
+      aria-label={label}
+      title={label}
+      {...rest}
+      className="inline-flex gap-0.5 text-accent-ink"
+    >
       {stars.map((star) => (
         <Icon key={star} name={star <= filled ? 'star' : 'star-empty'} className="size-4" />
       ))}

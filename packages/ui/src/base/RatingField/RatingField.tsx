@@ -1,7 +1,6 @@
-import { useId, useState } from 'react';
-import type { FieldProps } from '../Field/Field.tsx';
-import { FieldMessage } from '../Field/FieldMessage.tsx';
-import { fieldStyles } from '../Field/field.styles.ts';
+import { type ComponentProps, useState } from 'react';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
+import type { FieldProps } from '../Field/field-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 const STAR = [
@@ -9,51 +8,45 @@ const STAR = [
   'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2 [&>svg]:size-6',
 ].join(' ');
 
-export interface RatingFieldProps extends FieldProps {
-  /** From 1 to `max`; null while nothing is given. */
+export interface RatingFieldProps
+  extends FieldProps,
+    Omit<
+      ComponentProps<typeof FieldGroup>,
+      keyof FieldProps | 'children' | 'defaultValue' | 'onChange' | 'role'
+    > {
+  /** From 1 to `max`; null while not rated. */
   value: number | null;
-  /** A star was pressed, or reached by an arrow key. */
+  /** A star was pressed or reached by an arrow key. */
   onChange: (stars: number) => void;
   /** How many stars there are; 5 unless told. */
   max?: number | undefined;
 }
 
-/** Stars to be given. To show what somebody gave, Rating. */
-export function RatingField(props: RatingFieldProps) {
-  const { label, name, hint, error, required, disabled, value, onChange, max = 5 } = props;
-  const id = useId();
-  const [under, setUnder] = useState<number | null>(null);
-  const lit = under ?? value ?? 0;
+/** Radios drawn as stars, with label, hint and error. Other attributes and `ref` go to the radiogroup. */
+export function RatingField({ name, disabled, value, onChange, max = 5, ...group }: RatingFieldProps) {
+  const [hovered, setHovered] = useState<number | null>(null);
+  const filled = hovered ?? value ?? 0;
   return (
-    <div
-      role="radiogroup"
-      aria-labelledby={id}
-      aria-describedby={error || hint ? `${id}-message` : undefined}
-      aria-invalid={error ? true : undefined}
-      aria-required={required}
-      className={fieldStyles.root}
-    >
-      <span id={id} className={fieldStyles.label}>
-        {label}
-      </span>
+    <FieldGroup {...group} role="radiogroup">
       <div className={`-ms-2 flex flex-wrap items-center ${disabled ? 'text-muted' : 'text-accent-ink'}`}>
         {Array.from({ length: max }, (_, index) => index + 1).map((stars) => (
           <label
             key={stars}
             className={STAR}
-            onPointerEnter={() => disabled || setUnder(stars)}
-            onPointerLeave={() => setUnder(null)}
+            onPointerEnter={() => disabled || setHovered(stars)}
+            onPointerLeave={() => setHovered(null)}
           >
             <input
               type="radio"
-              {...{ name, disabled, required }}
+              {...{ name, disabled }}
+              required={group.required}
               value={stars}
               checked={stars === value}
               onChange={() => onChange(stars)}
               aria-label={`${stars} out of ${max}`}
               className="absolute inset-0 m-0 cursor-[inherit] appearance-none opacity-0 outline-none"
             />
-            <Icon name={stars <= lit ? 'star' : 'star-empty'} />
+            <Icon name={stars <= filled ? 'star' : 'star-empty'} />
           </label>
         ))}
         {value !== null && (
@@ -62,7 +55,6 @@ export function RatingField(props: RatingFieldProps) {
           </span>
         )}
       </div>
-      <FieldMessage id={`${id}-message`} hint={hint} error={error} />
-    </div>
+    </FieldGroup>
   );
 }

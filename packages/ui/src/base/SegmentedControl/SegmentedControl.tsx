@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { StatusMark } from '../Status/Status.tsx';
 
@@ -29,7 +30,7 @@ const choiceStyles = cva(
 );
 
 export interface Segment<Value extends string> {
-  /** What is told when it is chosen. */
+  /** Passed to `onChange`. */
   value: Value;
   /** One or two words. */
   label: string;
@@ -37,31 +38,43 @@ export interface Segment<Value extends string> {
   mark: StatusMark;
 }
 
-export interface SegmentedControlProps<Value extends string = string> {
+export interface SegmentedControlProps<Value extends string = string>
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'className' | 'defaultValue' | 'onChange'> {
   /** Names the group. */
   label: string;
   /** Groups the radios; unique on the page. */
   name: string;
-  /** What is chosen now; there is always one. */
+  /** The selected segment; there is always one. */
   value: Value;
   /** Two to four. */
   options: readonly Segment<Value>[];
-  /** Another one was chosen. */
+  /** Another segment was selected. */
   onChange: (value: Value) => void;
-  /** Work is under way: choices are ignored, focus stays. */
+  /** Work is under way: changes are ignored, focus stays. */
   pending?: boolean | undefined;
-  /** 72 px high, under the thumb. */
-  size?: 'large' | undefined;
+  /** `large` is 72 px high, for thumbs. */
+  size?: 'medium' | 'large' | undefined;
 }
 
-/** Few choices side by side, one of them lit; below each other where text is so large that their words would be cut. */
-export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>) {
-  const { label, name, value, options, onChange, pending = false, size = 'medium' } = props;
+/**
+ * A `<fieldset>` of radios drawn as one row of segments; stacked where large text would not fit. Other attributes and `ref` go
+ * to the fieldset.
+ */
+export function SegmentedControl<Value extends string = string>({
+  label,
+  name,
+  value,
+  options,
+  onChange,
+  pending = false,
+  size = 'medium',
+  ...rest
+}: SegmentedControlProps<Value>) {
   const choose = (chosen: Value) => {
     if (!pending && chosen !== value) onChange(chosen);
   };
   return (
-    <fieldset aria-busy={pending} className="@container min-w-0">
+    <fieldset aria-busy={pending} {...rest} className="@container min-w-0">
       <legend className="mb-2 text-muted text-sm">{label}</legend>
       <div className={choicesStyles({ pending })}>
         {options.map((option) => (

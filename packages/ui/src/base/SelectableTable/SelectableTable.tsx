@@ -3,10 +3,10 @@ import { Button } from '../Button/Button.tsx';
 import { Table, type TableProps } from '../Table/Table.tsx';
 import { SelectionContext, selectColumn, useSelection } from './selection.tsx';
 
-export interface SelectableTableProps<Item> extends TableProps<Item> {
-  /** Keys of the selected rows; the caller holds them. */
+export interface SelectableTableProps<Item> extends Omit<TableProps<Item>, 'onSelect'> {
+  /** Keys of the selected rows; the caller keeps them. */
   selected: ReadonlySet<string>;
-  /** All the keys that are selected now. */
+  /** Called with all keys that are selected now. */
   onSelect: (selected: ReadonlySet<string>) => void;
   /** Names a row's checkbox: `Select Tapovan Heights`. */
   nameOf: (row: Item) => string;
@@ -14,11 +14,11 @@ export interface SelectableTableProps<Item> extends TableProps<Item> {
   actions?: ReactNode;
 }
 
-/** A table whose rows can be ticked. Apart from Table, so that ordinary tables stay small. */
+/** A Table with a checkbox per row and one for all. Apart from Table, so that other tables stay small. Other props and `ref` go to the Table. */
 export function SelectableTable<Item>(props: SelectableTableProps<Item>) {
   const { selected, onSelect, nameOf, actions, ...table } = props;
   const keys = table.rows.map(table.rowKey);
-  const ticks = useSelection({ keys, selected, onSelect });
+  const selection = useSelection({ keys, selected, onSelect });
   const { size } = selected;
   return (
     <div>
@@ -27,7 +27,7 @@ export function SelectableTable<Item>(props: SelectableTableProps<Item>) {
           {size === 0 ? 'None selected' : `${size} of ${table.rows.length} selected`}
         </p>
         {size < table.rows.length && (
-          <Button size="small" variant="plain" onPress={() => ticks.set(keys, true)}>
+          <Button size="small" variant="plain" onPress={() => selection.set(keys, true)}>
             Select all
           </Button>
         )}
@@ -40,7 +40,7 @@ export function SelectableTable<Item>(props: SelectableTableProps<Item>) {
           </>
         )}
       </div>
-      <SelectionContext value={ticks}>
+      <SelectionContext value={selection}>
         <Table {...table} columns={[selectColumn(table.rowKey, nameOf), ...table.columns]} />
       </SelectionContext>
     </div>

@@ -20,10 +20,10 @@ const none: SelectionState = {
   set: () => {},
   press: () => {},
 };
-/** By context, because react-aria's table keeps what its head and cells drew until their columns change. */
+/** A context, because react-aria's table caches header and cells until the columns change. */
 export const SelectionContext = createContext<SelectionState>(none);
 
-/** With Shift, all rows between the last press and this one follow it. */
+/** Selection of rows; with Shift, all rows between the last press and this one get the same state. */
 export function useSelection({ keys, selected, onSelect }: Selection): SelectionState {
   const last = useRef<string>(undefined);
   const set = (changed: readonly string[], on: boolean) => {
@@ -45,13 +45,13 @@ export function useSelection({ keys, selected, onSelect }: Selection): Selection
 
 function SelectAllCheckbox() {
   const { keys, selected, set } = useContext(SelectionContext);
-  const ticked = keys.filter((key) => selected.has(key)).length;
+  const selectedCount = keys.filter((key) => selected.has(key)).length;
   return (
     <Checkbox
       label="Select all rows"
       hideLabel
-      checked={keys.length > 0 && ticked === keys.length}
-      indeterminate={ticked > 0 && ticked < keys.length}
+      checked={keys.length > 0 && selectedCount === keys.length}
+      indeterminate={selectedCount > 0 && selectedCount < keys.length}
       onChange={(on) => set(keys, on)}
     />
   );

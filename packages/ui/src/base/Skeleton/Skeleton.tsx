@@ -1,4 +1,6 @@
-export interface SkeletonProps {
+import type { ComponentProps } from 'react';
+
+export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children' | 'className' | 'role'> {
   /** What it stands in for: rows of a list, running text, or cards side by side. */
   shape?: 'rows' | 'text' | 'cards' | undefined;
   /** How many rows, lines or cards. */
@@ -8,17 +10,22 @@ export interface SkeletonProps {
 }
 
 const WIDTHS = ['w-11/12', 'w-4/5', 'w-full', 'w-3/4', 'w-5/6'];
-const USUAL = { rows: 5, text: 3, cards: 3 } as const;
+const DEFAULT_ROWS = { rows: 5, text: 3, cards: 3 } as const;
 const FRAME = {
   rows: 'w-full',
   text: 'grid w-full max-w-measure gap-3 py-1',
   cards: 'grid w-full grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-4',
 } as const;
 
-/** Where something will be, before it is there. */
-export function Skeleton({ shape = 'rows', rows = USUAL[shape], label = 'Loading' }: SkeletonProps) {
+/** A `role="status"` placeholder in the shape of loading content. Other attributes and `ref` go to the element. */
+export function Skeleton({
+  shape = 'rows',
+  rows = DEFAULT_ROWS[shape],
+  label = 'Loading',
+  ...rest
+}: SkeletonProps) {
   return (
-    <div role="status" className={FRAME[shape]}>
+    <div role="status" {...rest} className={FRAME[shape]}>
       <span className="sr-only">{label}</span>
       {Array.from({ length: rows }, (_, index) => `${index}`).map((id, index) => {
         const line = <Bar key={id} width={WIDTHS[index % WIDTHS.length]} />;

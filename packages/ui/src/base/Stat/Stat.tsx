@@ -1,4 +1,6 @@
-export interface StatProps {
+import type { ComponentProps } from 'react';
+
+export interface StatProps extends Omit<ComponentProps<'div'>, 'children' | 'className'> {
   /** What is counted. */
   caption: string;
   /** The figure, written as it is read: `₹20,78,000`. */
@@ -9,10 +11,10 @@ export interface StatProps {
   note?: string | undefined;
 }
 
-/** One figure with its caption. */
-export function Stat({ caption, value, of, note }: StatProps) {
+/** One figure with its caption. Other attributes and `ref` go to the element. */
+export function Stat({ caption, value, of, note, ...rest }: StatProps) {
   return (
-    <div className="grid min-w-0 content-start">
+    <div {...rest} className="grid min-w-0 content-start">
       <p className="font-semibold text-muted text-xs">{caption}</p>
       <p className="mt-1 whitespace-nowrap font-semibold text-xl tabular-nums tracking-tight">
         {value}

@@ -2,18 +2,22 @@ import { Status, type StatusProps } from './Status.tsx';
 
 export type StatusStyle = Pick<StatusProps, 'tone' | 'mark'>;
 
-export interface ServerStatusProps {
-  /** The server's word. */
+export interface ServerStatusProps extends Omit<StatusProps, 'mark' | 'tone'> {
+  /** The status in the reply of the server. */
   status: string;
-  /** How each word it is known to send looks. */
+  /** Colour and icon of each known status. */
   styles: Readonly<Record<string, StatusStyle>>;
-  /** How it is said to people. */
+  /** The status in words. */
   children: string;
 }
 
-/** A status as the server names it. A word nobody foresaw is shown too, quietly, with a mark that none of the others has. */
-export function ServerStatus({ status, styles, children }: ServerStatusProps) {
-  const ringIsTaken = Object.values(styles).some(({ mark }) => mark === 'ring');
-  const look = styles[status] ?? { tone: 'muted', mark: ringIsTaken ? 'half' : 'ring' };
-  return <Status {...look}>{children || 'Not known'}</Status>;
+/** A Status chosen by the value a server sent. An unknown value is muted, with an icon that no known one has. */
+export function ServerStatus({ status, styles, children, ...rest }: ServerStatusProps) {
+  const usesRing = Object.values(styles).some(({ mark }) => mark === 'ring');
+  const style = styles[status] ?? { tone: 'muted', mark: usesRing ? 'half' : 'ring' };
+  return (
+    <Status {...rest} {...style}>
+      {children || 'Not known'}
+    </Status>
+  );
 }

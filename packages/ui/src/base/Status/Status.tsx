@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 
 const styles = cva(
@@ -6,7 +7,7 @@ const styles = cva(
   {
     variants: {
       tone: {
-        // Only the lamp is amber: a column of amber words would be noise.
+        // Only the icon has the accent colour: a column of amber text would be noise.
         onDuty: 'text-ink [&>svg]:text-accent-ink',
         muted: 'text-muted',
         info: 'text-info',
@@ -21,8 +22,8 @@ const styles = cva(
 export type StatusTone = 'onDuty' | 'muted' | 'info' | 'danger' | 'success' | 'warning';
 export type StatusMark = 'lantern' | 'ring' | 'half' | 'triangle' | 'tick' | 'pause' | 'cross';
 
-export interface StatusProps {
-  /** Its colour; `lit` is the lamp, for who or what is on duty. */
+export interface StatusProps extends Omit<ComponentProps<'span'>, 'className'> {
+  /** Its colour; `onDuty` is the accent, for who or what is on duty. */
   tone: StatusTone;
   /** Another shape for each meaning, so that greyscale loses nothing. */
   mark: StatusMark;
@@ -30,10 +31,10 @@ export interface StatusProps {
   children: string;
 }
 
-/** A word with a mark beside it. */
-export function Status({ tone, mark, children }: StatusProps) {
+/** A `<span>` with an icon and a word. Other attributes and `ref` go to the span. */
+export function Status({ tone, mark, children, ...rest }: StatusProps) {
   return (
-    <span className={styles({ tone })}>
+    <span {...rest} className={styles({ tone })}>
       <Icon name={mark} />
       {children}
     </span>

@@ -1,6 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { choiceRow } from '../Checkbox/choice.styles.ts';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
+import type { FieldProps } from '../Field/field-props.ts';
+import { messageIdOf, messageProps } from '../Field/useField.ts';
 
 const TRACK = [
   'peer absolute inset-0 m-0 cursor-[inherit] appearance-none rounded-full border border-line-strong bg-sunken',
@@ -11,40 +13,48 @@ const KNOB = [
   'peer-checked:translate-x-5 peer-checked:text-on-accent rtl:peer-checked:-translate-x-5',
 ].join(' ');
 
-export interface SwitchProps {
-  /** Names what is on; it does not change with the state. */
+export interface SwitchProps
+  extends Partial<Pick<FieldProps, 'name' | 'hint' | 'disabled'>>,
+    Omit<
+      ComponentProps<'input'>,
+      | keyof FieldProps
+      | 'checked'
+      | 'children'
+      | 'className'
+      | 'defaultChecked'
+      | 'onChange'
+      | 'role'
+      | 'type'
+    > {
+  /** Names the setting; it does not change with the state. */
   label: ReactNode;
-  /** Path of the value on the wire, in a form that is sent. */
-  name?: string | undefined;
-  /** Held by the caller. */
+  /** The caller keeps it. */
   on: boolean;
-  /** It was flipped. */
+  /** It was switched. */
   onChange: (on: boolean) => void;
-  /** One line below: what being on means. */
-  hint?: string | undefined;
-  /** Shown and not reachable. Say beside it why. */
-  disabled?: boolean | undefined;
   /** Work is under way: presses are ignored, focus stays. */
   pending?: boolean | undefined;
 }
 
-/** On or off, at once. */
-export function Switch({ label, name, on, onChange, hint, disabled, pending = false }: SwitchProps) {
-  const messageId = useId();
+/** An `<input type="checkbox" role="switch">` for a setting that applies at once. Other attributes and `ref` go to the input. */
+export function Switch({ label, on, onChange, hint, pending = false, ...rest }: SwitchProps) {
+  const id = useId();
+  const { 'aria-describedby': describedBy } = messageProps(id, { hint }, rest['aria-describedby']);
   return (
     <div>
-      <label className={choiceRow({ disabled: disabled === true, class: pending ? 'cursor-progress' : '' })}>
+      <label
+        className={choiceRow({ disabled: rest.disabled === true, class: pending ? 'cursor-progress' : '' })}
+      >
         <span className="relative h-6 w-11 shrink-0">
           <input
+            {...rest}
             type="checkbox"
-            // biome-ignore lint/a11y/useAriaPropsForRole: the native checkbox says whether it is checked
+            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state
             role="switch"
-            name={name}
             checked={on}
-            disabled={disabled}
             aria-disabled={pending || undefined}
             aria-busy={pending || undefined}
-            aria-describedby={hint ? messageId : undefined}
+            aria-describedby={describedBy}
             onChange={(event) => pending || onChange(event.target.checked)}
             className={TRACK}
           />
@@ -52,7 +62,7 @@ export function Switch({ label, name, on, onChange, hint, disabled, pending = fa
         </span>
         <span className="min-w-0 wrap-anywhere">{label}</span>
       </label>
-      <FieldMessage id={messageId} hint={hint} />
+      <FieldMessage id={messageIdOf(id)} hint={hint} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { Table as AriaTable, Cell, Row, TableBody } from 'react-aria-components/Table';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { CellContent } from './CellContent.tsx';
@@ -6,43 +6,59 @@ import { type Column, cellClass, tableStyles } from './columns.ts';
 import { sortProps } from './sort-descriptor.ts';
 import { TableHead } from './TableHead.tsx';
 
-/** What the holder of a list tells its table besides the rows. */
+/** What a list passes to its table besides the rows. */
 export interface TableState {
   /** Column id, `-` before it for descending: `-amount`. */
   sort?: string | undefined;
-  /** Called with `sort` as it should be next. Left out, heads cannot be pressed. */
+  /** Called with `sort` as it should be next. Left out, headers are not pressable. */
   onSort?: ((sort: string) => void) | undefined;
-  /** Rows are on their way; the old ones stay to be read. */
+  /** Newer rows are loading; the old ones stay. */
   busy?: boolean | undefined;
-  /** Stands in place of rows when there are none. */
+  /** Replaces the rows when there are none. */
   empty: ReactNode;
-  /** The head stays in sight while the page scrolls, `--table-head-top` below its edge. */
+  /** Sticky header, `--table-head-top` below the top of the scroll container. */
   stickyHead?: boolean | undefined;
 }
 
-export interface TableProps<Item> extends TableState {
+export interface TableProps<Item>
+  extends TableState,
+    Omit<ComponentProps<'div'>, 'aria-busy' | 'children' | 'className'> {
   /** Names the table. */
   label: string;
-  /** In the order they are read. */
+  /** In display order. */
   columns: readonly Column<Item>[];
-  /** Those of this page, in their order. */
+  /** The rows of this page, in display order. */
   rows: readonly Item[];
-  /** Tells a row from the others, whatever the order; empty where the server gives no id. */
+  /** Unique and stable per row; empty where the server gives no id. */
   rowKey: (row: Item) => string;
 }
 
-/** From here on only the rows in sight are in the page. */
+/** Above this, only the visible rows are in the page. */
 const MANY_ROWS = 200;
 
-// Ordinary tables don't carry what long ones need.
+// Loaded on demand: short tables do not need the virtualizer.
 const LongTable = lazy(async () => {
   const { VirtualTable } = await import('./VirtualTable.tsx');
   return { default: VirtualTable<never> };
 });
 
-/** Rows of 40 px on hairlines; cards where it has less than 50rem. Arrow keys move between cells. */
+/**
+ * react-aria's Table with sorting, loading and empty state; rows become cards where it is narrower than 50rem. Other attributes
+ * and `ref` go to the element around the table.
+ */
 export function Table<Item>(props: TableProps<Item>) {
-  const { label, columns, rows, rowKey, sort, onSort, busy = false, empty, stickyHead = false } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    sort,
+    onSort,
+    busy = false,
+    empty,
+    stickyHead = false,
+    ...rest
+  } = props;
   if (rows.length > MANY_ROWS)
     return (
       <Suspense fallback={<Skeleton label={`Loading ${label}`} />}>
@@ -50,7 +66,7 @@ export function Table<Item>(props: TableProps<Item>) {
       </Suspense>
     );
   return (
-    <div className="@container relative" aria-busy={busy}>
+    <div {...rest} className="@container relative" aria-busy={busy}>
       {busy && <div className="absolute inset-x-0 top-0 z-1 h-0.5 bg-accent motion-safe:animate-pulse" />}
       <AriaTable aria-label={label} className={tableStyles.table} {...sortProps(sort, onSort)}>
         <TableHead columns={columns} sticky={stickyHead} />

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { Table as AriaTable, Cell, Row, TableBody } from 'react-aria-components/Table';
 import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { CellContent } from './CellContent.tsx';
@@ -9,10 +9,10 @@ import { TableHead } from './TableHead.tsx';
 
 const REM = 16;
 const ROW = { rowHeight: 2.5 * REM, headingHeight: 2 * REM };
-/** Cards differ in height: each is measured when it is drawn. */
+/** Cards differ in height: each is measured when rendered. */
 const CARD = { estimatedRowHeight: 6 * REM, headingHeight: 1 };
 
-/** Width of an element in CSS pixels; null before it is known. */
+/** Width of an element in CSS pixels; null before the first layout. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number | null>(null);
@@ -44,10 +44,12 @@ const cardColumn = <Item,>(label: string, columns: readonly Column<Item>[]): Col
   ),
 });
 
-/** A table of thousands: it scrolls in a frame of its own and draws only the rows in sight. Loaded when one is that long. */
+/** Table for thousands of rows: scrolls in its own frame and renders only the visible ones (react-aria Virtualizer). */
 export function VirtualTable<Item>(props: TableProps<Item>) {
-  const { label, columns: all, rows, rowKey, sort, onSort, busy = false } = props;
+  const { label, columns: all, rows, rowKey, sort, onSort, busy = false, ...others } = props;
+  const { empty: _empty, stickyHead: _stickyHead, ref: outerRef, ...rest } = others;
   const { ref, width } = useWidth();
+  useImperativeHandle(outerRef, () => ref.current as HTMLDivElement);
   const cards = width !== null && width < 50 * REM;
   const fitting = all.filter(({ priority }) => priority !== 'low' || (width ?? 0) >= 66 * REM);
   const columns = cards ? [cardColumn(label, all)] : fitting;
@@ -55,7 +57,7 @@ export function VirtualTable<Item>(props: TableProps<Item>) {
     ? 'block -outline-offset-2'
     : 'flex h-full items-center pe-3! [&>*]:min-w-0 [&>span]:truncate';
   return (
-    <div ref={ref} className="@container relative" aria-busy={busy}>
+    <div {...rest} ref={ref} className="@container relative" aria-busy={busy}>
       {busy && <div className="absolute inset-x-0 top-0 z-2 h-0.5 bg-accent motion-safe:animate-pulse" />}
       {width !== null && (
         <Virtualizer key={cards ? 'cards' : 'rows'} layout={TableLayout} layoutOptions={cards ? CARD : ROW}>

@@ -8,7 +8,7 @@ export interface TabProps {
   onSelect: (id: string) => void;
 }
 
-/** What one presses to see a panel. */
+/** One `role="tab"`. */
 export function Tab({ id, panelId, tab, isSelected, onSelect }: TabProps) {
   const { label, count = 0 } = tab;
   const countId = `${id}-count`;
@@ -18,7 +18,7 @@ export function Tab({ id, panelId, tab, isSelected, onSelect }: TabProps) {
       role="tab"
       id={id}
       aria-selected={isSelected}
-      // A panel that is not shown is not there.
+      // Panels that are not shown are not in the page.
       aria-controls={isSelected ? panelId : undefined}
       aria-describedby={count > 0 ? countId : undefined}
       tabIndex={isSelected ? 0 : -1}

@@ -1,35 +1,43 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Tab } from './Tab.tsx';
 
 export interface TabItem {
-  /** Its name in the address. */
+  /** Its value in the URL. */
   id: string;
-  /** Two or three words; the tab’s name exactly. */
+  /** Two or three words; exactly the accessible name. */
   label: string;
-  /** How many wait there; shown when more than 0. */
+  /** How many items wait there; shown when more than 0. */
   count?: number | undefined;
   /** Called only while the tab is selected, so its panel may be loaded lazily. */
   content: () => ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'className' | 'onSelect'> {
   /** Names the row of tabs. */
   label: string;
-  /** In the order they are worked in. */
+  /** In display order. */
   tabs: readonly TabItem[];
-  /** Id of the tab that is shown; the first when there is no such one. */
+  /** Id of the selected tab; an unknown id selects the first. */
   selected: string;
   /** Another tab was pressed, or reached by an arrow key. */
   onSelect: (id: string) => void;
 }
 
-/** Which tab a key leads to; both ends lead round to the other. `onwards` is the arrow that leads to the next. */
-function placeAfter(key: string, place: number, count: number, onwards: string): number | undefined {
+/** Index of the tab a key moves to, wrapping at both ends. `nextKey` is the arrow of the reading direction. */
+function indexAfter(key: string, index: number, count: number, nextKey: string): number | undefined {
   switch (key) {
     case 'ArrowLeft':
     case 'ArrowRight':
-      return (place + (key === onwards ? 1 : -1) + count) % count;
+      return (index + (key === nextKey ? 1 : -1) + count) % count;
     case 'Home':
       return 0;
     case 'End':
@@ -39,16 +47,16 @@ function placeAfter(key: string, place: number, count: number, onwards: string):
 }
 
 /**
- * One panel at a time; the row of tabs scrolls on a phone, and stays in sight above the sticky head of a table. Keys as
- * WAI-ARIA's tabs pattern has them: one stop for the Tab key, arrows, Home and End select at once.
+ * WAI-ARIA tabs with automatic activation: arrows, Home and End select at once. The tab list scrolls on a phone and is sticky.
+ * Other attributes and `ref` go to the outer element.
  */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, ...rest }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
   const id = useId();
   const shown = tabs.find((tab) => tab.id === selected) ?? tabs[0];
   const shownId = shown?.id;
 
-  // Counts come later, and make the row longer; turning a phone makes it narrower.
+  // Counts that load later make the row longer, and rotating a phone makes it narrower.
   useEffect(() => {
     const tablist = row.current;
     const tab = tablist?.querySelector<HTMLElement>('[aria-selected=true]');
@@ -61,11 +69,11 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   }, [shownId]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // With these held, arrows are the browser's: Alt and left is Back.
+    // Leave browser shortcuts alone: Alt+Left is Back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const onwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const place = placeAfter(event.key, shown ? tabs.indexOf(shown) : 0, tabs.length, onwards);
-    const next = place === undefined ? undefined : tabs[place];
+    const nextKey = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const index = indexAfter(event.key, shown ? tabs.indexOf(shown) : 0, tabs.length, nextKey);
+    const next = index === undefined ? undefined : tabs[index];
     if (!next) return;
     event.preventDefault();
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(next)]?.focus();
@@ -73,7 +81,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   };
 
   return (
-    <div className="min-w-0 [--table-head-top:2.9375rem]">
+    <div {...rest} className="min-w-0 [--table-head-top:2.9375rem]">
       <div
         ref={row}
         role="tablist"
@@ -102,14 +110,14 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
           tabIndex={0}
           className="outline-offset-[-2px]"
         >
-          <Suspense fallback={<Waiting label={shown.label} />}>{shown.content()}</Suspense>
+          <Suspense fallback={<LoadingPanel label={shown.label} />}>{shown.content()}</Suspense>
         </div>
       )}
     </div>
   );
 }
 
-function Waiting({ label }: { label: string }) {
+function LoadingPanel({ label }: { label: string }) {
   return (
     <div className="px-[clamp(1rem,2.5vw,2rem)] py-6">
       <Skeleton label={`Loading ${label}`} />

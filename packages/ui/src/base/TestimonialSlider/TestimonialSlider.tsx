@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Carousel } from '../Carousel/Carousel.tsx';
+import { Carousel, type CarouselProps } from '../Carousel/Carousel.tsx';
 
-export interface TestimonialSliderProps {
-  /** Its heading, and its name. */
+export interface TestimonialSliderProps
+  extends Omit<CarouselProps, 'autoplayMs' | 'layout' | 'of' | 'reach' | 'show'> {
+  /** Its heading and accessible name. */
   title: string;
   /** How many quotes there are. */
   count: number;
@@ -12,7 +13,7 @@ export interface TestimonialSliderProps {
 
 const OF = ['quote', 'quotes'] as const;
 
-/** One quote at a time. It never moves by itself: reading takes as long as it takes. */
+/** A Carousel of one quote at a time, without autoplay. Other props and `ref` go to the Carousel. */
 export function TestimonialSlider(props: TestimonialSliderProps) {
   return <Carousel {...props} of={OF} layout="beside" show="one" />;
 }

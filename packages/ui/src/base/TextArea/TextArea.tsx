@@ -1,46 +1,28 @@
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { Field } from '../Field/Field.tsx';
 import { controlStyles } from '../Field/field.styles.ts';
+import type { FieldProps, NativeProps } from '../Field/field-props.ts';
+import { useField } from '../Field/useField.ts';
 
-export interface TextAreaProps extends FieldProps {
-  /** Held by the caller. */
+export interface TextAreaProps extends FieldProps, NativeProps<'textarea'> {
+  /** The text; the caller keeps it. */
   value: string;
-  /** At each key. */
+  /** Called at each key. */
   onChange: (value: string) => void;
-  /** How tall it is before it is pulled; 3 unless told. */
+  /** Height in lines before it is resized; 3 unless told. */
   rows?: number | undefined;
-  /** Where the browser stops typing; the form checks too. */
-  maxLength?: number | undefined;
-  /** An example, never the label. */
-  placeholder?: string | undefined;
-  /** For what a browser may know: `street-address`. */
-  autoComplete?: string | undefined;
 }
 
-/** Several lines; the reader may pull it taller. */
-export function TextArea({
-  label,
-  name,
-  hint,
-  error,
-  required,
-  disabled,
-  value,
-  onChange,
-  rows = 3,
-  ...native
-}: TextAreaProps) {
+/** A `<textarea>` with label, hint and error, resizable in height. Other attributes and `ref` go to the textarea. */
+export function TextArea({ rows = 3, onChange, ...props }: TextAreaProps) {
+  const { frame, control } = useField(props);
   return (
-    <Field {...{ label, name, hint, error, required, disabled }}>
-      {(control) => (
-        <textarea
-          {...native}
-          {...control}
-          rows={rows}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className={controlStyles({ class: 'resize-y' })}
-        />
-      )}
+    <Field {...frame}>
+      <textarea
+        {...control}
+        rows={rows}
+        onChange={(event) => onChange(event.target.value)}
+        className={controlStyles({ class: 'resize-y' })}
+      />
     </Field>
   );
 }

@@ -1,53 +1,28 @@
-import type { ComponentProps } from 'react';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { Field } from '../Field/Field.tsx';
 import { controlStyles } from '../Field/field.styles.ts';
+import type { FieldProps, NativeProps } from '../Field/field-props.ts';
+import { useField } from '../Field/useField.ts';
 
-type Native = Pick<
-  ComponentProps<'input'>,
-  | 'autoComplete'
-  | 'inputMode'
-  | 'maxLength'
-  | 'placeholder'
-  | 'autoFocus'
-  | 'spellCheck'
-  | 'autoCapitalize'
-  | 'onPaste'
->;
-
-export interface TextFieldProps extends FieldProps, Native {
-  /** Held by the caller. */
+export interface TextFieldProps extends FieldProps, NativeProps<'input'> {
+  /** The text; the caller keeps it. */
   value: string;
-  /** At each key. */
+  /** Called at each key. */
   onChange: (value: string) => void;
-  /** Brings up the fitting keyboard; the form checks what was typed. */
+  /** Brings up the fitting keyboard; the form validates. */
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
 }
 
-/** One line of text. */
-export function TextField({
-  label,
-  name,
-  hint,
-  error,
-  required,
-  disabled,
-  value,
-  onChange,
-  type = 'text',
-  ...native
-}: TextFieldProps) {
+/** An `<input>` of one line with label, hint and error. Other attributes and `ref` go to the input. */
+export function TextField({ type = 'text', onChange, ...props }: TextFieldProps) {
+  const { frame, control } = useField(props);
   return (
-    <Field {...{ label, name, hint, error, required, disabled }}>
-      {(control) => (
-        <input
-          {...native}
-          {...control}
-          type={type}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className={controlStyles()}
-        />
-      )}
+    <Field {...frame}>
+      <input
+        {...control}
+        type={type}
+        onChange={(event) => onChange(event.target.value)}
+        className={controlStyles()}
+      />
     </Field>
   );
 }

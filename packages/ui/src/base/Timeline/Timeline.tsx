@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/shapes.ts';
 
@@ -42,17 +42,17 @@ export interface TimelineEvent {
   detail?: ReactNode;
 }
 
-export interface TimelineProps {
+export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children' | 'className'> {
   /** Names the list. */
   label: string;
   /** In the order they are to be read. */
   events: readonly TimelineEvent[];
 }
 
-/** What happened, what is now and what comes, one below the other. */
-export function Timeline({ label, events }: TimelineProps) {
+/** An `<ol>` of past, current and coming events. Other attributes and `ref` go to the list. */
+export function Timeline({ label, events, ...rest }: TimelineProps) {
   return (
-    <ol aria-label={label} className="text-sm">
+    <ol aria-label={label} {...rest} className="text-sm">
       {events.map(({ id, title, state, time, dateTime, detail }) => (
         <li
           key={id}

@@ -1,25 +1,35 @@
-import type { ComponentProps, ReactElement } from 'react';
-import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-components/Tooltip';
+import type { ComponentProps, ReactElement, Ref } from 'react';
+import {
+  Tooltip as AriaTooltip,
+  type TooltipProps as AriaTooltipProps,
+  Focusable,
+  TooltipTrigger,
+} from 'react-aria-components/Tooltip';
 
 type FocusableChild = ComponentProps<typeof Focusable>['children'];
 
-export interface TooltipProps {
-  /** A few words. What one must know stands on the page instead: a finger sees no tooltip. */
+export interface TooltipProps
+  extends Omit<AriaTooltipProps, 'children' | 'className' | 'offset' | 'placement'> {
+  /** A few words. Nothing essential: touch screens show no tooltips. */
   text: string;
-  /** One thing that takes focus: a Button, a link. */
+  /** One focusable element: a Button, a link. */
   children: ReactElement;
-  /** Where there is room for it; turned when there is none. */
+  /** Preferred side; flips where there is no room. */
   placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
   /** Milliseconds under the pointer before it shows; focus shows it at once. */
   delay?: number | undefined;
+  /** The tooltip. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A few words about a control, on hover and on focus. Escape puts it away (WCAG 1.4.13). */
-export function Tooltip({ text, children, placement = 'top', delay = 600 }: TooltipProps) {
+/** react-aria's Tooltip on hover and focus; Escape hides it (WCAG 1.4.13). Other props and `ref` go to the Tooltip. */
+export function Tooltip({ text, children, placement = 'top', delay = 600, ref, ...rest }: TooltipProps) {
   return (
     <TooltipTrigger delay={delay}>
       <Focusable>{children as FocusableChild}</Focusable>
       <AriaTooltip
+        {...rest}
+        {...(ref ? { ref } : {})}
         placement={placement}
         offset={6}
         className="enter-up wrap-anywhere max-w-64 rounded-sm border border-transparent bg-ink px-2.5 py-1 text-surface text-xs shadow-2"

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { Icon } from '../Icon/Icon.tsx';
+import { fieldStyles } from './field.styles.ts';
+import type { FieldProps } from './field-props.ts';
+
+export interface AriaFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
+  /** The control. */
+  children: ReactNode;
+}
+
+/** Field for react-aria's fields, which connect label and message by slots. Apart, so that native fields stay small. */
+export function AriaField({ label, hint, error, children }: AriaFieldProps) {
+  return (
+    <>
+      <Label className={fieldStyles.label}>{label}</Label>
+      {children}
+      {error ? (
+        <FieldError className={fieldStyles.error}>
+          <Icon name="triangle" className="size-3 shrink-0 translate-y-px" />
+          <span>{error}</span>
+        </FieldError>
+      ) : (
+        hint && (
+          <Text slot="description" className={fieldStyles.hint}>
+            {hint}
+          </Text>
+        )
+      )}
+    </>
+  );
+}
+
+/** The props of a field as react-aria's fields call them. */
+export const ariaFieldProps = ({ name, required, disabled, error }: FieldProps) => ({
+  name,
+  isRequired: required === true,
+  isDisabled: disabled === true,
+  isInvalid: Boolean(error),
+  className: fieldStyles.root,
+});

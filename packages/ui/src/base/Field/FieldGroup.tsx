@@ -1,0 +1,40 @@
+import { type ComponentProps, useId } from 'react';
+import { FieldMessage } from './FieldMessage.tsx';
+import { fieldStyles } from './field.styles.ts';
+import type { FieldProps } from './field-props.ts';
+import { messageIdOf, messageProps } from './useField.ts';
+
+export interface FieldGroupProps
+  extends Omit<ComponentProps<'fieldset'>, 'className' | 'disabled' | 'name' | 'role'>,
+    Pick<FieldProps, 'label' | 'hint' | 'error' | 'required'> {
+  /** `radiogroup` also carries whether an answer is required or invalid; a plain group leaves that to its controls. */
+  role?: 'radiogroup' | undefined;
+}
+
+/** Label, a group of controls, and hint or error, in a `<fieldset>`. Other attributes and `ref` go to the fieldset. */
+export function FieldGroup(props: FieldGroupProps) {
+  const { label, hint, error, required, role, children, ...rest } = props;
+  const generated = useId();
+  const id = rest.id ?? generated;
+  const labelId = `${id}-label`;
+  const { 'aria-invalid': invalid, ...described } = messageProps(
+    id,
+    { hint, error },
+    rest['aria-describedby'],
+  );
+  return (
+    <fieldset
+      aria-labelledby={labelId}
+      {...rest}
+      {...described}
+      {...(role ? { role, 'aria-invalid': invalid, 'aria-required': required } : {})}
+      className={`${fieldStyles.root} min-w-0`}
+    >
+      <span id={labelId} className={fieldStyles.label}>
+        {label}
+      </span>
+      {children}
+      <FieldMessage id={messageIdOf(id)} hint={hint} error={error} />
+    </fieldset>
+  );
+}
