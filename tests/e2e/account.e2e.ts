@@ -92,11 +92,11 @@ test('an admin turns two-step login on, logs in with an app code and a recovery 
   // each code is accepted once: using the previous, current and next one avoids waiting
   await typeCode(-1);
   await dialog.getByLabel('Current password').fill(site.admin.password);
-  await dialog.getByRole('button', { name: 'Switch on' }).click();
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
   const codes = dialog.getByRole('list', { name: 'Recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   const [first = ''] = await codes.getByRole('listitem').allTextContents();
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(dialog.getByText('10 recovery codes left')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(adminApiClient(site)).rejects.toThrow('auth.second_factor');
@@ -122,11 +122,11 @@ test('an admin turns two-step login on, logs in with an app code and a recovery 
 
   await openAccount(page);
   await expect(dialog.getByText('9 recovery codes left')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Switch off' }).click();
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
   await dialog.getByLabel('Current password').fill(site.admin.password);
   await dialog.getByLabel('Code').fill(currentCode(secret, 1));
-  await dialog.getByRole('button', { name: 'Switch off' }).click();
-  await toast(page, 'Second factor switched off');
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await toast(page, 'Two-step login turned off');
   await adminApiClient(site);
 });
 

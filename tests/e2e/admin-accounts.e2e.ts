@@ -32,11 +32,11 @@ test('a disabled account loses its sessions at once and can log in again when en
   await openAccounts(page);
   const account = await findAccount(page, guard.email);
   await expect(account).toContainText('Active');
-  await account.getByRole('button', { name: `Switch off the account of ${guard.name}` }).click();
+  await account.getByRole('button', { name: `Disable the account of ${guard.name}` }).click();
   await expect(page.getByText(/^An open assignment stays\./)).toBeVisible();
-  await confirm(page, `Switch off the account of ${guard.name}?`, 'Switch off');
+  await confirm(page, `Disable the account of ${guard.name}?`, 'Disable');
   await toast(page, 'Account disabled');
-  await expect(account).toContainText('Switched off');
+  await expect(account).toContainText('Disabled');
   expect((await site.mailbox.next(guard.email)).subject).toBe('Your Prahari account was switched off');
 
   await phone.getByText('On break', { exact: true }).click();
@@ -47,15 +47,15 @@ test('a disabled account loses its sessions at once and can log in again when en
   await submitLogin(phone, { ...guard, password: 'not the password' });
   await toast(phone, 'Invalid credentials');
 
-  await account.getByRole('button', { name: `Switch on the account of ${guard.name}` }).click();
-  await confirm(page, `Switch on the account of ${guard.name}?`, 'Switch on');
+  await account.getByRole('button', { name: `Enable the account of ${guard.name}` }).click();
+  await confirm(page, `Enable the account of ${guard.name}?`, 'Enable');
   await toast(page, 'Account enabled');
   await logIn(phone, guard);
   await expect(phone.getByText(client.name).first()).toBeVisible();
   await phone.close();
 
   await openTab(page, 'Activity');
-  await expect(page.getByText(`switched off the account of ${guard.name}`)).toBeVisible();
+  await expect(page.getByText(`disabled the account of ${guard.name}`)).toBeVisible();
 });
 
 test('a client whose sessions an admin ends is logged out and can log in again', async ({

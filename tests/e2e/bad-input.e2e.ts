@@ -134,7 +134,7 @@ test('an assignment error found by the form or by the server is shown at its fie
   await chooseOption(page, 'Client', client.name);
   await fillDay(page, 'Start date', '2099-12-10');
   await fillDay(page, 'End date', '2099-12-01');
-  for (const label of ['Street', 'City', 'State', 'ZIP code']) await page.getByLabel(label).fill(label);
+  for (const label of ['Street', 'City', 'State', 'PIN code']) await page.getByLabel(label).fill(label);
   const writes = countWrites(page);
   const send = page.getByRole('button', { name: 'Assign Guard', exact: true });
   await send.click();

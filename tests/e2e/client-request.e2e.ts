@@ -40,7 +40,7 @@ test('a client signs up, requests guards, and sees the assigned guard and the bi
     await office.getByLabel('Street').fill('14 Prabhat Road, Lane 9');
     await office.getByLabel('City').fill('Pune');
     await office.getByLabel('State').fill('Maharashtra');
-    await office.getByLabel('ZIP code').fill('411004');
+    await office.getByLabel('PIN code').fill('411004');
     await office.getByRole('button', { name: 'Assign Guard', exact: true }).click();
     await toast(office, 'Guard assigned successfully');
 

@@ -223,7 +223,7 @@ test('each failed admin action shows its error and changes nothing', async ({ pa
       ['Street', 'Gate 2'],
       ['City', 'Pune'],
       ['State', 'Maharashtra'],
-      ['ZIP code', '411004'],
+      ['PIN code', '411004'],
     ] as const) {
       await page.getByLabel(label).fill(text);
     }

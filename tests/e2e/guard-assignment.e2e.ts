@@ -40,7 +40,7 @@ test('a guard signs up, applies, is accepted and assigned, takes a break and com
       ['Street', '14 Prabhat Road'],
       ['City', 'Pune'],
       ['State', 'Maharashtra'],
-      ['ZIP code', '411004'],
+      ['PIN code', '411004'],
     ] as const) {
       await office.getByLabel(label).fill(text);
     }

@@ -85,7 +85,7 @@ test('an ended session leads to login with a message, and login returns to the s
 }) => {
   const account = await newAccount(site, 'client');
   await logIn(page, account);
-  await expect(page.getByText('Your guards will be here')).toBeVisible();
+  await expect(page.getByText('No guards yet')).toBeVisible();
   const { call } = await apiClient(site, account);
   const { data } = (await call('GET', '/auth/sessions')) as { data: { _id: string; current: boolean }[] };
   for (const session of data.filter((one) => !one.current))

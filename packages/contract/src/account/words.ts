@@ -1,4 +1,4 @@
-/** What the account dialog says when something was done or was not. */
+/** Toasts and errors of the account dialog. */
 export const accountWords = {
   fetchFailed: 'Failed to fetch your account',
   passwordChanged: 'Password changed. Your other sessions have ended.',
@@ -8,12 +8,12 @@ export const accountWords = {
   sessionFailed: 'Failed to end the session',
   othersEnded: 'All other sessions ended',
   othersFailed: 'Failed to end the other sessions',
-  secondFactorFetchFailed: 'Failed to fetch the second factor',
+  secondFactorFetchFailed: 'Failed to fetch two-step login',
   setUpFailed: 'Failed to start the set-up',
-  switchedOn: 'Second factor switched on',
-  switchOnFailed: 'Failed to switch on the second factor',
-  switchedOff: 'Second factor switched off',
-  switchOffFailed: 'Failed to switch off the second factor',
+  secondFactorEnabled: 'Two-step login turned on',
+  enableFailed: 'Failed to turn on two-step login',
+  secondFactorDisabled: 'Two-step login turned off',
+  disableFailed: 'Failed to turn off two-step login',
   codesCopied: 'Recovery codes copied',
-  copyFailed: 'Could not copy. Select the codes and copy them by hand.',
+  copyFailed: 'Could not copy. Select the codes and copy them yourself.',
 } as const;

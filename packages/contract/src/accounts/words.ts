@@ -1,6 +1,6 @@
 import type { Role } from '../roles.ts';
 
-/** A disabled account keeps all its work; nobody can log in to it. */
+/** A disabled account keeps its data; nobody can log in to it. */
 export const accountStates = ['active', 'disabled'] as const;
 export type AccountState = (typeof accountStates)[number];
 export const accountStateLabels: Record<AccountState, string> = { active: 'Active', disabled: 'Disabled' };
@@ -16,9 +16,9 @@ export const accountsWords = {
   own: 'You cannot disable your own account. Ask another admin.',
 } as const;
 
-/** What stays as it is when an account is disabled, and is for somebody to look after. */
+/** What does not change when an account is disabled, by role. */
 export const keptWhenDisabled: Record<Role, string> = {
-  security: 'An open assignment stays. Withdraw the guard to free the place for another.',
+  security: 'Open assignments stay. Withdraw the guard to assign another.',
   client: 'Guards and bills of this client stay as they are.',
-  admin: 'What this admin did stays in the records.',
+  admin: 'The activity of this admin stays in the log.',
 };

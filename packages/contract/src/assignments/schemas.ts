@@ -9,7 +9,7 @@ export const location = z.object(
     street: line('Street', 300),
     city: line('City', 100),
     state: line('State', 100),
-    zipCode: line('ZIP code', 20),
+    zipCode: line('PIN code', 20),
   },
   { error: 'Location is required' },
 );

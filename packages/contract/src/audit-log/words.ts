@@ -12,7 +12,7 @@ export const auditTopicLabels: Record<AuditTopic, string> = {
 
 export const auditLogWords = {
   fetchFailed: 'Failed to fetch activity',
-  notOffered: 'This server keeps no such records.',
+  notOffered: 'This server does not offer this list.',
 } as const;
 
 /** The parts of an audit entry a sentence is made of; the wire's `AuditEntry` has them. */
@@ -29,11 +29,11 @@ export interface DescribedEntry {
   };
 }
 
-/** The words of a sentence; a general word stands in for what is no longer known. */
+/** The names in a sentence; a general word replaces what is unknown. */
 interface Names {
   /** Who did it. */
   who: string;
-  /** Whom it was about; the actor's own account is `their`. */
+  /** Possessive of the person it is about. */
   whose: string;
   person: string;
   guard: string;
@@ -41,7 +41,7 @@ interface Names {
   bill: string;
   status: string;
   recipient: string;
-  /** Who did it, or else whoever did it from the console. */
+  /** Who did it; the server operator when it was done from the console. */
   office: string;
 }
 
@@ -62,48 +62,48 @@ const sentences: Record<string, Sentence> = {
   'assignment.status': (names) =>
     sentenceFor(statusSentences, names.status)?.(names) ??
     `${names.guard} changed the assignment at ${names.client}`,
-  'bill.created': ({ who, bill, client }) => `${who} made ${bill} for ${client}`,
+  'bill.created': ({ who, bill, client }) => `${who} generated ${bill} for ${client}`,
   'bill.paid': ({ who, bill, client }) => `${who} marked ${bill} of ${client} as paid`,
   'bill.deleted': ({ who, bill, client }) => `${who} deleted ${bill} of ${client}`,
-  'client_application.submitted': ({ who }) => `${who} asked for guards`,
+  'client_application.submitted': ({ who }) => `${who} requested guards`,
   'client_application.approved': ({ who, whose }) => `${who} accepted ${whose} request for guards`,
   'client_application.rejected': ({ who, whose }) => `${who} declined ${whose} request for guards`,
   'security_application.submitted': ({ who }) => `${who} applied for a job`,
   'security_application.accepted': ({ who, whose }) => `${who} accepted ${whose} job application`,
   'security_application.rejected': ({ who, whose }) => `${who} declined ${whose} job application`,
-  'client.created': ({ who, client }) => `${who} made ${client} a client`,
-  'client.updated': ({ who, client }) => `${who} renewed the service of ${client}`,
-  'guard.created': ({ who, guard }) => `${who} made ${guard} a guard`,
+  'client.created': ({ who, client }) => `${who} added ${client} as a client`,
+  'client.updated': ({ who, client }) => `${who} updated the service of ${client}`,
+  'guard.created': ({ who, guard }) => `${who} added ${guard} as a guard`,
   'admin.created': ({ person }) => `${person} became an admin`,
   'registration.made': ({ person }) => `${person} signed up`,
-  'registration.code_sent': ({ person }) => `${person} asked for another signup code`,
-  'registration.of_known_address': () => 'Someone signed up with an address that has an account',
-  'registration.code_not_sent': () => 'Someone asked for a signup code where there was no signup',
+  'registration.code_sent': ({ person }) => `${person} requested another signup code`,
+  'registration.of_known_address': () => 'Someone signed up with the email of an existing account',
+  'registration.code_not_sent': () => 'Someone requested a signup code without signing up',
   'user.verified': ({ person }) => `${person} verified their email`,
-  'reset.code_sent': ({ person }) => `${person} asked for a code to reset their password`,
-  'reset.code_not_sent': () => 'Someone asked for a reset code for an address without an account',
+  'reset.code_sent': ({ person }) => `${person} requested a password reset code`,
+  'reset.code_not_sent': () => 'Someone requested a password reset code for an email without an account',
   'reset.switched_off': ({ person }) =>
-    `${person} asked for a code to reset their password, but the account is switched off`,
+    `${person} requested a password reset code, but the account is disabled`,
   'password.reset': ({ person }) => `${person} reset their password`,
   'password.changed': ({ who }) => `${who} changed their password`,
   'session.started': ({ who }) => `${who} logged in`,
   'session.ended': ({ who }) => `${who} ended a session`,
   'session.others_ended': ({ who }) => `${who} ended all other sessions`,
   'account.sessions_ended': ({ office, person }) => `${office} ended all sessions of ${person}`,
-  'account.switched_off': ({ office, person }) => `${office} switched off the account of ${person}`,
-  'account.switched_on': ({ office, person }) => `${office} switched on the account of ${person}`,
-  'second_factor.set_up': ({ person }) => `${person} began to set up a second factor`,
-  'second_factor.on': ({ person }) => `${person} switched on their second factor`,
-  'second_factor.off': ({ person }) => `${person} switched off their second factor`,
-  'second_factor.reset': ({ person }) => `The second factor of ${person} was switched off from the console`,
+  'account.switched_off': ({ office, person }) => `${office} disabled the account of ${person}`,
+  'account.switched_on': ({ office, person }) => `${office} enabled the account of ${person}`,
+  'second_factor.set_up': ({ person }) => `${person} started to set up two-step login`,
+  'second_factor.on': ({ person }) => `${person} turned on two-step login`,
+  'second_factor.off': ({ person }) => `${person} turned off two-step login`,
+  'second_factor.reset': ({ person }) => `Two-step login of ${person} was turned off from the server console`,
   'recovery_code.used': ({ person }) => `${person} used a recovery code`,
-  'mail.retried': ({ who, recipient }) => `${who} sent the mail to ${recipient} again`,
+  'mail.retried': ({ who, recipient }) => `${who} resent the mail to ${recipient}`,
 };
 
 /** Every action that has a sentence of its own. */
 export const describedActions: readonly string[] = Object.keys(sentences);
 
-/** What was done, as one would say it: `Asha Rao assigned Ravi Kumar to Sunrise Heights`. */
+/** An entry as a sentence: `Asha Rao assigned Ravi Kumar to Sunrise Heights`. */
 export function describeAuditEntry({ action, actor, about }: DescribedEntry): string {
   const person = about.person || 'Someone';
   const who = actor?.name || 'The system';
@@ -116,7 +116,7 @@ export function describeAuditEntry({ action, actor, about }: DescribedEntry): st
     bill: about.billNumber ? `bill ${about.billNumber}` : 'a bill',
     status: about.status ?? '',
     recipient: about.recipient || 'someone',
-    office: actor?.name || 'Whoever runs the server',
+    office: actor?.name || 'The server operator',
   };
   const sentence =
     sentenceFor(sentences, action)?.(names) ??

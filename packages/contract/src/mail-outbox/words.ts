@@ -7,5 +7,5 @@ export const mailOutboxWords = {
   fetchFailed: 'Failed to fetch undelivered mail',
   retried: 'The mail is being sent again',
   retryFailed: 'Failed to send the mail again',
-  codeExpired: 'The code in this mail no longer works. The person can ask for a new one.',
+  codeExpired: 'The code in this mail has expired. The person can request a new one.',
 } as const;

@@ -105,7 +105,7 @@ AssignGuards.test(
     await userEvent.type(screen.getByLabelText('Street'), '7 Station Road');
     await userEvent.type(screen.getByLabelText('City'), 'Nashik');
     await userEvent.type(screen.getByLabelText('State'), 'Maharashtra');
-    await userEvent.type(screen.getByLabelText('ZIP code'), '422001');
+    await userEvent.type(screen.getByLabelText('PIN code'), '422001');
     await press(userEvent, 'Assign Guard');
     await said('Guard assigned successfully');
     await openTab(userEvent, 'Security Guards');

@@ -75,11 +75,11 @@ export async function switchOn(typed: Proof): Promise<SubmitResult> {
   try {
     const { recoveryCodes } = (await call(enableSecondFactor, typed)).data;
     $secondFactor.set({ state: 'codes', codes: recoveryCodes });
-    toast.success(accountWords.switchedOn);
+    toast.success(accountWords.secondFactorEnabled);
     void ownSessions.refreshQuietly();
     return { ok: true };
   } catch (error) {
-    return refusedAtField(error, accountWords.switchOnFailed);
+    return refusedAtField(error, accountWords.enableFailed);
   }
 }
 
@@ -87,11 +87,11 @@ export async function switchOff(typed: Proof): Promise<SubmitResult> {
   try {
     await call(disableSecondFactor, typed);
     $secondFactor.set(OFF);
-    toast.success(accountWords.switchedOff);
+    toast.success(accountWords.secondFactorDisabled);
     void ownSessions.refreshQuietly();
     return { ok: true };
   } catch (error) {
-    return refusedAtField(error, accountWords.switchOffFailed);
+    return refusedAtField(error, accountWords.disableFailed);
   }
 }
 

@@ -117,7 +117,7 @@ describe('an account that is switched off', () => {
     ]);
     expect(woken).toBeGreaterThan(before);
     const [line] = (await api.get('/admin/audit?limit=1&q=Ravi%20Kumar', company.admin)).body.data;
-    expect(describeAuditEntry(line)).toBe('Test admin switched off the account of Ravi Kumar');
+    expect(describeAuditEntry(line)).toBe('Test admin disabled the account of Ravi Kumar');
   });
 
   test('lets nobody use a session that lives on', async () => {

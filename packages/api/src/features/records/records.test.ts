@@ -36,14 +36,14 @@ describe('the activity log', () => {
     expect(await told('q=Sunrise')).toEqual([
       `Test admin deleted bill ${billNumber} of Sunrise Heights`,
       `Test admin marked bill ${billNumber} of Sunrise Heights as paid`,
-      `Test admin made bill ${billNumber} for Sunrise Heights`,
+      `Test admin generated bill ${billNumber} for Sunrise Heights`,
       'Test admin withdrew Ravi Kumar from Sunrise Heights',
       'Ravi Kumar is back on duty at Sunrise Heights',
       'Ravi Kumar went on a break at Sunrise Heights',
       'Test admin assigned Ravi Kumar to Sunrise Heights',
       'Test admin accepted Sunrise Heights’s request for guards',
-      'Test admin made Sunrise Heights a client',
-      'Sunrise Heights asked for guards',
+      'Test admin added Sunrise Heights as a client',
+      'Sunrise Heights requested guards',
       'Sunrise Heights logged in',
     ]);
     expect(await told('q=ravi%20kumar')).toContain('Test admin accepted Ravi Kumar’s job application');
@@ -106,7 +106,7 @@ describe('mail that did not arrive', () => {
     expect(woken).toBeGreaterThan(before);
     expect(await row(id)).toMatchObject({ failed_at: null, attempts: 0 });
     expect(await actionsOn(api.db, id)).toEqual(['mail.retried']);
-    expect(await told('status=mail')).toEqual(['Test admin sent the mail to again@lost.example again']);
+    expect(await told('status=mail')).toEqual(['Test admin resent the mail to again@lost.example']);
   });
 
   it('is not sent again when the code in it no longer works', async () => {

@@ -11,14 +11,21 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children' 
   pending?: boolean | undefined;
 }
 
-/** Replaces content that could not be loaded, as an alert. Other attributes and `ref` go to the element. */
+/** Replaces content that could not be loaded, as an alert, and says what to do next. Other attributes and `ref` go to the element. */
 export function ErrorState({ message, onRetry, pending, ...rest }: ErrorStateProps) {
   return (
     <div role="alert" {...rest} className="grid max-w-measure justify-items-start gap-4 py-10">
-      <p className="flex items-baseline gap-2.5 font-medium text-md">
-        <Icon name="triangle" className="size-3.5 shrink-0 text-danger" />
-        {message}
-      </p>
+      <div className="grid gap-1">
+        <p className="flex items-baseline gap-2.5 font-medium text-md">
+          <Icon name="triangle" className="size-3.5 shrink-0 text-danger" />
+          {message}
+        </p>
+        {onRetry && (
+          <p className="ms-6 text-muted text-sm">
+            Check your connection and try again. If it still fails, reload the page.
+          </p>
+        )}
+      </div>
       {onRetry && (
         <Button onPress={onRetry} pending={pending}>
           Try again

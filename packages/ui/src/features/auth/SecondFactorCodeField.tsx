@@ -5,7 +5,7 @@ import { OneTimeCodeField } from '../../base/OneTimeCodeField/OneTimeCodeField.t
 import { TextField } from '../../base/TextField/TextField.tsx';
 import type { SecondFactorFieldProps } from './SecondFactorField.tsx';
 
-/** Six boxes for the app's code, or a line for a recovery code. */
+/** Takes the authenticator app's 6-digit code, or a recovery code. */
 export function SecondFactorCodeField({ onComplete, name, value, onChange, error }: SecondFactorFieldProps) {
   const [isRecovery, setIsRecovery] = useState(false);
   const change = () => {
@@ -17,7 +17,7 @@ export function SecondFactorCodeField({ onComplete, name, value, onChange, error
       {isRecovery ? (
         <TextField
           label="Recovery code"
-          hint="One of the ten you kept. Each works once."
+          hint="One of your ten recovery codes. Each works once."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -35,7 +35,7 @@ export function SecondFactorCodeField({ onComplete, name, value, onChange, error
         />
       )}
       <Button variant="plain" size="small" className="-ms-2.5 justify-self-start" onPress={change}>
-        {isRecovery ? 'Use the code of the app' : 'Use a recovery code'}
+        {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
       </Button>
     </div>
   );

@@ -74,35 +74,33 @@ Client.test('a client changes the password', async ({ userEvent }) => {
 
 Client.test('nobody but an admin is offered a second factor', async () => {
   await sessions();
-  await expect(screen.queryByText('Second factor')).toBeNull();
+  await expect(screen.queryByText('Two-step login')).toBeNull();
 });
 
 Admin.test('an admin switches the second factor on and keeps the codes', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Set up' }, slowTimeout));
   await screen.findByLabelText('Digit 1', {}, slowTimeout);
   await provePassword(userEvent, '000000');
-  await userEvent.click(screen.getByRole('button', { name: 'Switch on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
   await expect(await screen.findByText(/This code is wrong/, {}, slowTimeout)).toBeVisible();
   await userEvent.click(screen.getByLabelText('Digit 1'));
   await userEvent.keyboard(CODE);
-  await userEvent.click(screen.getByRole('button', { name: 'Switch on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
   const codes = await screen.findByRole('list', { name: 'Recovery codes' }, slowTimeout);
   await expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
-  await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
   await expect(await screen.findByText(/10 recovery codes left/, {}, slowTimeout)).toBeVisible();
 });
 
 AdminWithSecondFactor.test('an admin switches it off again', async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Switch off' }, slowTimeout));
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }, slowTimeout));
   await userEvent.type(screen.getByLabelText('Current password'), PASSWORD);
   await userEvent.type(screen.getByLabelText('Code'), `${CODE}{Enter}`);
   await expect(await screen.findByRole('button', { name: 'Set up' }, slowTimeout)).toBeVisible();
-  await expect(said()).toEqual(['Second factor switched off']);
+  await expect(said()).toEqual(['Two-step login turned off']);
 });
 
 FailingNetwork.test('what cannot be loaded says so in place', async () => {
   await expect(await screen.findByText('The sessions could not be loaded.', {}, slowTimeout)).toBeVisible();
-  await expect(
-    await screen.findByText('The second factor could not be loaded.', {}, slowTimeout),
-  ).toBeVisible();
+  await expect(await screen.findByText('Two-step login could not be loaded.', {}, slowTimeout)).toBeVisible();
 });

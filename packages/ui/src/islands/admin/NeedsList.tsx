@@ -28,7 +28,7 @@ function needsOf({ bills, waiting, clients }: OfficeFigures): Need[] {
     applications > 0 && {
       mark: 'half',
       hue: 'text-info',
-      text: are(applications, 'application waits for an answer', 'applications wait for an answer'),
+      text: are(applications, 'application to review', 'applications to review'),
       parameters: {
         tab: waiting.requests > 0 ? 'client-applications' : 'security-applications',
         status: 'pending',
@@ -48,7 +48,7 @@ function needsOf({ bills, waiting, clients }: OfficeFigures): Need[] {
 export function NeedsList({ figures }: { figures: OfficeFigures | null }) {
   const needs = figures ? needsOf(figures) : [];
   if (needs.length === 0)
-    return <p className="min-h-25.5 pt-1.5 text-sm">{figures ? 'Nothing waits for you.' : ''}</p>;
+    return <p className="min-h-25.5 pt-1.5 text-sm">{figures ? 'Nothing to do.' : ''}</p>;
   return (
     <ul className="mt-1 min-h-25.5">
       {needs.map(({ mark, hue, text, parameters, place }) => {

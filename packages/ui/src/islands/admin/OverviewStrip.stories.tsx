@@ -40,13 +40,13 @@ export const OnTheirWay = meta.story({ args: { figures: null } });
 
 Normal.test('each line leads to the list it speaks of', async ({ canvas, userEvent }) => {
   const before = location.search;
-  const link = canvas.getByRole('link', { name: /3 applications wait for an answer/ });
+  const link = canvas.getByRole('link', { name: /3 applications to review/ });
   await expect(canvas.getByText('2 client, 1 security')).toBeVisible();
   await userEvent.click(link);
   await expect(location.search).toBe('?tab=client-applications&status=pending');
   history.replaceState(null, '', location.pathname + before);
 });
 NothingWaits.test('a quiet day is said to be one', async ({ canvas }) => {
-  await expect(canvas.getByText('Nothing waits for you.')).toBeVisible();
+  await expect(canvas.getByText('Nothing to do.')).toBeVisible();
   await expect(canvas.queryByRole('link')).toBeNull();
 });

@@ -27,7 +27,7 @@ export function OverviewStrip({ figures }: OverviewStripProps) {
       className="grid border-line border-b min-[68rem]:grid-cols-[minmax(19rem,1.1fr)_2fr]"
     >
       <div className={`bg-sunken ${side}`}>
-        <h2 className="font-semibold text-muted text-xs tracking-normal">Needs you</h2>
+        <h2 className="font-semibold text-muted text-xs tracking-normal">To do</h2>
         <NeedsList figures={figures} />
       </div>
       <div className={`grid content-center gap-5 grid-cols-2 sm:grid-cols-4 ${side}`}>
@@ -44,12 +44,12 @@ export function OverviewStrip({ figures }: OverviewStripProps) {
           note={figures ? `${written(figures.clients.unassigned)} without a guard` : ' '}
         />
         <Stat
-          caption="Bills to be paid"
+          caption="Unpaid bills"
           value={written(figures ? figures.bills.pending + figures.bills.overdue : undefined)}
           note={figures ? `${written(figures.bills.overdue)} overdue` : ' '}
         />
         <Stat
-          caption="Applications waiting"
+          caption="Pending applications"
           value={written(figures ? figures.waiting.requests + figures.waiting.jobs : undefined)}
           note={
             figures

@@ -72,7 +72,7 @@ export const AccountSwitchedOff = meta.story({
   beforeEach: opening({ state: stateWithoutOne() }),
   play: async ({ userEvent }) => {
     await openAccounts({ userEvent });
-    await screen.findByText('Switched off', {}, slowTimeout);
+    await screen.findByText('Disabled', {}, slowTimeout);
   },
 });
 
@@ -98,7 +98,7 @@ Ordinary.test('a mail that was given up is sent again, which is told and noted',
   );
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull(), slowTimeout);
   await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
-  await screen.findByText('Ritu Bhonsle sent the mail to office@sahyadri.exmple again', {}, slowTimeout);
+  await screen.findByText('Ritu Bhonsle resent the mail to office@sahyadri.exmple', {}, slowTimeout);
 });
 Ordinary.test('the tab says how many mails were given up', async () => {
   const tab = await screen.findByRole('tab', { name: 'Undelivered mail' });
@@ -126,9 +126,9 @@ NothingYet.test('says so, in both tabs', async ({ userEvent }) => {
   await screen.findByText('All mail has arrived.', {}, slowTimeout);
 });
 HostedApi.test('a server without records is no failure', async ({ userEvent }) => {
-  await screen.findByText('This server keeps no such records.', {}, slowTimeout);
+  await screen.findByText('This server does not offer this list.', {}, slowTimeout);
   await openAccounts({ userEvent });
-  await screen.findByText('This server keeps no such records.', {}, slowTimeout);
+  await screen.findByText('This server does not offer this list.', {}, slowTimeout);
   await expect($toasts.get()).toEqual([]);
 });
 Accounts.test(
@@ -136,15 +136,15 @@ Accounts.test(
   async ({ userEvent }) => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search accounts' }), 'harpreet');
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1), slowTimeout);
-    const name = /^Switch (off|on) the account of Harpreet Gill$/;
+    const name = /^(Disable|Enable) the account of Harpreet Gill$/;
     const button = screen.getByRole('button', { name });
     await userEvent.click(button);
-    await userEvent.click(await screen.findByRole('button', { name: 'Switch off' }));
-    await screen.findByText('Switched off', {}, slowTimeout);
+    await userEvent.click(await screen.findByRole('button', { name: 'Disable' }));
+    await screen.findByText('Disabled', {}, slowTimeout);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), slowTimeout);
     await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus(), slowTimeout);
     await userEvent.click(screen.getByRole('button', { name }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Switch on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Enable' }));
     await screen.findByText('Active', {}, slowTimeout);
     await expect($toasts.get().map(({ message }) => message)).toEqual([
       'Account disabled',
@@ -152,7 +152,7 @@ Accounts.test(
     ]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), slowTimeout);
     await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
-    await screen.findByText('Ritu Bhonsle switched off the account of Harpreet Gill', {}, slowTimeout);
+    await screen.findByText('Ritu Bhonsle disabled the account of Harpreet Gill', {}, slowTimeout);
   },
 );
 Accounts.test('the sessions of a person end after a yes', async ({ userEvent }) => {

@@ -13,11 +13,11 @@ export interface PasswordChange {
 }
 
 export interface PasswordSectionProps {
-  /** Whose password; null while it is not known. */
+  /** The account's email; null while it is unknown. */
   email: string | null;
-  /** What the contract finds wrong, by field. */
+  /** Validates the values: field → error. */
   check: (typed: PasswordChange) => Record<string, string>;
-  /** Sends it. Refused, the form keeps what was typed and shows the errors at their fields. */
+  /** Changes the password. On failure the values stay and errors are shown at their fields. */
   onChange: (typed: PasswordChange) => Promise<SubmitResult>;
 }
 
@@ -28,11 +28,11 @@ function confirmationErrors({ newPassword, confirmPassword }: typeof initial): R
   return newPassword === confirmPassword ? {} : { confirmPassword: messages.auth.passwordsDiffer };
 }
 
-/** One line until somebody wants to change it. */
+/** One line, with a form to change the password. */
 export const PasswordSection = (props: PasswordSectionProps) => (
   <CollapsibleSection
     title="Password"
-    lead="Changing it ends your other sessions."
+    lead="Changing it logs you out on all other devices."
     openLabel="Change password"
   >
     {(close) => <PasswordForm {...props} onClose={close} />}
@@ -51,7 +51,7 @@ function PasswordForm({ email, check, onChange, onClose }: PasswordSectionProps 
   });
   return (
     <AccountForm form={form} label="Change password" submit="Change password" onCancel={onClose}>
-      {/* Tells a password manager whose password this is. */}
+      {/* For password managers. */}
       <input hidden readOnly type="email" name="username" autoComplete="username" value={email ?? ''} />
       <CurrentPasswordField {...form.field('currentPassword')} />
       <PasswordField

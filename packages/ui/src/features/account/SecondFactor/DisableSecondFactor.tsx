@@ -12,9 +12,9 @@ interface DisableSecondFactorProps {
   onDisable: (typed: Proof) => Promise<SubmitResult>;
 }
 
-/** The second factor while it is on, and the way to switch it off. */
+/** Two-step login while it is on, with a form to turn it off. */
 export const DisableSecondFactor = ({ lead, ...props }: DisableSecondFactorProps) => (
-  <CollapsibleSection title="Second factor" lead={lead} openLabel="Switch off">
+  <CollapsibleSection title="Two-step login" lead={lead} openLabel="Turn off">
     {(close) => <DisableSecondFactorForm {...props} onClose={close} />}
   </CollapsibleSection>
 );
@@ -32,8 +32,8 @@ function DisableSecondFactorForm({
   return (
     <AccountForm
       form={form}
-      label="Switch off the second factor"
-      submit="Switch off"
+      label="Turn off two-step login"
+      submit="Turn off"
       tone="danger"
       onCancel={onClose}
     >

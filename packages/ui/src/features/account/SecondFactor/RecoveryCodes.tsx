@@ -7,14 +7,14 @@ type RecoveryCodesProps = Pick<SecondFactorProps, 'onCopy' | 'onSave' | 'onDone'
   codes: readonly string[];
 };
 
-/** Shown this once: they let an admin in who has lost the phone. */
+/** Recovery codes for an admin who loses the phone; shown only once. */
 export function RecoveryCodes({ codes, onCopy, onSave, onDone }: RecoveryCodesProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.focus(), []);
   return (
     <AccountSection
-      title="Keep these recovery codes"
-      lead="The second factor is on. Without your phone, one of these logs you in instead, each of them once. They are not shown again."
+      title="Save these recovery codes"
+      lead="Two-step login is on. If you lose your phone, log in with one of these codes instead. Each works once. They are not shown again."
     >
       <ul
         ref={list}
@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onCopy, onSave, onDone }: RecoveryCodesPr
         </Button>
         <Button onPress={() => onSave(codes)}>Save as file</Button>
         <Button variant="primary" onPress={onDone}>
-          I have kept them
+          I have saved them
         </Button>
       </div>
     </AccountSection>

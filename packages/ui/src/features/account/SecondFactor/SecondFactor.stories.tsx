@@ -100,15 +100,15 @@ Codes.test(
     await expect(args.onCopy).toHaveBeenCalledWith(RECOVERY_CODES);
     await userEvent.click(canvas.getByRole('button', { name: 'Save as file' }));
     await expect(args.onSave).toHaveBeenCalledWith(RECOVERY_CODES);
-    await userEvent.click(canvas.getByRole('button', { name: 'I have kept them' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I have saved them' }));
     await expect(args.onDone).toHaveBeenCalledOnce();
   },
 );
 
 On.test('switching off asks for the password and a code', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Switch off' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
   await expect(canvas.getByLabelText('Current password')).toHaveFocus();
-  await userEvent.click(canvas.getByRole('button', { name: 'Switch off' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
   await expect(await canvas.findByText('Code is required', { ignore: 'a' })).toBeVisible();
   await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame');
   await userEvent.type(canvas.getByLabelText('Code'), 'k7wmx-p3rty{Enter}');
@@ -121,5 +121,5 @@ On.test('switching off asks for the password and a code', async ({ args, canvas,
 });
 
 FewCodesLeft.test('who has few codes left is told how to get more', async ({ canvas }) => {
-  await expect(canvas.getByText(/1 recovery code left.*Switch off and on again/)).toBeVisible();
+  await expect(canvas.getByText(/1 recovery code left.*Turn it off and on again/)).toBeVisible();
 });

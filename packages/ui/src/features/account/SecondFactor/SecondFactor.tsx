@@ -9,7 +9,7 @@ import { DisableSecondFactor } from './DisableSecondFactor.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpSecondFactor } from './SetUpSecondFactor.tsx';
 
-/** How far an admin has got with it. */
+/** Two-step login of an admin. */
 export type SecondFactorState =
   | { state: 'loading' }
   | { state: 'failed' }
@@ -24,27 +24,27 @@ export interface Proof {
 }
 
 export interface SecondFactorProps {
-  /** What is shown. */
+  /** The state to show. */
   secondFactor: SecondFactorState;
-  /** What the contract finds wrong before switching on and off, by field. */
+  /** Validates password and app code: field → error. */
   checkEnable: (typed: Proof) => Record<string, string>;
-  /** The same before switching off, where a recovery code will do. */
+  /** Validates password and app or recovery code: field → error. */
   checkDisable: (typed: Proof) => Record<string, string>;
-  /** Asks for a secret. */
+  /** Requests a new secret. */
   onSetUp: () => void;
-  /** Back to off; what was set up is worth nothing. */
+  /** Cancels the set-up. */
   onCancel: () => void;
-  /** Sends password and the first code of the app. */
+  /** Turns it on with password and app code. */
   onEnable: (typed: Proof) => Promise<SubmitResult>;
-  /** Sends password and a code of either kind. */
+  /** Turns it off with password and app or recovery code. */
   onDisable: (typed: Proof) => Promise<SubmitResult>;
-  /** Puts the recovery codes into the clipboard. */
+  /** Copies the recovery codes. */
   onCopy: (codes: readonly string[]) => void;
   /** Saves the recovery codes as a file. */
   onSave: (codes: readonly string[]) => void;
-  /** The recovery codes are kept somewhere. */
+  /** The admin has saved the recovery codes. */
   onDone: () => void;
-  /** Loads again what could not be loaded. */
+  /** Loads again after a failure. */
   onRetry: () => void;
 }
 
@@ -52,27 +52,27 @@ const FEW = 3;
 const codesLeft = (left: number): string =>
   left === 0 ? 'No recovery codes left' : `${left} recovery ${left === 1 ? 'code' : 'codes'} left`;
 
-/** An admin's second factor: from off, by setting up an app and keeping recovery codes, to on, and back. */
+/** An admin's second factor: off, set-up, recovery codes, on. */
 export function SecondFactor(props: SecondFactorProps) {
   const { secondFactor, onRetry } = props;
   switch (secondFactor.state) {
     case 'loading':
       return (
-        <AccountSection title="Second factor">
-          <Skeleton rows={1} label="Loading the second factor" />
+        <AccountSection title="Two-step login">
+          <Skeleton rows={1} label="Loading two-step login" />
         </AccountSection>
       );
     case 'failed':
       return (
-        <AccountSection title="Second factor">
-          <ErrorState message="The second factor could not be loaded." onRetry={onRetry} />
+        <AccountSection title="Two-step login">
+          <ErrorState message="Two-step login could not be loaded." onRetry={onRetry} />
         </AccountSection>
       );
     case 'off':
       return (
         <AccountSection
-          title="Second factor"
-          lead="Off. Switch it on, and login asks for a code from your phone as well."
+          title="Two-step login"
+          lead="Off. When it is on, login also asks for a code from your phone."
           action={
             <Button onPress={props.onSetUp} pending={secondFactor.starting}>
               Set up
@@ -102,7 +102,7 @@ function Enabled(props: SecondFactorProps & { since: string; recoveryCodesLeft: 
           </Status>
           <span>
             Since {formatInstant(since)}. {codesLeft(recoveryCodesLeft)}.
-            {recoveryCodesLeft < FEW && ' Switch off and on again for ten new ones.'}
+            {recoveryCodesLeft < FEW && ' Turn it off and on again to get ten new ones.'}
           </span>
         </span>
       }

@@ -8,7 +8,7 @@ import { CurrentPasswordField } from '../CurrentPasswordField.tsx';
 import type { QrCodeProps } from '../QrCode/QrCode.tsx';
 import type { SecondFactorProps } from './SecondFactor.tsx';
 
-// The secret as text does as well, where the picture's code cannot be fetched.
+// Without the QR code the key can still be typed.
 const QrCode = lazy<ComponentType<QrCodeProps>>(() =>
   import('../QrCode/QrCode.tsx').then(
     (module) => ({ default: module.QrCode }),
@@ -21,10 +21,10 @@ type SetUpSecondFactorProps = Pick<SecondFactorProps, 'checkEnable' | 'onEnable'
   uri: string;
 };
 
-/** In fours, easy to read while typing. */
+/** Groups of four characters, easier to type. */
 const groupKey = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** Shows the app its secret, and switches on with the first code it gives. */
+/** Shows the secret for the authenticator app and turns two-step login on with a code of the app. */
 export function SetUpSecondFactor({ secret, uri, checkEnable, onEnable, onCancel }: SetUpSecondFactorProps) {
   const form = useForm({
     initial: { totp: '', currentPassword: '' },
@@ -34,8 +34,8 @@ export function SetUpSecondFactor({ secret, uri, checkEnable, onEnable, onCancel
   const { name: _, ...totp } = form.field('totp');
   return (
     <AccountSection
-      title="Set up the second factor"
-      lead="Scan this with an authenticator app on your phone, or type the key into it."
+      title="Set up two-step login"
+      lead="Scan this with an authenticator app on your phone, or type the key into the app."
     >
       <div className="grid justify-items-start gap-3">
         <Suspense fallback={<div className="size-48 rounded-md bg-sunken" />}>
@@ -46,11 +46,11 @@ export function SetUpSecondFactor({ secret, uri, checkEnable, onEnable, onCancel
           <code className="select-all font-medium text-sm tracking-wider">{groupKey(secret)}</code>
         </p>
       </div>
-      <AccountForm form={form} label="Switch on the second factor" submit="Switch on" onCancel={onCancel}>
+      <AccountForm form={form} label="Turn on two-step login" submit="Turn on" onCancel={onCancel}>
         <OneTimeCodeField
           label="Code"
           length={OTP_LENGTH}
-          hint="What the app shows now"
+          hint="6-digit code from the app"
           autoFocus
           {...totp}
         />

@@ -40,9 +40,9 @@ export const Closed = meta.story({ args: { request: null } });
 SwitchOffAGuard.test(
   'says that an assignment stays, and does it after a yes',
   async ({ userEvent, args }) => {
-    await screen.findByRole('alertdialog', { name: 'Switch off the account of Ravi Kumar?' });
-    await expect(screen.getByText(/^An open assignment stays\./)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
+    await screen.findByRole('alertdialog', { name: 'Disable the account of Ravi Kumar?' });
+    await expect(screen.getByText(/^Open assignments stay\./)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Disable' }));
     await expect(args.onConfirm).toHaveBeenCalledWith('disable', guardAccount);
   },
 );
@@ -50,9 +50,9 @@ SwitchOffAClient.test('says that guards and bills stay', async () => {
   await expect(await screen.findByText('Guards and bills of this client stay as they are.')).toBeVisible();
 });
 SwitchOn.test('asks for a new password after a theft', async ({ userEvent, args }) => {
-  await screen.findByRole('alertdialog', { name: 'Switch on the account of Kavita Sawant?' });
+  await screen.findByRole('alertdialog', { name: 'Enable the account of Kavita Sawant?' });
   await expect(screen.getByText(/ask them to set a new one/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Switch on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enable' }));
   await expect(args.onConfirm).toHaveBeenCalledWith('enable', disabledAccount);
 });
 EndSessions.test('no is no', async ({ userEvent, args }) => {
@@ -62,6 +62,6 @@ EndSessions.test('no is no', async ({ userEvent, args }) => {
   await expect(args.onConfirm).not.toHaveBeenCalled();
 });
 BeingDone.test('a second yes does nothing', async ({ userEvent, args }) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Switch off' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Disable' }));
   await expect(args.onConfirm).not.toHaveBeenCalled();
 });

@@ -2,15 +2,15 @@ import { type AccountRow, keptWhenDisabled } from '@prahari/contract';
 import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 import { RestoreFocus } from './RestoreFocus.tsx';
 
-/** What the office is about to do with an account. */
+/** An action of an admin on an account. */
 export type AccountAction = 'endSessions' | 'disable' | 'enable';
 
 export interface AccountActionDialogProps {
-  /** Null: closed. */
+  /** The action to confirm; null closes the dialog. */
   request: { action: AccountAction; account: AccountRow } | null;
-  /** It is being done. */
+  /** The action is in progress. */
   pending?: boolean | undefined;
-  /** It may be done. */
+  /** The action was confirmed. */
   onConfirm: (action: AccountAction, account: AccountRow) => void;
   /** Cancel or Escape. */
   onCancel: () => void;
@@ -27,39 +27,39 @@ const questions: Record<AccountAction, (account: AccountRow, who: string) => Que
   endSessions: (_, who) => ({
     message: `End all sessions of ${who}?`,
     detail: [
-      'They are logged out everywhere at once, and can log in again with their password.',
-      'Somebody else knows the password or has the phone? Switch off the account.',
+      'They are logged out on all devices and can log in again with their password.',
+      'If someone else knows the password or has the phone, disable the account instead.',
     ],
     confirmLabel: 'End sessions',
     tone: 'danger',
   }),
   disable: ({ email, role }, who) => ({
-    message: `Switch off the account of ${who}?`,
+    message: `Disable the account of ${who}?`,
     detail: [
-      'They are logged out everywhere at once, and cannot log in until you switch it on again.',
+      'They are logged out on all devices and cannot log in until you enable the account again.',
       keptWhenDisabled[role],
-      `A mail tells ${email}.`,
+      `We will email ${email} about it.`,
     ],
-    confirmLabel: 'Switch off',
+    confirmLabel: 'Disable',
     tone: 'danger',
   }),
   enable: ({ email }, who) => ({
-    message: `Switch on the account of ${who}?`,
+    message: `Enable the account of ${who}?`,
     detail: [
-      'They can log in again with their password. After a theft, ask them to set a new one first thing.',
-      `A mail tells ${email}.`,
+      'They can log in again with their password. If it was stolen, ask them to set a new one right away.',
+      `We will email ${email} about it.`,
     ],
-    confirmLabel: 'Switch on',
+    confirmLabel: 'Enable',
   }),
 };
 
-const nothing: Question = { message: '', detail: [], confirmLabel: '' };
+const closed: Question = { message: '', detail: [], confirmLabel: '' };
 
-/** Asks before the sessions of a person end, or their account is switched off or on, and says what comes of it. */
+/** Confirms an action on an account and names its consequences. */
 export function AccountActionDialog({ request, pending, onConfirm, onCancel }: AccountActionDialogProps) {
   const { message, detail, confirmLabel, tone } = request
     ? questions[request.action](request.account, request.account.name || request.account.email)
-    : nothing;
+    : closed;
   return (
     <ConfirmDialog
       isOpen={request !== null}

@@ -37,17 +37,17 @@ Several.test('each says who it is of, whether it works and where it is used', as
   const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
   await expect(lines).toEqual([
     'Asha Rao YouActiveasha@prahari.exampleAdmin since 2 Mar 2026. 1 session, last seen 20 Nov 2026, 09:11.Your own sessions and password are under Account.',
-    'Ravi KumarActiveravi.kumar@prahari.exampleSecurity Guard since 2 Mar 2026. 2 sessions, last seen 20 Nov 2026, 09:11.Switch offEnd sessions',
-    'Sunrise HeightsActiveoffice@sunrise.exampleClient since 2 Mar 2026. Not logged in.Switch off',
-    'Kavita SawantSwitched offkavita.sawant@prahari.exampleSecurity Guard since 2 Mar 2026. Off since 19 Nov 2026, 18:35.Switch on',
+    'Ravi KumarActiveravi.kumar@prahari.exampleSecurity Guard since 2 Mar 2026. 2 sessions, last seen 20 Nov 2026, 09:11.DisableEnd sessions',
+    'Sunrise HeightsActiveoffice@sunrise.exampleClient since 2 Mar 2026. Not logged in.Disable',
+    'Kavita SawantDisabledkavita.sawant@prahari.exampleSecurity Guard since 2 Mar 2026. Disabled since 19 Nov 2026, 18:35.Enable',
   ]);
 });
 Several.test('a press asks for what it says, of that person', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Switch off the account of Ravi Kumar' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Disable the account of Ravi Kumar' }));
   await expect(args.onDisable).toHaveBeenCalledWith(guardAccount);
   await userEvent.click(canvas.getByRole('button', { name: 'End sessions of Ravi Kumar' }));
   await expect(args.onEndSessions).toHaveBeenCalledWith(guardAccount);
-  await userEvent.click(canvas.getByRole('button', { name: 'Switch on the account of Kavita Sawant' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Enable the account of Kavita Sawant' }));
   await expect(args.onEnable).toHaveBeenCalledWith(disabledAccount);
 });
 Several.test('nobody can lock themselves out', async ({ canvas }) => {
@@ -55,7 +55,7 @@ Several.test('nobody can lock themselves out', async ({ canvas }) => {
   await expect(within(own as HTMLElement).queryByRole('button')).toBeNull();
 });
 OneBeingOrdered.test('a double press asks once', async ({ canvas, userEvent, args }) => {
-  await userEvent.dblClick(canvas.getByRole('button', { name: 'Switch off the account of Ravi Kumar' }));
+  await userEvent.dblClick(canvas.getByRole('button', { name: 'Disable the account of Ravi Kumar' }));
   await userEvent.click(canvas.getByRole('button', { name: 'End sessions of Ravi Kumar' }));
   await expect(args.onDisable).not.toHaveBeenCalled();
   await expect(args.onEndSessions).not.toHaveBeenCalled();

@@ -5,24 +5,24 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
 
 export interface AccountActions {
-  /** Asks whether all sessions of this person shall end. */
+  /** Called to end all sessions of an account; ask for confirmation. */
   onEndSessions: (account: AccountRow) => void;
-  /** Asks whether this person shall no longer log in. */
+  /** Called to disable an account; ask for confirmation. */
   onDisable: (account: AccountRow) => void;
-  /** Asks whether this person may log in again. */
+  /** Called to enable an account; ask for confirmation. */
   onEnable: (account: AccountRow) => void;
 }
 
 export interface AccountListProps extends AccountActions {
-  /** One page of them. */
+  /** The accounts of one page. */
   accounts: readonly AccountRow[];
-  /** Ids of accounts that something is being done with. */
+  /** Ids of accounts with an action in progress. */
   pending?: ReadonlySet<string> | undefined;
-  /** Newer ones are on their way; these stay to be read. */
+  /** A new page is loading; these accounts stay visible. */
   busy?: boolean | undefined;
 }
 
-/** Whose account works, where it is used, and what the office can do about it. */
+/** Accounts with their state and sessions, and actions on them. */
 export function AccountList({ accounts, pending, busy = false, ...actions }: AccountListProps) {
   return (
     <ul aria-label="Accounts" aria-busy={busy} className="border-line-strong border-t">
@@ -50,23 +50,23 @@ function AccountStatus({ state }: Pick<AccountRow, 'state'>) {
   );
 }
 
-const sessionsOf = ({ sessions, lastSeenAt }: AccountRow): string => {
+const sessionsText = ({ sessions, lastSeenAt }: AccountRow): string => {
   if (sessions === 0) return 'Not logged in.';
   const count = sessions === 1 ? '1 session' : `${sessions.toLocaleString('en-IN')} sessions`;
   return lastSeenAt ? `${count}, last seen ${formatInstant(lastSeenAt)}.` : `${count}.`;
 };
 
-const usedOf = (account: AccountRow): string => {
-  if (account.state === 'active') return sessionsOf(account);
-  return account.disabledAt ? `Off since ${formatInstant(account.disabledAt)}.` : '';
+const usageText = (account: AccountRow): string => {
+  if (account.state === 'active') return sessionsText(account);
+  return account.disabledAt ? `Disabled since ${formatInstant(account.disabledAt)}.` : '';
 };
 
 function Account(props: AccountActions & { account: AccountRow; pending: boolean }) {
   const { account, pending, onEndSessions, onDisable, onEnable } = props;
   const { name, email, role, createdAt, state, sessions, own } = account;
-  // The button stays after it was pressed, or focus would be lost with it.
+  // Keep the button after it was pressed, so that focus is not lost.
   const [hadSessions] = useState(sessions > 0);
-  const isOff = state === 'disabled';
+  const isDisabled = state === 'disabled';
   const who = name || email;
   return (
     <li className="grid gap-1 border-line border-b py-3 text-sm">
@@ -84,7 +84,7 @@ function Account(props: AccountActions & { account: AccountRow; pending: boolean
       </div>
       <p className="wrap-anywhere">{email}</p>
       <p className="text-muted text-xs tabular-nums">
-        {roleLabels[role]} since {formatInstant(createdAt).split(',')[0]}. {usedOf(account)}
+        {roleLabels[role]} since {formatInstant(createdAt).split(',')[0]}. {usageText(account)}
       </p>
       {own ? (
         <p className="text-muted text-xs">Your own sessions and password are under Account.</p>
@@ -93,13 +93,13 @@ function Account(props: AccountActions & { account: AccountRow; pending: boolean
           <Button
             size="small"
             className="max-sm:min-h-target"
-            aria-label={`Switch ${isOff ? 'on' : 'off'} the account of ${who}`}
+            aria-label={`${isDisabled ? 'Enable' : 'Disable'} the account of ${who}`}
             pending={pending}
-            onPress={() => (isOff ? onEnable(account) : onDisable(account))}
+            onPress={() => (isDisabled ? onEnable(account) : onDisable(account))}
           >
-            {isOff ? 'Switch on' : 'Switch off'}
+            {isDisabled ? 'Enable' : 'Disable'}
           </Button>
-          {!isOff && (sessions > 0 || hadSessions) && (
+          {!isDisabled && (sessions > 0 || hadSessions) && (
             <Button
               size="small"
               className="max-sm:min-h-target"

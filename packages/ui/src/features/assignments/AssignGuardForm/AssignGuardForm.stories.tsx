@@ -42,7 +42,7 @@ export const Refused = meta.story({
     client,
     submit: fn(async () => ({
       ok: false as const,
-      errors: [{ path: 'location.zipCode', message: 'ZIP code must be at most 20 characters' }],
+      errors: [{ path: 'location.zipCode', message: 'PIN code must be at most 20 characters' }],
     })),
   },
 });
@@ -59,7 +59,7 @@ async function fill(userEvent: UserEventObject) {
   await userEvent.type(screen.getByLabelText('Street'), 'Light House Hill');
   await userEvent.type(screen.getByLabelText('City'), 'Mangaluru');
   await userEvent.type(screen.getByLabelText('State'), 'Karnataka');
-  await userEvent.type(screen.getByLabelText('ZIP code'), '575001');
+  await userEvent.type(screen.getByLabelText('PIN code'), '575001');
   await userEvent.click(screen.getByRole('button', { name: 'Assign Guard' }));
 }
 
@@ -71,7 +71,7 @@ Fresh.test('every field is required', async ({ userEvent, args }) => {
     'Street is required',
     'City is required',
     'State is required',
-    'ZIP code is required',
+    'PIN code is required',
   ])
     await expect(await screen.findByText(why, { ignore: 'a' })).toBeVisible();
   await expect(args.submit).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ ClientChosen.test(
 );
 Refused.test('a refusal stands at its field, and what was typed stays', async ({ userEvent }) => {
   await fill(userEvent);
-  await expect(await screen.findByText('ZIP code must be at most 20 characters')).toBeVisible();
+  await expect(await screen.findByText('PIN code must be at most 20 characters')).toBeVisible();
   await expect(screen.getByLabelText('Street')).toHaveValue('Light House Hill');
 });
 GuardsOnTheirWay.test('a list on its way says so', async ({ userEvent }) => {

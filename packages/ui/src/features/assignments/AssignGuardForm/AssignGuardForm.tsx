@@ -18,22 +18,22 @@ import {
 type ChoiceProps = Pick<ComboBoxProps, 'options' | 'onSearch' | 'loading' | 'emptyText'>;
 
 export interface AssignGuardFormProps {
-  /** Only guards that are available. */
+  /** Available guards. */
   guards: ChoiceProps;
-  /** Clients without a guard. */
+  /** Unassigned clients. */
   clients: ChoiceProps;
-  /** The client chosen before the form opened, from its row. */
+  /** The client chosen in the clients list. */
   client?: NonNullable<ComboBoxProps['value']> | undefined;
-  /** Keeps what was typed while the form is off the screen. */
+  /** Keeps the values while the form is not mounted. */
   draft?: DraftStore<AssignDraft> | undefined;
-  /** Called once the form is complete; it is emptied when that went well. */
+  /** Sends a valid form, which is emptied on success. */
   submit: (assignment: NewAssignment) => Promise<SubmitResult>;
 }
 
 const shiftOptions = shifts.map((shift) => ({ value: shift, label: shiftLabels[shift] }));
 const pair = 'grid gap-5 sm:grid-cols-2';
 
-/** Puts an available guard on a client's post for some days (SPEC section 2, Assign Guards form). */
+/** Assigns an available guard to a client (SPEC section 2, Assign Guards form). */
 export function AssignGuardForm({ guards, clients, client, draft, submit }: AssignGuardFormProps) {
   const form = useForm<AssignDraft>({
     initial: emptyAssignment(client ?? null),
@@ -50,7 +50,9 @@ export function AssignGuardForm({ guards, clients, client, draft, submit }: Assi
   return (
     <Form form={form} label="Assign a guard" className="grid max-w-measure gap-5">
       <p className="text-muted text-sm">
-        Only guards that are available and clients without a guard are offered.
+        {client
+          ? `Chosen client: ${client.label}. Showing free guards.`
+          : 'Showing free guards and unassigned clients.'}
       </p>
       <div className={pair}>
         <ComboBox label="Guard" required {...guards} {...form.field('guardId')} />
@@ -74,7 +76,7 @@ export function AssignGuardForm({ guards, clients, client, draft, submit }: Assi
         <div className="grid gap-5 sm:grid-cols-[1fr_1fr_9rem]">
           <TextField label="City" required {...form.field('location.city')} />
           <TextField label="State" required {...form.field('location.state')} />
-          <TextField label="ZIP code" required {...form.field('location.zipCode')} />
+          <TextField label="PIN code" required {...form.field('location.zipCode')} />
         </div>
       </fieldset>
       <SubmitButton pending={form.pending}>Assign Guard</SubmitButton>

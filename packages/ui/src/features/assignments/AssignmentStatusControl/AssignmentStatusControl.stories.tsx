@@ -4,7 +4,7 @@ import { AssignmentStatusControl } from './AssignmentStatusControl.tsx';
 
 const meta = preview.meta({
   component: AssignmentStatusControl,
-  args: { status: 'active', pending: false, onChange: fn() },
+  args: { status: 'active', endDate: '2027-05-22', pending: false, onChange: fn() },
 });
 
 export const Active = meta.story();
@@ -17,6 +17,9 @@ Active.test('completing asks first', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Completed' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await expect(dialog.getByText('Mark this assignment as completed?')).toBeVisible();
+  await expect(
+    dialog.getByText(/This ends your whole assignment until 22 May 2027, not just today’s shift\./),
+  ).toBeVisible();
   await expect(args.onChange).not.toHaveBeenCalled();
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as completed' }));
   await expect(args.onChange).toHaveBeenCalledWith('completed');

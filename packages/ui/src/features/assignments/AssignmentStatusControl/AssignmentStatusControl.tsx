@@ -1,14 +1,21 @@
-import { type AssignmentStatus, assignmentStatuses, assignmentStatusLabels } from '@prahari/contract';
+import {
+  type AssignmentStatus,
+  assignmentStatuses,
+  assignmentStatusLabels,
+  formatDay,
+} from '@prahari/contract';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 import { SegmentedControl } from '../../../base/SegmentedControl/SegmentedControl.tsx';
 
 export interface AssignmentStatusControlProps {
-  /** A status the contract does not know selects none of the three. */
+  /** The saved status; an unknown one selects none of the three. */
   status: string;
-  /** True while a change is on its way. */
+  /** Last day of the assignment, `YYYY-MM-DD`; '' when unknown. */
+  endDate: string;
+  /** True while a change is being saved. */
   pending: boolean;
-  /** Another status was chosen; completed is asked about before. */
+  /** Called with the new status; `completed` only after confirmation. */
   onChange: (status: AssignmentStatus) => void;
 }
 
@@ -20,10 +27,20 @@ const options = assignmentStatuses.map((value) => ({
   mark: marks[value],
 }));
 
-/** Active, On break or Completed, under the thumb. Completed ends the assignment, so it asks first. */
-export function AssignmentStatusControl({ status, pending, onChange }: AssignmentStatusControlProps) {
+const endsAssignment = (endDate: string): string => {
+  const until = formatDay(endDate);
+  return `This ends your whole assignment${until && ` until ${until}`}, not just today’s shift.`;
+};
+
+/** Sets the assignment to Active, On break or Completed. Completed ends the assignment and asks for confirmation. */
+export function AssignmentStatusControl({
+  status,
+  endDate,
+  pending,
+  onChange,
+}: AssignmentStatusControlProps) {
   const [isConfirming, setIsConfirming] = useState(false);
-  // Lit from the press until the server has answered; then what it holds is lit again.
+  // Selected from the press until the change is saved or has failed.
   const [chosen, setChosen] = useState<AssignmentStatus | null>(null);
   const [wasPending, setWasPending] = useState(pending);
   if (wasPending !== pending) {
@@ -53,7 +70,7 @@ export function AssignmentStatusControl({ status, pending, onChange }: Assignmen
       <ConfirmDialog
         isOpen={isConfirming}
         message="Mark this assignment as completed?"
-        detail="It ends here, and you are free for another one. This cannot be undone."
+        detail={`${endsAssignment(endDate)} This cannot be undone.`}
         confirmLabel="Mark as completed"
         onConfirm={() => {
           setIsConfirming(false);

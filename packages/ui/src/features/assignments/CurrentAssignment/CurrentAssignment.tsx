@@ -10,17 +10,17 @@ import { ShiftHorizon } from '../ShiftHorizon/ShiftHorizon.tsx';
 export interface CurrentAssignmentProps {
   /** An open assignment. */
   assignment: GuardAssignment;
-  /** The instant to reckon from; shown in India time. */
+  /** The current instant; shown in India time. */
   now: Date;
-  /** The office's number as people write it. */
+  /** The office's phone number as displayed: `+91 20 5550 1400`. */
   officePhone: string;
-  /** True while a change of status is on its way. */
+  /** True while a change of status is being saved. */
   pending: boolean;
-  /** The guard has chosen how the assignment stands. */
+  /** The guard chose another status. */
   onStatus: (status: AssignmentStatus) => void;
 }
 
-/** What a guard on duty asks, in order: how long, where, what am I. */
+/** A guard's open assignment: time left, client and address, status. */
 export function CurrentAssignment({
   assignment,
   now,
@@ -41,7 +41,7 @@ export function CurrentAssignment({
             {assignment.clientName}
           </h2>
           <address className="mt-2 whitespace-pre-line text-muted not-italic wrap-anywhere">
-            {lines.length > 0 ? lines.join('\n') : 'The office has not given the address yet.'}
+            {lines.length > 0 ? lines.join('\n') : 'The office has not added the address yet.'}
           </address>
           <div className="mt-5 flex flex-wrap gap-3 *:flex-1">
             {directions && (
@@ -58,7 +58,12 @@ export function CurrentAssignment({
           </div>
         </section>
         <div className="assignment-status">
-          <AssignmentStatusControl status={assignment.status} pending={pending} onChange={onStatus} />
+          <AssignmentStatusControl
+            endDate={endDate}
+            status={assignment.status}
+            pending={pending}
+            onChange={onStatus}
+          />
         </div>
       </div>
     </div>

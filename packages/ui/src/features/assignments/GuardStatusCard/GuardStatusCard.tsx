@@ -4,13 +4,13 @@ import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { AssignedGuardCard } from '../AssignedGuardCard/AssignedGuardCard.tsx';
 
 export interface GuardStatusCardProps {
-  /** Null before the office accepted a request. */
+  /** Null until the office accepts a request. */
   client: Client | null;
-  /** Leads to the form that asks for guards. */
+  /** Opens the service application form. */
   onApply: () => void;
 }
 
-/** Who guards this client now; what has become of it when nobody does. */
+/** The guards of this client, or why there are none. */
 export function GuardStatusCard({ client, onApply }: GuardStatusCardProps) {
   const assignments = client?.activeAssignments ?? [];
   const open = assignments.filter(({ status }) => status !== 'completed');
@@ -26,27 +26,27 @@ export function GuardStatusCard({ client, onApply }: GuardStatusCardProps) {
   if (assignments.length > 0) {
     return (
       <EmptyState title={messages.assignments.completedForClient} action={<Apply onApply={onApply} />}>
-        When the office sends another guard, you will see who it is here.
+        When the office assigns another guard, you will see the guard here.
       </EmptyState>
     );
   }
   if (client?.status === 'assigned') {
     return (
-      <EmptyState title="A guard is assigned to you">Call the office to hear who it is and when.</EmptyState>
+      <EmptyState title="A guard is assigned to you">
+        Call the office for the guard’s name and timings.
+      </EmptyState>
     );
   }
   if (client) {
     return (
       <EmptyState title="No guard is assigned yet">
-        The office has accepted your request. Once a guard is chosen, you will see here who comes, when and
-        where.
+        The office has accepted your request. Once a guard is assigned, you will see the guard here.
       </EmptyState>
     );
   }
   return (
-    <EmptyState title="Your guards will be here" action={<Apply onApply={onApply} />}>
-      Apply for a service first. Once the office has accepted it and chosen a guard, you will see here who
-      comes, when and where.
+    <EmptyState title="No guards yet" action={<Apply onApply={onApply} />}>
+      Apply for a service first. Once the office accepts it and assigns a guard, you will see the guard here.
     </EmptyState>
   );
 }

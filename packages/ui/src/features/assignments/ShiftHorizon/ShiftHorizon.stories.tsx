@@ -31,7 +31,7 @@ AllDay.test('one day follows another, and the assignment is what ends', async ({
   await expect(canvas.getByText('Your assignment ends in')).toBeVisible();
   await expect(canvas.getByRole('timer', { name: '117 days' })).toBeVisible();
   await expect(canvas.getByText('24:00')).toBeVisible();
-  await expect(canvas.getByText('You are on duty all day. It is 22:48.')).toBeVisible();
+  await expect(canvas.getByText('24-hour duty. It is 22:48.')).toBeVisible();
 });
 
 export const AllDayUntilTomorrow = meta.story({
@@ -41,7 +41,7 @@ export const AllDayUntilTomorrow = meta.story({
 AllDayUntilTomorrow.test('the last day but one ends nothing yet', async ({ canvas }) => {
   await expect(canvas.getByText('Your assignment ends')).toBeVisible();
   await expect(canvas.getByRole('timer')).toHaveTextContent('tomorrow');
-  await expect(canvas.getByText('You are on duty all day. It is 22:48.')).toBeVisible();
+  await expect(canvas.getByText('24-hour duty. It is 22:48.')).toBeVisible();
 });
 
 export const AllDayLastDay = meta.story({
@@ -50,7 +50,7 @@ export const AllDayLastDay = meta.story({
 });
 AllDayLastDay.test('the last day ends at midnight', async ({ canvas }) => {
   await expect(canvas.getByRole('timer')).toHaveTextContent('today');
-  await expect(canvas.getByText('You are on duty until midnight. It is 22:48.')).toBeVisible();
+  await expect(canvas.getByText('24-hour duty until midnight. It is 22:48.')).toBeVisible();
 });
 
 export const AllDayOver = meta.story({

@@ -4,9 +4,9 @@ import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 
 export interface WithdrawGuardDialogProps {
-  /** Open assignments of one client; with several, the dialog asks which. Empty: closed. */
+  /** Open assignments of one client; with several, the dialog asks which. Empty closes it. */
   assignments: readonly Assignment[];
-  /** From whom. */
+  /** The client's name. */
   clientName: string;
   /** The assignment to end was chosen and confirmed. */
   onConfirm: (assignment: Assignment) => void;
@@ -22,7 +22,7 @@ const assignmentText = ({ shift, endDate }: Assignment): string =>
     .filter(Boolean)
     .join(', ');
 
-/** Asks before a guard is withdrawn, word for word as SPEC section 8 has it. */
+/** Confirms the withdrawal of a guard with SPEC section 8's question. */
 export function WithdrawGuardDialog({
   assignments,
   clientName,

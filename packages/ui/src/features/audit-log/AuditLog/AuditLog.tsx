@@ -3,7 +3,7 @@ import { type AuditEntry, describeAuditEntry, formatInstant, formatToday, today 
 export interface AuditLogProps {
   /** Newest first. */
   activities: readonly AuditEntry[];
-  /** Newer ones are on their way; these stay to be read. */
+  /** A new page is loading; these entries stay visible. */
   busy?: boolean | undefined;
 }
 
@@ -13,7 +13,7 @@ interface Day {
   activities: AuditEntry[];
 }
 
-/** By the day in India on which they happened, in the order they came. */
+/** Groups entries by day in India, in their order. */
 function byDay(activities: readonly AuditEntry[]): Day[] {
   const days: Day[] = [];
   for (const activity of activities) {
@@ -21,15 +21,15 @@ function byDay(activities: readonly AuditEntry[]): Day[] {
     const day = Number.isNaN(at.getTime()) ? '' : today(at);
     const last = days.at(-1);
     if (last?.day === day) last.activities.push(activity);
-    else days.push({ day, title: day ? formatToday(at) : 'Time not known', activities: [activity] });
+    else days.push({ day, title: day ? formatToday(at) : 'Date unknown', activities: [activity] });
   }
   return days;
 }
 
-/** `14:05`, in India. */
+/** `14:05`, India time. */
 const timeOf = ({ createdAt }: AuditEntry): string => formatInstant(createdAt).split(', ')[1] ?? '';
 
-/** Who did what, a sentence each, under the day it happened on. */
+/** Audit entries as sentences, grouped by day. */
 export function AuditLog({ activities, busy = false }: AuditLogProps) {
   return (
     <div aria-busy={busy} className="grid gap-5">

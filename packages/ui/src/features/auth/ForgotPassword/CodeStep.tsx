@@ -12,14 +12,14 @@ type CodeStepProps = Required<
   Pick<ForgotPasswordProps, 'email' | 'onCheckCode' | 'onResend' | 'onRestart' | 'resendIn' | 'resending'>
 >;
 
-/** Step 2: the code from the mail, and the way to another. */
+/** Step 2: the code from the mail. */
 export function CodeStep({ email, onCheckCode, onResend, onRestart, resendIn, resending }: CodeStepProps) {
   const form = useForm({
     initial: { otp: '' },
     validate: checkCode,
     submit: ({ otp }) => onCheckCode(otp.trim()),
   });
-  // Cut at six characters, `123 456` and `Your code is 123456` would lose digits.
+  // maxLength would cut a pasted `123 456` or `Your code is 123456`.
   const paste = (event: ClipboardEvent) => {
     const digits = event.clipboardData.getData('text').replaceAll(/\D/g, '');
     if (digits.length !== OTP_LENGTH) return;

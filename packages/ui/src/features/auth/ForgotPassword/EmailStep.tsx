@@ -5,7 +5,7 @@ import { TextField } from '../../../base/TextField/TextField.tsx';
 import { noErrors, validateThenSubmit } from '../validate-then-submit.ts';
 import type { ForgotPasswordProps } from './ForgotPassword.tsx';
 
-/** Step 1: whose password it is. */
+/** Step 1: the account's email. */
 export function EmailStep({
   checkEmail,
   onSendCode,

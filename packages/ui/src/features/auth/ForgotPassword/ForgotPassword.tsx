@@ -9,41 +9,41 @@ import { EmailStep } from './EmailStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 
 export interface ForgotPasswordProps {
-  /** Which of the three is shown. */
+  /** The current step. */
   step: 'email' | 'code' | 'password';
-  /** Where the code went; '' in the first step. */
+  /** The email the code was sent to; '' in the first step. */
   email: string;
-  /** What the contract finds wrong with the address. */
+  /** Validates the email. */
   checkEmail: AsyncCheck<{ email: string }>;
-  /** What the contract finds wrong with the new password. */
+  /** Validates the new password. */
   checkNewPassword: AsyncCheck<{ newPassword: string }>;
-  /** Asks for a code; the next step follows. */
+  /** Requests a code; the next step follows. */
   onSendCode: (email: string) => Promise<SubmitResult>;
-  /** Says whether the code is right; the next step follows. */
+  /** Checks the code; the next step follows. */
   onCheckCode: (otp: string) => Promise<SubmitResult>;
-  /** Sets the password; login follows. */
+  /** Sets the password; the login page follows. */
   onSetPassword: (password: string) => Promise<SubmitResult>;
-  /** The two passwords differ: nothing was sent. */
+  /** The two passwords differ; nothing is sent. */
   onPasswordsDiffer: () => void;
-  /** Asks for another code. */
+  /** Requests another code. */
   onResend: () => void;
   /** Back to the first step. */
   onRestart: () => void;
-  /** Until another code may be asked for; 0 when it may be now. */
+  /** Seconds until another code can be requested; 0 when it can be now. */
   resendIn: number;
-  /** Another code is being asked for. */
+  /** Another code is being requested. */
   resending?: boolean;
   /** The password is set and the login page is opening. */
   navigating?: boolean;
 }
 
 const leads = {
-  email: 'Step 1 of 3. We send a code to the email of your account.',
-  code: `Step 2 of 3. Enter the code sent to your email. It is good for ${OTP_LIFETIME_MINUTES} minutes.`,
-  password: 'Step 3 of 3. Choose a new password. You are then logged out everywhere else.',
+  email: 'Step 1 of 3. We will send a code to your account’s email.',
+  code: `Step 2 of 3. Enter the code sent to your email. Valid for ${OTP_LIFETIME_MINUTES} minutes.`,
+  password: 'Step 3 of 3. Choose a new password. You will be logged out on all devices.',
 };
 
-/** The way back in for who forgot the password: email, code, new password (SPEC section 2). */
+/** Resets a forgotten password in three steps: email, code, new password (SPEC section 2). */
 export function ForgotPassword(props: ForgotPasswordProps) {
   const { step, email, resending = false, navigating = false } = props;
   const root = useRef<HTMLDivElement>(null);

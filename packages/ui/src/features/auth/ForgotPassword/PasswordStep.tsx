@@ -23,7 +23,7 @@ function confirmationErrors(typed: typeof initial): Record<string, string> {
   return same ? {} : { confirmPassword: messages.auth.passwordsDiffer };
 }
 
-/** Step 3: the new password, twice. */
+/** Step 3: the new password and its confirmation. */
 export function PasswordStep(props: PasswordStepProps) {
   const { email, checkNewPassword, onSetPassword, onPasswordsDiffer, onRestart, navigating } = props;
   const submit = (typed: typeof initial) => {
@@ -34,7 +34,7 @@ export function PasswordStep(props: PasswordStepProps) {
   const form = useForm({ initial, validate: noErrors, submit });
   return (
     <Form form={form}>
-      {/* Tells a password manager whose password this is. */}
+      {/* For password managers. */}
       <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
       <PasswordField
         label="New password"

@@ -9,21 +9,21 @@ import { checkCode } from '../check-code.ts';
 import { ResendButton } from '../ResendButton/ResendButton.tsx';
 
 export interface OtpFormProps {
-  /** Where the code went; null until it is known. */
+  /** The email the code was sent to; null until it is known. */
   email: string | null;
-  /** Sends the code; login follows. */
+  /** Verifies the code; the login page follows. */
   onVerify: (otp: string) => Promise<SubmitResult>;
-  /** Asks for another code. */
+  /** Requests another code. */
   onResend: () => void;
-  /** Until another code may be asked for; 0 when it may be now. */
+  /** Seconds until another code can be requested; 0 when it can be now. */
   resendIn: number;
-  /** Another code is being asked for. */
+  /** Another code is being requested. */
   resending?: boolean;
   /** The email is verified and the login page is opening. */
   navigating?: boolean;
 }
 
-/** Takes the code that was mailed after signup (SPEC section 2, OTP verification). */
+/** Verifies the email with the code sent after signup (SPEC section 2, OTP verification). */
 export function OtpForm({
   email,
   onVerify,
@@ -39,10 +39,10 @@ export function OtpForm({
       <PageTitle
         lead={
           <>
-            Enter the code of {OTP_LENGTH} digits that we sent&nbsp;to{' '}
-            {/* on a line of its own: nothing moves when it comes to be known */}
-            <strong className="wrap-anywhere block font-semibold text-ink">{email ?? 'your email'}</strong> It
-            is good for {OTP_LIFETIME_MINUTES} minutes.
+            Enter the {OTP_LENGTH}-digit code we sent&nbsp;to{' '}
+            {/* On its own line, so that the layout does not shift when the email is known. */}
+            <strong className="wrap-anywhere block font-semibold text-ink">{email ?? 'your email'}</strong>{' '}
+            Valid for {OTP_LIFETIME_MINUTES} minutes.
           </>
         }
       >

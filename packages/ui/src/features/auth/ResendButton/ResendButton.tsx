@@ -1,30 +1,30 @@
 import { Button } from '../../../base/Button/Button.tsx';
 
 export interface ResendButtonProps {
-  /** Until another code may be asked for; 0 when it may be now. */
+  /** Seconds until another code can be requested; 0 when it can be now. */
   secondsLeft: number;
-  /** Another code is being asked for. */
+  /** Another code is being requested. */
   pending?: boolean;
-  /** Asks for another code. Not called while it waits. */
+  /** Requests another code. Not called during the countdown. */
   onResend: () => void;
 }
 
 const wait = (seconds: number) => (seconds < 100 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`);
 
-/** Stays in its place while it waits, so that focus is not lost. */
+/** Requests another code after a countdown; it stays focusable during the countdown. */
 export function ResendButton({ secondsLeft, pending = false, onResend }: ResendButtonProps) {
-  const waits = secondsLeft > 0;
+  const isWaiting = secondsLeft > 0;
   return (
     <Button
       variant="plain"
       pending={pending}
-      aria-disabled={waits}
+      aria-disabled={isWaiting}
       onPress={() => {
-        if (!waits) onResend();
+        if (!isWaiting) onResend();
       }}
       className="tabular-nums aria-disabled:cursor-default aria-disabled:text-muted aria-disabled:hover:bg-transparent"
     >
-      {waits ? `Resend OTP in ${wait(secondsLeft)}` : 'Resend OTP'}
+      {isWaiting ? `Resend OTP in ${wait(secondsLeft)}` : 'Resend OTP'}
     </Button>
   );
 }

@@ -17,13 +17,13 @@ import { type AsyncCheck, noErrors, validateThenSubmit } from '../validate-then-
 export type Registration = BodyOf<typeof register>;
 
 export interface SignupFormProps {
-  /** What the contract finds wrong, by field. */
+  /** Validates the values: field → error. */
   check: AsyncCheck<Registration>;
-  /** Sends it; the page for the code follows. Refused, the form keeps what was typed. */
+  /** Registers; the verification page follows. On failure the values stay. */
   onSignUp: (registration: Registration) => Promise<SubmitResult>;
-  /** The two passwords differ: nothing was sent. */
+  /** The two passwords differ; nothing is sent. */
   onPasswordsDiffer: () => void;
-  /** The page for the code is opening. */
+  /** The verification page is opening. */
   navigating?: boolean;
 }
 
@@ -42,7 +42,7 @@ const trimmed = (typed: Registration): Registration => ({
   phone: typed.phone.trim(),
 });
 
-/** Asks for an account as client or guard (SPEC section 2, Signup). */
+/** Signs up as client or guard (SPEC section 2, Signup). */
 export function SignupForm({ check, onSignUp, onPasswordsDiffer, navigating = false }: SignupFormProps) {
   const submit = (typed: Registration) => {
     const body = trimmed(typed);
@@ -57,7 +57,7 @@ export function SignupForm({ check, onSignUp, onPasswordsDiffer, navigating = fa
   const form = useForm({ initial, validate: noErrors, submit });
   return (
     <div className="grid gap-8">
-      <PageTitle lead="We send a code to your email to confirm that it is yours.">Sign Up</PageTitle>
+      <PageTitle lead="We will email you a code to verify your address.">Sign Up</PageTitle>
       <Form form={form}>
         <SelectField label="Role" options={options} {...form.field('role')} />
         <TextField label="Full name" autoComplete="name" required {...form.field('name')} />

@@ -3,11 +3,11 @@ import { Table, type TableState } from '../../../base/Table/Table.tsx';
 import { type BillActions, billColumns } from './columns.tsx';
 
 export interface BillsTableProps extends BillActions, TableState {
-  /** One page of them. */
+  /** The bills of one page. */
   bills: readonly Bill[];
 }
 
-/** Bills with what can be done to them; without `onMarkPaid` and `onDelete` it is the client's own view, to read. */
+/** Bills with their actions; without `onMarkPaid` and `onDelete` it is a client's read-only view. */
 export const BillsTable = ({ bills, onMarkPaid, onDelete, pending, ...table }: BillsTableProps) => (
   <Table
     {...table}

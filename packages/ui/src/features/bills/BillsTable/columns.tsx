@@ -13,11 +13,11 @@ import { BillNumber } from '../BillNumber/BillNumber.tsx';
 import { BillStatus } from '../BillStatus/BillStatus.tsx';
 
 export interface BillActions {
-  /** Offered unless the bill is paid. Leave out for the view a client reads. */
+  /** Shown unless the bill is paid. Leave out for a client's own view. */
   onMarkPaid?: ((bill: Bill) => void) | undefined;
-  /** Always offered; ask before deleting. Leave out for the view a client reads. */
+  /** Always shown; ask for confirmation. Leave out for a client's own view. */
   onDelete?: ((bill: Bill) => void) | undefined;
-  /** Ids of bills something is being done to. */
+  /** Ids of bills with an action in progress. */
   pending?: ReadonlySet<string> | undefined;
 }
 
@@ -45,12 +45,12 @@ const descriptionColumn = textColumn<Bill>('description', 'Description', ({ desc
   card: 'wide',
 });
 
-/** A client has no other place to read it. */
+/** Clients see the description only here, so it is not truncated. */
 const fullDescription = ({ description }: Bill) => (
   <span className="block whitespace-normal @min-[50rem]:py-1.5">{description}</span>
 );
 
-/** The office sees whose bill it is and acts on it; a client sees what it is for. */
+/** Admins see the client and actions; clients see the full description. */
 export function billColumns(actions: BillActions): readonly Column<Bill>[] {
   const isOffice = Boolean(actions.onMarkPaid || actions.onDelete);
   return [

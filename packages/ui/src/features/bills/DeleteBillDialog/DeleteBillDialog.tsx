@@ -2,15 +2,15 @@ import { type Bill, formatRupees, messages } from '@prahari/contract';
 import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 
 export interface DeleteBillDialogProps {
-  /** The bill that would go; null closes the dialog. */
+  /** The bill to delete; null closes the dialog. */
   bill: Pick<Bill, 'billNumber' | 'client' | 'amount'> | null;
-  /** The bill may go. */
+  /** Deletion was confirmed. */
   onConfirm: () => void;
   /** Cancel or Escape. */
   onCancel: () => void;
 }
 
-/** Asks before a bill is deleted, word for word as SPEC section 8 has it. */
+/** Confirms the deletion of a bill with SPEC section 8's question. */
 export function DeleteBillDialog({ bill, onConfirm, onCancel }: DeleteBillDialogProps) {
   return (
     <ConfirmDialog

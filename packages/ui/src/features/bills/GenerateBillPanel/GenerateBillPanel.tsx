@@ -12,19 +12,19 @@ import { TextField } from '../../../base/TextField/TextField.tsx';
 import { type BillDraft, billErrors, emptyBill, type NewBill, toNewBill } from './bill-draft.ts';
 
 export interface GenerateBillPanelProps {
-  /** Every client, to choose whom to bill. */
+  /** All clients. */
   clients: Pick<ComboBoxProps, 'options' | 'onSearch' | 'loading' | 'emptyText'>;
-  /** Called once the form is complete. The panel stays open, and keeps what was typed, when it is refused. */
+  /** Sends a valid form. On failure the panel stays open with its values. */
   submit: (bill: NewBill) => Promise<SubmitResult>;
-  /** Shown beside the bills. */
+  /** Shows the panel. */
   isOpen: boolean;
-  /** Keeps what was typed while the panel is off the screen; Cancel and the close button forget it. */
+  /** Keeps the values while the panel is not mounted; Cancel and Close clear it. */
   draft?: DraftStore<BillDraft> | undefined;
-  /** Cancel, the close button, or the bill was made. */
+  /** Cancel, the close button, or the bill was generated. */
   onClose: () => void;
 }
 
-/** The bill form beside the bills (SPEC section 2, Bill form). The amount is repeated in words. */
+/** The bill form (SPEC section 2, Bill form); repeats the amount in words. */
 export function GenerateBillPanel({ isOpen, ...props }: GenerateBillPanelProps) {
   return isOpen ? <OpenPanel {...props} /> : null;
 }
@@ -67,7 +67,7 @@ function OpenPanel({ clients, submit, onClose, draft }: Omit<GenerateBillPanelPr
         <MoneyField
           label="Amount"
           required
-          hint={typeof amount === 'number' && amount > 0 ? rupeesInWords(amount) : 'In rupees.'}
+          hint={typeof amount === 'number' && amount > 0 ? rupeesInWords(amount) : 'In rupees'}
           {...form.field('amount')}
         />
         <DateField label="Due date" required {...form.field('dueDate')} />
@@ -78,7 +78,7 @@ function OpenPanel({ clients, submit, onClose, draft }: Omit<GenerateBillPanelPr
           inputMode="url"
           required
           placeholder="https://"
-          hint="A link the client can open."
+          hint="A link that the client can open"
           {...form.field('driveLink')}
         />
       </Form>

@@ -19,9 +19,9 @@ import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 
 export interface ServiceApplicationFormProps {
-  /** Sends a filled form. Refused, the form keeps what was typed and shows the errors at their fields. */
+  /** Sends a valid form. On failure the values stay and errors are shown at their fields. */
   onSubmit: (body: BodyOf<typeof submitClientApplication>) => Promise<SubmitResult>;
-  /** Keeps what was typed while the form is off the screen. */
+  /** Keeps the values while the form is not mounted. */
   draft?: DraftStore<Values> | undefined;
 }
 
@@ -51,7 +51,7 @@ const toBody = (values: Values) => ({
   additionalDetails: values.additionalDetails.trim(),
 });
 
-/** A client asks for guards (SPEC section 5, client application). */
+/** A client's request for guards (SPEC section 5, client application). */
 export function ServiceApplicationForm({ onSubmit, draft }: ServiceApplicationFormProps) {
   const form = useForm<Values>({
     initial: empty,
@@ -72,7 +72,7 @@ export function ServiceApplicationForm({ onSubmit, draft }: ServiceApplicationFo
           label="Location"
           rows={2}
           maxLength={500}
-          hint="The full address where the guards are needed."
+          hint="Full address where the guards are needed"
           required
           {...form.field('location')}
         />
@@ -89,7 +89,7 @@ export function ServiceApplicationForm({ onSubmit, draft }: ServiceApplicationFo
           label="Additional details"
           rows={4}
           maxLength={5000}
-          hint="Gates, hours, keys: what a guard should know (optional)."
+          hint="Timings, gates, instructions for the guard (optional)"
           {...form.field('additionalDetails')}
         />
       </div>

@@ -14,9 +14,9 @@ import { ClientStatus } from '../ClientStatus/ClientStatus.tsx';
 import type { ClientRow } from '../client-row.ts';
 
 export interface ClientActions {
-  /** Asked for a client with at least one open assignment. */
+  /** Withdraw a guard; shown for clients with an open assignment. */
   onWithdraw: (client: ClientRow) => void;
-  /** Asked for a client with fewer guards than it wants. */
+  /** Assign a guard; shown for clients with fewer guards than requested. */
   onAssign: (client: ClientRow) => void;
   /** Ids of clients a guard is being withdrawn from. */
   pending?: ReadonlySet<string> | undefined;

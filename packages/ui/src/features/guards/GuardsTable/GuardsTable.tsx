@@ -6,15 +6,15 @@ import { Table, type TableState } from '../../../base/Table/Table.tsx';
 import { GuardStatus } from '../GuardStatus/GuardStatus.tsx';
 
 export interface GuardsTableProps extends TableState {
-  /** One page of them. */
+  /** The guards of one page. */
   guards: readonly Guard[];
-  /** Opens what clients wrote about this guard. */
+  /** Opens the reviews of a guard. */
   onShowReviews: (guard: Guard) => void;
 }
 
 const reviewCount = (count: number) => (count === 1 ? '1 review' : `${count} reviews`);
 
-/** Who the guard is with and where: `Tapovan Heights, Pune, Night`. */
+/** Client, city and shift: `Tapovan Heights, Pune, Night`. */
 const assignmentText = ({ currentAssignment: duty }: Guard): string =>
   duty
     ? [duty.client.user.name, duty.location.city, duty.shift && labelOf(shiftLabels, duty.shift)]
@@ -28,7 +28,7 @@ const reviewsOf = ({ reviews, user }: Guard, onShow: () => void) =>
   reviews.length === 0 ? (
     none
   ) : (
-    // Its words stand under the head, its ground goes beyond them.
+    // Aligns the text, not the button's padding, with the column header.
     <Button
       size="small"
       variant="plain"
@@ -65,11 +65,8 @@ const guardColumns = (onShowReviews: GuardsTableProps['onShowReviews']): readonl
   {
     id: 'rating',
     header: 'Rating',
-    cell: ({ rating, reviews }) => (
-      <span
-        className={rating || reviews.length ? undefined : 'text-faint'}
-      >{`${rating} out of ${STARS}`}</span>
-    ),
+    cell: ({ rating }) =>
+      rating ? `${rating} out of ${STARS}` : <span className="text-faint">Not rated yet</span>,
     sortable: true,
     width: '6.5rem',
     card: 'line',
@@ -86,7 +83,7 @@ const guardColumns = (onShowReviews: GuardsTableProps['onShowReviews']): readonl
   },
 ];
 
-/** Every guard with what the office decides by (SPEC section 2, Guards list). */
+/** Guards with status, assignment and rating (SPEC section 2, Guards list). */
 export function GuardsTable({ guards, onShowReviews, ...table }: GuardsTableProps) {
   return (
     <Table

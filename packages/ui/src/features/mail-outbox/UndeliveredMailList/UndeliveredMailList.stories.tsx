@@ -26,11 +26,11 @@ Several.test('one with a code that is too old cannot be, and says what to do', a
   const mails = canvas.getAllByRole('listitem');
   const stale = within(mails[1] as HTMLElement);
   await expect(stale.queryByRole('button')).toBeNull();
-  await expect(stale.getByText(/The person can ask for a new one\./)).toBeVisible();
+  await expect(stale.getByText(/The person can request a new one\./)).toBeVisible();
 });
 Waiting.test('one that waits is left to itself', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
-  await expect(canvas.getByText(/Not tried yet, next at 20 Nov 2026, 09:42\./)).toBeVisible();
+  await expect(canvas.getByText(/No attempts yet, next at 20 Nov 2026, 09:42\./)).toBeVisible();
 });
 OneBeingSent.test('a double press sends once', async ({ canvas, userEvent, args }) => {
   await userEvent.dblClick(canvas.getByRole('button', { name: /^Send again/ }));

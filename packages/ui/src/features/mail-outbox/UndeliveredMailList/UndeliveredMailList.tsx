@@ -3,19 +3,19 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
 
 export interface UndeliveredMailListProps {
-  /** One page of them. */
+  /** The mails of one page. */
   mails: readonly UndeliveredMail[];
-  /** Sends one again that was given up. */
+  /** Called to send a mail again. */
   onRetry: (mail: UndeliveredMail) => void;
   /** Ids of mails that are being sent again. */
   pending?: ReadonlySet<string> | undefined;
-  /** Newer ones are on their way; these stay to be read. */
+  /** A new page is loading; these mails stay visible. */
   busy?: boolean | undefined;
 }
 
 const attemptsText = ({ tries }: UndeliveredMail): string => {
-  if (tries === 0) return 'Not tried yet';
-  return tries === 1 ? 'Tried once' : `Tried ${tries.toLocaleString('en-IN')} times`;
+  if (tries === 0) return 'No attempts yet';
+  return tries === 1 ? '1 attempt' : `${tries.toLocaleString('en-IN')} attempts`;
 };
 
 const nextAttemptText = ({ nextTryAt }: UndeliveredMail): string =>
@@ -33,7 +33,7 @@ function MailStatus({ status }: Pick<UndeliveredMail, 'status'>) {
   );
 }
 
-/** Mails that did not arrive, why, and what can be done. */
+/** Undelivered mails with the reason and a retry. */
 export function UndeliveredMailList({ mails, onRetry, pending, busy = false }: UndeliveredMailListProps) {
   return (
     <ul aria-label="Undelivered mail" aria-busy={busy} className="border-line-strong border-t">
@@ -45,7 +45,7 @@ export function UndeliveredMailList({ mails, onRetry, pending, busy = false }: U
           </div>
           <p className="wrap-anywhere">{mail.subject}</p>
           <p className="text-muted text-xs">
-            Written {formatInstant(mail.createdAt)}. {attemptsText(mail)}
+            Created {formatInstant(mail.createdAt)}. {attemptsText(mail)}
             {nextAttemptText(mail)}. {mail.lastError?.replace(/\.?$/, '.')}
           </p>
           {mail.status === 'dead' && !mail.canRetry && (

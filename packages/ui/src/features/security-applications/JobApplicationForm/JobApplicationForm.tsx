@@ -17,9 +17,9 @@ import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 
 export interface JobApplicationFormProps {
-  /** Sends a filled form. Refused, the form keeps what was typed and shows the errors at their fields. */
+  /** Sends a valid form. On failure the values stay and errors are shown at their fields. */
   onSubmit: (body: Omit<BodyOf<typeof submitSecurityApplication>, 'documents'>) => Promise<SubmitResult>;
-  /** Keeps what was typed while the form is off the screen. */
+  /** Keeps the values while the form is not mounted. */
   draft?: DraftStore<Values> | undefined;
 }
 
@@ -46,7 +46,7 @@ const toBody = ({ dateOfBirth, experience, ...texts }: Values) => ({
   additionalDetails: texts.additionalDetails.trim(),
 });
 
-/** A guard applies for a job (SPEC section 5, security application). */
+/** A guard's job application (SPEC section 5, security application). */
 export function JobApplicationForm({ onSubmit, draft }: JobApplicationFormProps) {
   const form = useForm<Values>({
     initial: empty,
@@ -70,7 +70,7 @@ export function JobApplicationForm({ onSubmit, draft }: JobApplicationFormProps)
         label="Experience (years)"
         min={MIN_EXPERIENCE_YEARS}
         max={MAX_EXPERIENCE_YEARS}
-        hint="0 if this is your first job as a guard."
+        hint="0 if this is your first job as a guard"
         required
         {...form.field('experience')}
       />
@@ -79,7 +79,7 @@ export function JobApplicationForm({ onSubmit, draft }: JobApplicationFormProps)
           label="Qualifications"
           rows={3}
           maxLength={2000}
-          hint="Schooling, training, licences."
+          hint="Education, training, licences"
           required
           {...form.field('qualifications')}
         />
@@ -87,7 +87,7 @@ export function JobApplicationForm({ onSubmit, draft }: JobApplicationFormProps)
       <div className="sm:col-span-2">
         <TextField
           label="Previous employer"
-          hint="The last firm you worked for (optional)."
+          hint="Your last employer (optional)"
           {...form.field('previousEmployer')}
         />
       </div>
@@ -96,7 +96,7 @@ export function JobApplicationForm({ onSubmit, draft }: JobApplicationFormProps)
           label="Additional details"
           rows={4}
           maxLength={5000}
-          hint="Languages, shifts you prefer (optional)."
+          hint="Languages, preferred shifts (optional)"
           {...form.field('additionalDetails')}
         />
       </div>

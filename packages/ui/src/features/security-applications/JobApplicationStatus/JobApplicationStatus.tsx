@@ -10,30 +10,33 @@ import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx'
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 
 export interface JobApplicationStatusProps {
-  /** The latest one. */
+  /** The latest application. */
   application: SecurityApplication;
-  /** The next step, if there is one. */
+  /** The next step, if any: apply again. */
   action?: ReactNode;
 }
 
-const words: Record<string, readonly [title: string, text: string]> = {
-  pending: ['Your application is with the office', 'They will answer it here. You need not send it again.'],
+const statusTexts: Record<string, readonly [title: string, text: string]> = {
+  pending: [
+    'Your application is with the office',
+    'You will see their decision here. There is no need to apply again.',
+  ],
   accepted: [
     'Your application was accepted',
-    'The office will give you an assignment. You will see it here.',
+    'The office will assign you to a client. You will see the assignment here.',
   ],
   approved: [
     'Your application was accepted',
-    'The office will give you an assignment. You will see it here.',
+    'The office will assign you to a client. You will see the assignment here.',
   ],
   rejected: ['Your application was not accepted', 'You can apply again.'],
   cancelled: ['Your application was cancelled', 'You can apply again.'],
 };
 
-/** What has become of the latest job application. */
+/** The status of the latest job application. */
 export function JobApplicationStatus({ application, action }: JobApplicationStatusProps) {
   const { status, createdAt, fullName, experience, phoneNumber } = application;
-  const [title, text] = words[status] ?? ['Your application', ''];
+  const [title, text] = statusTexts[status] ?? ['Your application', ''];
   const facts = [
     {
       term: 'Status',
