@@ -5,9 +5,9 @@ import { expect, test } from './support/test.ts';
 interface FocusStop {
   /** Approximately its accessible name. */
   name: string;
-  place: number;
-  isShown: boolean;
-  isInSight: boolean;
+  position: number;
+  hasFocusRing: boolean;
+  isInViewport: boolean;
 }
 
 /** The focused element; undefined when the focus has left the page. */
@@ -16,16 +16,16 @@ const focusedElement = (page: Page): Promise<FocusStop | undefined> =>
     const at = document.activeElement;
     if (!(at instanceof HTMLElement) || at === document.body) return undefined;
     const { top, bottom, left, right, width, height } = at.getBoundingClientRect();
-    const isRinged = (element: Element | null | undefined) => {
+    const hasOutline = (element: Element | null | undefined) => {
       const { outlineStyle = 'none', outlineWidth = '0px' } = element ? getComputedStyle(element) : {};
       return outlineStyle !== 'none' && outlineWidth !== '0px';
     };
     return {
       name: at.ariaLabel || at.textContent?.trim() || at.getAttribute('name') || at.outerHTML.slice(0, 80),
-      place: [...document.querySelectorAll('*')].indexOf(at),
+      position: [...document.querySelectorAll('*')].indexOf(at),
       // a field with a button has the focus ring on its parent
-      isShown: isRinged(at) || isRinged(at.parentElement) || at.tagName === 'IFRAME',
-      isInSight: width * height > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+      hasFocusRing: hasOutline(at) || hasOutline(at.parentElement) || at.tagName === 'IFRAME',
+      isInViewport: width * height > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
     };
   });
 
@@ -35,7 +35,7 @@ async function tabThrough(page: Page): Promise<FocusStop[]> {
   for (let step = 0; step < 150; step += 1) {
     await page.keyboard.press('Tab');
     const here = await focusedElement(page);
-    if (!here || here.place === stops[0]?.place) return stops;
+    if (!here || here.position === stops[0]?.position) return stops;
     stops.push(here);
   }
   throw new Error('The focus never leaves the page');
@@ -58,8 +58,8 @@ for (const path of publicPages) {
     const stops = await tabThrough(page);
     expect(stops[0]?.name).toBe('Skip to content');
     expect(stops.length).toBeGreaterThan(10);
-    expect(stops.filter(({ isShown, isInSight }) => !isShown || !isInSight)).toEqual([]);
-    const places = stops.map(({ place }) => place);
+    expect(stops.filter(({ hasFocusRing, isInViewport }) => !hasFocusRing || !isInViewport)).toEqual([]);
+    const places = stops.map(({ position }) => position);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 }

@@ -39,7 +39,7 @@ async function fillUp(
     counts.unexpected.push(`the server ended (${how}): ${disk.server.output()}`),
   );
   const monitor = monitorHealth(httpClient);
-  const working = writers.map((one) => one.work(httpClient));
+  const working = writers.map((writer) => writer.work(httpClient));
   for (let time = 0; time < TIMES; time += 1) {
     await waitForWrites(counts, 30);
     disk.fill();
@@ -49,7 +49,7 @@ async function fillUp(
     disk.empty();
   }
   await waitForWrites(counts, 30);
-  for (const one of writers) one.stop();
+  for (const writer of writers) writer.stop();
   await Promise.all(working);
   await monitor.stop();
   expect(counts.unexpected).toEqual([]);
@@ -59,8 +59,8 @@ async function fillUp(
   expect(await disk.server.signal('SIGTERM')).toBe(0);
   reportResult({
     proof: `SQLite: disk full (${kind})`,
-    done: `notNull and emptied ${TIMES} times under load, ${formatNumber(counts.acknowledged)} acknowledged writes`,
-    found: `${formatNumber(counts.unavailable)} writes got 503 with Retry-After, nothing else; liveness always 200; 0 lost; heals by itself`,
+    done: `filled and emptied ${TIMES} times under load, ${formatNumber(counts.acknowledged)} acknowledged writes`,
+    found: `${formatNumber(counts.unavailable)} writes got 503 with Retry-After, nothing else; liveness always 200; 0 lost; recovers by itself`,
   });
 }
 
@@ -68,7 +68,7 @@ test('a full disk answers writes with 503, keeps the server running and loses no
   skip,
 }) => {
   if (!canMount()) {
-    const why = 'this machine lets nobody mount a small file system';
+    const why = 'this machine does not allow mounting a small file system';
     reportResult({
       proof: 'SQLite: disk full (8 MB file system)',
       done: 'not run',

@@ -56,8 +56,8 @@ test('each write is synced to disk before it is acknowledged', async ({ skip }) 
     next: () =>
       counts.acknowledged < TRACED_WRITES ? steps.next() : { done: true as const, value: undefined },
   };
-  const one = createWriter(enough, acknowledgedWrites, counts);
-  await one.work(httpClient);
+  const writer = createWriter(enough, acknowledgedWrites, counts);
+  await writer.work(httpClient);
   httpClient.close();
   expect(counts).toMatchObject({ acknowledged: TRACED_WRITES, unavailable: 0, unexpected: [] });
   await server.signal('SIGTERM');
@@ -77,7 +77,7 @@ test('each write is synced to disk before it is acknowledged', async ({ skip }) 
     }
   }
   expect({ acknowledged, unsynced }).toEqual({ acknowledged: TRACED_WRITES, unsynced: 0 });
-  await expectConsistent(dataLocation, acknowledgedWrites, [one]);
+  await expectConsistent(dataLocation, acknowledgedWrites, [writer]);
   reportResult({
     proof: PROOF,
     done: `${formatNumber(acknowledged)} acknowledged writes, one after another, under strace`,

@@ -24,7 +24,7 @@ test('two servers on PostgreSQL killed at random moments lose no acknowledged wr
   for (let kill = 0; kill < POSTGRES_KILLS; kill += 2) {
     const servers = [startServer(dataLocation), startServer(dataLocation)];
     const httpClients = (await Promise.all(servers.map(({ ready }) => ready))).map(createHttpClient);
-    const working = writers.map((one, index) => one.work(httpClients[index % 2] as HttpClient));
+    const working = writers.map((writer, index) => writer.work(httpClients[index % 2] as HttpClient));
     await waitForWrites(counts, Math.floor(Math.random() * 60));
     for (const server of servers) {
       await randomMs(15);
@@ -38,7 +38,7 @@ test('two servers on PostgreSQL killed at random moments lose no acknowledged wr
   reportResult({
     proof: 'PostgreSQL: kill -9 of the servers under write load',
     done: `${formatNumber(POSTGRES_KILLS)} kills, ${formatNumber(counts.acknowledged)} acknowledged writes, ${formatNumber(counts.repeated)} repeated`,
-    found: '0 lost, 0 made twice, 0 disagreements',
+    found: '0 lost, 0 duplicated, 0 violations',
   });
 });
 
@@ -46,7 +46,7 @@ test('an immediate PostgreSQL stop under load gives 503 until it is back and los
   const { dataLocation, acknowledgedWrites, writers, counts } = await seedPostgresCompany(cluster, 'away');
   const server = startServer(dataLocation);
   const httpClient = createHttpClient(await server.ready);
-  const working = writers.map((one) => one.work(httpClient));
+  const working = writers.map((writer) => writer.work(httpClient));
   const monitor = monitorHealth(httpClient);
   let over = false;
   void server.ended.then(
@@ -78,7 +78,7 @@ test('an immediate PostgreSQL stop under load gives 503 until it is back and los
   reportResult({
     proof: 'PostgreSQL stopped at once and started again under load',
     done: `${formatNumber(POSTGRES_STOPS)} immediate stops, ${formatNumber(counts.acknowledged)} acknowledged writes`,
-    found: `${formatNumber(counts.unavailable)} writes and ${formatNumber(monitor.statuses['503 with Retry-After'] ?? 0)} readiness checks got 503 with Retry-After, nothing else; 0 lost; well again after at most ${Math.round(slowest)} ms; the process never ended`,
+    found: `${formatNumber(counts.unavailable)} writes and ${formatNumber(monitor.statuses['503 with Retry-After'] ?? 0)} readiness checks got 503 with Retry-After, nothing else; 0 lost; ready again after at most ${Math.round(slowest)} ms; the process never ended`,
   });
 });
 
@@ -89,7 +89,7 @@ test.runIf(isFullRun)(
     const proxy = await proxyTo(dataLocation.databaseUrl ?? '');
     const server = startServer({ ...dataLocation, databaseUrl: proxy.url });
     const httpClient = createHttpClient(await server.ready);
-    const working = writers.map((one) => one.work(httpClient));
+    const working = writers.map((writer) => writer.work(httpClient));
     proxy.hush();
     expect(await httpClient.send({ method: 'GET', path: '/health' })).toMatchObject({ status: 200 });
     const asked = performance.now();
@@ -100,7 +100,7 @@ test.runIf(isFullRun)(
     proxy.close();
     expect(seconds).toBeLessThan(10.5);
     reportResult({
-      proof: 'PostgreSQL falls silent without closing a connection, then SIGTERM',
+      proof: 'PostgreSQL stops replying without closing connections, then SIGTERM',
       done: `${WRITERS} calls waiting for it`,
       found: `liveness 200; ended after ${seconds.toFixed(1)} s`,
     });

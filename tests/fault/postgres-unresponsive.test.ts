@@ -26,17 +26,17 @@ test('a PostgreSQL connection that hangs gives 503 and neither loses nor duplica
   const proxy = await proxyTo(dataLocation.databaseUrl);
   const server = startServer({ ...dataLocation, databaseUrl: `${proxy.url}?${SHORT}` });
   const httpClient = createHttpClient(await server.ready);
-  const working = writers.map((one) => one.work(httpClient));
+  const working = writers.map((writer) => writer.work(httpClient));
   const monitor = monitorHealth(httpClient);
   let over = false;
   void server.ended.then(
     (how) => over || counts.unexpected.push(`the server ended (${how}): ${server.output()}`),
   );
   let slowest = 0;
-  for (let silence = 0; silence < POSTGRES_HANGS; silence += 1) {
+  for (let hang = 0; hang < POSTGRES_HANGS; hang += 1) {
     await waitForWrites(counts, 40);
     // in turn after a commit, before a commit, and anywhere
-    const when = (['after', 'before', undefined] as const)[silence % 3];
+    const when = (['after', 'before', undefined] as const)[hang % 3];
     if (when) proxy.hushAt('commit', when);
     else proxy.hush();
     await proxy.hushed();
@@ -46,7 +46,7 @@ test('a PostgreSQL connection that hangs gives 503 and neither loses nor duplica
       expect(ready?.status).toBe(503);
       expect((await httpClient.send({ method: 'GET', path: '/health' }))?.status).toBe(200);
     }
-    if (silence % 2) proxy.forget();
+    if (hang % 2) proxy.forget();
     else proxy.resume();
     const back = performance.now();
     while ((await httpClient.send({ method: 'GET', path: '/ready' }))?.status !== 200)
@@ -64,8 +64,8 @@ test('a PostgreSQL connection that hangs gives 503 and neither loses nor duplica
   expect(Object.keys(monitor.statuses).sort()).toEqual(['200', '503 with Retry-After']);
   await expectConsistent(dataLocation, acknowledgedWrites, writers);
   reportResult({
-    proof: 'PostgreSQL out of reach without a word under load, then back',
-    done: `${formatNumber(POSTGRES_HANGS)} silences, around a commit among others, ${formatNumber(counts.acknowledged)} acknowledged writes`,
-    found: `${formatNumber(counts.unavailable)} writes and ${formatNumber(monitor.statuses['503 with Retry-After'] ?? 0)} readiness checks got 503 with Retry-After, nothing else; 0 lost, 0 made twice; ready again after at most ${Math.round(slowest)} ms`,
+    proof: 'PostgreSQL unresponsive under load, then back',
+    done: `${formatNumber(POSTGRES_HANGS)} hangs, some around a commit, ${formatNumber(counts.acknowledged)} acknowledged writes`,
+    found: `${formatNumber(counts.unavailable)} writes and ${formatNumber(monitor.statuses['503 with Retry-After'] ?? 0)} readiness checks got 503 with Retry-After, nothing else; 0 lost, 0 duplicated; ready again after at most ${Math.round(slowest)} ms`,
   });
 });

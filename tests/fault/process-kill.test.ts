@@ -28,14 +28,14 @@ const WRITES_PER_LIFE = 60;
 
 const randomMs = (most: number) => new Promise((done) => setTimeout(done, Math.random() * most));
 
-interface Lane {
+interface Workload {
   dataLocation: DataLocation;
   acknowledgedWrites: AcknowledgedWrites;
   writers: Writer[];
   counts: WriteCounts;
 }
 
-async function open(): Promise<Lane> {
+async function startWorkload(): Promise<Workload> {
   const counts = newWriteCounts();
   const dataLocation = { dataDir: createTempFolder() };
   const acknowledgedWrites: AcknowledgedWrites = new Map();
@@ -47,8 +47,8 @@ async function open(): Promise<Lane> {
 }
 
 /** Starts the server, writes to it and kills it. One in ten is killed while starting. */
-async function live(
-  { dataLocation, acknowledgedWrites, writers, counts }: Lane,
+async function writeAndKill(
+  { dataLocation, acknowledgedWrites, writers, counts }: Workload,
   mail: MailServer,
 ): Promise<void> {
   const server = startServer(dataLocation, { SMTP_URL: mail.url });
@@ -57,7 +57,7 @@ async function live(
     await server.signal('SIGKILL');
   } else {
     const httpClient = createHttpClient(await server.ready);
-    const working = writers.map((one) => one.work(httpClient));
+    const working = writers.map((writer) => writer.work(httpClient));
     await waitForWrites(counts, Math.floor(Math.random() * WRITES_PER_LIFE));
     await randomMs(15);
     expect(await server.signal('SIGKILL')).toBe('SIGKILL');
@@ -72,7 +72,7 @@ const outboxOf = ({ dataDir }: DataLocation) =>
   new DatabaseSync(join(dataDir, 'prahari.db'), { readOnly: true });
 
 /** Makes unsent mail due at once, instead of after its lease, and waits until all of it is delivered. */
-async function everyMailArrives({ dataLocation }: Lane, mail: MailServer): Promise<number> {
+async function deliverAllMail({ dataLocation }: Workload, mail: MailServer): Promise<number> {
   const db = await openDatabaseAt(dataLocation);
   const now = new Date().toISOString();
   await db.updateTable('outbox').set({ next_attempt_at: now }).where('sent_at', 'is', null).execute();
@@ -89,21 +89,22 @@ async function everyMailArrives({ dataLocation }: Lane, mail: MailServer): Promi
   return ids.length;
 }
 
-interface Outcome {
+interface KillResult {
   acknowledged: number;
   repeated: number;
   mails: number;
 }
 
-async function kill(times: number, mail: MailServer): Promise<Outcome> {
+async function killRepeatedly(times: number, mail: MailServer): Promise<KillResult> {
   const outcome = { acknowledged: 0, repeated: 0, mails: 0 };
   for (let left = times; left > 0; left -= KILLS_PER_COMPANY) {
-    const lane = await open();
-    for (let life = 0; life < Math.min(left, KILLS_PER_COMPANY); life += 1) await live(lane, mail);
-    expect(lane.counts.unexpected).toEqual([]);
-    outcome.mails += await everyMailArrives(lane, mail);
-    outcome.acknowledged += lane.counts.acknowledged;
-    outcome.repeated += lane.counts.repeated;
+    const workload = await startWorkload();
+    for (let life = 0; life < Math.min(left, KILLS_PER_COMPANY); life += 1)
+      await writeAndKill(workload, mail);
+    expect(workload.counts.unexpected).toEqual([]);
+    outcome.mails += await deliverAllMail(workload, mail);
+    outcome.acknowledged += workload.counts.acknowledged;
+    outcome.repeated += workload.counts.repeated;
   }
   return outcome;
 }
@@ -111,12 +112,12 @@ async function kill(times: number, mail: MailServer): Promise<Outcome> {
 test('a server killed at random moments loses no acknowledged write and keeps its tables consistent', async () => {
   const mail = await startMailServer();
   const half = Math.ceil(KILLS / 2);
-  const outcomes = await Promise.all([kill(half, mail), kill(KILLS - half, mail)]);
+  const outcomes = await Promise.all([killRepeatedly(half, mail), killRepeatedly(KILLS - half, mail)]);
   await mail.setMode('down');
-  const sum = (what: keyof Outcome) => formatNumber(outcomes.reduce((total, one) => total + one[what], 0));
+  const sum = (what: keyof KillResult) => formatNumber(outcomes.reduce((total, one) => total + one[what], 0));
   reportResult({
     proof: 'SQLite: kill -9 under write load',
     done: `${formatNumber(KILLS)} kills, ${sum('acknowledged')} acknowledged writes, ${sum('repeated')} repeated`,
-    found: `0 lost, 0 made twice, 0 disagreements, all ${sum('mails')} mails arrived`,
+    found: `0 lost, 0 duplicated, 0 violations, all ${sum('mails')} mails arrived`,
   });
 });

@@ -8,34 +8,34 @@ import { formatNumber, reportResult } from '../fault/support/report-result.ts';
 import { type Company, seedCompany } from '../fault/support/seed-company.ts';
 import { cleanUp, createTempFolder, startServer } from '../fault/support/server.ts';
 
-const slow = new Set<ChildProcess>();
+const slowClients = new Set<ChildProcess>();
 afterEach(async () => {
-  for (const child of slow) child.kill('SIGKILL');
+  for (const child of slowClients) child.kill('SIGKILL');
   await cleanUp();
 });
 
-/** Slow clients in a process of their index, so that they slow down the server and not this measurement. */
+/** Slow clients in another process, so that they do not slow down this measurement. */
 async function startSlowClients(url: string): Promise<() => Promise<void>> {
   const script = join(import.meta.dirname, 'slow-clients.ts');
   const child = spawn(process.execPath, [script, url, String(SLOW_CLIENTS)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  slow.add(child);
-  await new Promise<void>((holding) => child.stdout.once('data', () => holding()));
+  slowClients.add(child);
+  await new Promise<void>((ready) => child.stdout.once('data', () => ready()));
   return () =>
     new Promise((over) => {
       child.once('close', () => over());
       child.kill('SIGKILL');
-      slow.delete(child);
+      slowClients.delete(child);
     });
 }
 
 const CALLS = isFullRun ? 2000 : 300;
-const AT_ONCE = 4;
+const CONCURRENT_CALLS = 4;
 
 /** Reads lists and generates bills; all calls must succeed. Returns the 99th percentile in ms. */
 async function callAsAdmin(httpClient: HttpClient, { admin, clients }: Company): Promise<number> {
-  const asks: readonly HttpCall[] = [
+  const calls: readonly HttpCall[] = [
     { method: 'GET', path: '/admin/guards?limit=20', token: admin },
     { method: 'GET', path: '/admin/clients?limit=20', token: admin },
     { method: 'POST', path: '/admin/generate-bill', token: admin, body: billFor(clients[0]?.id ?? '') },
@@ -44,14 +44,14 @@ async function callAsAdmin(httpClient: HttpClient, { admin, clients }: Company):
   let next = 0;
   const run = async () => {
     while (next < CALLS) {
-      const ask = asks[next % asks.length] as HttpCall;
+      const call = calls[next % calls.length] as HttpCall;
       next += 1;
-      const answer = await httpClient.send(ask);
+      const answer = await httpClient.send(call);
       expect([200, 201]).toContain(answer?.status);
       times.push(answer?.ms ?? 0);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, run));
+  await Promise.all(Array.from({ length: CONCURRENT_CALLS }, run));
   times.sort((a, b) => a - b);
   return times[Math.ceil(times.length * 0.99) - 1] ?? 0;
 }

@@ -7,16 +7,16 @@ export interface Site extends RunningServer {
   admin: { email: string; password: string };
 }
 
-const admin = { email: 'office@prahari.example', password: 'the lamp stays lit' };
+const admin = { email: 'office@prahari.example', password: 'a long admin password' };
 
 /** Errors no page may have: uncaught errors, CSP violations, hydration errors. */
 function collectPageErrors(page: Page): string[] {
-  const seen: string[] = [];
-  page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
   page.on('console', (entry) => {
-    if (/content security policy|trusted|hydrat/i.test(entry.text())) seen.push(entry.text());
+    if (/content security policy|trusted|hydrat/i.test(entry.text())) errors.push(entry.text());
   });
-  return seen;
+  return errors;
 }
 
 /** Each worker has its own server, database and mailbox; each test its own accounts. */
@@ -41,9 +41,9 @@ export const test = base.extend<{ noPageErrors: undefined }, { site: Site }>({
   baseURL: ({ site }, use) => use(site.url),
   noPageErrors: [
     async ({ page }, use) => {
-      const seen = collectPageErrors(page);
+      const errors = collectPageErrors(page);
       await use(undefined);
-      expect(seen).toEqual([]);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],

@@ -10,13 +10,13 @@ export type RowState = {
 /** The last acknowledged state of each row. The key of a registration is its email. */
 export type AcknowledgedWrites = Map<string, RowState>;
 
-export function recordWrite(acknowledgedWrites: AcknowledgedWrites, fact: RowState): void {
-  const key = `${fact.table} ${fact.id}`;
+export function recordWrite(acknowledgedWrites: AcknowledgedWrites, row: RowState): void {
+  const key = `${row.table} ${row.id}`;
   const before = acknowledgedWrites.get(key);
   acknowledgedWrites.set(key, {
-    ...fact,
-    values: { ...before?.values, ...fact.values },
-    notNull: [...(before?.notNull ?? []), ...(fact.notNull ?? [])],
+    ...row,
+    values: { ...before?.values, ...row.values },
+    notNull: [...(before?.notNull ?? []), ...(row.notNull ?? [])],
   } as RowState);
 }
 
@@ -38,16 +38,16 @@ export async function findLostWrites(
   unconfirmed: readonly (RowState | undefined)[],
 ): Promise<string[]> {
   const maybe = new Map<string, RowState>();
-  for (const fact of unconfirmed) if (fact) maybe.set(`${fact.table} ${fact.id}`, fact);
+  for (const row of unconfirmed) if (row) maybe.set(`${row.table} ${row.id}`, row);
   const rows = new Map<TrackedTable, Map<string, Row>>();
   for (const table of ['assignments', 'bills', 'client_applications', 'registrations'] as const) {
     rows.set(table, await rowsOf(db, table));
   }
-  return [...acknowledgedWrites].flatMap(([key, fact]) => {
-    const row = rows.get(fact.table)?.get(fact.id);
+  return [...acknowledgedWrites].flatMap(([key, expected]) => {
+    const row = rows.get(expected.table)?.get(expected.id);
     if (!row) return [`${key} is gone`];
     const change = maybe.get(key);
-    if (rowMatches(row, fact) || (change && rowMatches(row, change))) return [];
-    return [`${key} does not hold ${JSON.stringify(fact.values)} but ${JSON.stringify(row)}`];
+    if (rowMatches(row, expected) || (change && rowMatches(row, change))) return [];
+    return [`${key} does not hold ${JSON.stringify(expected.values)} but ${JSON.stringify(row)}`];
   });
 }

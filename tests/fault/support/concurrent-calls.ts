@@ -76,15 +76,15 @@ export async function runConcurrentCalls(
   const result: RaceResult = { assigned: 0, refused: 0, ended: 0, billed: 0, calls: 0, unexpected: {} };
   const open = new Map<string, string>();
   let left = assignments;
-  const count = ({ kind, allowed, path, body }: RandomCall, answer: HttpReply | undefined): void => {
+  const count = ({ kind, allowed, path, body }: RandomCall, reply: HttpReply | undefined): void => {
     result.calls += 1;
-    if (!answer || !allowed.includes(answer.status)) {
-      const what = `${answer?.status ?? 'no answer'} ${answer?.body.code ?? ''} to ${path}`;
+    if (!reply || !allowed.includes(reply.status)) {
+      const what = `${reply?.status ?? 'no reply'} ${reply?.body.code ?? ''} to ${path}`;
       result.unexpected[what] = (result.unexpected[what] ?? 0) + 1;
-    } else if (answer.status < 300) {
+    } else if (reply.status < 300) {
       result[kind] += 1;
       const { guardId } = body as { guardId?: string };
-      if (kind === 'assigned' && guardId) open.set(guardId, answer.body.data?._id ?? '');
+      if (kind === 'assigned' && guardId) open.set(guardId, reply.body.data?._id ?? '');
     } else if (kind === 'assigned') result.refused += 1;
   };
   const run = async () => {

@@ -5,7 +5,7 @@ import type { Party } from './seed-company.ts';
 import type { WriteStep } from './writer.ts';
 
 /** Reads the id of the created row. */
-export type TakeId = (answer: HttpReply) => string;
+export type TakeId = (reply: HttpReply) => string;
 
 /** An update of an existing row. */
 const updateStep = (
@@ -33,9 +33,9 @@ export const assignGuard = (
   body: posting(guard.id, client.id, {
     location: { street: marker, city: 'Noida', state: 'Uttar Pradesh', zipCode: '201309' },
   }),
-  resultingRows: (answer) => {
+  resultingRows: (reply) => {
     const values = { guard_id: guard.id, client_id: client.id, street: marker, status: 'active' as const };
-    return [{ table: 'assignments', id: takeId(answer), values }];
+    return [{ table: 'assignments', id: takeId(reply), values }];
   },
 });
 
@@ -73,9 +73,9 @@ export const generateBill = (token: string, client: Party, marker: string, takeI
   token,
   key: `bill-${marker}`,
   body: billFor(client.id, { description: marker }),
-  resultingRows: (answer) => {
-    const values = { number: answer.body.data?.billNumber ?? '', description: marker, amount_paise: 123_456 };
-    return [{ table: 'bills', id: takeId(answer), values }];
+  resultingRows: (reply) => {
+    const values = { number: reply.body.data?.billNumber ?? '', description: marker, amount_paise: 123_456 };
+    return [{ table: 'bills', id: takeId(reply), values }];
   },
 });
 
@@ -98,9 +98,9 @@ export const submitClientRequest = (client: Party, marker: string, takeId: TakeI
   token: client.token,
   key: `request-${marker}`,
   body: clientRequest({ additionalDetails: marker }),
-  resultingRows: (answer) => {
+  resultingRows: (reply) => {
     const values = { additional_details: marker, status: 'pending' as const };
-    return [{ table: 'client_applications', id: takeId(answer), values }];
+    return [{ table: 'client_applications', id: takeId(reply), values }];
   },
 });
 

@@ -4,7 +4,7 @@ import type { HttpCall, HttpClient, HttpReply } from './http-client.ts';
 /** A call that changes something. */
 export interface WriteStep extends HttpCall {
   /** The rows that must exist once the call is acknowledged. */
-  resultingRows: (answer: HttpReply) => RowState[];
+  resultingRows: (reply: HttpReply) => RowState[];
   /** For an update: the row as it may be although no reply came. */
   possibleRow?: RowState;
   /** The status of a repeated call whose first reply was lost. */
@@ -54,15 +54,15 @@ export function createWriter(
   counts: WriteCounts,
 ): Writer {
   let current = steps.next();
-  let asked = false;
+  let isPending = false;
   let stopped = false;
-  const recordReply = (step: WriteStep, answer: HttpReply, again: boolean): boolean => {
-    if (answer.status < 300) {
-      for (const fact of step.resultingRows(answer)) recordWrite(acknowledgedWrites, fact);
-    } else if (again && answer.status === step.repeatStatus) {
+  const recordReply = (step: WriteStep, reply: HttpReply, isRepeat: boolean): boolean => {
+    if (reply.status < 300) {
+      for (const row of step.resultingRows(reply)) recordWrite(acknowledgedWrites, row);
+    } else if (isRepeat && reply.status === step.repeatStatus) {
       if (step.possibleRow) recordWrite(acknowledgedWrites, step.possibleRow);
     } else {
-      counts.unexpected.push(`${answer.status} ${answer.body.code} to ${step.method} ${step.path}`);
+      counts.unexpected.push(`${reply.status} ${reply.body.code} to ${step.method} ${step.path}`);
       return false;
     }
     counts.acknowledged += 1;
@@ -72,25 +72,25 @@ export function createWriter(
     stop: () => {
       stopped = true;
     },
-    pendingStep: () => (asked && !current.done ? current.value : undefined),
+    pendingStep: () => (isPending && !current.done ? current.value : undefined),
     work: async (httpClient) => {
       while (!current.done && !stopped) {
         const step = current.value;
-        const again = asked;
-        asked = true;
-        if (again) counts.repeated += 1;
-        const answer = await httpClient.send(step);
-        if (!answer) return;
-        if (answer.status === 503 && answer.headers['retry-after']) {
+        const isRepeat = isPending;
+        isPending = true;
+        if (isRepeat) counts.repeated += 1;
+        const reply = await httpClient.send(step);
+        if (!reply) return;
+        if (reply.status === 503 && reply.headers['retry-after']) {
           counts.unavailable += 1;
           await waitFor(20);
           continue;
         }
-        if (!recordReply(step, answer, again)) {
+        if (!recordReply(step, reply, isRepeat)) {
           stopped = true;
           return;
         }
-        asked = false;
+        isPending = false;
         current = steps.next();
       }
     },
