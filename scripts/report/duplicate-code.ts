@@ -5,7 +5,7 @@ import { root } from '../../tests/arch/source-files.ts';
 import { codeFiles } from './import-graph.ts';
 
 /** Shorter repetitions are idiom rather than duplication. */
-const MIN_TOKENS = 70;
+const MIN_TOKENS = 50;
 
 interface Token {
   text: string;
@@ -34,7 +34,7 @@ function tokensOf(source: string): Token[] {
 }
 
 /**
- * Groups of equal code of at least 70 tokens, imports left out, tests and stories left out: each as `file:line, file:line`. Overlapping
+ * Groups of equal code of at least 50 tokens, imports left out, tests and stories left out: each as `file:line, file:line`. Overlapping
  * repetitions count once.
  */
 export function duplicateGroups(folder = root): string[] {
