@@ -1,9 +1,9 @@
 import { dashboardOf } from '@prahari/contract/roles';
-import { leaveForLater } from './after-first-paint.ts';
 import { listenForLogout } from './logout.ts';
 import { setUpMenu, setUpScrolledStyle } from './site-menu.ts';
 import { onBfcacheRestore, onSessionChange, storedSession } from './stored-session.ts';
 import { setUpTheme } from './theme.ts';
+import { setUpWebFont } from './web-font.ts';
 
 /** Runs in <head>: the attribute on <html> decides which links show, before the first paint. */
 function showSession(): void {
@@ -14,16 +14,16 @@ function showSession(): void {
     ?.setAttribute('href', dashboardOf(session?.role ?? ''));
 }
 
-leaveForLater();
 setUpTheme();
+setUpWebFont();
 showSession();
 onSessionChange(showSession);
 onBfcacheRestore(showSession);
 listenForLogout();
+setUpScrolledStyle();
 document.addEventListener('DOMContentLoaded', () => {
   showSession();
   setUpMenu();
-  setUpScrolledStyle();
   const year = document.querySelector('[data-year]');
   if (year) year.textContent = String(new Date().getFullYear());
 });

@@ -15,10 +15,15 @@ export function setUpMenu(): void {
   matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).addEventListener('change', close);
 }
 
-/** Gives the nav its scrolled style past the threshold of SPEC section 9. */
+/**
+ * Runs in <head>: gives the nav its scrolled style past the threshold of SPEC section 9. A page opened at an anchor or reloaded halfway
+ * down sends a scroll event too; reading `scrollY` before the first layout would force one.
+ */
 export function setUpScrolledStyle(): void {
-  const update = () =>
-    document.querySelector('[data-site-nav]')?.toggleAttribute('data-scrolled', scrollY > NAVBAR_SCROLL_PX);
-  addEventListener('scroll', update, { passive: true });
-  update();
+  addEventListener(
+    'scroll',
+    () =>
+      document.querySelector('[data-site-nav]')?.toggleAttribute('data-scrolled', scrollY > NAVBAR_SCROLL_PX),
+    { passive: true },
+  );
 }
