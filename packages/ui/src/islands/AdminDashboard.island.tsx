@@ -2,15 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../base/TabPage/TabPage.tsx';
-import { loadAdminDashboard } from '../stores/admin-dashboard.ts';
-import { clientApplicationTotals } from '../stores/client-applications.ts';
-import { securityApplicationTotals } from '../stores/security-applications.ts';
+import { overview } from '../stores/overview.ts';
 import { $session } from '../stores/session.ts';
-import { Overview } from './admin/Overview.tsx';
+import { AdminOverview } from './admin/AdminOverview.tsx';
+import { useOverview } from './admin/useOverview.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { lazyWithRetry, preloadTab } from './lazyWithRetry.ts';
 
-/** In the order of SPEC section 2; ids are what the address says after `?tab=`. */
+/** In the order of SPEC section 2; an id is the value of `?tab=`. */
 const tabs = [
   {
     id: 'security-guards',
@@ -44,33 +43,34 @@ const tabs = [
 ] as const;
 preloadTab(tabs);
 
-const waiting = () => (
+const loading = () => (
   <TabPage>
     <Skeleton />
   </TabPage>
 );
 
-/** The office: five tabs (SPEC section 2, Admin dashboard). Mounted by the admin-only page, inside its `main`. */
+/** Five tabs (SPEC section 2, Admin dashboard). Mounted inside the `main` of the admin-only page. */
 export function AdminDashboard() {
   const isSignedIn = useStore($session, { ssr: 'initial' }).state === 'signed-in';
+  const counts = useOverview();
   useEffect(() => {
-    if (isSignedIn) void loadAdminDashboard();
+    if (isSignedIn) void overview.load();
   }, [isSignedIn]);
 
-  const waitingFor: Record<string, number | undefined> = {
-    'client-applications': useStore(clientApplicationTotals.$totals, { ssr: 'initial' }).get('pending'),
-    'security-applications': useStore(securityApplicationTotals.$totals, { ssr: 'initial' }).get('pending'),
+  const pending: Record<string, number | undefined> = {
+    'client-applications': counts?.clientApplications.pending,
+    'security-applications': counts?.securityApplications.pending,
   };
   return (
     <Dashboard
       tabs={tabs.map(({ id, label, Tab }) => ({
         id,
         label,
-        count: waitingFor[id],
-        content: isSignedIn ? () => <Tab /> : waiting,
+        count: pending[id],
+        content: isSignedIn ? () => <Tab /> : loading,
       }))}
     >
-      <Overview />
+      <AdminOverview />
     </Dashboard>
   );
 }

@@ -1,15 +1,5 @@
 import { ApiError } from '../api/ApiError.ts';
-import { isAbsent, type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
-
-/** Null where the server has no such endpoint. */
-export async function nullIfAbsent<Reply>(reply: Promise<Reply>): Promise<Reply | null> {
-  try {
-    return await reply;
-  } catch (error) {
-    if (isAbsent(error)) return null;
-    throw error;
-  }
-}
+import { type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
 
 /** The field a refusal is about, by its code. Written out, so that no schema is loaded for it. */
 const FIELD_OF: Record<string, string> = {

@@ -5,8 +5,10 @@ import { stubServer } from '../testing/stub-server.ts';
 const server = await stubServer();
 stubSameOrigin(server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
-const { assignGuard, $preselected, preselect, withdrawGuard } = await import('./assignments.ts');
-const { clients } = await import('./clients.ts');
+const { assignGuard, $preselected, findAssignable, preselect, withdrawGuard } = await import(
+  './assignments.ts'
+);
+const { clients, unassignedClients } = await import('./clients.ts');
 const { availableGuards, guards } = await import('./guards.ts');
 const { $toasts } = await import('./toasts.ts');
 
@@ -30,12 +32,18 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-test('assigning shows a toast and loads guards and clients again', async () => {
+test('assigning takes guard and client out of the choices and loads only the counts', async () => {
+  server.respond = () => ({ body: onlyPage([{ _id: 'g1' }, { _id: 'c1' }, { _id: 'x' }]) });
+  await findAssignable();
+  server.received.length = 0;
+  server.respond = () => ({ status: 201, body: { success: true, data: {} } });
   expect(await assignGuard(assignment)).toEqual({ ok: true });
   expect(said()).toEqual(['success: Guard assigned successfully']);
+  expect(availableGuards.$choices.get()).toMatchObject({ rows: [{ _id: 'c1' }, { _id: 'x' }] });
+  expect(unassignedClients.$choices.get()).toMatchObject({ rows: [{ _id: 'g1' }, { _id: 'x' }] });
   await vi.waitFor(() => {
-    const read = server.received.map(({ method, url }) => `${method} ${url.split('?')[0]}`);
-    expect(read).toEqual(expect.arrayContaining(['GET /api/admin/guards', 'GET /api/admin/clients']));
+    const read = server.received.map(({ method, url }) => `${method} ${url}`);
+    expect(read).toEqual(['POST /api/admin/assign-guard', 'GET /api/admin/overview']);
   });
 });
 
@@ -63,6 +71,18 @@ test('withdrawing sends client, guard and assignment', async () => {
   await withdrawGuard('c1', 'g1', 'a1');
   expect(sentTo('withdraw-guard')[0]?.body).toEqual({ clientId: 'c1', guardId: 'g1', assignmentId: 'a1' });
   expect(said()).toEqual(['success: Guard withdrawn successfully']);
+});
+
+test('a withdrawn guard leaves the client’s row, and only the counts are loaded', async () => {
+  const served = { _id: 'c1', status: 'assigned', activeAssignments: [{ _id: 'a1' }] };
+  server.respond = () => ({ body: onlyPage([served]) });
+  await clients.refresh();
+  server.received.length = 0;
+  server.respond = () => ({ body: { success: true, data: {} } });
+  await withdrawGuard('c1', 'g1', 'a1');
+  expect(clients.find('c1')).toMatchObject({ status: 'unassigned', activeAssignments: [] });
+  const read = server.received.filter(({ method }) => method === 'GET').map(({ url }) => url);
+  expect(read).toEqual(['/api/admin/overview']);
 });
 
 test('a failed withdrawal shows the server’s message or else the spec’s', async () => {

@@ -2,13 +2,16 @@ import {
   assignGuard as assignGuardEndpoint,
   type BodyOf,
   type ClientWithDues,
+  clientFull,
+  clientNotFound,
   listClients,
   messages,
   withdrawGuard as withdrawGuardEndpoint,
 } from '@prahari/contract';
 import { atom } from 'nanostores';
+import { ApiError } from '../api/ApiError.ts';
 import { call } from '../api/call.ts';
-import { clients, refreshClients, unassignedClients } from './clients.ts';
+import { clients, unassignedClients } from './clients.ts';
 import {
   isOutdated,
   messageOf,
@@ -17,9 +20,10 @@ import {
   serverMessageOr,
   submitFailure,
 } from './failure.ts';
-import { availableGuards, refreshGuards } from './guards.ts';
+import { availableGuards } from './guards.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
 import { createInFlight } from './in-flight.ts';
+import { refreshOverview } from './overview.ts';
 import { toast } from './toasts.ts';
 
 /** Loads what the Assign Guards form offers. */
@@ -29,8 +33,7 @@ export async function findAssignable(): Promise<void> {
 
 /** One client of any status; null when it is not there or could not be loaded (that is reported). */
 async function findClient(clientId: string): Promise<ClientWithDues | null> {
-  const page = clients.$page.get();
-  const shown = page.state === 'ready' ? page.rows.find(({ _id }) => _id === clientId) : undefined;
+  const shown = clients.find(clientId);
   if (shown) return shown;
   try {
     // All of them: the one wanted may stand behind the first 200.
@@ -51,7 +54,8 @@ export async function preselect(clientId: string): Promise<void> {
   else if ($preselected.get()?._id !== clientId) $preselected.set(await findClient(clientId));
 }
 
-const changed = () => Promise.all([refreshGuards(), refreshClients(), findAssignable()]);
+const isAboutClient = (error: unknown): boolean =>
+  error instanceof ApiError && [clientFull.code, clientNotFound.code].some((code) => code === error.code);
 
 const key = createIdempotencyKey();
 
@@ -61,12 +65,14 @@ export async function assignGuard(body: BodyOf<typeof assignGuardEndpoint>): Pro
     await call(assignGuardEndpoint, body, { idempotencyKey: key.of(body) });
     key.done();
     toast.success(messages.assignments.assigned);
-    void changed();
+    availableGuards.remove(body.guardId);
+    unassignedClients.remove(body.clientId);
+    void refreshOverview();
     return { ok: true };
   } catch (error) {
     const refused = submitFailure(error, messages.assignments.assignFailed(messageOf(error)));
     if (!isOutdated(error)) return refused;
-    void changed();
+    void (isAboutClient(error) ? unassignedClients : availableGuards).search();
     // No field can say it, and the toast is soon gone.
     return { ok: false, errors: [{ path: '', message: messageOf(error) }] };
   }
@@ -76,15 +82,24 @@ const inFlight = createInFlight();
 /** Clients a guard is being withdrawn from. */
 export const $withdrawing = inFlight.$ids;
 
-/** Ends one open assignment; the guard is available again. */
+/** Ends one open assignment; the guard is available again. Failures are reported, never thrown. */
 export const withdrawGuard = (clientId: string, guardId: string, assignmentId: string): Promise<void> =>
   inFlight.run(clientId, async () => {
     try {
       await call(withdrawGuardEndpoint, { clientId, guardId, assignmentId });
       toast.success(messages.assignments.withdrawn);
-      await changed();
+      removeAssignment(clientId, assignmentId);
+      await refreshOverview();
     } catch (error) {
       reportFailure(error, serverMessageOr(error, messages.assignments.withdrawFailed));
-      if (isOutdated(error)) await changed();
+      if (isOutdated(error)) await clients.refresh();
     }
   });
+
+function removeAssignment(clientId: string, assignmentId: string): void {
+  const client = clients.find(clientId);
+  if (!client) return;
+  const activeAssignments = client.activeAssignments.filter(({ _id }) => _id !== assignmentId);
+  const status = activeAssignments.length > 0 ? 'assigned' : 'unassigned';
+  clients.put({ ...client, activeAssignments, status });
+}

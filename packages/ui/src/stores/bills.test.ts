@@ -1,3 +1,4 @@
+import type { Overview } from '@prahari/contract';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onlyPage, stubSameOrigin } from '../testing/same-origin.ts';
 import { stubServer } from '../testing/stub-server.ts';
@@ -5,6 +6,8 @@ import { stubServer } from '../testing/stub-server.ts';
 const server = await stubServer();
 stubSameOrigin(server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const { clients } = await import('./clients.ts');
+const { overview } = await import('./overview.ts');
 const { $busyBills, bills, generateBill, markBillPaid, deleteBill } = await import('./bills.ts');
 const { $toasts } = await import('./toasts.ts');
 
@@ -18,24 +21,56 @@ const bill = {
   driveLink: 'https://drive.example/a',
 };
 
-beforeEach(() => {
-  server.received.length = 0;
-  server.respond = () => ({ body: onlyPage([]) });
+const row = (_id: string, status: string) => ({
+  ...bill,
+  _id,
+  status,
+  client: { _id: 'c1', user: { name: 'Asha' } },
+});
+const owing = { _id: 'c1', user: { name: 'Asha' }, unpaid: 5000 };
+const counts = { bills: { pending: 3, overdue: 1, paid: 7 } } as Overview;
+const countsNow = () => {
+  const loaded = overview.$loaded.get();
+  return loaded.state === 'ready' ? loaded.data?.bills : loaded.state;
+};
+const gets = () =>
+  server.received.filter(({ method }) => method === 'GET').map(({ url }) => url.split('?')[0]);
+
+beforeEach(async () => {
   $toasts.set([]);
   bills.reset();
+  clients.reset();
+  server.respond = ({ url }) => ({
+    body: onlyPage(url.includes('clients') ? [owing] : [row('b1', 'pending')]),
+  });
+  await bills.refresh();
+  await clients.refresh();
+  overview.put(counts);
+  server.received.length = 0;
+  server.respond = ({ method }) => ({
+    body: method === 'POST' ? { success: true, data: row('b1', 'paid') } : onlyPage([]),
+  });
 });
 afterAll(() => server.close());
 
 describe('marking as paid and deleting', () => {
-  test('a double click sends once, and bills and clients are loaded again', async () => {
+  test('a double click sends once, and the reply updates bill, counts and client', async () => {
     const [first, second] = [markBillPaid('b1'), markBillPaid('b1')];
     expect($busyBills.get().has('b1')).toBe(true);
     await Promise.all([first, second]);
     expect(sentTo('bills/mark-paid').map(({ body }) => body)).toEqual([{ billId: 'b1' }]);
     expect(said()).toEqual(['success: Bill marked as paid successfully']);
     expect($busyBills.get().size).toBe(0);
-    const read = server.received.filter(({ method }) => method === 'GET').map(({ url }) => url.split('?')[0]);
-    expect(new Set(read)).toEqual(new Set(['/api/admin/bills', '/api/admin/clients']));
+    expect(bills.$page.get()).toMatchObject({ rows: [{ _id: 'b1', status: 'paid' }] });
+    expect(countsNow()).toEqual({ pending: 2, overdue: 1, paid: 8 });
+    expect(clients.find('c1')?.unpaid).toBe(4000);
+    expect(gets()).toEqual([]);
+  });
+  test('a deleted bill leaves counts and client, and only the bills are loaded again', async () => {
+    await deleteBill('b1');
+    expect(countsNow()).toEqual({ pending: 2, overdue: 1, paid: 7 });
+    expect(clients.find('c1')?.unpaid).toBe(4000);
+    expect(gets()).toEqual(['/api/admin/bills']);
   });
   test('a deleted bill shows a toast', async () => {
     await deleteBill('b1');
@@ -48,8 +83,6 @@ describe('marking as paid and deleting', () => {
     expect(said()).toEqual(['failure: Error marking bill as paid', 'failure: Error deleting bill']);
   });
   test('a bill somebody else deleted leaves the list', async () => {
-    server.respond = () => ({ body: onlyPage([{ _id: 'b1' }]) });
-    await bills.refresh();
     server.respond = ({ method }) =>
       method === 'POST'
         ? { status: 404, body: { success: false, message: 'Bill not found' } }
@@ -69,13 +102,23 @@ describe('generating', () => {
     expect((await generateBill(bill)).ok).toBe(false);
     expect(said()).toEqual(['failure: Check the fields', 'failure: Failed to generate bill']);
   });
+  test('a generated bill is counted, and only the bills are loaded again', async () => {
+    server.respond = ({ method }) => ({
+      body: method === 'POST' ? { success: true, data: row('b2', 'overdue') } : onlyPage([]),
+    });
+    expect(await generateBill(bill)).toEqual({ ok: true });
+    expect(countsNow()).toEqual({ pending: 3, overdue: 2, paid: 7 });
+    expect(clients.find('c1')?.unpaid).toBe(6000);
+    await vi.waitFor(() => expect(gets()).toEqual(['/api/admin/bills']));
+  });
   test('a retry reuses the idempotency key, a changed body or a success ends it', async () => {
-    await bills.refresh();
     server.respond = () => ({ status: 502, body: '' });
     await generateBill(bill);
     await generateBill(bill);
     await generateBill({ ...bill, amount: 2000 });
-    server.respond = () => ({ body: onlyPage([]) });
+    server.respond = ({ method }) => ({
+      body: method === 'POST' ? { success: true, data: row('b2', 'pending') } : onlyPage([]),
+    });
     await generateBill({ ...bill, amount: 2000 });
     await generateBill({ ...bill, amount: 2000 });
     const keys = sentTo('generate-bill').map(({ headers }) => headers['idempotency-key']);
@@ -90,6 +133,7 @@ describe('generating', () => {
 
 test('a list that fails to load shows why', async () => {
   server.respond = () => ({ status: 500, body: { success: false, message: 'Something went wrong' } });
+  bills.reset();
   await bills.refresh();
   const message = 'Error fetching bills: Something went wrong';
   expect(said()).toContain(`failure: ${message}`);

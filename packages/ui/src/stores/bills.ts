@@ -1,4 +1,5 @@
 import {
+  type Bill,
   type BodyOf,
   deleteBill as deleteBillEndpoint,
   generateBill as generateBillEndpoint,
@@ -7,7 +8,7 @@ import {
   messages,
 } from '@prahari/contract';
 import { call } from '../api/call.ts';
-import { refreshClients } from './clients.ts';
+import { addUnpaid } from './clients.ts';
 import {
   messageOf,
   reportFailure,
@@ -19,8 +20,8 @@ import {
 import { createIdempotencyKey } from './idempotency-key.ts';
 import { createInFlight } from './in-flight.ts';
 import { createList } from './list.ts';
+import { recount } from './overview.ts';
 import { toast } from './toasts.ts';
-import { createTotals } from './totals.ts';
 
 /** Every bill, for the office. */
 export const bills = createList({
@@ -30,39 +31,60 @@ export const bills = createList({
   failed: (error) => reportFailure(error, messages.bills.fetchFailed(messageOf(error))),
 });
 
-export const billTotals = createTotals(listBills, { pending: 'pending', overdue: 'overdue' });
-
 const inFlight = createInFlight();
 /** Bills that are being marked as paid or deleted. */
 export const $busyBills = inFlight.$ids;
 
-/** Loads again what shows bills: what a client owes, too. */
-export async function refreshBills(): Promise<void> {
-  await Promise.all([bills.refresh(), billTotals.refresh()]);
-}
-const refresh = () => Promise.all([refreshBills(), refreshClients()]);
-
-const actOn =
-  (endpoint: typeof markBillPaidEndpoint | typeof deleteBillEndpoint, done: string, failed: string) =>
-  (billId: string): Promise<void> =>
-    inFlight.run(billId, () =>
-      runRowAction({ send: () => call(endpoint, { billId }), done, failed, refresh }),
-    );
-
 /** Marks a bill paid. Failures are reported, never thrown. */
-export const markBillPaid = actOn(markBillPaidEndpoint, messages.bills.paid, messages.bills.payFailed);
-/** Deletes a bill, after it was asked about. Failures are reported, never thrown. */
-export const deleteBill = actOn(deleteBillEndpoint, messages.bills.deleted, messages.bills.deleteFailed);
+export const markBillPaid = (billId: string): Promise<void> =>
+  inFlight.run(billId, () => {
+    const before = bills.find(billId);
+    return runRowAction({
+      send: () => call(markBillPaidEndpoint, { billId }),
+      done: messages.bills.paid,
+      failed: messages.bills.payFailed,
+      onDone: ({ data }) => {
+        if (before) subtract(before);
+        recount('bills', { to: data.status });
+        bills.put(data);
+      },
+      reload: bills.refresh,
+    });
+  });
+
+/** Deletes a bill, after confirmation. Failures are reported, never thrown. */
+export const deleteBill = (billId: string): Promise<void> =>
+  inFlight.run(billId, () => {
+    const before = bills.find(billId);
+    return runRowAction({
+      send: () => call(deleteBillEndpoint, { billId }),
+      done: messages.bills.deleted,
+      failed: messages.bills.deleteFailed,
+      onDone: () => {
+        if (before) subtract(before);
+        return bills.refresh();
+      },
+      reload: bills.refresh,
+    });
+  });
+
+/** Takes a bill out of the counts and out of what its client owes. */
+function subtract({ status, client, amount }: Bill): void {
+  recount('bills', { from: status });
+  if (status !== 'paid') addUnpaid(client._id, -amount);
+}
 
 const key = createIdempotencyKey();
 
-/** Makes a bill. Amount in rupees, due date as a day. */
+/** Generates a bill. Amount in rupees, due date as a day. */
 export async function generateBill(body: BodyOf<typeof generateBillEndpoint>): Promise<SubmitResult> {
   try {
-    await call(generateBillEndpoint, body, { idempotencyKey: key.of(body) });
+    const { data } = await call(generateBillEndpoint, body, { idempotencyKey: key.of(body) });
     key.done();
     toast.success(messages.bills.generated);
-    void refresh();
+    recount('bills', { to: data.status });
+    addUnpaid(data.client._id, data.amount);
+    void bills.refresh();
     return { ok: true };
   } catch (error) {
     return submitFailure(error, serverMessageOr(error, messages.bills.generateFailed));

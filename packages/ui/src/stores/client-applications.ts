@@ -1,10 +1,9 @@
 import { listClientApplications, messages, respondToClientApplication } from '@prahari/contract';
 import { call } from '../api/call.ts';
-import { refreshClients } from './clients.ts';
 import { reportFailure, runRowAction } from './failure.ts';
 import { createInFlight } from './in-flight.ts';
 import { createList } from './list.ts';
-import { createTotals } from './totals.ts';
+import { refreshOverview } from './overview.ts';
 
 /** Every client's request for guards, newest first. */
 export const clientApplications = createList({
@@ -14,16 +13,9 @@ export const clientApplications = createList({
   failed: (error) => reportFailure(error, messages.clientApplications.fetchFailed),
 });
 
-export const clientApplicationTotals = createTotals(listClientApplications, { pending: 'pending' });
-
 const inFlight = createInFlight();
-/** Applications that are being answered. */
+/** Applications with a decision on its way. */
 export const $busyApplications = inFlight.$ids;
-
-/** Loads again whatever of requests is on the screen. */
-export async function refreshClientApplications(): Promise<void> {
-  await Promise.all([clientApplications.refresh(), clientApplicationTotals.refresh()]);
-}
 
 const respond = (applicationId: string, status: 'approved' | 'rejected'): Promise<void> =>
   inFlight.run(applicationId, () =>
@@ -31,7 +23,11 @@ const respond = (applicationId: string, status: 'approved' | 'rejected'): Promis
       send: () => call(respondToClientApplication, { applicationId, status }),
       done: messages.clientApplications.responded(status),
       failed: messages.clientApplications.respondFailed,
-      refresh: () => Promise.all([refreshClientApplications(), refreshClients()]),
+      onDone: ({ data }) => {
+        clientApplications.put(data);
+        return refreshOverview();
+      },
+      reload: clientApplications.refresh,
     }),
   );
 

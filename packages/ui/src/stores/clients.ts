@@ -2,7 +2,6 @@ import { listClients, messages } from '@prahari/contract';
 import { createChoiceList } from './choice-list.ts';
 import { messageOf, reportFailure } from './failure.ts';
 import { createList } from './list.ts';
-import { createTotals } from './totals.ts';
 
 const failed = (error: unknown) => reportFailure(error, messages.clients.fetchFailed(messageOf(error)));
 
@@ -19,13 +18,8 @@ export const unassignedClients = createChoiceList({
 /** All clients, to be billed. */
 export const allClients = createChoiceList({ endpoint: listClients, failed, query: { sort: 'name' } });
 
-export const clientTotals = createTotals(listClients, {
-  all: '',
-  assigned: 'assigned',
-  unassigned: 'unassigned',
-});
-
-/** Loads again whatever of clients is on the screen. */
-export async function refreshClients(): Promise<void> {
-  await Promise.all([clients.refresh(), clientTotals.refresh()]);
+/** Adds to what a client owes, in rupees, where the server tells. */
+export function addUnpaid(clientId: string, amount: number): void {
+  const client = clients.find(clientId);
+  if (client?.unpaid !== undefined) clients.put({ ...client, unpaid: client.unpaid + amount });
 }

@@ -17,6 +17,16 @@ export const messageOf = (error: unknown): string =>
 export const isAbsent = (error: unknown): boolean =>
   error instanceof ApiError && error.code === clientErrorCodes.absent;
 
+/** Null where the server has no such endpoint. */
+export async function nullIfAbsent<Reply>(reply: Promise<Reply>): Promise<Reply | null> {
+  try {
+    return await reply;
+  } catch (error) {
+    if (isAbsent(error)) return null;
+    throw error;
+  }
+}
+
 /**
  * Logs the error, shows the toast and returns its message. A call that ended the session shows nothing: the login page
  * says so.
@@ -39,25 +49,33 @@ export const isOutdated = (error: unknown): boolean =>
   error instanceof ApiError && [404, 409].includes(error.status);
 
 /** An action on one row of a list. */
-export interface RowAction {
-  send: () => Promise<unknown>;
+export interface RowAction<Reply> {
+  send: () => Promise<Reply>;
   /** The toasts of success and failure. */
   done: string;
   failed: string;
-  /** Loads again what shows the row. */
-  refresh: () => Promise<unknown>;
+  /** Updates what is shown from the reply. */
+  onDone: (reply: Reply) => unknown;
+  /** Loads the list again where somebody else changed the row meanwhile. */
+  reload: () => Promise<unknown>;
 }
 
-/** Sends it and says how that went. A row that somebody else has changed meanwhile is loaded again as well. */
-export async function runRowAction({ send, done, failed, refresh }: RowAction): Promise<void> {
+/** Failures are reported, never thrown. */
+export async function runRowAction<Reply>({
+  send,
+  done,
+  failed,
+  onDone,
+  reload,
+}: RowAction<Reply>): Promise<void> {
   try {
-    await send();
+    const reply = await send();
     toast.success(done);
+    await onDone(reply);
   } catch (error) {
     reportFailure(error, failed);
-    if (!isOutdated(error)) return;
+    if (isOutdated(error)) await reload();
   }
-  await refresh();
 }
 
 const UNREACHABLE = 'The server could not be reached. Check the connection and try again.';

@@ -47,6 +47,8 @@ export interface List<Row> {
   setQuery: (patch: Query) => Promise<void>;
   next: () => Promise<void>;
   previous: () => Promise<void>;
+  /** A row of the page. */
+  find: (id: string) => Row | undefined;
   /** Replaces a row by its newer version; one that no longer has the status asked for leaves the page. */
   put: (row: Row) => void;
   /** Forgets rows and query, as before the first load. */
@@ -138,6 +140,11 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     if (cursors.length > 1) await goTo(cursors.slice(0, -1));
   }
 
+  function find(id: string): RowOf<E> | undefined {
+    const page = $page.get();
+    return page.state === 'ready' ? page.rows.find((row) => (row as Row)._id === id) : undefined;
+  }
+
   function put(row: RowOf<E>): void {
     const page = $page.get();
     if (page.state !== 'ready') return;
@@ -164,5 +171,5 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     $page.set({ state: 'loading' });
   }
 
-  return { $page, $query, refresh, open, setQuery, next, previous, put, reset };
+  return { $page, $query, refresh, open, setQuery, next, previous, find, put, reset };
 }

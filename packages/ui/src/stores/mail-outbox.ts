@@ -3,8 +3,8 @@ import { call } from '../api/call.ts';
 import { reportFailure, serverMessageOr } from './failure.ts';
 import { createInFlight } from './in-flight.ts';
 import { createList } from './list.ts';
+import { recount } from './overview.ts';
 import { toast } from './toasts.ts';
-import { createTotals } from './totals.ts';
 
 /** Mails that wait to be sent or were given up. */
 export const undeliveredMail = createList({
@@ -12,8 +12,6 @@ export const undeliveredMail = createList({
   pageSize: 10,
   failed: (error) => reportFailure(error, serverMessageOr(error, mailOutboxWords.fetchFailed)),
 });
-
-export const mailTotals = createTotals(listUndeliveredMail, { waiting: 'waiting', dead: 'dead' });
 
 const inFlight = createInFlight();
 /** Mails that are being queued again. */
@@ -24,11 +22,11 @@ export const retryMail = (mailId: string): Promise<void> =>
   inFlight.run(mailId, async () => {
     try {
       const { data } = await call(retryMailEndpoint, { mailId });
+      recount('undeliveredMail', { from: 'dead', to: data.status });
       undeliveredMail.put(data);
       toast.success(mailOutboxWords.retried);
     } catch (error) {
       reportFailure(error, serverMessageOr(error, mailOutboxWords.retryFailed));
       await undeliveredMail.refresh();
     }
-    await mailTotals.refresh();
   });

@@ -11,8 +11,8 @@ import { disableSecondFactorBody, enableSecondFactorBody } from '@prahari/contra
 import { atom } from 'nanostores';
 import { call } from '../api/call.ts';
 import { ownSessions } from './account.ts';
-import { nullIfAbsent, refusedAtField } from './account-failures.ts';
-import { reportFailure, type SubmitResult, serverMessageOr } from './failure.ts';
+import { refusedAtField } from './account-failures.ts';
+import { nullIfAbsent, reportFailure, type SubmitResult, serverMessageOr } from './failure.ts';
 import { toast } from './toasts.ts';
 
 type Proof = BodyOf<typeof enableSecondFactor>;

@@ -6,10 +6,9 @@ import {
 } from '@prahari/contract';
 import { call } from '../api/call.ts';
 import { reportFailure, runRowAction } from './failure.ts';
-import { refreshGuards } from './guards.ts';
 import { createInFlight } from './in-flight.ts';
 import { createList } from './list.ts';
-import { createTotals } from './totals.ts';
+import { refreshOverview } from './overview.ts';
 
 /** Every guard's job application, newest first. */
 export const securityApplications = createList({
@@ -19,28 +18,29 @@ export const securityApplications = createList({
   failed: (error) => reportFailure(error, messages.securityApplications.fetchFailed),
 });
 
-export const securityApplicationTotals = createTotals(listSecurityApplications, { pending: 'pending' });
-
 const inFlight = createInFlight();
-/** Applications that are being answered. */
+/** Applications with a decision on its way. */
 export const $busyApplications = inFlight.$ids;
 
-/** Loads again whatever of job applications is on the screen. */
-export async function refreshSecurityApplications(): Promise<void> {
-  await Promise.all([securityApplications.refresh(), securityApplicationTotals.refresh()]);
-}
-
-const respond = (
-  endpoint: typeof acceptSecurityApplication | typeof declineSecurityApplication,
-  done: string,
-  failed: string,
-) => {
-  const refresh = () => Promise.all([refreshSecurityApplications(), refreshGuards()]);
-  return (applicationId: string): Promise<void> =>
+const respond =
+  (
+    endpoint: typeof acceptSecurityApplication | typeof declineSecurityApplication,
+    done: string,
+    failed: string,
+  ) =>
+  (applicationId: string): Promise<void> =>
     inFlight.run(applicationId, () =>
-      runRowAction({ send: () => call(endpoint, { applicationId }), done, failed, refresh }),
+      runRowAction({
+        send: () => call(endpoint, { applicationId }),
+        done,
+        failed,
+        onDone: ({ data }) => {
+          securityApplications.put(data);
+          return refreshOverview();
+        },
+        reload: securityApplications.refresh,
+      }),
     );
-};
 
 const { accepted, acceptFailed, rejected, rejectFailed } = messages.securityApplications;
 /** Accepts a pending application, which makes the guard. Failures are reported, never thrown. */

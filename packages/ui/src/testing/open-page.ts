@@ -9,6 +9,7 @@ import { guardProfile } from '../stores/guard-profile.ts';
 import { guards } from '../stores/guards.ts';
 import { jobApplication } from '../stores/job-application.ts';
 import { $navigating } from '../stores/navigation.ts';
+import { overview } from '../stores/overview.ts';
 import { ownApplications } from '../stores/own-applications.ts';
 import { ownBills } from '../stores/own-bills.ts';
 import { resetCode, restartReset } from '../stores/password-reset.ts';
@@ -24,7 +25,7 @@ import { type UserKey, users } from './mock-api/sample-data/users.ts';
 import type { MockState } from './mock-api/state.ts';
 
 const lists = [guards, clients, bills, clientApplications, securityApplications, ownBills, ownApplications];
-const loaded = [clientProfile, guardProfile, jobApplication];
+const loaded = [clientProfile, guardProfile, jobApplication, overview];
 
 export interface PageOptions {
   /** Who is signed in; nobody when left out. */

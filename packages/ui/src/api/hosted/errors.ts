@@ -1,6 +1,7 @@
 import {
   authStatus,
   type EndpointSpec,
+  getOverview,
   getSecondFactor,
   latestSecurityApplication,
   listAccounts,
@@ -18,6 +19,8 @@ import { isEndpoint } from './endpoint-map.ts';
 /** Endpoints that SPEC section 7 does not promise: a 404 says that the server has none. */
 const beyondSpec = [
   authStatus,
+  getOverview,
+  getOverview,
   getSecondFactor,
   listAccounts,
   listAuditEntries,

@@ -7,11 +7,12 @@ import type { TableState } from '../../base/Table/Table.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import type { List } from '../../stores/list.ts';
 import { AdminList } from './AdminList.tsx';
-import { type Counts, useFilters } from './useFilters.ts';
+import { filtersOf } from './filters.ts';
 
 export interface ApplicationsTabProps<Application> {
   list: List<Application>;
-  totals: Counts;
+  /** Number of pending ones, where known. */
+  pending: number | undefined;
   statuses: readonly string[];
   /** Ids of applications with an action on its way. */
   $busyApplications: ReadableAtom<ReadonlySet<string>>;
@@ -38,7 +39,7 @@ export function ApplicationsTab<Application extends { _id: string }>(
   const { list, title, nothing, accept, decline, Table, Details } = props;
   const [shown, setShown] = useState<Application | null>(null);
   const busy = useStore(props.$busyApplications, { ssr: 'initial' });
-  const filters = useFilters(props.statuses, applicationStatusLabels, props.totals);
+  const filters = filtersOf(props.statuses, applicationStatusLabels, { pending: props.pending });
   const closeThen = (send: (id: string) => void) => (application: Application) => {
     setShown(null);
     send(application._id);

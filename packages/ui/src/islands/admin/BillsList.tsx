@@ -4,10 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { BillsTable } from '../../features/bills/BillsTable/BillsTable.tsx';
 import { DeleteBillDialog } from '../../features/bills/DeleteBillDialog/DeleteBillDialog.tsx';
-import { $busyBills, bills, billTotals, deleteBill, markBillPaid } from '../../stores/bills.ts';
+import { $busyBills, bills, deleteBill, markBillPaid } from '../../stores/bills.ts';
 import { useSearchParams } from '../search-params.ts';
 import { AdminList } from './AdminList.tsx';
-import { useFilters } from './useFilters.ts';
+import { filtersOf } from './filters.ts';
+import { useOverview } from './useOverview.ts';
 
 /** Unpaid ones first. */
 const statuses: readonly BillStatus[] = ['pending', 'overdue', 'paid'];
@@ -28,7 +29,11 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
   }, [params]);
   const [toDelete, setToDelete] = useState<Bill | null>(null);
   const busy = useStore($busyBills, { ssr: 'initial' });
-  const filters = useFilters(statuses, billStatusLabels, billTotals);
+  const overview = useOverview();
+  const filters = filtersOf(statuses, billStatusLabels, {
+    pending: overview?.bills.pending,
+    overdue: overview?.bills.overdue,
+  });
   return (
     <>
       <AdminList

@@ -5,15 +5,15 @@ import {
   $busyApplications,
   acceptApplication,
   clientApplications,
-  clientApplicationTotals,
   declineApplication,
 } from '../../stores/client-applications.ts';
 import { ApplicationsTab } from './ApplicationsTab.tsx';
+import { useOverview } from './useOverview.ts';
 
 export const ClientApplicationsTab = () => (
   <ApplicationsTab
     list={clientApplications}
-    totals={clientApplicationTotals}
+    pending={useOverview()?.clientApplications.pending}
     statuses={clientApplicationStatuses}
     $busyApplications={$busyApplications}
     title="Client Applications"

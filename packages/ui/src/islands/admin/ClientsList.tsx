@@ -5,15 +5,17 @@ import { WithdrawGuardDialog } from '../../features/assignments/WithdrawGuardDia
 import { ClientsTable } from '../../features/clients/ClientsTable/ClientsTable.tsx';
 import type { ClientRow } from '../../features/clients/client-row.ts';
 import { $withdrawing, withdrawGuard } from '../../stores/assignments.ts';
-import { clients, clientTotals } from '../../stores/clients.ts';
+import { clients } from '../../stores/clients.ts';
 import { pushParams } from '../search-params.ts';
 import { AdminList } from './AdminList.tsx';
-import { useFilters } from './useFilters.ts';
+import { filtersOf, withAll } from './filters.ts';
+import { useOverview } from './useOverview.ts';
 
 export function ClientsList() {
   const [withdrawFrom, setWithdrawFrom] = useState<ClientRow | null>(null);
   const withdrawing = useStore($withdrawing, { ssr: 'initial' });
-  const filters = useFilters(clientStatuses, clientStatusLabels, clientTotals);
+  const overview = useOverview();
+  const filters = filtersOf(clientStatuses, clientStatusLabels, withAll(overview?.clients));
   return (
     <>
       <AdminList

@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { GuardReviews } from '../../features/guards/GuardReviews/GuardReviews.tsx';
 import { GuardsTable } from '../../features/guards/GuardsTable/GuardsTable.tsx';
-import { guards, guardTotals } from '../../stores/guards.ts';
+import { guards } from '../../stores/guards.ts';
 import { AdminList } from './AdminList.tsx';
-import { useFilters } from './useFilters.ts';
+import { filtersOf, withAll } from './filters.ts';
+import { useOverview } from './useOverview.ts';
 
 export function GuardsTab() {
   const [reviewed, setReviewed] = useState<Guard | null>(null);
-  const filters = useFilters(guardStatuses, guardStatusLabels, guardTotals);
+  const overview = useOverview();
+  const filters = filtersOf(guardStatuses, guardStatusLabels, withAll(overview?.guards));
   return (
     <TabPage>
       <AdminList

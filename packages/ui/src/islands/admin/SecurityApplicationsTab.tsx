@@ -6,14 +6,14 @@ import {
   acceptApplication,
   declineApplication,
   securityApplications,
-  securityApplicationTotals,
 } from '../../stores/security-applications.ts';
 import { ApplicationsTab } from './ApplicationsTab.tsx';
+import { useOverview } from './useOverview.ts';
 
 export const SecurityApplicationsTab = () => (
   <ApplicationsTab
     list={securityApplications}
-    totals={securityApplicationTotals}
+    pending={useOverview()?.securityApplications.pending}
     statuses={securityApplicationStatuses}
     $busyApplications={$busyApplications}
     title="Security Applications"

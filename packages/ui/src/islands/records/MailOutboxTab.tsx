@@ -1,16 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { mailStatuses, mailStatusLabels } from '@prahari/contract';
 import { UndeliveredMailList } from '../../features/mail-outbox/UndeliveredMailList/UndeliveredMailList.tsx';
-import { $retryingMails, mailTotals, retryMail, undeliveredMail } from '../../stores/mail-outbox.ts';
+import { $retryingMails, retryMail, undeliveredMail } from '../../stores/mail-outbox.ts';
+import { useOverview } from '../admin/useOverview.ts';
 import { DialogList } from './DialogList.tsx';
 
 export function MailOutboxTab() {
   const retrying = useStore($retryingMails, { ssr: 'initial' });
-  const totals = useStore(mailTotals.$totals, { ssr: 'initial' });
+  const counts = useOverview()?.undeliveredMail;
   const filters = mailStatuses.map((status) => ({
     value: status,
     label: mailStatusLabels[status],
-    count: totals.get(status),
+    count: counts?.[status],
   }));
   return (
     <DialogList

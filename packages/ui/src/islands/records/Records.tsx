@@ -1,10 +1,11 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../base/Dialog/Dialog.tsx';
 import { Tabs } from '../../base/Tabs/Tabs.tsx';
 import { accounts } from '../../stores/accounts.ts';
 import { auditLog } from '../../stores/audit-log.ts';
-import { mailTotals, undeliveredMail } from '../../stores/mail-outbox.ts';
+import { undeliveredMail } from '../../stores/mail-outbox.ts';
+import { refreshOverview } from '../../stores/overview.ts';
+import { useOverview } from '../admin/useOverview.ts';
 import { AccountsTab } from './AccountsTab.tsx';
 import { AuditLogTab } from './AuditLogTab.tsx';
 import { MailOutboxTab } from './MailOutboxTab.tsx';
@@ -16,9 +17,9 @@ export interface RecordsProps {
 /** Audit log, undelivered mail and accounts, above any tab of the admin dashboard. Open while mounted. */
 export function Records({ onClose }: RecordsProps) {
   const [tab, setTab] = useState('activity');
-  const dead = useStore(mailTotals.$totals, { ssr: 'initial' }).get('dead');
+  const counts = useOverview();
   useEffect(() => {
-    void mailTotals.refresh();
+    void refreshOverview();
     return () => {
       for (const list of [auditLog, undeliveredMail, accounts]) list.reset();
     };
@@ -34,7 +35,7 @@ export function Records({ onClose }: RecordsProps) {
           {
             id: 'undelivered-mail',
             label: 'Undelivered mail',
-            count: dead,
+            count: counts?.undeliveredMail.dead,
             content: () => <MailOutboxTab />,
           },
           { id: 'accounts', label: 'Accounts', content: () => <AccountsTab /> },

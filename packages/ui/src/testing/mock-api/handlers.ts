@@ -1,6 +1,7 @@
 import { type EndpointSpec, fieldErrors } from '@prahari/contract';
 import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
+import { getOverview } from '@prahari/contract/overview/definitions';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { simulateNetwork } from './network.ts';
 import { RefusalError } from './refusal.ts';
@@ -16,6 +17,7 @@ import { clientResponses } from './responses/clients.ts';
 import { guardResponses } from './responses/guards.ts';
 import { hostedResponses } from './responses/hosted.ts';
 import { mailOutboxResponses } from './responses/mail-outbox.ts';
+import { overviewResponses } from './responses/overview.ts';
 import { secondFactorResponses } from './responses/second-factor.ts';
 import { securityApplicationResponses } from './responses/security-applications.ts';
 import type { Account, MockState } from './state.ts';
@@ -34,6 +36,7 @@ export const responses: Record<string, Responder> = {
   ...auditLogResponses,
   ...mailOutboxResponses,
   ...accountsResponses,
+  ...overviewResponses,
 };
 
 /** The account behind the bearer token; undefined for public endpoints. @throws RefusalError 401 or 403 */
@@ -114,4 +117,6 @@ function handler(route: Route): RequestHandler {
 
 /** One MSW handler per endpoint of the contract, all sharing one state. */
 export const mockApiHandlers = (state: MockState, apiKind: ApiKind = 'own'): RequestHandler[] =>
-  Object.entries(definitions).map(([name, spec]) => handler({ state, name, spec, apiKind }));
+  Object.entries({ ...definitions, getOverview }).map(([name, spec]) =>
+    handler({ state, name, spec, apiKind }),
+  );

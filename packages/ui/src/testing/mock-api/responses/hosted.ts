@@ -4,6 +4,7 @@ import { authStatus, listSessions } from '@prahari/contract/auth/definitions';
 import { listOwnApplications } from '@prahari/contract/client-applications/definitions';
 import { getGuardProfile } from '@prahari/contract/guards/definitions';
 import { listUndeliveredMail } from '@prahari/contract/mail-outbox/definitions';
+import { getOverview } from '@prahari/contract/overview/definitions';
 import { getSecondFactor } from '@prahari/contract/second-factor/definitions';
 import { clientErrorCodes } from '../../../api/ApiError.ts';
 import { RefusalError } from '../refusal.ts';
@@ -23,9 +24,10 @@ export const hostedResponses: Record<string, Responder> = {
   }),
   authStatus: responder(authStatus, absent),
   getSecondFactor: responder(getSecondFactor, absent),
+  getOverview: responder(getOverview, absent),
   listSessions: responder(listSessions, absent),
   listOwnApplications: responder(listOwnApplications, absent),
-  listActivity: responder(listAuditEntries, absent),
+  listAuditEntries: responder(listAuditEntries, absent),
   listUndeliveredMail: responder(listUndeliveredMail, absent),
   listAccounts: responder(listAccounts, absent),
 };

@@ -1,0 +1,59 @@
+import type { Overview } from '@prahari/contract';
+import { Stat } from '../../base/Stat/Stat.tsx';
+import { ActionItems, type ActionItemsProps } from './ActionItems.tsx';
+
+export interface OverviewStripProps extends Pick<ActionItemsProps, 'hrefOf' | 'onOpen'> {
+  /** Null while loading. */
+  overview: Overview | null;
+}
+
+const side = 'px-[clamp(1rem,2.5vw,2rem)] py-5';
+const written = (count: number) => count.toLocaleString('en-IN');
+const sum = (counts: Readonly<Record<string, number>>) =>
+  Object.values(counts).reduce((total, count) => total + count, 0);
+
+function statsOf({ guards, clients, bills, clientApplications, securityApplications }: Overview) {
+  const pending = [clientApplications.pending, securityApplications.pending] as const;
+  return [
+    { value: guards.assigned, of: sum(guards), note: `${written(guards.available)} available` },
+    { value: clients.assigned, of: sum(clients), note: `${written(clients.unassigned)} without a guard` },
+    { value: bills.pending + bills.overdue, note: `${written(bills.overdue)} overdue` },
+    {
+      value: pending[0] + pending[1],
+      note: `${written(pending[0])} client, ${written(pending[1])} security`,
+    },
+  ];
+}
+
+const captions = ['Guards on duty', 'Clients covered', 'Unpaid bills', 'Pending applications'];
+
+/** What somebody has to act on, and how many guards, clients, bills and applications there are. */
+export function OverviewStrip({ overview, hrefOf, onOpen }: OverviewStripProps) {
+  const stats = overview && statsOf(overview);
+  return (
+    <section
+      aria-label="Overview"
+      aria-busy={overview === null}
+      className="grid border-line border-b min-[68rem]:grid-cols-[minmax(19rem,1.1fr)_2fr]"
+    >
+      <div className={`bg-sunken ${side}`}>
+        <h2 className="font-semibold text-muted text-xs tracking-normal">To do</h2>
+        <ActionItems overview={overview} hrefOf={hrefOf} onOpen={onOpen} />
+      </div>
+      <div className={`grid content-center gap-5 grid-cols-2 sm:grid-cols-4 ${side}`}>
+        {captions.map((caption, index) => {
+          const stat = stats?.[index];
+          return (
+            <Stat
+              key={caption}
+              caption={caption}
+              value={stat ? written(stat.value) : '–'}
+              of={stat?.of === undefined ? undefined : written(stat.of)}
+              note={stat?.note ?? ' '}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { getOverview, type Overview } from '@prahari/contract';
+import { call } from '../api/call.ts';
+import { nullIfAbsent } from './failure.ts';
+import { createLoaded } from './loaded.ts';
+
+/** How many rows each list of the office has in each status; null where the server does not count. */
+export const overview = createLoaded<Overview | null>({
+  read: async () => (await nullIfAbsent(call(getOverview)))?.data ?? null,
+  // The lists themselves tell the person.
+  failed: (error) => console.error('Could not load the overview', error),
+});
+
+/** Loads the counts again after a change, where the server counts. */
+export async function refreshOverview(): Promise<void> {
+  const { state, data } = { data: undefined, ...overview.$loaded.get() };
+  if (state !== 'ready' || data !== null) await overview.load();
+}
+
+/** Counts a row that changed its status, was made (no `from`) or deleted (no `to`). */
+export function recount(list: keyof Overview, change: { from?: string; to?: string }): void {
+  const loaded = overview.$loaded.get();
+  if (loaded.state !== 'ready' || !loaded.data) return;
+  const counts: Record<string, number> = { ...loaded.data[list] };
+  if (change.from) counts[change.from] = Math.max(0, (counts[change.from] ?? 0) - 1);
+  if (change.to) counts[change.to] = (counts[change.to] ?? 0) + 1;
+  overview.put({ ...loaded.data, [list]: counts });
+}
