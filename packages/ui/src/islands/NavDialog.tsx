@@ -9,7 +9,7 @@ export interface NavDialogProps {
 
 const parts: Record<string, ComponentType<Pick<NavDialogProps, 'onClose'>>> = {
   account: lazyWithRetry(() => import('./account/Account.tsx').then((module) => module.Account)),
-  records: lazyWithRetry(() => import('./records/Records.tsx').then((module) => module.Records)),
+  records: lazyWithRetry(() => import('./admin/records/Records.tsx').then((module) => module.Records)),
 };
 
 export function NavDialog({ name, onClose }: NavDialogProps) {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { mailStatuses, mailStatusLabels } from '@prahari/contract';
-import { UndeliveredMailList } from '../../features/mail-outbox/UndeliveredMailList/UndeliveredMailList.tsx';
-import { $retryingMails, retryMail, undeliveredMail } from '../../stores/mail-outbox.ts';
-import { useOverview } from '../admin/useOverview.ts';
+import { UndeliveredMailList } from '../../../features/mail-outbox/UndeliveredMailList/UndeliveredMailList.tsx';
+import { $retryingMails, retryMail, undeliveredMail } from '../../../stores/mail-outbox.ts';
+import { useOverview } from '../useOverview.ts';
 import { DialogList } from './DialogList.tsx';
 
 export function MailOutboxTab() {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import {
   type AccountAction,
   AccountActionDialog,
-} from '../../features/accounts/AccountActionDialog/AccountActionDialog.tsx';
-import { AccountList } from '../../features/accounts/AccountList/AccountList.tsx';
-import { $busyAccounts, accounts, runAccountAction } from '../../stores/accounts.ts';
+} from '../../../features/accounts/AccountActionDialog/AccountActionDialog.tsx';
+import { AccountList } from '../../../features/accounts/AccountList/AccountList.tsx';
+import { $busyAccounts, accounts, runAccountAction } from '../../../stores/accounts.ts';
 import { DialogList } from './DialogList.tsx';
 
 const filters = [

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Dialog } from '../../base/Dialog/Dialog.tsx';
-import { Tabs } from '../../base/Tabs/Tabs.tsx';
-import { accounts } from '../../stores/accounts.ts';
-import { auditLog } from '../../stores/audit-log.ts';
-import { undeliveredMail } from '../../stores/mail-outbox.ts';
-import { refreshOverview } from '../../stores/overview.ts';
-import { useOverview } from '../admin/useOverview.ts';
+import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { Tabs } from '../../../base/Tabs/Tabs.tsx';
+import { accounts } from '../../../stores/accounts.ts';
+import { auditLog } from '../../../stores/audit-log.ts';
+import { undeliveredMail } from '../../../stores/mail-outbox.ts';
+import { refreshOverview } from '../../../stores/overview.ts';
+import { useOverview } from '../useOverview.ts';
 import { AccountsTab } from './AccountsTab.tsx';
 import { AuditLogTab } from './AuditLogTab.tsx';
 import { MailOutboxTab } from './MailOutboxTab.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { PagedList, type PagedListProps } from '../../base/PagedList/PagedList.tsx';
-import type { List } from '../../stores/list.ts';
-import { pageOf } from '../list-page.ts';
+import { PagedList, type PagedListProps } from '../../../base/PagedList/PagedList.tsx';
+import type { List } from '../../../stores/list.ts';
+import { pageOf } from '../../list-page.ts';
 
 type FromStore = 'page' | 'search' | 'filter' | 'onShowAll' | 'onRetry' | 'onPrevious' | 'onNext';
 

@@ -1,11 +1,11 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.ts';
-import { $toasts } from '../../stores/toasts.ts';
-import { idOf } from '../../testing/mock-api/ids.ts';
-import { defaultState } from '../../testing/mock-api/sample-data/default-state.ts';
-import { allAccounts } from '../../testing/mock-api/sample-data/users.ts';
-import { emptyState, type MockState } from '../../testing/mock-api/state.ts';
-import { openPage, type PageOptions, slowTimeout } from '../../testing/open-page.ts';
+import preview from '../../../../../../.storybook/preview.ts';
+import { $toasts } from '../../../stores/toasts.ts';
+import { idOf } from '../../../testing/mock-api/ids.ts';
+import { defaultState } from '../../../testing/mock-api/sample-data/default-state.ts';
+import { allAccounts } from '../../../testing/mock-api/sample-data/users.ts';
+import { emptyState, type MockState } from '../../../testing/mock-api/state.ts';
+import { openPage, type PageOptions, slowTimeout } from '../../../testing/open-page.ts';
 import { Records } from './Records.tsx';
 
 type Msw = Parameters<typeof openPage>[0];

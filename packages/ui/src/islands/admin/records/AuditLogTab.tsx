@@ -1,6 +1,6 @@
 import { auditTopicLabels, auditTopics } from '@prahari/contract';
-import { AuditLog } from '../../features/audit-log/AuditLog/AuditLog.tsx';
-import { auditLog } from '../../stores/audit-log.ts';
+import { AuditLog } from '../../../features/audit-log/AuditLog/AuditLog.tsx';
+import { auditLog } from '../../../stores/audit-log.ts';
 import { DialogList } from './DialogList.tsx';
 
 const filters = [
