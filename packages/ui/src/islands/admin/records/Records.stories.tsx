@@ -61,14 +61,14 @@ export const Accounts = meta.story({
   },
 });
 
-/** A guard whose account is off, at the top of the list. */
+/** A disabled account, at the top of the list. */
 function stateWithoutOne(): MockState {
   const state = defaultState();
   const last = state.accounts.at(-1);
   if (last) last.disabledSince = '2026-11-19T13:05:00Z';
   return state;
 }
-export const AccountSwitchedOff = meta.story({
+export const AccountDisabled = meta.story({
   beforeEach: opening({ state: stateWithoutOne() }),
   play: async ({ userEvent }) => {
     await openAccounts({ userEvent });
@@ -79,7 +79,7 @@ export const AccountSwitchedOff = meta.story({
 const openMail = async ({ userEvent }: { userEvent: { click: (element: Element) => Promise<void> } }) =>
   userEvent.click(await screen.findByRole('tab', { name: 'Undelivered mail' }));
 
-Ordinary.test('the office reads who did what, and looks for one name', async ({ userEvent }) => {
+Ordinary.test('the log is read and searched by name', async ({ userEvent }) => {
   await screen.findByText('Ritu Bhonsle assigned Dattatray Pawar to Sahyadri Heights CHS', {}, slowTimeout);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search activity' }), 'Harpreet');
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1), slowTimeout);
@@ -88,7 +88,7 @@ Ordinary.test('the office reads who did what, and looks for one name', async ({ 
   await userEvent.click(screen.getByRole('button', { name: 'Bills' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2), slowTimeout);
 });
-Ordinary.test('a mail that was given up is sent again, which is told and noted', async ({ userEvent }) => {
+Ordinary.test('a mail not delivered is sent again, with a toast and a log entry', async ({ userEvent }) => {
   await openMail({ userEvent });
   const again = await screen.findByRole('button', { name: /^Send again to office@/ }, slowTimeout);
   await userEvent.click(again);
@@ -100,11 +100,11 @@ Ordinary.test('a mail that was given up is sent again, which is told and noted',
   await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
   await screen.findByText('Ritu Bhonsle resent the mail to office@sahyadri.exmple', {}, slowTimeout);
 });
-Ordinary.test('the tab says how many mails were given up', async () => {
+Ordinary.test('the tab counts mails not delivered', async () => {
   const tab = await screen.findByRole('tab', { name: 'Undelivered mail' });
   await waitFor(() => expect(tab).toHaveAccessibleDescription('1'), slowTimeout);
 });
-Ordinary.test('Escape and Close end it, and the address stays as it was', async ({ userEvent, args }) => {
+Ordinary.test('Escape and Close close it, and the URL stays', async ({ userEvent, args }) => {
   const before = location.href;
   await screen.findByRole('dialog', { name: 'Records' });
   await userEvent.keyboard('{Escape}');
@@ -113,26 +113,26 @@ Ordinary.test('Escape and Close end it, and the address stays as it was', async 
   await expect(args.onClose).toHaveBeenCalledTimes(2);
   await expect(location.href).toBe(before);
 });
-ManyPages.test('older lines are on the next page', async ({ userEvent }) => {
+ManyPages.test('older entries are on the next page', async ({ userEvent }) => {
   await screen.findByText('1 to 20 of 68', {}, slowTimeout);
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByText('21 to 40 of 68', {}, slowTimeout);
   await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
   await screen.findByText('1 to 20 of 68', {}, slowTimeout);
 });
-NothingYet.test('says so, in both tabs', async ({ userEvent }) => {
+NothingYet.test('empty lists say so in both tabs', async ({ userEvent }) => {
   await screen.findByText('No activity yet.', {}, slowTimeout);
   await openMail({ userEvent });
   await screen.findByText('All mail has arrived.', {}, slowTimeout);
 });
-HostedApi.test('a server without records is no failure', async ({ userEvent }) => {
+HostedApi.test('a server without records shows no toast', async ({ userEvent }) => {
   await screen.findByText('This server does not offer this list.', {}, slowTimeout);
   await openAccounts({ userEvent });
   await screen.findByText('This server does not offer this list.', {}, slowTimeout);
   await expect($toasts.get()).toEqual([]);
 });
 Accounts.test(
-  'a guard who left is found, switched off after a yes, and on again; the log tells of both',
+  'a guard is found, disabled after confirmation and enabled again, and the log names both',
   async ({ userEvent }) => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search accounts' }), 'harpreet');
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1), slowTimeout);
@@ -155,7 +155,7 @@ Accounts.test(
     await screen.findByText('Ritu Bhonsle disabled the account of Harpreet Gill', {}, slowTimeout);
   },
 );
-Accounts.test('the sessions of a person end after a yes', async ({ userEvent }) => {
+Accounts.test('the sessions of a person end after confirmation', async ({ userEvent }) => {
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search accounts' }), 'dattatray');
   await userEvent.click(
     await screen.findByRole('button', { name: 'End sessions of Dattatray Pawar' }, slowTimeout),
@@ -164,22 +164,22 @@ Accounts.test('the sessions of a person end after a yes', async ({ userEvent }) 
   await screen.findByText(/Not logged in\./, {}, slowTimeout);
   await expect($toasts.get().map(({ message }) => message)).toEqual(['All sessions of this account ended']);
 });
-Accounts.test('the list narrows to a role, and says when nobody is found', async ({ userEvent }) => {
+Accounts.test('the list is filtered by role and says when nobody is found', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Admin' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1), slowTimeout);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search accounts' }), 'nobody at all');
-  await screen.findByText('No account matches.', {}, slowTimeout);
+  await screen.findByText('No account found for "nobody at all"', {}, slowTimeout);
   await userEvent.click(screen.getByRole('button', { name: 'Show all accounts' }));
   await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1), slowTimeout);
   await expect(screen.getByRole('searchbox', { name: 'Search accounts' })).toHaveValue('');
 });
-FailingNetwork.test('accounts that do not come are asked for again', async ({ userEvent }) => {
+FailingNetwork.test('accounts that fail to load can be retried', async ({ userEvent }) => {
   await openAccounts({ userEvent });
   const panel = within(await screen.findByRole('tabpanel', { name: 'Accounts' }));
   await userEvent.click(await panel.findByRole('button', { name: 'Try again' }, slowTimeout));
   await panel.findByRole('button', { name: 'Try again' }, slowTimeout);
 });
-FailingNetwork.test('a list that does not come is asked for again', async ({ userEvent }) => {
+FailingNetwork.test('a list that fails to load can be retried', async ({ userEvent }) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Records' }));
   await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }, slowTimeout));
   await dialog.findByRole('button', { name: 'Try again' }, slowTimeout);
