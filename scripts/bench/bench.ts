@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 import { freePort } from '../../packages/api/src/testing/free-port.ts';
-import { contractForBrowsers } from '../../packages/contract/for-browsers.mjs';
-import { siteIn } from '../build/page-weight.ts';
+import { builtSite } from '../build/built-site.ts';
 import { codeOf } from './bundled-code.ts';
 import { componentBytes } from './component-bytes.ts';
 
@@ -61,21 +60,21 @@ async function server() {
 
 /** What each page costs before anybody touches it; a dashboard's shell, and what its first tab adds to that. */
 function pages() {
-  const site = siteIn('dist');
+  const site = builtSite('dist');
   const rows: Record<string, Record<string, number>> = {};
   for (const file of globSync('dist/**/index.html').sort()) {
     const route = file.replace(/^dist|\/?index\.html$/g, '').replace(/^\//, '');
     const html = Buffer.from(site.html(route));
-    const opening = site.opening(route);
-    const [firstTab] = site.tabs(route);
-    const more = firstTab ? site.withImports([firstTab], new Set(opening)) : site.scrolled(route);
+    const opening = site.initialScripts(route);
+    const [firstTab] = site.tabScripts(route);
+    const more = firstTab ? site.withImports([firstTab], new Set(opening)) : site.islandsScripts(route);
     rows[`/${route}`] = {
       HTML: gzipSync(html).length,
       'HTML, brotli': brotliCompressSync(html).length,
-      CSS: site.weigh(site.styles(route)),
-      JavaScript: site.weigh(opening),
+      CSS: site.gzipBytes(site.stylesheets(route)),
+      JavaScript: site.gzipBytes(opening),
       files: opening.size,
-      'with islands or first tab': site.weigh(more),
+      'with islands or first tab': site.gzipBytes(more),
     };
   }
   console.log('\nPages (bytes, gzip)');
@@ -92,9 +91,9 @@ async function components() {
 async function contract() {
   const rows: Record<string, Record<string, number>> = {};
   for (const [name, source] of Object.entries({
-    'one form (login)': `export { loginBody } from '@prahari/contract/auth'`,
-    'one list (bills)': `export { listBills } from '@prahari/contract'`,
-    'all of auth': `export * from '@prahari/contract/auth'`,
+    'one form (login)': `export { loginBody } from '@prahari/contract/auth/schemas'`,
+    'one list (bills)': `export { listBills } from '@prahari/contract/bills/endpoints'`,
+    'all of auth': `export * from '@prahari/contract/auth/endpoints'; export * from '@prahari/contract/auth/schemas'`,
     'the whole contract': `export * from '@prahari/contract'`,
   })) {
     const entry = join(process.cwd(), 'packages/ui/src/piece.js');
@@ -107,7 +106,7 @@ async function contract() {
     const result = await build({
       configFile: false,
       logLevel: 'silent',
-      plugins: [piece, contractForBrowsers()],
+      plugins: [piece],
       build: { write: false, rollupOptions: { input: entry, preserveEntrySignatures: 'strict' } },
     });
     const code = codeOf(result);

@@ -9,7 +9,8 @@ import { staticHeaders } from '../../packages/api/src/http/static-headers.ts';
 import { currentStamp, writeStamp } from './build-stamp.ts';
 
 const TEXT = 'dist/**/*.{html,css,js,mjs,json,xml,txt,svg,webmanifest}';
-const SMALLEST = 1024;
+/** Bytes. Compressing less saves nothing. */
+const SMALLEST = 256;
 
 const encodings: [suffix: string, encode: (body: Buffer) => Promise<Buffer>][] = [
   [

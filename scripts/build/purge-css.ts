@@ -1,31 +1,31 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { usedStyles } from './lean-rules.mjs';
-import { siteIn } from './page-weight.ts';
+import { PurgeCSS } from 'purgecss';
 
-const STYLE = /<style>([\s\S]*?)<\/style>/g;
+/** Class names as Tailwind writes them, with any sign but blanks and quotes; and the plain words between such signs, for tag names. */
+const wordsOf = (text: string): string[] => {
+  const decoded = text.replaceAll('&amp;', '&').replaceAll('&gt;', '>');
+  return [...(decoded.match(/[^\s"'`]+/g) ?? []), ...(decoded.match(/[\w-]+/g) ?? [])];
+};
+
+/** In a template literal, `button-${variant}` may become any class that begins with `button-`. */
+const prefixesOf = (text: string): RegExp[] =>
+  Array.from(text.matchAll(/([\w-]+-)\$\{/g), ([, prefix]) => new RegExp(`^${prefix}`));
+
+/** PurgeCSS keeps the registration of a custom property that no rule reads any more. */
+const withoutUnreadProperties = (css: string): string =>
+  css.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) => (css.includes(`var(${name}`) ? rule : ''));
 
 /**
- * What one sheet for several pages holds for the others of them, left out of each page that has the sheet inside. What a page
- * shows later counts too: every script it may ever fetch is read for the classes it names.
+ * The part of the CSS that a page needs: rules for the elements and classes that occur in its markup or in any script or
+ * stylesheet it may load. Attributes and states change while a page is used, so that no rule goes for their sake.
  */
-export const purgeCss = (): AstroIntegration => ({
-  name: 'purge-css',
-  hooks: {
-    'astro:build:done': ({ dir }) => {
-      const dist = fileURLToPath(dir);
-      const site = siteIn(dist);
-      for (const file of globSync('**/*.html', { cwd: dist })) {
-        const html = readFileSync(join(dist, file), 'utf8');
-        const route = file.replace(/(?:^|\/)index\.html$|\.html$/, '');
-        const scripts = html.includes('<astro-island') ? site.ever(route) : [];
-        const beside = [...scripts, ...site.styles(route)].map(site.read).join('\n');
-        const page = html.replace(STYLE, '');
-        const lean = html.replace(STYLE, (_, css) => `<style>${usedStyles(css, page, beside)}</style>`);
-        writeFileSync(join(dist, file), lean);
-      }
-    },
-  },
-});
+export async function purgeCss(css: string, content: string): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    css: [{ raw: css }],
+    content: [{ raw: content, extension: 'html' }],
+    defaultExtractor: wordsOf,
+    dynamicAttributes: css.match(/(?<=\[)[\w-]+/g) ?? [],
+    variables: true,
+    safelist: { standard: [/^:/, ...prefixesOf(content)], variables: content.match(/--[\w-]+/g) ?? [] },
+  });
+  return withoutUnreadProperties(purged?.css ?? css);
+}

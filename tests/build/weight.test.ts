@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { siteIn } from '../../scripts/build/page-weight.ts';
+import { builtSite } from '../../scripts/build/built-site.ts';
 import { dist } from './dist.ts';
 import { bytesOf, type ServedSite, serveSite } from './served.ts';
 
-const site = siteIn(dist);
+const site = builtSite(dist);
 
 const atMost = (bytes: number, kilobytes: number) => {
   expect(bytes).toBeGreaterThan(0);
@@ -21,14 +21,16 @@ describe('JavaScript, gzip, before anybody touches the page', () => {
     ['admin-dashboard', 105],
     ['client-dashboard', 105],
     ['security-dashboard', 105],
-  ])('/%s loads at most %i KB', (route, kilobytes) => atMost(site.weigh(site.opening(route)), kilobytes));
+  ])('/%s loads at most %i KB', (route, kilobytes) =>
+    atMost(site.gzipBytes(site.initialScripts(route)), kilobytes),
+  );
 
   test('the landing page loads none until an island comes near', () => {
-    expect([...site.opening('')]).toEqual([]);
+    expect([...site.initialScripts('')]).toEqual([]);
   });
 
   test('the landing page loads at most 75 KB once all of its islands did', () =>
-    atMost(site.weigh(site.scrolled('')), 75));
+    atMost(site.gzipBytes(site.islandsScripts('')), 75));
 });
 
 /** Names that only say what a thing is: a carousel's kind, a button's usual size, a mark for Tailwind's `group-open`. */
@@ -51,7 +53,7 @@ describe.each([...publicPages, ...authPages])('the public page /%s', (route) => 
   test.skipIf(route === '404')(
     'sends at most 14,000 bytes before its first paint, headers among them',
     async () => {
-      const paths = [`/${route}`, ...site.styles(route)];
+      const paths = [`/${route}`, ...site.stylesheets(route)];
       const sizes = await Promise.all(paths.map((path) => bytesOf(server, path)));
       atMost(
         sizes.reduce((sum, size) => sum + size, 0),
@@ -92,13 +94,17 @@ describe.each([...publicPages, ...authPages])('the public page /%s', (route) => 
 describe.each(authPages)('/%s', (route) => {
   /** Of the dashboards' sheet, which is made for all that any component may show. */
   const rules = (css: string) =>
-    new Set(Array.from(css.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = '']) => name.replaceAll('\\', '')));
+    new Set(
+      Array.from(css.matchAll(/\.((?:\\.|[a-zA-Z_-])(?:\\.|[\w-])*)/g), ([, name = '']) =>
+        name.replaceAll('\\', ''),
+      ),
+    );
   const known = rules(site.css('admin-dashboard'));
   const here = rules(site.css(route));
-  const late = [...site.ever(route)].filter((script) => !site.opening(route).has(script));
+  const late = [...site.allScripts(route)].filter((script) => !site.initialScripts(route).has(script));
 
   test('waits for no sheet, font or script before its first paint', () => {
-    expect(site.styles(route)).toEqual([]);
+    expect(site.stylesheets(route)).toEqual([]);
     expect(site.html(route)).not.toMatch(/<link[^>]+rel="(?:modulepreload|preload)"|<script[^>]+src=/);
   });
 
@@ -107,7 +113,9 @@ describe.each(authPages)('/%s', (route) => {
   });
 
   test('has the styles of all that it may show later', () => {
-    const named = [...site.ever(route)].flatMap((script) => site.read(script).match(/[^\s"'`]+/g) ?? []);
+    const named = [...site.allScripts(route)].flatMap(
+      (script) => site.read(script).match(/[^\s"'`]+/g) ?? [],
+    );
     const missing = [...new Set(named)].filter((name) => known.has(name) && !here.has(name));
     expect(missing.filter((name) => !NO_CLASS_HERE.includes(name))).toEqual([]);
   });
@@ -115,7 +123,7 @@ describe.each(authPages)('/%s', (route) => {
 
 describe.each(publicPages.slice(1))('the public page /%s', (route) => {
   test('loads no JavaScript', () => {
-    expect([...site.scrolled(route)]).toEqual([]);
+    expect([...site.islandsScripts(route)]).toEqual([]);
     expect(site.html(route)).not.toMatch(/<script[^>]+src=/);
   });
 });
@@ -125,12 +133,12 @@ describe.each([
   ['client-dashboard', 3, 95],
   ['security-dashboard', 2, 130],
 ])('/%s', (route, count, withFirstTab) => {
-  const shell = site.opening(route);
-  const [first = '', ...others] = site.tabs(route);
+  const shell = site.initialScripts(route);
+  const [first = '', ...others] = site.tabScripts(route);
   const shown = site.withImports([first], new Set(shell));
 
   test('keeps each tab in a file of its own', () => {
-    expect(site.tabs(route)).toHaveLength(count);
+    expect(site.tabScripts(route)).toHaveLength(count);
     expect(shell).not.toContain(first);
   });
 
@@ -149,5 +157,6 @@ describe.each([
     expect([...shown].filter((script) => site.read(script).includes('~standard'))).toEqual([]);
   });
 
-  test(`weighs at most ${withFirstTab} KB with its first tab`, () => atMost(site.weigh(shown), withFirstTab));
+  test(`weighs at most ${withFirstTab} KB with its first tab`, () =>
+    atMost(site.gzipBytes(shown), withFirstTab));
 });

@@ -5,10 +5,10 @@ import { addons } from 'storybook/preview-api';
 const stories: Record<string, string> = {
   '/login': 'pages-login--empty',
   '/signup': 'pages-signup--empty',
-  '/otp-verification': 'pages-otpverification--empty',
+  '/otp-verification': 'pages-otpverification--waiting',
   '/forgot-password': 'pages-forgotpassword--empty',
   '/admin-dashboard': 'pages-admindashboard--clients',
-  '/client-dashboard': 'pages-clientdashboard--with-guards',
+  '/client-dashboard': 'pages-clientdashboard--guarded',
   '/security-dashboard': 'pages-securitydashboard--on-duty',
 };
 

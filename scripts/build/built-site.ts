@@ -1,0 +1,126 @@
+// What a browser fetches for a page of the built site, and what it weighs.
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { init, parse as parseModule } from 'es-module-lexer';
+import type { HTMLElement } from 'node-html-parser';
+import { parseHtml } from './html.ts';
+
+await init();
+
+/** Islands that start with the page; the others wait until somebody scrolls near. */
+const STARTS_AT_ONCE = new Set(['load', 'painted', 'only', 'idle']);
+
+/** Keeps the result of a function by its argument. */
+function cached<Value>(load: (key: string) => Value) {
+  const values = new Map<string, Value>();
+  return (key: string): Value => {
+    const known = values.get(key) ?? load(key);
+    values.set(key, known);
+    return known;
+  };
+}
+
+/** Every path is relative to `dist`, a folder with a built site; every route is without slashes at its ends, `''` for the landing page. */
+export function builtSite(dist: string) {
+  const read = cached((path: string) => readFileSync(join(dist, path), 'utf8'));
+  const html = (route: string) => read(route === '404' ? '404.html' : join(route, 'index.html'));
+  const document = cached((route: string) => parseHtml(html(route)));
+
+  const imports = cached((script: string) =>
+    parseModule(read(script))[0].flatMap(({ type, specifier }) =>
+      specifier?.startsWith('.')
+        ? { isDynamic: type === 'dynamic', path: posix.join(dirname(script), specifier) }
+        : [],
+    ),
+  );
+  const importsOf = (script: string, wanted: 'static' | 'dynamic') =>
+    imports(script).flatMap(({ isDynamic, path }) => (isDynamic === (wanted === 'dynamic') ? path : []));
+
+  /** These scripts and all they import statically. */
+  function withImports(scripts: Iterable<string>, seen = new Set<string>()): Set<string> {
+    for (const script of scripts) {
+      if (seen.has(script)) continue;
+      seen.add(script);
+      withImports(importsOf(script, 'static'), seen);
+    }
+    return seen;
+  }
+
+  const islands = (route: string) => document(route).querySelectorAll('astro-island');
+  const islandScripts = (elements: readonly HTMLElement[]) =>
+    elements
+      .flatMap((island) => [island.getAttribute('component-url'), island.getAttribute('renderer-url')])
+      .filter((url) => url !== undefined);
+
+  /** Scripts fetched before anybody touches or scrolls the page. */
+  const initialScripts = (route: string) =>
+    withImports([
+      ...document(route)
+        .querySelectorAll('script[src], link[rel=modulepreload]')
+        .flatMap((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? []),
+      ...islandScripts(
+        islands(route).filter((island) => STARTS_AT_ONCE.has(island.getAttribute('client') ?? '')),
+      ),
+    ]);
+
+  /** Scripts fetched once every island has been in sight. */
+  const islandsScripts = (route: string) => withImports(islandScripts(islands(route)), initialScripts(route));
+
+  /** Scripts that the page may ever fetch, whatever people do on it. */
+  function allScripts(route: string): Set<string> {
+    const seen = islandsScripts(route);
+    // the set grows while it is iterated
+    for (const script of seen) withImports(importsOf(script, 'dynamic'), seen);
+    return seen;
+  }
+
+  /** The files of a dashboard's tabs, in the order of the tabs. */
+  const tabScripts = (route: string) =>
+    islandScripts(islands(route))
+      .flatMap((script) => importsOf(script, 'dynamic'))
+      .filter((script) => /\/\w+Tab\.[\w-]+\.js$/.test(script));
+
+  /** Stylesheets that block the first paint; the one for print does not. */
+  const stylesheets = (route: string) =>
+    document(route)
+      .querySelectorAll('link[rel=stylesheet]')
+      .filter((link) => link.getAttribute('media') !== 'print')
+      .flatMap((link) => link.getAttribute('href') ?? []);
+
+  /** All CSS of the page, inline and linked. */
+  const css = (route: string) =>
+    [
+      ...document(route)
+        .querySelectorAll('style')
+        .map((style) => style.rawText),
+      ...stylesheets(route).map(read),
+    ].join('\n');
+
+  /** Font files that the page's CSS names. */
+  const fonts = (route: string) => [
+    ...new Set(
+      Array.from(css(route).matchAll(/url\(["']?(\/_astro\/[^"')]+\.woff2)/g), ([, path = '']) => path),
+    ),
+  ];
+
+  const gzipBytes = (paths: Iterable<string>) =>
+    [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path))).length, 0);
+
+  return {
+    html,
+    document,
+    read,
+    withImports,
+    initialScripts,
+    islandsScripts,
+    allScripts,
+    tabScripts,
+    stylesheets,
+    css,
+    fonts,
+    gzipBytes,
+  };
+}
+
+export type BuiltSite = ReturnType<typeof builtSite>;

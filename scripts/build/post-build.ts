@@ -1,0 +1,68 @@
+import { globSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import MagicString from 'magic-string';
+import type { HTMLElement } from 'node-html-parser';
+import { type BuiltSite, builtSite } from './built-site.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { inlineScripts, parseHtml } from './html.ts';
+import { inlineCss } from './inline-css.ts';
+import { preloadIslands } from './preload-islands.ts';
+import { purgeCss } from './purge-css.ts';
+
+const routeOf = (file: string) => file.replace(/(?:^|\/)index\.html$|\.html$/, '');
+
+/** Where an element begins and ends in the text of the page. */
+function rangeOf(document: HTMLElement, selector: string): readonly [start: number, end: number] {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`A page has no ${selector}`);
+  return element.range;
+}
+
+/** Everything that a page's rules may be about: its markup, and all scripts and stylesheets that it may load. */
+function contentOf(site: BuiltSite, route: string, markup: string): string {
+  const hasIslands = site.document(route).querySelector('astro-island') !== null;
+  const scripts = hasIslands ? [...site.allScripts(route)] : [];
+  return [markup, ...[...scripts, ...site.stylesheets(route)].map(site.read)].join('\n');
+}
+
+/** One page: its styles in one element, what it does not need left out, its scripts requested early, its policy at the top. */
+async function rewrite(site: BuiltSite, route: string, api: string): Promise<string> {
+  const document = site.document(route);
+  const page = new MagicString(site.html(route));
+  for (const style of document.querySelectorAll('style')) page.remove(...style.range);
+
+  const css = await purgeCss(inlineCss(document), contentOf(site, route, page.toString()));
+  const preloads = preloadIslands(document, [...site.initialScripts(route)]);
+  const policy = contentSecurityPolicy({
+    document,
+    scripts: [...inlineScripts(document), ...inlineScripts(parseHtml(preloads))],
+    styles: css ? [css] : [],
+    api,
+  });
+
+  const [, headEnd] = rangeOf(document, 'head');
+  page.appendLeft(headEnd - '</head>'.length, preloads + (css && `<style>${css}</style>`));
+  // before the first script
+  const [, charsetEnd] = rangeOf(document, 'meta[charset]');
+  page.appendLeft(charsetEnd, `<meta http-equiv="content-security-policy" content="${policy}">`);
+  return page.toString();
+}
+
+/**
+ * The steps after Astro's build, in their order: inline CSS, purge CSS, preload islands, Content-Security-Policy. Each page is
+ * parsed once and written once.
+ */
+export const postBuild = ({ api }: { api: string }): AstroIntegration => ({
+  name: 'post-build',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      const dist = fileURLToPath(dir);
+      const site = builtSite(dist);
+      for (const file of globSync('**/*.html', { cwd: dist })) {
+        writeFileSync(join(dist, file), await rewrite(site, routeOf(file), api));
+      }
+    },
+  },
+});
