@@ -156,7 +156,7 @@ export const layers = [
     path: api('demo/'),
     may: ['^packages/api/src/(?!testing|fuzz)', contract],
   },
-  { name: 'api start', path: api('start/'), may: ['^packages/api/src/(?!testing|fuzz|demo)', contract] },
+  { name: 'api startup', path: api('startup/'), may: ['^packages/api/src/(?!testing|fuzz|demo)', contract] },
   {
     name: 'api entry points',
     path: api('(?:commands/[^/]+|[^/]+)\\.ts$'),

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import * as limits from '@prahari/contract/constants';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../packages/api/src/config.ts';
-import { CODE_TRIES_PER_DAY } from '../../packages/api/src/features/auth/code-tries.service.ts';
-import { WRONG_CODES_PER_DAY } from '../../packages/api/src/features/auth/prove.service.ts';
+import { CODE_ATTEMPTS_PER_DAY } from '../../packages/api/src/features/auth/code-attempts.service.ts';
+import { WRONG_CODES_PER_DAY } from '../../packages/api/src/features/auth/verify-second-factor.service.ts';
 import { MAX_BODY_BYTES } from '../../packages/api/src/http/body-limit.ts';
 import { root, sourceFiles } from './source-files.ts';
 
@@ -25,8 +25,8 @@ test('the documented limits equal the limits in the code', () => {
     `tries at a mailed code | ${limits.OTP_TRIES}`,
     `codes sent to an address in a day | ${limits.OTP_SENDS_PER_DAY}`,
     `seconds between two sends | ${limits.RESEND_COOLDOWN_SECONDS}`,
-    `tries at codes of an address in a day, all together | ${CODE_TRIES_PER_DAY}`,
-    `failed logins of an account from one source in 15 minutes | ${numberIn('features/auth/failures.ts', 'FAILURES')}`,
+    `tries at codes of an address in a day, all together | ${CODE_ATTEMPTS_PER_DAY}`,
+    `failed logins of an account from one source in 15 minutes | ${numberIn('features/auth/login-throttle.ts', 'MAX_FAILURES')}`,
     `wrong app codes of an admin in a day, from all sources | ${WRONG_CODES_PER_DAY}`,
     `calls to \`/api/auth\` from one source in an hour | ${readConfig({}).authCallsPerSource}`,
     `bytes of a request's body | ${MAX_BODY_BYTES}`,

@@ -62,7 +62,7 @@ test('the server connects only to the database and the mail server', () => {
       'packages/api/src/mail/transport.ts',
       // these two listen
       'packages/api/src/metrics/metrics-server.ts',
-      'packages/api/src/start/listen.ts',
+      'packages/api/src/http/listen.ts',
     ].toSorted(),
   );
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../../packages/api/src/start/server.ts';
+import { startServer } from '../../packages/api/src/startup/server.ts';
 import { dist } from './dist.ts';
 
 export interface ServedSite {
@@ -14,7 +14,7 @@ export interface ServedSite {
 export async function serveSite(): Promise<ServedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'prahari-site-'));
   const env = { SITE_URL: process.env.SITE_URL, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' };
-  const server = await startServer({ env, siteDir: dist, say: () => {} });
+  const server = await startServer({ env, siteDir: dist, print: () => {} });
   const stop = async () => {
     await server.stop();
     rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { proxyTo } from '../../packages/api/src/testing/silent-proxy.ts';
+import { startNetworkProxy } from '../../packages/api/src/testing/network-proxy.ts';
 import { expectConsistent } from './support/expect-consistent.ts';
 import { monitorHealth } from './support/health-monitor.ts';
 import { createHttpClient, type HttpClient } from './support/http-client.ts';
@@ -86,11 +86,11 @@ test.runIf(isFullRun)(
   'an unresponsive PostgreSQL keeps liveness at 200 and does not block SIGTERM',
   async () => {
     const { dataLocation, writers } = await seedPostgresCompany(cluster, 'silent');
-    const proxy = await proxyTo(dataLocation.databaseUrl ?? '');
+    const proxy = await startNetworkProxy(dataLocation.databaseUrl ?? '');
     const server = startServer({ ...dataLocation, databaseUrl: proxy.url });
     const httpClient = createHttpClient(await server.ready);
     const working = writers.map((writer) => writer.work(httpClient));
-    proxy.hush();
+    proxy.drop();
     expect(await httpClient.send({ method: 'GET', path: '/health' })).toMatchObject({ status: 200 });
     const asked = performance.now();
     await server.signal('SIGTERM');

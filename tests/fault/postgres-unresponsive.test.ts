@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { proxyTo } from '../../packages/api/src/testing/silent-proxy.ts';
+import { startNetworkProxy } from '../../packages/api/src/testing/network-proxy.ts';
 import { expectConsistent } from './support/expect-consistent.ts';
 import { monitorHealth } from './support/health-monitor.ts';
 import { createHttpClient } from './support/http-client.ts';
@@ -23,7 +23,7 @@ const SHORT =
 
 test('a PostgreSQL connection that hangs gives 503 and neither loses nor duplicates a write', async () => {
   const { dataLocation, acknowledgedWrites, writers, counts } = await seedPostgresCompany(cluster, 'silent');
-  const proxy = await proxyTo(dataLocation.databaseUrl);
+  const proxy = await startNetworkProxy(dataLocation.databaseUrl);
   const server = startServer({ ...dataLocation, databaseUrl: `${proxy.url}?${SHORT}` });
   const httpClient = createHttpClient(await server.ready);
   const working = writers.map((writer) => writer.work(httpClient));
@@ -37,16 +37,16 @@ test('a PostgreSQL connection that hangs gives 503 and neither loses nor duplica
     await waitForWrites(counts, 40);
     // in turn after a commit, before a commit, and anywhere
     const when = (['after', 'before', undefined] as const)[hang % 3];
-    if (when) proxy.hushAt('commit', when);
-    else proxy.hush();
-    await proxy.hushed();
+    if (when) proxy.dropAt('commit', when);
+    else proxy.drop();
+    await proxy.dropped();
     const unavailable = counts.unavailable;
     while (counts.unavailable < unavailable + WRITERS && counts.unexpected.length === 0) {
       const ready = await httpClient.send({ method: 'GET', path: '/ready' });
       expect(ready?.status).toBe(503);
       expect((await httpClient.send({ method: 'GET', path: '/health' }))?.status).toBe(200);
     }
-    if (hang % 2) proxy.forget();
+    if (hang % 2) proxy.loseConnections();
     else proxy.resume();
     const back = performance.now();
     while ((await httpClient.send({ method: 'GET', path: '/ready' }))?.status !== 200)

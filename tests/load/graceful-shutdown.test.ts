@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { billFor } from '../../packages/api/src/testing/company.ts';
+import { generateBillBody } from '../../packages/api/src/testing/company.ts';
 import { expectConsistent } from '../fault/support/expect-consistent.ts';
 import { reportResult } from '../fault/support/report-result.ts';
 import { type Company, openDatabaseAt, seedCompany } from '../fault/support/seed-company.ts';
@@ -21,7 +21,7 @@ interface OpenCall {
 /** Sends a call except for its last byte. */
 function openCall(url: string, { admin, clients }: Company, index: number): Promise<OpenCall> {
   const { port } = new URL(url);
-  const body = JSON.stringify(billFor(clients[0]?.id ?? '', { description: `Bill ${index}` }));
+  const body = JSON.stringify(generateBillBody(clients[0]?.id ?? '', { description: `Bill ${index}` }));
   const head =
     `POST /api/admin/generate-bill HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
     `Authorization: Bearer ${admin}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { billFor } from '../../packages/api/src/testing/company.ts';
+import { generateBillBody } from '../../packages/api/src/testing/company.ts';
 import { createHttpClient, type HttpCall, type HttpClient } from '../fault/support/http-client.ts';
 import { isFullRun, SLOW_CLIENTS } from '../fault/support/repetitions.ts';
 import { formatNumber, reportResult } from '../fault/support/report-result.ts';
@@ -38,7 +38,12 @@ async function callAsAdmin(httpClient: HttpClient, { admin, clients }: Company):
   const calls: readonly HttpCall[] = [
     { method: 'GET', path: '/admin/guards?limit=20', token: admin },
     { method: 'GET', path: '/admin/clients?limit=20', token: admin },
-    { method: 'POST', path: '/admin/generate-bill', token: admin, body: billFor(clients[0]?.id ?? '') },
+    {
+      method: 'POST',
+      path: '/admin/generate-bill',
+      token: admin,
+      body: generateBillBody(clients[0]?.id ?? ''),
+    },
   ];
   const times: number[] = [];
   let next = 0;

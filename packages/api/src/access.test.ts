@@ -2,18 +2,18 @@ import { type Role, roles } from '@prahari/contract';
 import { definitions } from '@prahari/contract/definitions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi } from './testing/api.ts';
-import { countRows, openCompany } from './testing/company.ts';
-import type { Attempt, World } from './testing/matrix/rule.ts';
+import { countRows, createCompany } from './testing/company.ts';
+import type { MatrixContext, MatrixRequest } from './testing/matrix/rule.ts';
 import { rules } from './testing/matrix/rules.ts';
 
-let world: World;
+let world: MatrixContext;
 /** Headers that belong to nobody who may call now. */
 let dead: Record<string, string>;
 const tokens = new Map<Role, string>();
 
 beforeAll(async () => {
   const api = await startApi();
-  world = { api, company: await openCompany(api) };
+  world = { api, company: await createCompany(api) };
   for (const role of roles) tokens.set(role, (await api.signIn(role)).token);
   const [loggedOut, expired, idle] = [
     await api.signIn('admin'),
@@ -51,7 +51,7 @@ const ruleOf = (name: string) => {
 const rolesFor = (access: string): readonly Role[] =>
   roles.filter((role) => access === 'session' || access === role);
 
-const attempt = (method: string, { path, body }: Attempt, authorization?: string) =>
+const attempt = (method: string, { path, body }: MatrixRequest, authorization?: string) =>
   world.api.send(method, path, { body, ...(authorization !== undefined && { headers: { authorization } }) });
 
 it('has a rule for every endpoint, and for no other', () => {
@@ -99,16 +99,16 @@ it.each(ofOneRole)(
 );
 
 const personal = named.flatMap(([name, { method }]) => {
-  const another = rules[name]?.another;
+  const another = rules[name]?.otherPerson;
   return typeof another === 'function' ? [[name, method, another] as const] : [];
 });
 it.each(personal)('%s gives nobody what is another person’s', async (_, method, another) => {
-  const { comesTo, ...call } = await another(world);
-  await comesTo(await attempt(method, call, `Bearer ${call.token}`));
+  const { expectReply, ...call } = await another(world);
+  await expectReply(await attempt(method, call, `Bearer ${call.token}`));
 });
 
 it('leaves nothing that belongs to one person to the office’s rules', () => {
-  const unowned = guarded.filter(([name]) => typeof rules[name]?.another === 'string');
+  const unowned = guarded.filter(([name]) => typeof rules[name]?.otherPerson === 'string');
   expect(unowned.map(([, { access }]) => access).filter((access) => access !== 'admin')).toEqual([]);
 });
 

@@ -1,13 +1,11 @@
 import { definitions } from '@prahari/contract/definitions';
 import { cors } from 'hono/cors';
-import type { Logger } from 'pino';
 import { pathNotFound } from './AppError.ts';
-import type { Config } from './config.ts';
 import { newId } from './db/ids.ts';
-import { answersSoon } from './db/open.ts';
-import type { Db } from './db/tables.ts';
+import { pingWithTimeout } from './db/open.ts';
+import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { assignmentRoutes } from './features/assignments/assignments.routes.ts';
-import { accountRoutes } from './features/auth/accounts.routes.ts';
+import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor.routes.ts';
 import { findCaller } from './features/auth/sessions.service.ts';
@@ -15,7 +13,7 @@ import { billRoutes } from './features/bills/bills.routes.ts';
 import { clientApplicationRoutes } from './features/client-applications/client-applications.routes.ts';
 import { clientRoutes } from './features/clients/clients.routes.ts';
 import { guardRoutes } from './features/guards/guards.routes.ts';
-import { recordRoutes } from './features/records/records.routes.ts';
+import { mailOutboxRoutes } from './features/mail-outbox/mail-outbox.routes.ts';
 import { securityApplicationRoutes } from './features/security-applications/security-applications.routes.ts';
 import {
   assertAccess,
@@ -25,46 +23,35 @@ import {
   requireRole,
   requireSession,
 } from './http/access.ts';
+import { docsRoutes } from './http/api-docs.ts';
+import type { AppParts } from './http/app-parts.ts';
 import { limitBody, MAX_BODY_BYTES } from './http/body-limit.ts';
-import { type App, type CallSeen, newApp } from './http/context.ts';
-import { docsRoutes } from './http/docs.ts';
-import { failure } from './http/failure.ts';
-import { limitAuthCalls } from './http/limit.ts';
+import { clientAddress } from './http/client-address.ts';
+import { type App, newApp } from './http/context.ts';
+import { errorHandler } from './http/error-handler.ts';
+import { limitAuthCalls } from './http/rate-limit.ts';
 import { routeOf } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveSite } from './http/site.ts';
-import { sourceOf } from './http/source.ts';
 
-export interface AppParts {
-  db: Db;
-  config: Config;
-  log: Logger;
-  /** Says that mail waits in the outbox; never waits for it. */
-  mailWaits: () => void;
-  /** Measures calls; undefined when nobody wants to know. */
-  callSeen?: CallSeen | undefined;
-  /** Folder of the built site; undefined serves the API alone. */
-  siteDir: string | undefined;
-}
-
-function beforeEveryCall(app: App, { config, log, callSeen }: AppParts): void {
+function requestMiddleware(app: App, { config, log, onCall }: AppParts): void {
   app.use(async (c, next) => {
     const requestId = newId();
     c.set('requestId', requestId);
-    c.set('source', sourceOf(c, config.trustProxy));
+    c.set('source', clientAddress(c, config.trustProxy));
     const requestLog = log.child({ requestId });
     c.set('log', requestLog);
     c.header('X-Request-Id', requestId);
     const started = performance.now();
     await next();
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    callSeen?.({ method: c.req.method, path: c.req.path, status: c.res.status, seconds: ms / 1000 });
+    onCall?.({ method: c.req.method, path: c.req.path, status: c.res.status, seconds: ms / 1000 });
     requestLog.debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
   });
   app.use(securityHeaders(config));
 }
 
-function apiGates(app: App, { db, config }: AppParts): void {
+function apiMiddleware(app: App, { db, config }: AppParts): void {
   app.use('/api/*', async (c, next) => {
     c.header('Cache-Control', 'no-store');
     c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
@@ -96,16 +83,16 @@ function apiGates(app: App, { db, config }: AppParts): void {
   }
 }
 
-/** Puts the API together, and the built site behind it. */
+/** Builds the API, and serves the built site for all other paths. */
 export function createApp(parts: AppParts): App {
   const { db } = parts;
   const app = newApp();
-  app.onError(failure);
-  beforeEveryCall(app, parts);
-  apiGates(app, parts);
+  app.onError(errorHandler);
+  requestMiddleware(app, parts);
+  apiMiddleware(app, parts);
   app.get('/api/health', (c) => c.json({ success: true }));
   app.get('/api/ready', async (c) => {
-    await answersSoon(db);
+    await pingWithTimeout(db);
     return c.json({ success: true });
   });
   docsRoutes(app, parts.config.siteUrl);
@@ -118,7 +105,8 @@ export function createApp(parts: AppParts): App {
   billRoutes(app, db);
   clientApplicationRoutes(app, db);
   securityApplicationRoutes(app, db);
-  recordRoutes(app, parts);
+  auditLogRoutes(app, db);
+  mailOutboxRoutes(app, parts);
   app.all('/api', () => {
     throw pathNotFound();
   });

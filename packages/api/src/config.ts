@@ -36,7 +36,7 @@ type Env = Record<string, string | undefined>;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-function whole(env: Env, name: string, fallback: number, max: number): number {
+function integer(env: Env, name: string, fallback: number, max: number): number {
   const text = env[name]?.trim();
   if (!text) return fallback;
   const value = Number(text);
@@ -92,7 +92,7 @@ function hostName(env: Env, name: string): string {
 
 function metricsPort(env: Env, port: number): number | undefined {
   if (!env.METRICS_PORT?.trim()) return undefined;
-  const wanted = whole(env, 'METRICS_PORT', 0, 65_535);
+  const wanted = integer(env, 'METRICS_PORT', 0, 65_535);
   if (wanted !== port || wanted === 0) return wanted;
   throw new ConfigError(`METRICS_PORT must be another than PORT, which is ${port}`);
 }
@@ -116,7 +116,7 @@ export const readPublicApiUrl = (env: Env): string =>
 
 /** Reads the environment. @throws ConfigError that names the variable. */
 export function readConfig(env: Env): Config {
-  const port = whole(env, 'PORT', 3000, 65_535);
+  const port = integer(env, 'PORT', 3000, 65_535);
   const logLevel = env.LOG_LEVEL?.trim() || 'info';
   if (!LOG_LEVELS.includes(logLevel))
     throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${logLevel}"`);
@@ -131,8 +131,8 @@ export function readConfig(env: Env): Config {
     adminPassword: adminPassword(env),
     siteUrl: siteUrl(env, port),
     corsOrigins: origins(env),
-    trustProxy: whole(env, 'TRUST_PROXY', 0, 100),
-    authCallsPerSource: whole(env, 'AUTH_CALLS_PER_SOURCE', 1000, 1_000_000_000),
+    trustProxy: integer(env, 'TRUST_PROXY', 0, 100),
+    authCallsPerSource: integer(env, 'AUTH_CALLS_PER_SOURCE', 1000, 1_000_000_000),
     logLevel,
     metricsPort: metricsPort(env, port),
     metricsHost: hostName(env, 'METRICS_HOST'),

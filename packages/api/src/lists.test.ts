@@ -3,8 +3,8 @@ import { definitions } from '@prahari/contract/definitions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoLogins, seedDemo } from './demo/seed.ts';
 import { type Reply, startApi, type TestApi } from './testing/api.ts';
-import { clientRequest } from './testing/company.ts';
-import { inListOrder } from './testing/list-order.ts';
+import { clientApplicationBody } from './testing/company.ts';
+import { sortedBy } from './testing/list-order.ts';
 
 const lists = Object.values(definitions).filter((endpoint) => endpoint.list !== undefined);
 const columns = lists.flatMap((endpoint) =>
@@ -49,7 +49,7 @@ describe.each(columns)('%s by %s', (_, column, list) => {
   it('is in order both ways, and its pages together are the whole list', async () => {
     const ascending = await everything(list, `sort=${column}`);
     expect(ascending.length).toBeGreaterThan(0);
-    expect(ascending).toEqual(inListOrder(ascending, column));
+    expect(ascending).toEqual(sortedBy(ascending, column));
     expect(await everything(list, `sort=-${column}`)).toEqual(ascending.toReversed());
     const limit = Math.ceil(ascending.length / 4);
     expect(await allPages(list, `sort=${column}`, limit)).toEqual(ascending);
@@ -163,7 +163,7 @@ it('finds exactly the rows that hold what was typed, whatever the case', async (
     'कोठी नं. 5',
   ];
   for (const location of places)
-    await api.post('/client/submit-application', clientRequest({ location }), token);
+    await api.post('/client/submit-application', clientApplicationBody({ location }), token);
   const found = async (q: string) => {
     const { body } = await api.get(`/client/applications?sort=location&q=${encodeURIComponent(q)}`, token);
     return body.data.map((row: { location: string }) => row.location);
@@ -181,7 +181,7 @@ it('finds exactly the rows that hold what was typed, whatever the case', async (
 it('neither repeats nor hides a row when others come between two pages', async () => {
   const { token } = await api.signIn('client');
   const submit = async (location: string) => {
-    const { body } = await api.post('/client/submit-application', clientRequest({ location }), token);
+    const { body } = await api.post('/client/submit-application', clientApplicationBody({ location }), token);
     return body.data._id as string;
   };
   const before: string[] = [];

@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, '../../..');
 // temporary files, where somebody else could put code.
 enableCompileCache(join(root, 'node_modules/.cache/node'));
 
-const { startServer } = await import('./start/server.ts');
-const { lastWords } = await import('./start/CannotStart.ts');
+const { startServer } = await import('./startup/server.ts');
+const { formatFatal } = await import('./startup/StartupError.ts');
 
 const ENDS_WITHIN_MS = 9_500;
 const built = join(root, 'dist');
@@ -28,7 +28,7 @@ try {
   const server = await startServer({
     env: process.env,
     siteDir: existsSync(join(built, 'index.html')) ? built : undefined,
-    say: (line) => process.stdout.write(`${line}\n`),
+    print: (line) => process.stdout.write(`${line}\n`),
   });
   await asked.promise;
   // A database that hangs must not keep the process from ending.
@@ -36,6 +36,6 @@ try {
   await server.stop();
   process.exit(0);
 } catch (error) {
-  process.stderr.write(lastWords(error));
+  process.stderr.write(formatFatal(error));
   process.exit(1);
 }

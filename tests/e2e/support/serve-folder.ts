@@ -1,5 +1,5 @@
-import { startServer } from '../../../packages/api/src/start/server.ts';
+import { startServer } from '../../../packages/api/src/startup/server.ts';
 
 /** Runs the server with another built site than dist/: `node serve-folder.ts <folder>`. */
-const server = await startServer({ env: process.env, siteDir: process.argv[2], say: () => {} });
+const server = await startServer({ env: process.env, siteDir: process.argv[2], print: () => {} });
 process.once('SIGTERM', () => server.stop().then(() => process.exit(0)));

@@ -1,4 +1,4 @@
-import { billFor, posting } from '../../../packages/api/src/testing/company.ts';
+import { assignGuardBody, generateBillBody } from '../../../packages/api/src/testing/company.ts';
 import type { HttpCall, HttpClient, HttpReply } from './http-client.ts';
 import type { Company } from './seed-company.ts';
 
@@ -52,7 +52,7 @@ function randomCall(company: Company, open: Map<string, string>): RandomCall {
   const { admin, guards, clients } = company;
   const chance = Math.random();
   if (chance < 0.6) {
-    const body = posting(pickRandom(guards).id, pickRandom(clients).id);
+    const body = assignGuardBody(pickRandom(guards).id, pickRandom(clients).id);
     return {
       kind: 'assigned',
       method: 'POST',
@@ -63,7 +63,7 @@ function randomCall(company: Company, open: Map<string, string>): RandomCall {
     };
   }
   if (chance < 0.9) return endingCall(company, open);
-  const body = billFor(pickRandom(clients).id);
+  const body = generateBillBody(pickRandom(clients).id);
   return { kind: 'billed', method: 'POST', path: '/admin/generate-bill', token: admin, body, allowed: [201] };
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '../../../packages/api/src/db/tables.ts';
 import { createSession } from '../../../packages/api/src/features/auth/sessions.service.ts';
 import * as clientApplications from '../../../packages/api/src/features/client-applications/client-applications.service.ts';
 import * as securityApplications from '../../../packages/api/src/features/security-applications/security-applications.service.ts';
-import { clientRequest, jobApplication } from '../../../packages/api/src/testing/company.ts';
+import { clientApplicationBody, securityApplicationBody } from '../../../packages/api/src/testing/company.ts';
 import type { DataLocation } from './server.ts';
 
 export interface Party {
@@ -44,7 +44,7 @@ async function insertUser(db: Db, role: Role): Promise<{ userId: string; token: 
 
 async function insertGuard(db: Db, adminId: string): Promise<Party> {
   const { userId, token } = await insertUser(db, 'security');
-  const { _id: applicationId } = await securityApplications.submit(db, userId, jobApplication());
+  const { _id: applicationId } = await securityApplications.submit(db, userId, securityApplicationBody());
   await securityApplications.respond(db, adminId, { applicationId, status: 'accepted' });
   const { id } = await db
     .selectFrom('guards')
@@ -56,7 +56,7 @@ async function insertGuard(db: Db, adminId: string): Promise<Party> {
 
 async function insertClient(db: Db, adminId: string, numberOfGuards: number): Promise<Party> {
   const { userId, token } = await insertUser(db, 'client');
-  const request = { ...clientRequest({ numberOfGuards }), serviceType: 'FULL_TIME' as const };
+  const request = { ...clientApplicationBody({ numberOfGuards }), serviceType: 'FULL_TIME' as const };
   const { _id: applicationId } = await clientApplications.submit(db, userId, request);
   await clientApplications.respond(db, adminId, { applicationId, status: 'approved' });
   const { id } = await db

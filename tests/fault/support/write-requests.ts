@@ -1,4 +1,8 @@
-import { billFor, clientRequest, posting } from '../../../packages/api/src/testing/company.ts';
+import {
+  assignGuardBody,
+  clientApplicationBody,
+  generateBillBody,
+} from '../../../packages/api/src/testing/company.ts';
 import type { RowState } from './acknowledged-writes.ts';
 import type { HttpReply } from './http-client.ts';
 import type { Party } from './seed-company.ts';
@@ -30,7 +34,7 @@ export const assignGuard = (
   path: '/admin/assign-guard',
   token,
   key: `assignment-${marker}`,
-  body: posting(guard.id, client.id, {
+  body: assignGuardBody(guard.id, client.id, {
     location: { street: marker, city: 'Noida', state: 'Uttar Pradesh', zipCode: '201309' },
   }),
   resultingRows: (reply) => {
@@ -72,7 +76,7 @@ export const generateBill = (token: string, client: Party, marker: string, takeI
   path: '/admin/generate-bill',
   token,
   key: `bill-${marker}`,
-  body: billFor(client.id, { description: marker }),
+  body: generateBillBody(client.id, { description: marker }),
   resultingRows: (reply) => {
     const values = { number: reply.body.data?.billNumber ?? '', description: marker, amount_paise: 123_456 };
     return [{ table: 'bills', id: takeId(reply), values }];
@@ -97,7 +101,7 @@ export const submitClientRequest = (client: Party, marker: string, takeId: TakeI
   path: '/client/submit-application',
   token: client.token,
   key: `request-${marker}`,
-  body: clientRequest({ additionalDetails: marker }),
+  body: clientApplicationBody({ additionalDetails: marker }),
   resultingRows: (reply) => {
     const values = { additional_details: marker, status: 'pending' as const };
     return [{ table: 'client_applications', id: takeId(reply), values }];

@@ -13,10 +13,10 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
-import { disagreements } from '../testing/agreement.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { type Company, openCompany } from '../testing/company.ts';
+import { type Company, createCompany } from '../testing/company.ts';
 import { engine, environmentOf, freshDatabase, type TestDatabase } from '../testing/database.ts';
+import { invariantViolations } from '../testing/invariants.ts';
 
 const source = join(import.meta.dirname, '..');
 let api: TestApi;
@@ -24,7 +24,7 @@ let company: Company;
 let target: TestDatabase;
 beforeAll(async () => {
   api = await startApi();
-  company = await openCompany(api);
+  company = await createCompany(api);
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
@@ -46,17 +46,17 @@ const inTarget = (...path: string[]) => join(target.dataDir, ...path);
 
 /** Works on the database without a pause until it is told to stop, and tells what was acknowledged. */
 async function underLoad<T>(work: (acknowledged: readonly string[]) => Promise<T>): Promise<T> {
-  const guard = await company.hire();
-  const client = await company.sign();
+  const guard = await company.addGuard();
+  const client = await company.addClient();
   const acknowledged: string[] = [];
   let isOver = false;
   const bills = async () => {
-    while (!isOver) acknowledged.push((await company.bill(client.clientId)).body.data._id);
+    while (!isOver) acknowledged.push((await company.generateBill(client.clientId)).body.data._id);
   };
   const shifts = async () => {
     const between = { guardId: guard.guardId, clientId: client.clientId };
     while (!isOver) {
-      await company.assign(guard.guardId, client.clientId);
+      await company.assignGuard(guard.guardId, client.clientId);
       await api.post('/admin/withdraw-guard', between, company.admin);
     }
   };
@@ -102,7 +102,7 @@ test('a backup made under load holds all that was acknowledged before it, and al
   const db = await openDatabase(target, () => {});
   const ids = (await db.selectFrom('bills').select('id').execute()).map(({ id }) => id);
   expect(before.filter((id) => !ids.includes(id))).toEqual([]);
-  expect(await disagreements(db)).toEqual([]);
+  expect(await invariantViolations(db)).toEqual([]);
   await db.destroy();
 }, 120_000);
 
@@ -139,7 +139,7 @@ test('a restore into a database that holds data needs --force, and keeps what wa
   expect(forced.stdout).toMatch(/^What was there before is kept in \S+$/m);
   const db = await openDatabase(target, () => {});
   await migrate(db);
-  expect(await disagreements(db)).toEqual([]);
+  expect(await invariantViolations(db)).toEqual([]);
   await db.destroy();
 });
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { BackupFailed } from './BackupFailed.ts';
+import { BackupError } from './BackupError.ts';
 import { assertNewEnough, type Tools } from './postgres-tools.ts';
 
 const OTHERS = `select count(*)::int as count from pg_stat_activity
@@ -18,21 +18,21 @@ export async function restorePostgres(
   file: string,
   { force }: { force: boolean },
 ): Promise<{ keptIn: string | undefined }> {
-  if (!existsSync(file)) throw new BackupFailed(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   await assertNewEnough(tools, 'pg_restore');
   const content = await tools.run('pg_restore', ['--list', file]).catch((error: Error) => {
-    throw new BackupFailed(`${file} is not a backup of Prahari: ${error.message}`);
+    throw new BackupError(`${file} is not a backup of Prahari: ${error.message}`);
   });
   if (!content.includes('TABLE DATA public kysely_migration'))
-    throw new BackupFailed(`${file} is not a backup of Prahari.`);
+    throw new BackupError(`${file} is not a backup of Prahari.`);
   const others = await countOf(tools, OTHERS);
   if (others > 0)
-    throw new BackupFailed(
+    throw new BackupError(
       `The database is in use by ${others === 1 ? 'another connection' : `${others} other connections`}. Stop the servers first.`,
     );
   const isThere = (await countOf(tools, TABLES)) > 0;
   if (isThere && !force)
-    throw new BackupFailed(
+    throw new BackupError(
       'The database already holds data. Add --force to put the backup in its place; what is there now is kept as a schema beside it.',
     );
   const keptIn = `before_restore_${new Date().toISOString().replace(/\D/g, '')}`;

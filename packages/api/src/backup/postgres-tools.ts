@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { BackupFailed } from './BackupFailed.ts';
+import { BackupError } from './BackupError.ts';
 
 const INSTALL = 'Install the client tools of PostgreSQL (postgresql-client) and try again.';
 
@@ -41,13 +41,13 @@ export const toolsFor = (databaseUrl: string, path: string): Tools => ({
       child.on('error', (error: NodeJS.ErrnoException) => {
         const reason =
           error.code === 'ENOENT' ? `${tool} is not on PATH. ${INSTALL}` : `${tool}: ${error.message}`;
-        reject(new BackupFailed(reason));
+        reject(new BackupError(reason));
       });
       child.on('close', resolve);
     });
     const [code, printed, complaint] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
     if (code === 0) return printed;
-    throw new BackupFailed(`${tool} failed: ${complaint.trim().split('\n').slice(0, 3).join(' ')}`);
+    throw new BackupError(`${tool} failed: ${complaint.trim().split('\n').slice(0, 3).join(' ')}`);
   },
   async query<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
     const client = new pg.Client({ connectionString: databaseUrl });
@@ -55,7 +55,7 @@ export const toolsFor = (databaseUrl: string, path: string): Tools => ({
       await client.connect();
       return (await client.query<Row>(statement)).rows;
     } catch (error) {
-      throw new BackupFailed(`DATABASE_URL cannot be used: ${(error as Error).message}`);
+      throw new BackupError(`DATABASE_URL cannot be used: ${(error as Error).message}`);
     } finally {
       await client.end().catch(() => {});
     }
@@ -70,7 +70,7 @@ export async function assertNewEnough({ run, query }: Tools, tool: 'pg_dump' | '
   const [row] = await query<{ server_version: string }>('show server_version');
   const server = majorOf(row?.server_version ?? '');
   if (version < server)
-    throw new BackupFailed(
+    throw new BackupError(
       `${tool} on PATH is of PostgreSQL ${version}, the server of PostgreSQL ${server}. Install the client tools of PostgreSQL ${server} or newer.`,
     );
 }

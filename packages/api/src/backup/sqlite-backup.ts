@@ -2,25 +2,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { nowText } from '../db/ids.ts';
-import { BackupFailed } from './BackupFailed.ts';
-import { ABOUT, assertSound, FILES, withDatabase } from './sqlite-file.ts';
-import { writeWhole } from './whole-file.ts';
+import { writeAtomically } from './atomic-write.ts';
+import { BackupError } from './BackupError.ts';
+import { assertIntact, BACKUP_FILES_TABLE, BACKUP_INFO_TABLE, withDatabase } from './sqlite.queries.ts';
 
 /** All pages in one step: a copy in several begins anew whenever the server writes between two of them. */
 const ALL_PAGES = 2 ** 31 - 1;
 
 function addMails(copy: DatabaseSync, folder: string): number {
-  copy.exec(`create table ${FILES} (name text primary key, content blob not null)`);
+  copy.exec(`create table ${BACKUP_FILES_TABLE} (name text primary key, content blob not null)`);
   if (!existsSync(folder)) return 0;
   const mails = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-  const add = copy.prepare(`insert into ${FILES} (name, content) values (?, ?)`);
+  const add = copy.prepare(`insert into ${BACKUP_FILES_TABLE} (name, content) values (?, ?)`);
   for (const name of mails) add.run(name, readFileSync(join(folder, name)));
   return mails.length;
 }
 
 function describe(copy: DatabaseSync): void {
-  copy.exec(`create table ${ABOUT} (made_at text not null)`);
-  copy.prepare(`insert into ${ABOUT} (made_at) values (?)`).run(nowText());
+  copy.exec(`create table ${BACKUP_INFO_TABLE} (made_at text not null)`);
+  copy.prepare(`insert into ${BACKUP_INFO_TABLE} (made_at) values (?)`).run(nowText());
 }
 
 export interface MadeBackup {
@@ -34,9 +34,9 @@ export interface MadeBackup {
  */
 export async function backupSqlite(dataDir: string, file: string): Promise<MadeBackup> {
   const source = join(dataDir, 'prahari.db');
-  if (!existsSync(source)) throw new BackupFailed(`There is no database in DATA_DIR ${dataDir}.`);
+  if (!existsSync(source)) throw new BackupError(`There is no database in DATA_DIR ${dataDir}.`);
   let mails = 0;
-  await writeWhole(file, async (part) => {
+  await writeAtomically(file, async (part) => {
     await withDatabase(source, { readOnly: true }, async (db) => {
       db.exec('pragma busy_timeout = 10000');
       await backup(db, part, { rate: ALL_PAGES });
@@ -46,7 +46,7 @@ export async function backupSqlite(dataDir: string, file: string): Promise<MadeB
       mails = addMails(copy, join(dataDir, 'outbox'));
       describe(copy);
       copy.exec('commit');
-      assertSound(copy, 'The copy');
+      assertIntact(copy, 'The copy');
     });
   });
   return { mails };

@@ -3,31 +3,38 @@ import { copyFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { migrations } from '../db/migrate.ts';
-import { holdFolder } from '../db/sqlite.ts';
-import { BackupFailed } from './BackupFailed.ts';
-import { ABOUT, assertSound, FILES, hasTable, migrationsIn, withDatabase } from './sqlite-file.ts';
-import { sync } from './whole-file.ts';
+import { lockDataDir } from '../db/sqlite.ts';
+import { syncToDisk } from './atomic-write.ts';
+import { BackupError } from './BackupError.ts';
+import {
+  appliedMigrations,
+  assertIntact,
+  BACKUP_FILES_TABLE,
+  BACKUP_INFO_TABLE,
+  hasTable,
+  withDatabase,
+} from './sqlite.queries.ts';
 
 const LIVE = ['prahari.db', 'prahari.db-wal', 'prahari.db-shm', 'outbox'];
 
 /** @throws BackupFailed unless this is a whole backup that this version understands */
 async function assertBackup(file: string): Promise<void> {
-  if (!existsSync(file)) throw new BackupFailed(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const known = Object.keys(await migrations.getMigrations());
   await withDatabase(file, { readOnly: true }, (db) => {
-    if (!hasTable(db, ABOUT)) throw new BackupFailed(`${file} is not a backup of Prahari.`);
-    assertSound(db, file);
-    const newer = migrationsIn(db).find((name) => !known.includes(name));
+    if (!hasTable(db, BACKUP_INFO_TABLE)) throw new BackupError(`${file} is not a backup of Prahari.`);
+    assertIntact(db, file);
+    const newer = appliedMigrations(db).find((name) => !known.includes(name));
     if (newer)
-      throw new BackupFailed(`${file} was made by a newer version (${newer}). Restore it with that version.`);
+      throw new BackupError(`${file} was made by a newer version (${newer}). Restore it with that version.`);
   }).catch((error: unknown) => {
-    if (error instanceof BackupFailed) throw error;
-    throw new BackupFailed(`${file} is not a backup of Prahari: ${(error as Error).message}`);
+    if (error instanceof BackupError) throw error;
+    throw new BackupError(`${file} is not a backup of Prahari: ${(error as Error).message}`);
   });
 }
 
 function takeMails(db: DatabaseSync, folder: string): number {
-  const mails = db.prepare(`select name, content from ${FILES}`).all();
+  const mails = db.prepare(`select name, content from ${BACKUP_FILES_TABLE}`).all();
   mkdirSync(folder, { mode: 0o700 });
   // Only a name: a backup that was tampered with writes nowhere else.
   for (const { name, content } of mails)
@@ -43,12 +50,12 @@ async function unpack(file: string, folder: string): Promise<number> {
   await copyFile(file, database);
   const mails = await withDatabase(database, { readOnly: false }, (db) => {
     const taken = takeMails(db, join(folder, 'outbox'));
-    db.exec(`drop table ${FILES}; drop table ${ABOUT}`);
-    assertSound(db, 'The restored database');
+    db.exec(`drop table ${BACKUP_FILES_TABLE}; drop table ${BACKUP_INFO_TABLE}`);
+    assertIntact(db, 'The restored database');
     return taken;
   });
-  await sync(database);
-  await sync(folder);
+  await syncToDisk(database);
+  await syncToDisk(folder);
   return mails;
 }
 
@@ -73,11 +80,11 @@ export async function restoreSqlite(
   { force }: { force: boolean },
 ): Promise<Restored> {
   await assertBackup(file);
-  const release = holdFolder(dataDir);
+  const release = lockDataDir(dataDir);
   try {
     const isThere = existsSync(join(dataDir, 'prahari.db'));
     if (isThere && !force)
-      throw new BackupFailed(
+      throw new BackupError(
         `DATA_DIR ${dataDir} already holds data. Add --force to put the backup in its place; what is there now is kept beside it.`,
       );
     const ready = join(dataDir, 'restoring');
@@ -94,7 +101,7 @@ export async function restoreSqlite(
       throw error;
     }
     rmSync(ready, { recursive: true, force: true });
-    await sync(dataDir);
+    await syncToDisk(dataDir);
     return { mails, keptIn: isThere ? keptIn : undefined };
   } finally {
     release();

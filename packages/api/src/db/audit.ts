@@ -1,7 +1,7 @@
 import { newId, nowText } from './ids.ts';
 import type { Tx } from './tables.ts';
 
-export interface AuditEntry {
+export interface NewAuditEntry {
   /** Who: a user's id; null for the system itself. */
   actorId: string | null;
   /** What: `bill.paid`, `assignment.created`. */
@@ -16,7 +16,7 @@ export interface AuditEntry {
 /** Writes who, what, when in the transaction of the change itself (DECISIONS section 3). */
 export async function audit(
   tx: Tx,
-  { actorId, action, entity, entityId, detail = {} }: AuditEntry,
+  { actorId, action, entity, entityId, detail = {} }: NewAuditEntry,
 ): Promise<void> {
   await tx
     .insertInto('audit_log')

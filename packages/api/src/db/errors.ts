@@ -24,7 +24,7 @@ export class DatabaseNewer extends Error {
 }
 
 /** PostgreSQL did not answer in time. Whether it did what it was asked is not known: an answer may have got lost on its way. */
-export class DatabaseSilent extends Error {
+export class DatabaseTimeout extends Error {
   override name = 'DatabaseSilent';
   readonly code = 'ETIMEDOUT';
   constructor(waitedMs: number) {
@@ -41,9 +41,9 @@ const codeOf = (error: unknown): unknown => fieldOf(error, 'errcode') ?? fieldOf
 /** Serialization failure and deadlock: the transaction can simply be run again. */
 const RETRYABLE: readonly unknown[] = ['40001', '40P01'];
 /** Busy, read-only, I/O error, corrupt, full, cannot open: primary codes of SQLite. */
-const SQLITE_AWAY = [5, 6, 8, 10, 13, 14];
+const SQLITE_UNAVAILABLE = [5, 6, 8, 10, 13, 14];
 /** PostgreSQL cut a statement, or a transaction whose next one did not come, at its time limit. */
-const CUT_OFF: readonly string[] = ['57014', '25P03'];
+const TIMED_OUT: readonly string[] = ['57014', '25P03'];
 const NETWORK = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -59,7 +59,7 @@ const NETWORK = [
 export const isBusy = (error: unknown): boolean => codeOf(error) === 5;
 
 /** PostgreSQL could not read a value as the type it is compared with (class 22). SQLite compares anything. */
-export const isBadValue = (error: unknown): boolean => /^22...$/.test(String(codeOf(error)));
+export const isInvalidValue = (error: unknown): boolean => /^22...$/.test(String(codeOf(error)));
 
 /** The transaction lost to another and can be run again. */
 export const isRetryable = (error: unknown): boolean => RETRYABLE.includes(codeOf(error));
@@ -67,10 +67,10 @@ export const isRetryable = (error: unknown): boolean => RETRYABLE.includes(codeO
 /** True when the database itself cannot answer now: away, silent, starting, out of room. Worth a 503 with Retry-After. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
-  if (typeof code === 'number') return SQLITE_AWAY.includes(code & 0xff);
+  if (typeof code === 'number') return SQLITE_UNAVAILABLE.includes(code & 0xff);
   if (typeof code === 'string' && fieldOf(error, 'errcode') === undefined) {
     return (
-      /^(08|53|57P|58)/.test(code) || CUT_OFF.includes(code) || NETWORK.includes(code) || isRetryable(error)
+      /^(08|53|57P|58)/.test(code) || TIMED_OUT.includes(code) || NETWORK.includes(code) || isRetryable(error)
     );
   }
   const message = error instanceof Error ? error.message : '';

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PostgresAdapter, sql } from 'kysely';
 import type { Config } from '../config.ts';
-import { DatabaseSilent } from './errors.ts';
-import type { Work } from './patience.ts';
+import { DatabaseTimeout } from './errors.ts';
+import type { Workload } from './statement-timeout.ts';
 import type { Db } from './tables.ts';
 
 /** Opens the database the configuration names; on PostgreSQL statements of `upkeep` have no time limit. @throws DataDirInUse, DataDirUnusable */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onIdleError: (error: Error) => void,
-  work: Work = 'calls',
+  work: Workload = 'calls',
 ): Promise<Db> {
   // Only the driver that is used is loaded: half of a start is loading.
   if (databaseUrl) return (await import('./postgres.ts')).openPostgres(databaseUrl, onIdleError, work);
@@ -24,13 +24,13 @@ export async function ping(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-const SOON_MS = 3_000;
+const PING_TIMEOUT_MS = 3_000;
 
 /** As ping, for whoever asks whether calls can be taken now. @throws DatabaseSilent after three seconds */
-export async function answersSoon(db: Db): Promise<void> {
+export async function pingWithTimeout(db: Db): Promise<void> {
   const over = new AbortController();
-  const late = wait(SOON_MS, undefined, { signal: over.signal, ref: false }).then(() => {
-    throw new DatabaseSilent(SOON_MS);
+  const late = wait(PING_TIMEOUT_MS, undefined, { signal: over.signal, ref: false }).then(() => {
+    throw new DatabaseTimeout(PING_TIMEOUT_MS);
   });
   try {
     await Promise.race([ping(db), late]);

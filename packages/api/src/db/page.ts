@@ -1,12 +1,12 @@
 import type { ListQuery } from '@prahari/contract';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { invalidFields } from '../AppError.ts';
-import { isBadValue } from './errors.ts';
+import { isInvalidValue } from './errors.ts';
 import { isPostgres } from './open.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** What a list can be searched, narrowed and ordered by, as SQL. None of it may be null. */
-export interface ListPlan {
+export interface ListColumns {
   /** Tells this list's cursors from another's. */
   name: string;
   /** The id of a row. */
@@ -32,7 +32,7 @@ const queryOf = (name: string, { q, sort, status }: ListQuery): string =>
 
 const encode = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
-const foreignCursor = () =>
+const invalidCursor = () =>
   invalidFields([{ path: 'cursor', message: 'cursor does not belong to this list' }]);
 
 function decode(text: string, wanted: string): Cursor {
@@ -48,11 +48,11 @@ function decode(text: string, wanted: string): Cursor {
   } catch {
     // Not one of ours: refused below like any other.
   }
-  throw foreignCursor();
+  throw invalidCursor();
 }
 
 /** A regular expression for a text whatever its case; each letter's forms are spelled out. */
-const inAnyCase = (text: string): string =>
+const caseInsensitivePattern = (text: string): string =>
   Array.from(text, (letter) => {
     const forms = new Set([letter, letter.toLowerCase(), letter.toUpperCase()]);
     const plain = Array.from(forms, (form) => form.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&'));
@@ -65,7 +65,7 @@ const inAnyCase = (text: string): string =>
  */
 const contains = (db: Db, text: RawBuilder<string>, q: string): RawBuilder<boolean> =>
   isPostgres(db)
-    ? sql<boolean>`${text} ~ ${inAnyCase(q)}`
+    ? sql<boolean>`${text} ~ ${caseInsensitivePattern(q)}`
     : sql<boolean>`lower(${text}) like lower(${`%${q.replace(/[\\%_]/g, '\\$&')}%`}) escape '\\'`;
 
 /**
@@ -76,7 +76,7 @@ export async function pageOf<TB extends keyof Tables>(
   db: Db,
   base: SelectQueryBuilder<Tables, TB, object>,
   list: ListQuery,
-  { name, id, columns, status, texts }: ListPlan,
+  { name, id, columns, status, texts }: ListColumns,
 ): Promise<Page> {
   let found = base;
   if (list.status) found = found.where(sql<boolean>`${status} = ${list.status}`);
@@ -107,7 +107,7 @@ export async function pageOf<TB extends keyof Tables>(
     .execute()
     .catch((error: unknown) => {
       // A made-up cursor can hold text where the column holds numbers.
-      throw list.cursor !== undefined && isBadValue(error) ? foreignCursor() : error;
+      throw list.cursor !== undefined && isInvalidValue(error) ? invalidCursor() : error;
     });
   const counted = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const shown = page.slice(0, list.limit);
@@ -132,7 +132,7 @@ export async function byIds<Row extends { _id: string }>(
 }
 
 /** The reply of a list: with `limit` a page, without it everything. */
-export const listed = <Row>({ nextCursor, total }: Page, data: Row[]) =>
+export const listReply = <Row>({ nextCursor, total }: Page, data: Row[]) =>
   total === undefined
     ? { success: true as const, data }
     : { success: true as const, data, nextCursor: nextCursor ?? null, total };

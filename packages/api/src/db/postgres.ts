@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { patienceOf, patientPool, SERVER_LIMITS, type Work } from './patience.ts';
-import { watchPool } from './pressure.ts';
+import { registerPool } from './pool-stats.ts';
+import { poolWithStatementTimeout, SERVER_LIMITS, timeoutsOf, type Workload } from './statement-timeout.ts';
 import type { Db, Tables } from './tables.ts';
 
 const INT8 = 20;
@@ -11,9 +11,9 @@ const NUMERIC = 1700;
 export function openPostgres(
   databaseUrl: string,
   onIdleError: (error: Error) => void,
-  work: Work = 'calls',
+  work: Workload = 'calls',
 ): Db {
-  const { connectionString, patience } = patienceOf(databaseUrl, work);
+  const { connectionString, patience } = timeoutsOf(databaseUrl, work);
   const pool = new pg.Pool({
     // What the address itself says about timeouts wins over this.
     ...(work === 'calls' && SERVER_LIMITS),
@@ -33,10 +33,12 @@ export function openPostgres(
   // The pool listens to idle connections only. One lost between two queries of a transaction must not end the process; its next
   // query says what happened.
   pool.on('connect', (client) => void client.on('error', () => {}));
-  const { answerMs } = patience;
+  const { statementMs } = patience;
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: answerMs === undefined ? pool : patientPool(pool, answerMs) }),
+    dialect: new PostgresDialect({
+      pool: statementMs === undefined ? pool : poolWithStatementTimeout(pool, statementMs),
+    }),
   });
-  watchPool(db, pool);
+  registerPool(db, pool);
   return db;
 }

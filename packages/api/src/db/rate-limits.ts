@@ -11,7 +11,7 @@ export interface Count {
  * Counts one more under a key, in one statement, so that it holds across processes. The window starts with the first count
  * and does not move; after it the count starts again.
  */
-export async function countUp(db: Db, key: string, windowSeconds: number): Promise<Count> {
+export async function increment(db: Db, key: string, windowSeconds: number): Promise<Count> {
   const now = Date.now();
   const ends = now + windowSeconds * 1000;
   const { points, expires_at } = await db
@@ -29,7 +29,7 @@ export async function countUp(db: Db, key: string, windowSeconds: number): Promi
 }
 
 /** Takes back one that was counted: what it was counted for turned out well. */
-export async function countBack(db: Db, key: string): Promise<void> {
+export async function decrement(db: Db, key: string): Promise<void> {
   await db
     .updateTable('rate_limits')
     .set({ points: sql<number>`points - 1` })
@@ -39,11 +39,11 @@ export async function countBack(db: Db, key: string): Promise<void> {
 }
 
 /** Forgets the count of a key. */
-export async function forgetCount(db: Db, key: string): Promise<void> {
+export async function resetCount(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
 
 /** Forgets the counts of all keys that start so. `%` and `_` in it are not plain characters. */
-export async function forgetCountsOf(db: Db, start: string): Promise<void> {
+export async function resetCountsWithPrefix(db: Db, start: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', 'like', `${start}%`).execute();
 }

@@ -8,7 +8,7 @@ import type { Db, Tables } from './tables.ts';
 
 const PRAGMAS =
   'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000;';
-const STATEMENTS_KEPT = 500;
+const MAX_PREPARED_STATEMENTS = 500;
 
 /** As `mkdir -p`. Node's own recursive one never ends below a folder such as /proc. */
 function makeFolder(folder: string): void {
@@ -18,7 +18,7 @@ function makeFolder(folder: string): void {
 }
 
 /** Holds the folder for this process. The system lets go of the lock when the process ends, however it ends. */
-function lockFolder(dataDir: string): DatabaseSync {
+function openLock(dataDir: string): DatabaseSync {
   const lock = new DatabaseSync(join(dataDir, 'lock.db'));
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive;');
@@ -30,10 +30,10 @@ function lockFolder(dataDir: string): DatabaseSync {
 }
 
 /** Holds a folder as a server does, for work on its files. Gives what lets go. @throws DataDirInUse, DataDirUnusable */
-export function holdFolder(dataDir: string): () => void {
+export function lockDataDir(dataDir: string): () => void {
   try {
     makeFolder(dataDir);
-    const lock = lockFolder(dataDir);
+    const lock = openLock(dataDir);
     return () => lock.close();
   } catch (error) {
     throw error instanceof DataDirInUse ? error : new DataDirUnusable(dataDir, error);
@@ -43,7 +43,7 @@ export function holdFolder(dataDir: string): () => void {
 function openFiles(dataDir: string): { lock: DatabaseSync; sqlite: DatabaseSync; file: string } {
   try {
     makeFolder(dataDir);
-    const lock = lockFolder(dataDir);
+    const lock = openLock(dataDir);
     const file = join(dataDir, 'prahari.db');
     // For its owner alone, also in a folder that others may read. SQLite gives the files beside it the same rights.
     closeSync(openSync(file, 'a', 0o600));
@@ -70,7 +70,7 @@ export function openSqlite(dataDir: string): { db: Db; file: string } {
     const known = statements.get(text);
     if (known) return known;
     const statement = sqlite.prepare(text);
-    if (statements.size >= STATEMENTS_KEPT) statements.clear();
+    if (statements.size >= MAX_PREPARED_STATEMENTS) statements.clear();
     statements.set(text, statement);
     return statement;
   };

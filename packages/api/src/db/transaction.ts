@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRetryable } from './errors.ts';
-import { countRetry } from './pressure.ts';
+import { countRetry } from './pool-stats.ts';
 import type { Db, Tx } from './tables.ts';
 
 const ATTEMPTS = 8;

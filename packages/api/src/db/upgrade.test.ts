@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { login } from '../features/auth/login.service.ts';
 import { TEST_PASSWORD } from '../testing/api.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database.ts';
-import { growTo, versions } from '../testing/old-database.ts';
+import { createDatabaseAt, versions } from '../testing/old-database.ts';
 import { DatabaseNewer } from './errors.ts';
 import { migrate, migrations } from './migrate.ts';
 import { isPostgres, openDatabase } from './open.ts';
@@ -73,14 +73,14 @@ test('several processes may migrate at once', async () => {
 
 describe.each(versions.map((version) => [version]))('a database of %s', (version) => {
   test('has a row in every table to begin with', async () => {
-    await growTo(db, version);
+    await createDatabaseAt(db, version);
     const empty = [];
     for (const table of await tablesOf(db)) if ((await rowsOf(db, table)).length === 0) empty.push(table);
     expect(empty).toEqual([]);
   });
 
   test('is brought to the newest shape, the one a new database has', async () => {
-    await growTo(db, version);
+    await createDatabaseAt(db, version);
     await migrate(db);
     const fresh = await emptyDatabase();
     await migrate(fresh);
@@ -88,7 +88,7 @@ describe.each(versions.map((version) => [version]))('a database of %s', (version
   });
 
   test('keeps every row with all it held', async () => {
-    await growTo(db, version);
+    await createDatabaseAt(db, version);
     const before = new Map<string, Row[]>();
     for (const table of await tablesOf(db)) before.set(table, await rowsOf(db, table));
     await migrate(db);
@@ -100,7 +100,7 @@ describe.each(versions.map((version) => [version]))('a database of %s', (version
   });
 
   test('lets people log in as before', async () => {
-    await growTo(db, version);
+    await createDatabaseAt(db, version);
     await migrate(db);
     const body = { email: 'client@example.com', password: TEST_PASSWORD, role: 'client' as const };
     const { user } = await login(db, body, {

@@ -1,5 +1,5 @@
 import { type Day, today } from '@prahari/contract';
-import type { Chance } from './random.ts';
+import type { Random } from './random.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -13,7 +13,7 @@ export interface Calendar {
 }
 
 /** Dates relative to today, so that the demo never grows old. */
-export function calendarOf(chance: Chance): Calendar {
+export function createCalendar(chance: Random): Calendar {
   const midnight = Date.parse(`${today()}T00:00:00+05:30`);
   const hex = (digits: number) =>
     Array.from({ length: digits }, () => chance.between(0, 15).toString(16)).join('');

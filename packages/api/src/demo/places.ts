@@ -201,7 +201,7 @@ export const demoClients: readonly DemoClient[] = [
 ];
 
 /** Organisations that asked and wait for an answer, or were declined. */
-export const askingClients: readonly DemoClient[] = [
+export const applyingClients: readonly DemoClient[] = [
   client(
     'Hill Crest Boarding School',
     'hillcrest',

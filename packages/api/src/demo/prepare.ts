@@ -1,14 +1,14 @@
 import { roleLabels } from '@prahari/contract';
 import pino from 'pino';
 import { readConfig } from '../config.ts';
-import { lastWords } from '../start/CannotStart.ts';
-import { readyDatabase } from '../start/database.ts';
+import { openMigratedDatabase } from '../startup/ready-database.ts';
+import { formatFatal } from '../startup/StartupError.ts';
 import { demoLogins, seedDemo } from './seed.ts';
 
 /** Run before the server by `npm run demo`: fills an empty database and says how to sign in. */
 try {
   const config = readConfig(process.env);
-  const db = await readyDatabase(config, pino({ level: config.logLevel }, pino.destination(2)));
+  const db = await openMigratedDatabase(config, pino({ level: config.logLevel }, pino.destination(2)));
   try {
     await seedDemo(db);
   } finally {
@@ -21,6 +21,6 @@ try {
   }
   process.stdout.write(`To begin again, delete ${config.dataDir}.\n\n`);
 } catch (error) {
-  process.stderr.write(lastWords(error));
+  process.stderr.write(formatFatal(error));
   process.exitCode = 1;
 }

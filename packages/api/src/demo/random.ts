@@ -1,15 +1,15 @@
 /** Chance that comes out the same on every run, so that every demo is alike. */
-export interface Chance {
+export interface Random {
   /** From 0 up to but not 1. */
   next: () => number;
   /** A whole number, both ends included. */
   between: (least: number, most: number) => number;
   pick: <T>(from: readonly T[]) => T;
-  happens: (probability: number) => boolean;
+  chance: (probability: number) => boolean;
 }
 
 /** The mulberry32 generator. */
-export function chanceOf(seed: number): Chance {
+export function seededRandom(seed: number): Random {
   let state = seed;
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -26,6 +26,6 @@ export function chanceOf(seed: number): Chance {
       if (picked === undefined) throw new Error('Nothing to pick from');
       return picked;
     },
-    happens: (probability) => next() < probability,
+    chance: (probability) => next() < probability,
   };
 }

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { hashPassword } from '../features/auth/passwords.ts';
-import { addBills } from './accounts.ts';
-import { calendarOf } from './calendar.ts';
-import { addClients, addGuards, addUser } from './parties.ts';
-import { chanceOf } from './random.ts';
-import { addActivity, addLostMail } from './records.ts';
+import { addAssignments, updateGuards } from './assignments.ts';
+import { addAuditLog, addUndeliveredMail } from './audit-log.ts';
+import { addBills } from './bills.ts';
+import { createCalendar } from './calendar.ts';
+import { addClients, addGuards, addUser } from './people.ts';
+import { seededRandom } from './random.ts';
 import { type DemoRows, demoTables, noRows, type Passwords } from './rows.ts';
-import { addAssignments, settleGuards } from './work.ts';
 
 const SEED = 20_261_120;
 const ROWS_PER_INSERT = 100;
@@ -22,16 +22,16 @@ export const demoLogins = {
 
 /** Everything the demo writes. The same on every day but for the dates, which are relative to today. */
 export function demoRows(passwords: Passwords): DemoRows {
-  const chance = chanceOf(SEED);
-  const maker = { rows: noRows(), chance, calendar: calendarOf(chance), passwords };
+  const chance = seededRandom(SEED);
+  const maker = { rows: noRows(), chance, calendar: createCalendar(chance), passwords };
   addUser(maker, 'admin', 'Ananya Deshpande', passwords.admin.email, 720);
   const clients = addClients(maker);
   const guards = addGuards(maker);
   addAssignments(maker, clients, guards);
-  settleGuards(maker.rows);
+  updateGuards(maker.rows);
   addBills(maker, clients);
-  addActivity(maker);
-  addLostMail(maker);
+  addAuditLog(maker);
+  addUndeliveredMail(maker);
   return maker.rows;
 }
 

@@ -2,33 +2,38 @@ import { expect } from 'vitest';
 import type { Tables } from '../db/tables.ts';
 import { type Reply, TEST_PASSWORD } from '../testing/api.ts';
 import { codeFor } from '../testing/mailbox.ts';
-import type { World } from '../testing/matrix/rule.ts';
-import { type Body, storedEmail } from './scenes.ts';
+import type { MatrixContext } from '../testing/matrix/rule.ts';
+import { type Body, storedEmail } from './valid-requests.ts';
 
-export interface Done {
+export interface CompletedRequest {
   token: string | undefined;
   /** As the server got it. */
   sent: Body;
   reply: Reply;
 }
 
-type ReadBack = (world: World, done: Done) => Promise<void>;
+type ReadBack = (world: MatrixContext, done: CompletedRequest) => Promise<void>;
 
-const row = ({ api }: World, table: 'guards' | 'bills' | 'security_applications', id: unknown) =>
+const row = ({ api }: MatrixContext, table: 'guards' | 'bills' | 'security_applications', id: unknown) =>
   api.db
     .selectFrom(table)
     .selectAll()
     .where('id' as never, '=', id as never)
     .executeTakeFirstOrThrow() as Promise<Partial<Tables['guards'] & Tables['bills']>>;
 
-async function logsIn({ api }: World, email: unknown, password: unknown, role: unknown): Promise<void> {
+async function logsIn(
+  { api }: MatrixContext,
+  email: unknown,
+  password: unknown,
+  role: unknown,
+): Promise<void> {
   const { status, body } = await api.post('/auth/login', { email, password, role });
   expect([status, body.user?.email]).toEqual([200, storedEmail(email)]);
 }
 
-const mailed: ReadBack = async (_, { reply }) => expect(reply.body.message).toContain('on its way');
+const codeMailed: ReadBack = async (_, { reply }) => expect(reply.body.message).toContain('on its way');
 
-const answered =
+const applicationDecided =
   (status: 'accepted' | 'rejected'): ReadBack =>
   async (world, { sent }) =>
     expect(await row(world, 'security_applications', sent.applicationId)).toMatchObject({ status });
@@ -53,8 +58,8 @@ const authReadBack: Record<string, ReadBack> = {
     await logsIn(world, email, password, role);
   },
   verifyOtp: (world, { sent }) => logsIn(world, sent.email, TEST_PASSWORD, 'client'),
-  resendOtp: mailed,
-  forgotPassword: mailed,
+  resendOtp: codeMailed,
+  forgotPassword: codeMailed,
   resetPassword: (world, { sent }) => logsIn(world, sent.email, sent.newPassword, 'client'),
   changePassword: async (world, { sent, token }) => {
     const { email } = (await world.api.get('/auth/status', token)).body.user;
@@ -108,8 +113,8 @@ export const readBack: Record<string, ReadBack> = {
     expect(own).toEqual([reply.body.data]);
     expect(own[0]).toMatchObject({ additionalDetails: '', ...sent });
   },
-  acceptSecurityApplication: answered('accepted'),
-  declineSecurityApplication: answered('rejected'),
+  acceptSecurityApplication: applicationDecided('accepted'),
+  declineSecurityApplication: applicationDecided('rejected'),
   submitSecurityApplication: async ({ api }, { sent, token, reply }) => {
     const { data } = (await api.get('/security/application/status', token)).body;
     expect(data).toEqual(reply.body.data);

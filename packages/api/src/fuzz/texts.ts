@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Letters that programs trip over: combining, right to left, joined, outside the first plane, never assigned, quoted. */
-const ODD = [
+const TRICKY_CHARACTERS = [
   'e\u0301',
   'गा',
   'ß',
@@ -38,11 +38,11 @@ const ODD = [
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
 /** Something of it can be seen: U+200B alone is as good as nothing. */
-const SEEN = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
-const sign = fc.oneof(
+const character = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...'abc XYZ 019-,.') },
-  { weight: 3, arbitrary: fc.constantFrom(...ODD) },
+  { weight: 3, arbitrary: fc.constantFrom(...TRICKY_CHARACTERS) },
   {
     weight: 2,
     arbitrary: fc
@@ -57,17 +57,17 @@ const upTo = (unit: fc.Arbitrary<string>, max: number): fc.Arbitrary<string> =>
       weight: 9,
       arbitrary: fc
         .string({ unit, minLength: 1, maxLength: Math.min(max, 40) })
-        .filter((text) => [...text].length <= max && SEEN.test(text)),
+        .filter((text) => [...text].length <= max && VISIBLE.test(text)),
     },
     { weight: 1, arbitrary: fc.constantFrom('x'.repeat(max), '\u{1f6e1}'.repeat(max)) },
   );
 
 /** A line that may be stored: any character but control characters, up to the very last one that fits. */
-export const line = (max: number): fc.Arbitrary<string> => upTo(sign, max);
+export const line = (max: number): fc.Arbitrary<string> => upTo(character, max);
 
 /** As a line, with breaks and tabs. */
-export const prose = (max: number): fc.Arbitrary<string> =>
-  upTo(fc.oneof({ weight: 4, arbitrary: sign }, fc.constantFrom('\n', '\r\n', '\t')), max);
+export const multilineText = (max: number): fc.Arbitrary<string> =>
+  upTo(fc.oneof({ weight: 4, arbitrary: character }, fc.constantFrom('\n', '\r\n', '\t')), max);
 
 /** A new password: any characters at all, NUL among them. */
 export const password = (min: number, max: number): fc.Arbitrary<string> =>

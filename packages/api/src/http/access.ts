@@ -3,7 +3,7 @@ import { definitions } from '@prahari/contract/definitions';
 import type { MiddlewareHandler } from 'hono';
 import { noSession, pathNotFound, wrongRole } from '../AppError.ts';
 import type { AppEnv, Caller } from './context.ts';
-import { answering } from './route.ts';
+import { endpointMatcher } from './route.ts';
 
 /** Whom a path below `/api` is for, by what it begins with. */
 export const prefixRoles: readonly (readonly [prefix: string, role: Role])[] = [
@@ -24,7 +24,7 @@ export const identify =
     await next();
   };
 
-const isKnown = answering(Object.values(definitions));
+const isKnown = endpointMatcher(Object.values(definitions));
 
 /** Lets only the contract's endpoints through: any other path is a 404, whoever asks (DECISIONS section 2). */
 export const requireKnown: MiddlewareHandler<AppEnv> = async (c, next) => {

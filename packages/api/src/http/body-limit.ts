@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { endedEarly } from './body.ts';
+import { bodyEndedEarly } from './body.ts';
 import type { AppEnv } from './context.ts';
 
 /** No form of the contract comes near it. */
@@ -23,7 +23,7 @@ async function read(body: ReadableStream<Uint8Array>, maxBytes: number): Promise
 }
 
 /** All of it is sent at once, but its end comes later, or when the other side has closed. */
-function heldOpen(text: Uint8Array): ReadableStream<Uint8Array> {
+function delayedClose(text: Uint8Array): ReadableStream<Uint8Array> {
   let late: NodeJS.Timeout | undefined;
   return new ReadableStream({
     start(controller) {
@@ -39,7 +39,7 @@ function refuse(c: Context<AppEnv>): Response {
   const text = new TextEncoder().encode(
     JSON.stringify({ success: false, code: 'request.too_large', message: 'The request is too large' }),
   );
-  return c.body(heldOpen(text), 413, {
+  return c.body(delayedClose(text), 413, {
     'Content-Type': 'application/json',
     'Content-Length': String(text.byteLength),
     Connection: 'close',
@@ -55,7 +55,7 @@ export const limitBody =
     if (declared !== undefined && Number(declared) > maxBytes) return refuse(c);
     if (declared !== undefined || !raw.body) return next();
     const chunks = await read(raw.body, maxBytes).catch(() => {
-      throw endedEarly();
+      throw bodyEndedEarly();
     });
     if (!chunks) return refuse(c);
     c.req.raw = new Request(raw, { body: Buffer.concat(chunks) });

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { AppError } from '../AppError.ts';
-import { isDeeperThan } from './depth.ts';
+import { exceedsDepth } from './json-depth.ts';
 
 /** No form of the contract has more than two. */
 export const MAX_DEPTH = 32;
@@ -13,13 +13,13 @@ const malformed = (message: string) => new AppError(400, 'request.malformed', me
 const notJson = () => new AppError(415, 'request.not_json', 'Send JSON with Content-Type: application/json');
 
 /** Whoever sent the body is gone: nothing of ours failed. */
-export const endedEarly = () => malformed('The request body ended early');
+export const bodyEndedEarly = () => malformed('The request body ended early');
 
 function parsed(bytes: ArrayBuffer): unknown {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (!isDeeperThan(text, MAX_DEPTH)) return JSON.parse(text);
+    if (!exceedsDepth(text, MAX_DEPTH)) return JSON.parse(text);
   } catch {
     throw malformed('The request body is not valid JSON');
   }
@@ -34,7 +34,7 @@ export async function jsonBody(c: Context): Promise<object> {
   const type = c.req.header('content-type')?.trim();
   if (type !== undefined && !JSON_TYPE.test(type)) throw notJson();
   const bytes = await c.req.arrayBuffer().catch(() => {
-    throw endedEarly();
+    throw bodyEndedEarly();
   });
   if (bytes.byteLength === 0) throw malformed('The request body is missing');
   if (type === undefined) throw notJson();

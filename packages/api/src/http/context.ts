@@ -23,7 +23,7 @@ export interface AppEnv {
 }
 
 /** Told of every call that was answered. */
-export type CallSeen = (call: { method: string; path: string; status: number; seconds: number }) => void;
+export type OnCall = (call: { method: string; path: string; status: number; seconds: number }) => void;
 
 export type App = Hono<AppEnv>;
 export const newApp = (): App => new Hono<AppEnv>();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawCall } from '../testing/raw.ts';
-import { type Served, startServed } from '../testing/served.ts';
+import { type ServerWithSite, startServerWithSite } from '../testing/serve-site.ts';
 
 const OURS = 'https://app.example';
 const STRANGERS = [
@@ -24,15 +24,15 @@ const preflight = {
   'access-control-request-headers': 'authorization',
 };
 
-let open: Served;
-let closed: Served;
+let open: ServerWithSite;
+let closed: ServerWithSite;
 beforeAll(async () => {
-  open = await startServed({ CORS_ORIGINS: OURS });
-  closed = await startServed();
+  open = await startServerWithSite({ CORS_ORIGINS: OURS });
+  closed = await startServerWithSite();
 });
 afterAll(() => Promise.all([open.stop(), closed.stop()]));
 
-const allowed = async (server: Served, origin: string, method: 'GET' | 'OPTIONS') => {
+const allowed = async (server: ServerWithSite, origin: string, method: 'GET' | 'OPTIONS') => {
   const { headers } = await rawCall(server.url, {
     method,
     path: '/api/auth/status',

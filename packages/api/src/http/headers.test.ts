@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RawCall, rawCall } from '../testing/raw.ts';
-import { type Served, startServed } from '../testing/served.ts';
+import { type ServerWithSite, startServerWithSite } from '../testing/serve-site.ts';
 
-let secure: Served;
-let plain: Served;
+let secure: ServerWithSite;
+let plain: ServerWithSite;
 beforeAll(async () => {
-  secure = await startServed({ SITE_URL: 'https://prahari.example' });
-  plain = await startServed({ SITE_URL: 'http://prahari.example' });
+  secure = await startServerWithSite({ SITE_URL: 'https://prahari.example' });
+  plain = await startServerWithSite({ SITE_URL: 'http://prahari.example' });
 });
 afterAll(() => Promise.all([secure.stop(), plain.stop()]));
 

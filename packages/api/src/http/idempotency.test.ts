@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import {
-  billFor,
+  assignGuardBody,
   type Company,
-  clientRequest,
+  clientApplicationBody,
+  concurrently,
+  countByStatus,
   countRows,
-  jobApplication,
-  openCompany,
-  posting,
-  tally,
-  times,
+  createCompany,
+  generateBillBody,
+  securityApplicationBody,
   UNKNOWN_ID,
 } from '../testing/company.ts';
 
@@ -17,7 +17,7 @@ let api: TestApi;
 let company: Company;
 beforeAll(async () => {
   api = await startApi();
-  company = await openCompany(api);
+  company = await createCompany(api);
 });
 afterAll(() => api.stop());
 
@@ -30,23 +30,23 @@ interface Creating {
 
 const creating: Record<string, () => Promise<Creating>> = {
   'assigning a guard': async () => {
-    const [guard, client] = [await company.hire(), await company.sign({ numberOfGuards: 9 })];
-    const body = posting(guard.guardId, client.clientId);
+    const [guard, client] = [await company.addGuard(), await company.addClient({ numberOfGuards: 9 })];
+    const body = assignGuardBody(guard.guardId, client.clientId);
     return { token: company.admin, path: '/admin/assign-guard', body, other: { ...body, shift: 'night' } };
   },
   'making a bill': async () => {
-    const body = billFor((await company.sign()).clientId);
+    const body = generateBillBody((await company.addClient()).clientId);
     return { token: company.admin, path: '/admin/generate-bill', body, other: { ...body, amount: 2 } };
   },
   'asking for guards': async () => {
     const { token } = await api.signIn('client');
-    const other = clientRequest({ numberOfGuards: 2 });
-    return { token, path: '/client/submit-application', body: clientRequest(), other };
+    const other = clientApplicationBody({ numberOfGuards: 2 });
+    return { token, path: '/client/submit-application', body: clientApplicationBody(), other };
   },
   'applying for a job': async () => {
     const { token } = await api.signIn('security');
-    const other = jobApplication({ experience: 1 });
-    return { token, path: '/security/application/submit', body: jobApplication(), other };
+    const other = securityApplicationBody({ experience: 1 });
+    return { token, path: '/security/application/submit', body: securityApplicationBody(), other };
   },
 };
 
@@ -74,8 +74,8 @@ describe.each(Object.entries(creating))('%s with an Idempotency-Key', (_, prepar
     const { token, path, body } = await prepare();
     const key = { 'Idempotency-Key': newKey() };
     const before = await countRows(api.db);
-    const replies = await times(20, () => api.post(path, body, token, key));
-    expect(tally(replies)).toEqual({ 201: 20 });
+    const replies = await concurrently(20, () => api.post(path, body, token, key));
+    expect(countByStatus(replies)).toEqual({ 201: 20 });
     expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
     const after = await countRows(api.db);
     const more = Object.keys(after).map((table) => (after[table] ?? 0) - (before[table] ?? 0));
@@ -84,11 +84,11 @@ describe.each(Object.entries(creating))('%s with an Idempotency-Key', (_, prepar
 });
 
 it('keeps nothing of a refused call, so that the key can be tried again', async () => {
-  const client = await company.sign();
+  const client = await company.addClient();
   const key = { 'Idempotency-Key': newKey() };
-  const refused = await api.post('/admin/generate-bill', billFor(UNKNOWN_ID), company.admin, key);
+  const refused = await api.post('/admin/generate-bill', generateBillBody(UNKNOWN_ID), company.admin, key);
   expect(refused.status).toBe(404);
-  const made = await api.post('/admin/generate-bill', billFor(client.clientId), company.admin, key);
+  const made = await api.post('/admin/generate-bill', generateBillBody(client.clientId), company.admin, key);
   expect(made.status).toBe(201);
 });
 
@@ -96,7 +96,12 @@ it('is per person: two may use the same key', async () => {
   const key = { 'Idempotency-Key': newKey() };
   const [one, other] = [await api.signIn('client'), await api.signIn('client')];
   for (const { token, userId } of [one, other]) {
-    const { status, body } = await api.post('/client/submit-application', clientRequest(), token, key);
+    const { status, body } = await api.post(
+      '/client/submit-application',
+      clientApplicationBody(),
+      token,
+      key,
+    );
     expect([status, body.data.user._id]).toEqual([201, userId]);
   }
 });
@@ -104,7 +109,7 @@ it('is per person: two may use the same key', async () => {
 it('refuses a key of more than 255 characters or with spaces inside', async () => {
   const { token } = await api.signIn('client');
   for (const key of ['a'.repeat(256), 'a b']) {
-    const { status, body } = await api.post('/client/submit-application', clientRequest(), token, {
+    const { status, body } = await api.post('/client/submit-application', clientApplicationBody(), token, {
       'Idempotency-Key': key,
     });
     expect([status, body.code]).toEqual([400, 'request.bad_idempotency_key']);

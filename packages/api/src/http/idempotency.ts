@@ -1,55 +1,31 @@
 import { AppError } from '../AppError.ts';
-import { nowText } from '../db/ids.ts';
+import { type IdempotencyKey, insertKey, saveReply, selectKey } from '../db/idempotency-keys.ts';
 import type { Tx } from '../db/tables.ts';
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-export interface OnceKey {
-  userId: string;
-  key: string;
-  /** Of endpoint and body. */
-  hash: string;
-}
-
 /**
- * Does the work for a key once. The row of the key is written first, so of two requests at the same time one waits for the
- * other's end; a refusal rolls the key back with everything else.
+ * Runs `work` once per key and repeats its reply for later requests with the same key and body. The key is inserted first, so of
+ * two concurrent requests one waits for the other; a refused request rolls the key back. @throws 400 for a malformed key, 409
+ * when the key was used for another request
  */
-export async function once<T>(tx: Tx, { userId, key, hash }: OnceKey, work: () => Promise<T>): Promise<T> {
-  if (!KEY.test(key))
+export async function withIdempotency<T>(tx: Tx, key: IdempotencyKey, work: () => Promise<T>): Promise<T> {
+  if (!KEY.test(key.key))
     throw new AppError(
       400,
       'request.bad_idempotency_key',
       'Idempotency-Key must be 1 to 255 visible characters',
     );
-  const claimed = await tx
-    .insertInto('idempotency_keys')
-    .values({ user_id: userId, key, request_hash: hash, status: 0, reply: '', created_at: nowText() })
-    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  if (!claimed) {
-    const before = await tx
-      .selectFrom('idempotency_keys')
-      .select(['request_hash', 'reply'])
-      .where('user_id', '=', userId)
-      .where('key', '=', key)
-      .executeTakeFirstOrThrow();
-    if (before.request_hash !== hash) {
-      throw new AppError(
-        409,
-        'request.idempotency_key_reused',
-        'This Idempotency-Key was used for another request',
-      );
-    }
-    return JSON.parse(before.reply) as T;
+  if (!(await insertKey(tx, key))) {
+    const earlier = await selectKey(tx, key);
+    if (earlier.request_hash === key.hash) return JSON.parse(earlier.reply) as T;
+    throw new AppError(
+      409,
+      'request.idempotency_key_reused',
+      'This Idempotency-Key was used for another request',
+    );
   }
   const reply = await work();
-  await tx
-    .updateTable('idempotency_keys')
-    .set({ reply: JSON.stringify(reply), status: 1 })
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .execute();
+  await saveReply(tx, key, JSON.stringify(reply));
   return reply;
 }

@@ -6,7 +6,9 @@ export const routeOf = ({ path }: EndpointSpec): string => `/api${path.replace(/
 const pattern = ({ path }: EndpointSpec): RegExp => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /** Says whether any of these endpoints answers a call. */
-export function answering(endpoints: readonly EndpointSpec[]): (method: string, path: string) => boolean {
+export function endpointMatcher(
+  endpoints: readonly EndpointSpec[],
+): (method: string, path: string) => boolean {
   const known = endpoints.map((endpoint) => ({ method: endpoint.method, path: pattern(endpoint) }));
   return (method, path) => {
     const wanted = method === 'HEAD' ? 'GET' : method;

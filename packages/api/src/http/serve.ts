@@ -8,7 +8,7 @@ import type { Db, Tx } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { jsonBody } from './body.ts';
 import type { App, AppEnv, Caller } from './context.ts';
-import { once } from './idempotency.ts';
+import { withIdempotency } from './idempotency.ts';
 import { listQuery } from './list-query.ts';
 import { routeOf } from './route.ts';
 
@@ -91,7 +91,7 @@ export function serveCreate<D extends Definition & { creates: true }>(
     const reply = await inTransaction(db, (tx) =>
       key === undefined
         ? handle(tx, call)
-        : once(tx, { userId: call.caller.id, key, hash }, () => handle(tx, call)),
+        : withIdempotency(tx, { userId: call.caller.id, key, hash }, () => handle(tx, call)),
     );
     return c.json(reply as object, endpoint.status ?? 200);
   });

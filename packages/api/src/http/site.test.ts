@@ -7,13 +7,13 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newApp } from './context.ts';
-import { failure } from './failure.ts';
+import { errorHandler } from './error-handler.ts';
 import { serveSite } from './site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prahari-site-'));
 const dist = join(folder, 'dist');
 const app = newApp();
-app.onError(failure);
+app.onError(errorHandler);
 const server = createAdaptorServer({ fetch: app.fetch });
 
 const write = (name: string, text: string, compressed = false) => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { nowText } from '../db/ids.ts';
-import type { Db } from '../db/tables.ts';
-import { isStale } from './code-in.ts';
+import { newId, nowText } from '../db/ids.ts';
+import type { Db, Tx } from '../db/tables.ts';
+import { isMailExpired } from './mail-code.ts';
+import type { MailContent } from './mail-content.ts';
 import type { OutgoingMail } from './transport.ts';
 
 export interface ClaimedMail extends OutgoingMail {
@@ -59,7 +60,7 @@ export async function claimDue(
 }
 
 /** Lets go of what a process before this one was sending, or waited to try again. Only where no other process can be. */
-export async function makeAllDue(db: Db): Promise<void> {
+export async function releaseClaimedMails(db: Db): Promise<void> {
   const now = nowText();
   await db
     .updateTable('outbox')
@@ -71,12 +72,12 @@ export async function makeAllDue(db: Db): Promise<void> {
 }
 
 /** A mail may hold a code, and codes are kept hashed only: once it is done, what it said goes. */
-const emptied = { text: '', html: '' };
+const withoutContent = { text: '', html: '' };
 
 export async function markSent(db: Db, id: string): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ sent_at: nowText(), last_error: null, ...emptied })
+    .set({ sent_at: nowText(), last_error: null, ...withoutContent })
     .where('id', '=', id)
     .execute();
 }
@@ -97,7 +98,54 @@ export async function markForRetry(
 export async function markFailed(db: Db, mail: ClaimedMail, error: string): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ failed_at: nowText(), last_error: error, ...(isStale(mail) && emptied) })
+    .set({ failed_at: nowText(), last_error: error, ...(isMailExpired(mail) && withoutContent) })
     .where('id', '=', mail.id)
     .execute();
 }
+
+/** Queues a mail in the transaction that causes it; the worker sends it after the commit. */
+export const queueMail = (tx: Tx, mail: MailContent & { to: string }): Promise<void> =>
+  insertMail(tx, mail, null);
+
+/**
+ * Writes a mail without a recipient, marked sent, so that an address without an account takes as long as one with
+ * (ASVS 6.3.8). Purged like a sent mail.
+ */
+export const queueUnsentMail = (tx: Tx, content: MailContent): Promise<void> =>
+  insertMail(tx, { to: '', ...content }, nowText());
+
+async function insertMail(
+  tx: Tx,
+  { to, subject, text, html }: MailContent & { to: string },
+  sentAt: string | null,
+): Promise<void> {
+  const now = nowText();
+  await tx
+    .insertInto('outbox')
+    .values({
+      id: newId(),
+      recipient: to,
+      subject,
+      text,
+      html,
+      created_at: now,
+      next_attempt_at: now,
+      attempts: 0,
+      sent_at: sentAt,
+      failed_at: null,
+      last_error: null,
+    })
+    .execute();
+}
+
+/** How many mails wait and how many failed, and when the oldest waiting one was queued. */
+export const countUndelivered = (db: Db) =>
+  db
+    .selectFrom('outbox')
+    .where('sent_at', 'is', null)
+    .select([
+      sql<number>`count(*) - count(failed_at)`.as('waiting'),
+      sql<number>`count(failed_at)`.as('dead'),
+      sql<string | null>`min(case when failed_at is null then created_at end)`.as('oldest'),
+    ])
+    .executeTakeFirstOrThrow();

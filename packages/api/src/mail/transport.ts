@@ -1,10 +1,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { codeIn } from './code-in.ts';
-import type { Letter } from './outbox.ts';
+import { codeInMail } from './mail-code.ts';
+import type { MailContent } from './mail-content.ts';
 
-export interface OutgoingMail extends Letter {
+export interface OutgoingMail extends MailContent {
   /** Of the outbox row; the same at every attempt, so that a mail sent twice can be told. */
   id: string;
   to: string;
@@ -43,7 +43,7 @@ function bySmtp(smtpUrl: string, from: string): SendMail {
   };
 }
 
-function byFile(folder: string, from: string, say: (line: string) => void): SendMail {
+function byFile(folder: string, from: string, print: (line: string) => void): SendMail {
   return async (mail) => {
     const transport = (await nodemailer()).createTransport({
       streamTransport: true,
@@ -55,13 +55,13 @@ function byFile(folder: string, from: string, say: (line: string) => void): Send
     const path = join(folder, `${mail.id}.eml`);
     await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${path}.part`, path);
-    const code = codeIn(mail.text);
-    say(`Mail for ${mail.to}: ${mail.subject}${code ? `, code ${code}` : ''} (${path})`);
+    const code = codeInMail(mail.text);
+    print(`Mail for ${mail.to}: ${mail.subject}${code ? `, code ${code}` : ''} (${path})`);
   };
 }
 
 /** By SMTP_URL; without one each mail becomes a file in DATA_DIR/outbox, and its code is said on the console. */
 export const mailTransport = (
   { smtpUrl, mailFrom, dataDir }: MailConfig,
-  say: (line: string) => void,
-): SendMail => (smtpUrl ? bySmtp(smtpUrl, mailFrom) : byFile(join(dataDir, 'outbox'), mailFrom, say));
+  print: (line: string) => void,
+): SendMail => (smtpUrl ? bySmtp(smtpUrl, mailFrom) : byFile(join(dataDir, 'outbox'), mailFrom, print));

@@ -10,9 +10,8 @@ import type { Db } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database.ts';
 import { startSmtp, type TestSmtp } from '../testing/smtp.ts';
-import { signupCodeLetter } from './letters.ts';
-import { makeAllDue } from './outbox.queries.ts';
-import { queueMail } from './outbox.ts';
+import { queueMail, releaseClaimedMails } from './outbox.queries.ts';
+import { signupCodeMail } from './templates.ts';
 import { mailTransport, type SendMail } from './transport.ts';
 import { GIVE_UP_AFTER_TRIES, mailWorker, retryDelay } from './worker.ts';
 
@@ -42,7 +41,7 @@ const transport = (smtpUrl: string | undefined, say: (line: string) => void = ()
   mailTransport({ smtpUrl, mailFrom: FROM, dataDir: database.dataDir }, say);
 const worker = (send: SendMail) => mailWorker({ db, log, send });
 const queue = (to = 'asha@example.com', code = '012345') =>
-  inTransaction(db, (tx) => queueMail(tx, { to, ...signupCodeLetter(code) }));
+  inTransaction(db, (tx) => queueMail(tx, { to, ...signupCodeMail(code) }));
 const outbox = () => db.selectFrom('outbox').selectAll().orderBy('id').execute();
 const makeDue = () =>
   db
@@ -77,7 +76,7 @@ test('a sent mail keeps nothing of what it said', async () => {
 test('a mail of a transaction that fails is never sent', async () => {
   const server = await smtp();
   const failing = inTransaction(db, async (tx) => {
-    await queueMail(tx, { to: 'asha@example.com', ...signupCodeLetter('012345') });
+    await queueMail(tx, { to: 'asha@example.com', ...signupCodeMail('012345') });
     throw new Error('something else failed');
   });
   await expect(failing).rejects.toThrow('something else failed');
@@ -216,7 +215,7 @@ test('where no other process can be, a restart sends at once what the one before
   const dead = worker(() => new Promise(() => {}));
   dead.wake();
   await vi.waitFor(async () => expect((await outbox())[0]?.attempts).toBe(1));
-  await makeAllDue(db);
+  await releaseClaimedMails(db);
   const sent: string[] = [];
   await worker(async ({ to }) => {
     sent.push(to);

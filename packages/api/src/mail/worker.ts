@@ -2,19 +2,19 @@ import { setImmediate as afterWhatIsUnderWay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../db/tables.ts';
 import { type ClaimedMail, claimDue, markFailed, markForRetry, markSent, nextDue } from './outbox.queries.ts';
-import { setbackOf } from './setback.ts';
+import { toSmtpError } from './smtp-error.ts';
 import type { SendMail } from './transport.ts';
 
-const AT_ONCE = 5;
+const MAX_CONCURRENT_SENDS = 5;
 /** Longer than any send can take with the transport's timeouts. */
 const LEASE_MS = 3 * 60_000;
 /** How often mail that another process left behind is looked for. */
 const POLL_MS = 5_000;
 const FIRST_RETRY_MS = 5_000;
 const MINUTE_MS = 60_000;
-const LONGEST_RETRY_MS = 15 * MINUTE_MS;
+const MAX_RETRY_MS = 15 * MINUTE_MS;
 /** About an hour. */
-const TRIES_BY_THE_MINUTE = 60;
+const MINUTELY_TRIES = 60;
 /** About three days of waits. Counted in tries, so that days without a running server take nothing from a mail. */
 export const GIVE_UP_AFTER_TRIES = 345;
 
@@ -23,9 +23,7 @@ export const GIVE_UP_AFTER_TRIES = 345;
  * after a short outage. After an hour of that, 15 minutes.
  */
 export const retryDelay = (attempts: number): number =>
-  attempts > TRIES_BY_THE_MINUTE
-    ? LONGEST_RETRY_MS
-    : Math.min(MINUTE_MS, FIRST_RETRY_MS * 2 ** (attempts - 1));
+  attempts > MINUTELY_TRIES ? MAX_RETRY_MS : Math.min(MINUTE_MS, FIRST_RETRY_MS * 2 ** (attempts - 1));
 
 export interface MailWorker {
   /** Looks into the outbox now. Never waits. */
@@ -47,14 +45,14 @@ async function deliver({ db, send, log }: WorkerParts, mail: ClaimedMail): Promi
   try {
     await send({ id, to, subject, text, html });
   } catch (error) {
-    const { words, detail, isFinal } = setbackOf(error);
+    const { reason, detail, isFinal } = toSmtpError(error);
     const isOver = isFinal || mail.attempts >= GIVE_UP_AFTER_TRIES;
     log.warn(
       { mail: id, attempts: mail.attempts, reason: detail },
       isOver ? 'mail given up' : 'mail not sent yet',
     );
-    if (isOver) await markFailed(db, mail, words);
-    else await markForRetry(db, id, { inMs: retryDelay(mail.attempts), error: words });
+    if (isOver) await markFailed(db, mail, reason);
+    else await markForRetry(db, id, { inMs: retryDelay(mail.attempts), error: reason });
     return;
   }
   await markSent(db, id);
@@ -70,7 +68,7 @@ export function mailWorker(parts: WorkerParts): MailWorker {
 
   async function drain(): Promise<void> {
     while (!stopped) {
-      const mails = await claimDue(db, { limit: AT_ONCE, leaseMs: LEASE_MS });
+      const mails = await claimDue(db, { limit: MAX_CONCURRENT_SENDS, leaseMs: LEASE_MS });
       if (mails.length === 0) return;
       await Promise.all(mails.map((mail) => deliver(parts, mail)));
     }

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';
-import { type RunningServer, startServer } from '../start/server.ts';
+import { type RunningServer, startServer } from '../startup/server.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database.ts';
-import { deadMail } from '../testing/mailbox.ts';
+import { insertFailedMail } from '../testing/mailbox.ts';
 import { routeLabel } from './route-label.ts';
 
 let database: TestDatabase;
@@ -30,7 +30,7 @@ async function start(env: Record<string, string>) {
       ...env,
     },
     siteDir: undefined,
-    say: (line) => said.push(line),
+    print: (line) => said.push(line),
   });
   running.push(server);
   const metrics = /^Metrics are at (\S+)$/m.exec(said.join('\n'))?.[1];
@@ -75,7 +75,7 @@ test('the outbox, the database and the event loop are measured', async () => {
   const { metrics = '' } = await start({ METRICS_PORT: '0' });
   if (database.databaseUrl) {
     const db = await openDatabase(database, () => {});
-    await deadMail(db);
+    await insertFailedMail(db);
     await db.destroy();
   }
   const text = await (await fetch(metrics)).text();

@@ -1,22 +1,22 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { answersSoon } from '../db/open.ts';
-import { poolOf, transactionRetries } from '../db/pressure.ts';
+import { pingWithTimeout } from '../db/open.ts';
+import { poolStats, transactionRetries } from '../db/pool-stats.ts';
 import type { Db } from '../db/tables.ts';
-import type { CallSeen } from '../http/context.ts';
-import { countUndelivered } from '../mail/undelivered.queries.ts';
+import type { OnCall } from '../http/context.ts';
+import { countUndelivered } from '../mail/outbox.queries.ts';
 import { methodLabel, routeLabel } from './route-label.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface Metrics {
   /** Counts a call that was answered. */
-  seen: CallSeen;
+  onCall: OnCall;
   /** All of it as Prometheus reads it. */
   text: () => Promise<string>;
   contentType: string;
 }
 
-function callDurations(registry: Registry): CallSeen {
+function callDurations(registry: Registry): OnCall {
   const durations = new Histogram({
     name: 'prahari_http_request_duration_seconds',
     help: 'Time from the request to its answer, by route of the contract.',
@@ -36,7 +36,7 @@ function databaseMetrics(registry: Registry, db: Db): void {
     registers,
     async collect() {
       this.set(
-        await answersSoon(db).then(
+        await pingWithTimeout(db).then(
           () => 1,
           () => 0,
         ),
@@ -52,7 +52,7 @@ function databaseMetrics(registry: Registry, db: Db): void {
       this.inc(transactionRetries());
     },
   });
-  const pool = poolOf(db);
+  const pool = poolStats(db);
   if (!pool) return;
   new Gauge({
     name: 'prahari_database_pool',
@@ -96,7 +96,7 @@ export function startMetrics(db: Db): Metrics {
   databaseMetrics(registry, db);
   outboxMetrics(registry, db);
   return {
-    seen: callDurations(registry),
+    onCall: callDurations(registry),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

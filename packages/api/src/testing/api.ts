@@ -49,7 +49,7 @@ export const TEST_PASSWORD = 'correct horse battery';
 /** The real application on a fresh database of the project's engine, listening on a free port. `env` as the process would get it. */
 export async function startApi(
   env: Record<string, string> = {},
-  mailWaits: () => void = () => {},
+  wakeMailer: () => void = () => {},
 ): Promise<TestApi> {
   const database = await freshDatabase();
   const environment = environmentOf(database);
@@ -62,7 +62,7 @@ export async function startApi(
   const log = pino({ level: config.logLevel });
   const db = await openDatabase(config, () => {});
   await migrate(db);
-  const app = createApp({ db, config, log, mailWaits, siteDir: undefined });
+  const app = createApp({ db, config, log, wakeMailer, siteDir: undefined });
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise<void>((done) => server.once('listening', () => done()));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

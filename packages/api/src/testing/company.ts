@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 export const daysFromToday = (days: number): string =>
   new Date(Date.parse(today()) + days * DAY_MS).toISOString().slice(0, 10);
 
-export const clientRequest = (changes: object = {}) => ({
+export const clientApplicationBody = (changes: object = {}) => ({
   serviceType: 'FULL_TIME',
   location: 'Sector 62, Noida',
   startDate: today(),
@@ -19,7 +19,7 @@ export const clientRequest = (changes: object = {}) => ({
   ...changes,
 });
 
-export const jobApplication = (changes: object = {}) => ({
+export const securityApplicationBody = (changes: object = {}) => ({
   fullName: 'Ramesh Kumar',
   dateOfBirth: '1990-05-17',
   address: '12 MG Road, Pune',
@@ -32,7 +32,7 @@ export const jobApplication = (changes: object = {}) => ({
   ...changes,
 });
 
-export const posting = (guardId: string, clientId: string, changes: object = {}) => ({
+export const assignGuardBody = (guardId: string, clientId: string, changes: object = {}) => ({
   guardId,
   clientId,
   startDate: today(),
@@ -42,7 +42,7 @@ export const posting = (guardId: string, clientId: string, changes: object = {})
   ...changes,
 });
 
-export const billFor = (clientId: string, changes: object = {}) => ({
+export const generateBillBody = (clientId: string, changes: object = {}) => ({
   clientId,
   amount: 1234.56,
   dueDate: daysFromToday(10),
@@ -51,14 +51,14 @@ export const billFor = (clientId: string, changes: object = {}) => ({
   ...changes,
 });
 
-export interface Hired {
+export interface TestGuard {
   token: string;
   userId: string;
   guardId: string;
   name: string;
   email: string;
 }
-export interface Signed {
+export interface TestClient {
   token: string;
   userId: string;
   clientId: string;
@@ -70,20 +70,20 @@ export interface Company {
   /** An admin's token. */
   admin: string;
   /** A guard whose application was accepted through the API. */
-  hire: (person?: { name?: string; email?: string }, application?: object) => Promise<Hired>;
+  addGuard: (person?: { name?: string; email?: string }, application?: object) => Promise<TestGuard>;
   /** A client whose request was approved through the API. */
-  sign: (request?: object, person?: { name?: string; email?: string }) => Promise<Signed>;
-  assign: (guardId: string, clientId: string, changes?: object) => Promise<Reply>;
-  bill: (clientId: string, changes?: object) => Promise<Reply>;
+  addClient: (request?: object, person?: { name?: string; email?: string }) => Promise<TestClient>;
+  assignGuard: (guardId: string, clientId: string, changes?: object) => Promise<Reply>;
+  generateBill: (clientId: string, changes?: object) => Promise<Reply>;
 }
 
-const must = (reply: Reply, status: number): Reply => {
+const expectStatus = (reply: Reply, status: number): Reply => {
   if (reply.status !== status) throw new Error(`${reply.status}: ${JSON.stringify(reply.body)}`);
   return reply;
 };
 
 /** An office with an admin, to hire guards and sign clients with. */
-export async function openCompany(api: TestApi): Promise<Company> {
+export async function createCompany(api: TestApi): Promise<Company> {
   const { token: admin } = await api.signIn('admin');
   const idOf = async (table: 'guards' | 'clients', userId: string) => {
     const row = await api.db
@@ -95,29 +95,33 @@ export async function openCompany(api: TestApi): Promise<Company> {
   };
   return {
     admin,
-    hire: async (person = {}, application = {}) => {
+    addGuard: async (person = {}, application = {}) => {
       const user = await api.signIn('security', person);
-      const sent = must(
-        await api.post('/security/application/submit', jobApplication(application), user.token),
+      const sent = expectStatus(
+        await api.post('/security/application/submit', securityApplicationBody(application), user.token),
         201,
       );
       const applicationId = sent.body.data._id;
-      must(await api.post('/admin/accept-security-application', { applicationId }, admin), 200);
+      expectStatus(await api.post('/admin/accept-security-application', { applicationId }, admin), 200);
       return { ...user, guardId: await idOf('guards', user.userId) };
     },
-    sign: async (request = {}, person = {}) => {
+    addClient: async (request = {}, person = {}) => {
       const user = await api.signIn('client', person);
-      const sent = must(
-        await api.post('/client/submit-application', clientRequest(request), user.token),
+      const sent = expectStatus(
+        await api.post('/client/submit-application', clientApplicationBody(request), user.token),
         201,
       );
       const applicationId = sent.body.data._id;
-      must(await api.post('/admin/accept-application', { applicationId, status: 'approved' }, admin), 200);
+      expectStatus(
+        await api.post('/admin/accept-application', { applicationId, status: 'approved' }, admin),
+        200,
+      );
       return { ...user, clientId: await idOf('clients', user.userId) };
     },
-    assign: (guardId, clientId, changes) =>
-      api.post('/admin/assign-guard', posting(guardId, clientId, changes), admin),
-    bill: (clientId, changes) => api.post('/admin/generate-bill', billFor(clientId, changes), admin),
+    assignGuard: (guardId, clientId, changes) =>
+      api.post('/admin/assign-guard', assignGuardBody(guardId, clientId, changes), admin),
+    generateBill: (clientId, changes) =>
+      api.post('/admin/generate-bill', generateBillBody(clientId, changes), admin),
   };
 }
 
@@ -152,18 +156,18 @@ export async function countRows(db: Db): Promise<Record<string, number>> {
 }
 
 /** How many replies had each status. */
-export function tally(replies: readonly { status: number }[]): Record<number, number> {
+export function countByStatus(replies: readonly { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
 /** Makes so many at once. */
-export const times = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
+export const concurrently = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
 /** What the audit log says was done with a row, oldest first. */
-export const actionsOn = async (db: Db, entityId: string): Promise<string[]> => {
+export const auditActionsOf = async (db: Db, entityId: string): Promise<string[]> => {
   const entries = await db
     .selectFrom('audit_log')
     .select('action')

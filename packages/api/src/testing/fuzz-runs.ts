@@ -10,7 +10,7 @@ export const runs = (usual: number, { slow = false } = {}): { seed: number; numR
 });
 
 /** Stands in the title of every property: what makes a run happen again. */
-export const seeded = `FUZZ_SEED=${seed}`;
+export const seedNote = `FUZZ_SEED=${seed}`;
 
 /** For a busy machine and for FUZZ_RUNS. */
-export const PATIENCE = { timeout: 60_000 + 2_000 * (wanted ?? 0) };
+export const FUZZ_TIMEOUT = { timeout: 60_000 + 2_000 * (wanted ?? 0) };

@@ -18,7 +18,7 @@ const compare = (one: unknown, other: unknown): number => {
 };
 
 /** What ascending order is, worked out apart from SQL: by code point without regard to case, ties by id. */
-export function inListOrder(rows: readonly Row[], column: string): Row[] {
+export function sortedBy(rows: readonly Row[], column: string): Row[] {
   const value = (row: Row) => {
     const found = column === 'createdAt' ? row._id : (NESTED[column]?.(row) ?? row[column]);
     if (found === undefined) throw new Error(`A row has no ${column}`);

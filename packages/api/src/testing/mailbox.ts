@@ -18,13 +18,13 @@ export async function codeFor(db: Db, email: string): Promise<string> {
 export const wrongCode = (code: string): string => (code === '000000' ? '111111' : '000000');
 
 /** All that a caller could tell two replies apart by. */
-export function visible({ status, body, headers }: Reply) {
+export function observableReply({ status, body, headers }: Reply) {
   const { date: _date, 'x-request-id': _id, ...rest } = Object.fromEntries(headers);
   return { status, body, headers: rest };
 }
 
 /** A mail that was given up just now, and its id. */
-export async function deadMail(db: Db, changes: Partial<Tables['outbox']> = {}): Promise<string> {
+export async function insertFailedMail(db: Db, changes: Partial<Tables['outbox']> = {}): Promise<string> {
   const id = newId();
   await db
     .insertInto('outbox')

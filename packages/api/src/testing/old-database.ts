@@ -19,7 +19,7 @@ async function runScript(db: Db, version: string): Promise<void> {
 }
 
 /** Makes an empty database one of an older version, with a life behind it: each migration ran and rows were written after it. */
-export async function growTo(db: Db, version: string): Promise<void> {
+export async function createDatabaseAt(db: Db, version: string): Promise<void> {
   const migrator = new Migrator({ db, provider: migrations });
   for (const step of versions.filter((one) => one <= version)) {
     const { error } = await migrator.migrateTo(step);

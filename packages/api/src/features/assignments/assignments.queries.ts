@@ -1,5 +1,5 @@
 import type { Assignment, AssignmentStatus } from '@prahari/contract';
-import type { assignGuard } from '@prahari/contract/assignments/definitions';
+import type * as contract from '@prahari/contract/assignments/definitions';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
@@ -95,7 +95,7 @@ export const countOpenOfClient = async (db: Db, clientId: string): Promise<numbe
 };
 
 /** Undefined when the guard has an open assignment already: the partial unique index says so. */
-export const insertAssignment = (tx: Tx, wanted: ParsedBodyOf<typeof assignGuard>) =>
+export const assignGuard = (tx: Tx, wanted: ParsedBodyOf<typeof contract.assignGuard>) =>
   tx
     .insertInto('assignments')
     .values({
@@ -117,7 +117,7 @@ export const insertAssignment = (tx: Tx, wanted: ParsedBodyOf<typeof assignGuard
     .executeTakeFirst();
 
 /** Undefined when there is no open assignment between the two. */
-export const completeBetween = (
+export const withdrawGuard = (
   tx: Tx,
   between: { guardId: string; clientId: string; assignmentId?: string | undefined },
 ) =>
@@ -132,7 +132,7 @@ export const completeBetween = (
     .executeTakeFirst();
 
 /** Changes an open assignment of this user's guard to another status. Undefined when there is nothing to change. */
-export const setStatusOfOwn = (tx: Tx, userId: string, id: string, status: AssignmentStatus) =>
+export const setAssignmentStatus = (tx: Tx, userId: string, id: string, status: AssignmentStatus) =>
   tx
     .updateTable('assignments')
     .set({ status, completed_at: status === 'completed' ? nowText() : null })
@@ -143,7 +143,11 @@ export const setStatusOfOwn = (tx: Tx, userId: string, id: string, status: Assig
     .executeTakeFirst();
 
 /** Undefined when it is not there or is another guard’s. */
-export async function selectOwn(db: Db, userId: string, id: string): Promise<Assignment | undefined> {
+export async function selectAssignmentOfUser(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<Assignment | undefined> {
   const row = await assignmentRows(db)
     .where('a.id', '=', id)
     .where('g.user_id', '=', userId)

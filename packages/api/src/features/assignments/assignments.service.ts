@@ -30,13 +30,13 @@ export async function openAssignmentsOfClients(
 }
 
 /** What a guard is shown: the open assignment, else the last completed one. */
-export async function shownToGuard(db: Db, guardId: string): Promise<Assignment | undefined> {
+export async function assignmentForGuard(db: Db, guardId: string): Promise<Assignment | undefined> {
   const [open] = await selectOpen(db, 'a.guard_id', [guardId]);
   return open ?? selectLastCompleted(db, 'a.guard_id', guardId);
 }
 
 /** What a client is shown: the open assignments, or when there are none the last completed one. */
-export async function shownToClient(db: Db, clientId: string): Promise<Assignment[]> {
+export async function assignmentsForClient(db: Db, clientId: string): Promise<Assignment[]> {
   const open = await selectOpen(db, 'a.client_id', [clientId]);
   if (open.length > 0) return open;
   const last = await selectLastCompleted(db, 'a.client_id', clientId);
@@ -44,7 +44,7 @@ export async function shownToClient(db: Db, clientId: string): Promise<Assignmen
 }
 
 /** An assignment as its guard sees it (SPEC section 3). */
-export const guardsView = (assignment: Assignment): GuardAssignment => ({
+export const toGuardAssignment = (assignment: Assignment): GuardAssignment => ({
   ...assignment,
   clientName: assignment.client.user.name,
   shiftTiming: shiftTiming(assignment.shift),

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import {
-  actionsOn,
+  assignGuardBody,
+  auditActionsOf,
   type Company,
-  clientRequest,
+  clientApplicationBody,
   countRows,
-  openCompany,
-  posting,
+  createCompany,
   UNKNOWN_ID,
 } from '../../testing/company.ts';
 
@@ -14,7 +14,7 @@ let api: TestApi;
 let company: Company;
 beforeAll(async () => {
   api = await startApi();
-  company = await openCompany(api);
+  company = await createCompany(api);
 });
 afterAll(() => api.stop());
 
@@ -23,11 +23,13 @@ const statusOf = async (guardId: string) =>
 
 describe('assigning a guard', () => {
   it('makes an active assignment with guard and client, and the guard is assigned', async () => {
-    const guard = await company.hire({ name: 'Sunita Devi' }, { experience: 7 });
-    const client = await company.sign({}, { name: 'Green Meadows RWA' });
-    const reply = await company.assign(guard.guardId, client.clientId, { shift: 'night' });
+    const guard = await company.addGuard({ name: 'Sunita Devi' }, { experience: 7 });
+    const client = await company.addClient({}, { name: 'Green Meadows RWA' });
+    const reply = await company.assignGuard(guard.guardId, client.clientId, { shift: 'night' });
     expect(reply.status).toBe(201);
-    const { guardId, clientId, ...sent } = posting(guard.guardId, client.clientId, { shift: 'night' });
+    const { guardId, clientId, ...sent } = assignGuardBody(guard.guardId, client.clientId, {
+      shift: 'night',
+    });
     expect(reply.body.data).toMatchObject({
       ...sent,
       status: 'active',
@@ -35,18 +37,18 @@ describe('assigning a guard', () => {
       client: { _id: clientId, user: { name: 'Green Meadows RWA', email: client.email } },
     });
     expect(await statusOf(guard.guardId)).toBe('assigned');
-    expect(await actionsOn(api.db, reply.body.data._id)).toEqual(['assignment.created']);
+    expect(await auditActionsOf(api.db, reply.body.data._id)).toEqual(['assignment.created']);
     const fetched = await api.get(`/admin/assignments/${reply.body.data._id}`, company.admin);
     expect(fetched.body).toEqual({ success: true, data: reply.body.data });
   });
 
   it('refuses an unknown guard, an unknown client, a guard at work and a client that has all it asked for', async () => {
-    const [busy, idle] = [await company.hire(), await company.hire()];
-    const [full, free] = [await company.sign(), await company.sign()];
-    await company.assign(busy.guardId, full.clientId);
+    const [busy, idle] = [await company.addGuard(), await company.addGuard()];
+    const [full, free] = [await company.addClient(), await company.addClient()];
+    await company.assignGuard(busy.guardId, full.clientId);
     const before = await countRows(api.db);
     const refused = async (guardId: string, clientId: string) => {
-      const { status, body } = await company.assign(guardId, clientId);
+      const { status, body } = await company.assignGuard(guardId, clientId);
       return [status, body.code, body.message];
     };
     expect(await refused(UNKNOWN_ID, free.clientId)).toEqual([404, 'guards.not_found', 'Guard not found']);
@@ -75,9 +77,9 @@ describe('assigning a guard', () => {
 
 describe('withdrawing a guard', () => {
   it('completes the open assignment, keeps it as history and frees guard and client', async () => {
-    const guard = await company.hire();
-    const client = await company.sign();
-    const { body } = await company.assign(guard.guardId, client.clientId);
+    const guard = await company.addGuard();
+    const client = await company.addClient();
+    const { body } = await company.assignGuard(guard.guardId, client.clientId);
     const between = { guardId: guard.guardId, clientId: client.clientId };
     const reply = await api.post('/admin/withdraw-guard', between, company.admin);
     expect([reply.status, reply.body]).toEqual([
@@ -87,15 +89,18 @@ describe('withdrawing a guard', () => {
     const history = await api.get(`/admin/assignments/${body.data._id}`, company.admin);
     expect(history.body.data.status).toBe('completed');
     expect(await statusOf(guard.guardId)).toBe('available');
-    expect(await actionsOn(api.db, body.data._id)).toEqual(['assignment.created', 'assignment.withdrawn']);
-    expect((await company.assign(guard.guardId, client.clientId)).status).toBe(201);
+    expect(await auditActionsOf(api.db, body.data._id)).toEqual([
+      'assignment.created',
+      'assignment.withdrawn',
+    ]);
+    expect((await company.assignGuard(guard.guardId, client.clientId)).status).toBe(201);
   });
 
   it('refuses when there is no open assignment between the two, or the named one is another', async () => {
-    const [guard, other] = [await company.hire(), await company.hire()];
-    const [client, elsewhere] = [await company.sign({ numberOfGuards: 2 }), await company.sign()];
-    const first = await company.assign(guard.guardId, client.clientId);
-    const second = await company.assign(other.guardId, client.clientId);
+    const [guard, other] = [await company.addGuard(), await company.addGuard()];
+    const [client, elsewhere] = [await company.addClient({ numberOfGuards: 2 }), await company.addClient()];
+    const first = await company.assignGuard(guard.guardId, client.clientId);
+    const second = await company.assignGuard(other.guardId, client.clientId);
     const withdraw = (body: object) => api.post('/admin/withdraw-guard', body, company.admin);
     const own = { guardId: guard.guardId, clientId: client.clientId };
     for (const body of [
@@ -120,9 +125,9 @@ describe('a guard and its own assignment', () => {
     api.put('/security/update-assignment', { assignmentId, status }, token);
 
   it('goes on break and back while it stays assigned, then completes and both are free', async () => {
-    const guard = await company.hire();
-    const client = await company.sign({}, { name: 'City Hospital' });
-    const made = await company.assign(guard.guardId, client.clientId, { shift: 'night' });
+    const guard = await company.addGuard();
+    const client = await company.addClient({}, { name: 'City Hospital' });
+    const made = await company.assignGuard(guard.guardId, client.clientId, { shift: 'night' });
     const id = made.body.data._id;
     const onBreak = await update(guard.token, id, 'onBreak');
     expect([onBreak.status, onBreak.body.data]).toEqual([
@@ -141,20 +146,20 @@ describe('a guard and its own assignment', () => {
     expect((await update(guard.token, id, 'active')).status).toBe(200);
     expect((await update(guard.token, id, 'completed')).body.data.status).toBe('completed');
     expect(await statusOf(guard.guardId)).toBe('available');
-    expect(await actionsOn(api.db, id)).toEqual([
+    expect(await auditActionsOf(api.db, id)).toEqual([
       'assignment.created',
       'assignment.status',
       'assignment.status',
       'assignment.status',
     ]);
-    const next = await company.hire();
-    expect((await company.assign(next.guardId, client.clientId)).status).toBe(201);
+    const next = await company.addGuard();
+    expect((await company.assignGuard(next.guardId, client.clientId)).status).toBe(201);
   });
 
   it('cannot reopen a completed one', async () => {
-    const guard = await company.hire();
-    const client = await company.sign();
-    const made = await company.assign(guard.guardId, client.clientId);
+    const guard = await company.addGuard();
+    const client = await company.addClient();
+    const made = await company.assignGuard(guard.guardId, client.clientId);
     const id = made.body.data._id;
     await update(guard.token, id, 'completed');
     for (const status of ['active', 'onBreak', 'completed']) {
@@ -165,10 +170,10 @@ describe('a guard and its own assignment', () => {
   });
 
   it('cannot touch another guard’s', async () => {
-    const [guard, stranger] = [await company.hire(), await company.hire()];
+    const [guard, stranger] = [await company.addGuard(), await company.addGuard()];
     const notYetAGuard = await api.signIn('security');
-    const client = await company.sign();
-    const made = await company.assign(guard.guardId, client.clientId);
+    const client = await company.addClient();
+    const made = await company.assignGuard(guard.guardId, client.clientId);
     for (const { token } of [stranger, notYetAGuard]) {
       const reply = await update(token, made.body.data._id, 'completed');
       expect([reply.status, reply.body.code]).toEqual([404, 'assignments.not_found']);
@@ -180,18 +185,18 @@ describe('a guard and its own assignment', () => {
 
 describe('how many guards a client may have', () => {
   it('grows with another approved request', async () => {
-    const client = await company.sign({ numberOfGuards: 1 });
-    const guards = [await company.hire(), await company.hire(), await company.hire()];
+    const client = await company.addClient({ numberOfGuards: 1 });
+    const guards = [await company.addGuard(), await company.addGuard(), await company.addGuard()];
     const [first, second, third] = guards.map(({ guardId }) => guardId);
-    expect((await company.assign(first ?? '', client.clientId)).status).toBe(201);
-    expect((await company.assign(second ?? '', client.clientId)).status).toBe(409);
-    const more = await api.post('/client/submit-application', clientRequest(), client.token);
+    expect((await company.assignGuard(first ?? '', client.clientId)).status).toBe(201);
+    expect((await company.assignGuard(second ?? '', client.clientId)).status).toBe(409);
+    const more = await api.post('/client/submit-application', clientApplicationBody(), client.token);
     await api.post(
       '/admin/accept-application',
       { applicationId: more.body.data._id, status: 'approved' },
       company.admin,
     );
-    expect((await company.assign(second ?? '', client.clientId)).status).toBe(201);
-    expect((await company.assign(third ?? '', client.clientId)).status).toBe(409);
+    expect((await company.assignGuard(second ?? '', client.clientId)).status).toBe(201);
+    expect((await company.assignGuard(third ?? '', client.clientId)).status).toBe(409);
   });
 });

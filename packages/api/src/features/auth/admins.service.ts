@@ -2,14 +2,14 @@ import { audit } from '../../db/audit.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { groupOfFive } from './easy-to-type.ts';
 import { hashPassword } from './passwords.ts';
-import { anyoneIs, insertUser } from './users.queries.ts';
+import { readableGroup } from './readable-code.ts';
+import { hasUserWithRole, insertUser } from './users.queries.ts';
 
 const FIRST_ADMIN = 'admin@prahari.example';
 
 /** Four groups of five, some 99 bits, easy to type from a console. */
-export const generatePassword = (): string => Array.from({ length: 4 }, groupOfFive).join('-');
+export const generatePassword = (): string => Array.from({ length: 4 }, readableGroup).join('-');
 
 export interface NewAdmin {
   email: string;
@@ -46,7 +46,7 @@ export async function ensureFirstAdmin(
   db: Db,
   given: { email: string | undefined; password: string | undefined },
 ): Promise<FirstAdmin> {
-  if (await anyoneIs(db, 'admin')) return { outcome: 'not needed' };
+  if (await hasUserWithRole(db, 'admin')) return { outcome: 'not needed' };
   const email = given.email ?? FIRST_ADMIN;
   const password = given.password ?? generatePassword();
   if (await createAdmin(db, { email, name: 'Admin', password })) {
@@ -54,5 +54,7 @@ export async function ensureFirstAdmin(
       ? { outcome: 'made', email }
       : { outcome: 'made', email, generatedPassword: password };
   }
-  return (await anyoneIs(db, 'admin')) ? { outcome: 'not needed' } : { outcome: 'address taken', email };
+  return (await hasUserWithRole(db, 'admin'))
+    ? { outcome: 'not needed' }
+    : { outcome: 'address taken', email };
 }

@@ -1,4 +1,3 @@
-import * as accounts from '@prahari/contract/accounts/refusals';
 import {
   accountDisabled as accountDisabledRefusal,
   invalidCredentials as invalidCredentialsRefusal,
@@ -12,16 +11,12 @@ import {
   wrongPassword as wrongPasswordRefusal,
 } from '@prahari/contract/auth/refusals';
 import * as secondFactor from '@prahari/contract/second-factor/refusals';
-import { noSession, refusal } from '../../AppError.ts';
+import { refusal } from '../../AppError.ts';
 
 export const invalidOtp = () => refusal(invalidOtpRefusal);
 export const invalidCredentials = () => refusal(invalidCredentialsRefusal);
 export const notVerified = () => refusal(notVerifiedRefusal);
 export const accountDisabled = () => refusal(accountDisabledRefusal);
-export const accountNotFound = () => refusal(accounts.accountNotFound);
-export const ownAccount = () => refusal(accounts.ownAccount);
-/** An admin who was switched off meanwhile. */
-export const adminIsOff = () => noSession();
 export const wrongPassword = () => refusal(wrongPasswordRefusal);
 export const secondFactorNeeded = () => refusal(secondFactorNeededRefusal);
 export const secondFactorWrong = () => refusal(secondFactorWrongRefusal);

@@ -1,27 +1,27 @@
 import * as contract from '@prahari/contract/auth/definitions';
 import { messages } from '@prahari/contract/messages';
-import type { AppParts } from '../../app.ts';
+import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
-import { sourceNetwork } from '../../http/limit.ts';
+import { sourceNetwork } from '../../http/rate-limit.ts';
 import { data, message, serve } from '../../http/serve.ts';
 import { changePassword } from './change-password.service.ts';
 import { login } from './login.service.ts';
 import { register, resendCode } from './registration.service.ts';
-import { forgotPassword, resetPassword } from './reset.service.ts';
+import { forgotPassword, resetPassword } from './reset-password.service.ts';
 import { endOtherSessions, endSession, listSessions, logOut } from './sessions.service.ts';
-import { verifyCode } from './verify.service.ts';
+import { verifyCode } from './verify-code.service.ts';
 
 const codeSent = message('If this address can be used, a code is on its way to it.');
 
-function signupRoutes(app: App, { db, config, mailWaits }: AppParts): void {
+function signupRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
   serve(app, contract.register, async ({ body }) => {
     await register(db, body, config.siteUrl);
-    mailWaits();
+    wakeMailer();
     return codeSent;
   });
   serve(app, contract.resendOtp, async ({ body }) => {
     await resendCode(db, body.email);
-    mailWaits();
+    wakeMailer();
     return codeSent;
   });
   serve(app, contract.verifyOtp, async ({ body: { email, otp } }) => {
@@ -30,27 +30,27 @@ function signupRoutes(app: App, { db, config, mailWaits }: AppParts): void {
   });
 }
 
-function resetRoutes(app: App, { db, config, mailWaits }: AppParts): void {
+function resetRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
   serve(app, contract.forgotPassword, async ({ body }) => {
     await forgotPassword(db, body.email);
-    mailWaits();
+    wakeMailer();
     return codeSent;
   });
   serve(app, contract.resetPassword, async ({ body }) => {
     await resetPassword(db, body, config.siteUrl);
-    mailWaits();
+    wakeMailer();
     return message(messages.auth.resetDone);
   });
 }
 
-function sessionRoutes(app: App, { db, config, mailWaits }: AppParts): void {
+function sessionRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
   serve(app, contract.login, async ({ body, source, userAgent }) => {
     const { token, user } = await login(db, body, {
       source: sourceNetwork(source),
       siteUrl: config.siteUrl,
       userAgent,
     });
-    if (body.totp) mailWaits();
+    if (body.totp) wakeMailer();
     const { id, name, email, role } = user;
     return { success: true as const, token, role, user: { id, name, email } };
   });
@@ -69,7 +69,7 @@ function sessionRoutes(app: App, { db, config, mailWaits }: AppParts): void {
       source: sourceNetwork(source),
       siteUrl: config.siteUrl,
     });
-    mailWaits();
+    wakeMailer();
     return message('Password changed');
   });
   serve(app, contract.listSessions, async ({ caller }) => data(await listSessions(db, caller)));

@@ -1,12 +1,12 @@
 import { audit } from '../../db/audit.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { passwordChangedLetter } from '../../mail/letters.ts';
-import { queueMail } from '../../mail/outbox.ts';
+import { queueMail } from '../../mail/outbox.queries.ts';
+import { passwordChangedMail } from '../../mail/templates.ts';
 import { wrongPassword } from './auth.errors.ts';
-import { withFailuresCounted } from './failures.ts';
+import { withLoginThrottle } from './login-throttle.ts';
 import { hashPassword, refuseCommon, verifyPassword } from './passwords.ts';
-import { dropResetCode } from './reset-codes.queries.ts';
+import { deleteResetCode } from './reset-codes.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 import type { SessionHolder } from './sessions.service.ts';
 import { passwordHashOf, replacePassword } from './users.queries.ts';
@@ -28,7 +28,7 @@ export async function changePassword(
   { currentPassword, newPassword, source, siteUrl }: PasswordChange,
 ): Promise<void> {
   refuseCommon('newPassword', newPassword);
-  await withFailuresCounted(db, { email, source }, async (passed) => {
+  await withLoginThrottle(db, { email, source }, async (passed) => {
     const before = await passwordHashOf(db, id);
     if (!(await verifyPassword(before, currentPassword)) || before === undefined) throw wrongPassword();
     await passed();
@@ -36,8 +36,8 @@ export async function changePassword(
     await inTransaction(db, async (tx) => {
       if (!(await replacePassword(tx, id, { before, after }))) throw wrongPassword();
       await deleteSessionsOf(tx, id, sessionId);
-      await dropResetCode(tx, email);
-      await queueMail(tx, { to: email, ...passwordChangedLetter(siteUrl) });
+      await deleteResetCode(tx, email);
+      await queueMail(tx, { to: email, ...passwordChangedMail(siteUrl) });
       await audit(tx, { actorId: id, action: 'password.changed', entity: 'users', entityId: id });
     });
   });

@@ -2,13 +2,13 @@ import type { Role } from '@prahari/contract';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { accountDisabled, invalidCredentials, notVerified, secondFactorNeeded } from './auth.errors.ts';
-import { withFailuresCounted } from './failures.ts';
+import { withLoginThrottle } from './login-throttle.ts';
 import { verifyPassword } from './passwords.ts';
-import { proveSecondFactor, switchedOn } from './prove.service.ts';
 import { registrationByEmail } from './registrations.queries.ts';
-import { upToDateHash } from './renewal.service.ts';
+import { rehashIfOutdated } from './rehash.service.ts';
 import { createSession } from './sessions.service.ts';
-import { holdPassword, isOff, userByEmail } from './users.queries.ts';
+import { isDisabled, lockUserWithPassword, userByEmail } from './users.queries.ts';
+import { enabledSecondFactor, verifySecondFactor } from './verify-second-factor.service.ts';
 
 export interface Credentials {
   email: string;
@@ -39,7 +39,7 @@ export async function login(
   { email, password, role, totp }: Credentials,
   from: LoginFrom,
 ): Promise<LoggedIn> {
-  return withFailuresCounted(db, { email, source: from.source }, async (passed) => {
+  return withLoginThrottle(db, { email, source: from.source }, async (passed) => {
     const [user, pending] = await Promise.all([userByEmail(db, email), registrationByEmail(db, email)]);
     const owner = user ?? pending;
     const right = await verifyPassword(owner?.password_hash, password);
@@ -53,13 +53,13 @@ export async function login(
       throw accountDisabled();
     }
     // The failures are cleared only after it, or whoever knows the password could guess on and on.
-    const proven = await proveSecondFactor(db, user, { totp, siteUrl: from.siteUrl });
+    const proven = await verifySecondFactor(db, user, { totp, siteUrl: from.siteUrl });
     await passed();
-    const passwordHash = await upToDateHash(db, user, password);
+    const passwordHash = await rehashIfOutdated(db, user, password);
     const { token } = await inTransaction(db, async (tx) => {
-      if (!(await holdPassword(tx, user.id, passwordHash))) throw invalidCredentials();
-      if (await isOff(tx, user.id)) throw accountDisabled();
-      if (!proven && (await switchedOn(tx, user.id))) throw secondFactorNeeded();
+      if (!(await lockUserWithPassword(tx, user.id, passwordHash))) throw invalidCredentials();
+      if (await isDisabled(tx, user.id)) throw accountDisabled();
+      if (!proven && (await enabledSecondFactor(tx, user.id))) throw secondFactorNeeded();
       return createSession(tx, user, from.userAgent);
     });
     const { id, name } = user;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../db/ids.ts';
 import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
-import { codeFor, visible } from '../../testing/mailbox.ts';
+import { codeFor, observableReply } from '../../testing/mailbox.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -32,8 +32,8 @@ test('an unknown address, a wrong password and a wrong role look the same', asyn
     code: 'auth.invalid_credentials',
     message: 'Invalid credentials',
   });
-  expect(visible(wrongPassword)).toEqual(visible(unknown));
-  expect(visible(wrongRole)).toEqual(visible(unknown));
+  expect(observableReply(wrongPassword)).toEqual(observableReply(unknown));
+  expect(observableReply(wrongRole)).toEqual(observableReply(unknown));
 });
 
 test('a pending signup is told to verify only with its password and role', async () => {

@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@prahari/contract/constants';
 import { describe, expect, test } from 'vitest';
-import { guessedPasswords } from './guessed-passwords.ts';
+import { commonPasswords } from './common-passwords.ts';
 import { mostUsedPasswords } from './most-used-passwords.ts';
 import { isCommon } from './passwords.ts';
 
@@ -19,7 +19,7 @@ describe('the most used passwords', () => {
   });
 
   test('stand in the list in lower case, or they would never match', () => {
-    expect([...guessedPasswords].filter((password) => password !== password.toLowerCase())).toEqual([]);
+    expect([...commonPasswords].filter((password) => password !== password.toLowerCase())).toEqual([]);
   });
 
   test.each([

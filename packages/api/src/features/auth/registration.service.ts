@@ -4,13 +4,13 @@ import { audit } from '../../db/audit.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { alreadyRegisteredLetter, signupCodeLetter } from '../../mail/letters.ts';
-import { queueMail, queueNothing } from '../../mail/outbox.ts';
+import { queueMail, queueUnsentMail } from '../../mail/outbox.queries.ts';
+import { alreadyRegisteredMail, signupCodeMail } from '../../mail/templates.ts';
 import { invalidOtp } from './auth.errors.ts';
-import { countSend } from './code-sends.service.ts';
-import { HASH_OF_NO_CODE, hashCode, newCode } from './codes.ts';
+import { assertMaySendCode } from './code-sends.service.ts';
+import { hashCode, newCode, UNMATCHABLE_CODE_HASH } from './one-time-codes.ts';
 import { hashPassword, refuseCommon } from './passwords.ts';
-import { putRegistration, renewCode, takeRegistration } from './registrations.queries.ts';
+import { deleteRegistration, replaceSignupCode, upsertRegistration } from './registrations.queries.ts';
 import { insertUser, userByEmail } from './users.queries.ts';
 
 export const CODE_LIFETIME_MS = OTP_LIFETIME_MINUTES * 60_000;
@@ -34,22 +34,22 @@ export async function register(db: Db, signup: Signup, siteUrl: string): Promise
   const code = newCode();
   const [passwordHash, codeHash] = await Promise.all([hashPassword(signup.password), hashCode(code)]);
   await inTransaction(db, async (tx) => {
-    await countSend(tx, email, { purpose: 'signup', cooldown: false });
+    await assertMaySendCode(tx, { email, purpose: 'signup', cooldown: false });
     const isKnown = (await userByEmail(tx, email)) !== undefined;
     const id = newId();
-    await putRegistration(tx, {
+    await upsertRegistration(tx, {
       id,
       email,
       name,
       phone,
       role,
       password_hash: passwordHash,
-      code_hash: isKnown ? HASH_OF_NO_CODE : codeHash,
+      code_hash: isKnown ? UNMATCHABLE_CODE_HASH : codeHash,
       code_expires_at: nowText(CODE_LIFETIME_MS),
       tries: 0,
       created_at: nowText(),
     });
-    const letter = isKnown ? alreadyRegisteredLetter(siteUrl) : signupCodeLetter(code);
+    const letter = isKnown ? alreadyRegisteredMail(siteUrl) : signupCodeMail(code);
     await queueMail(tx, { to: email, ...letter });
     const action = isKnown ? 'registration.of_known_address' : 'registration.made';
     await audit(tx, { actorId: null, action, entity: 'registrations', entityId: id });
@@ -61,15 +61,15 @@ export async function resendCode(db: Db, email: string): Promise<void> {
   const code = newCode();
   const codeHash = await hashCode(code);
   await inTransaction(db, async (tx) => {
-    await countSend(tx, email, { purpose: 'signup', cooldown: true });
+    await assertMaySendCode(tx, { email, purpose: 'signup', cooldown: true });
     const isKnown = (await userByEmail(tx, email)) !== undefined;
-    const renewed = await renewCode(tx, email, {
-      codeHash: isKnown ? HASH_OF_NO_CODE : codeHash,
+    const renewed = await replaceSignupCode(tx, email, {
+      codeHash: isKnown ? UNMATCHABLE_CODE_HASH : codeHash,
       expiresAt: nowText(CODE_LIFETIME_MS),
     });
     const isPending = renewed !== undefined && !isKnown;
-    const letter = signupCodeLetter(code);
-    await (isPending ? queueMail(tx, { to: email, ...letter }) : queueNothing(tx, letter));
+    const letter = signupCodeMail(code);
+    await (isPending ? queueMail(tx, { to: email, ...letter }) : queueUnsentMail(tx, letter));
     await audit(tx, {
       actorId: null,
       action: isPending ? 'registration.code_sent' : 'registration.code_not_sent',
@@ -85,7 +85,7 @@ export async function resendCode(db: Db, email: string): Promise<void> {
  */
 export async function finishSignup(db: Db, pending: { id: string; code_hash: string }): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const taken = await takeRegistration(tx, pending);
+    const taken = await deleteRegistration(tx, pending);
     if (!taken) throw invalidOtp();
     const { id, name, phone, role, password_hash } = taken;
     const made = await insertUser(tx, {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId, nowText } from '../../db/ids.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { codeFor, mailsTo, visible, wrongCode } from '../../testing/mailbox.ts';
-import { HASH_OF_NO_CODE } from './codes.ts';
+import { codeFor, mailsTo, observableReply, wrongCode } from '../../testing/mailbox.ts';
+import { UNMATCHABLE_CODE_HASH } from './one-time-codes.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ test('signing up with a verified address gives the same reply and mails its owne
   const { email } = await api.signIn('client');
   const unknown = await register(address());
   const known = await register(email, { role: 'security' });
-  expect(visible(known)).toEqual(visible(unknown));
+  expect(observableReply(known)).toEqual(observableReply(unknown));
   const [notice] = await mailsTo(api.db, email);
   expect(notice?.subject).toBe('You already have a Prahari account');
   expect(notice?.text).not.toMatch(/^\d{6}$/m);
@@ -73,7 +73,7 @@ test('nothing mailed for a verified address can finish a signup with it', async 
     .select('code_hash')
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
-  expect(code_hash).toBe(HASH_OF_NO_CODE);
+  expect(code_hash).toBe(UNMATCHABLE_CODE_HASH);
   const owners = await api.db.selectFrom('users').select(['id', 'role']).where('email', '=', email).execute();
   expect(owners).toEqual([{ id: userId, role: 'client' }]);
 });
@@ -169,7 +169,7 @@ test('a wrong code looks the same for pending, verified and unknown addresses', 
   const { email: verified } = await api.signIn('client');
   const guess = wrongCode(await codeFor(api.db, pending));
   const replies = await Promise.all([pending, verified, address()].map((email) => verify(email, guess)));
-  const [first, ...others] = replies.map(visible);
+  const [first, ...others] = replies.map(observableReply);
   for (const other of others) expect(other).toEqual(first);
 });
 
@@ -201,7 +201,7 @@ test('a resend within 60 seconds of a signup or resend is refused, for unknown a
     await api.post('/auth/resend-otp', { email: unknown }),
   ];
   expect(sent.status).toBe(200);
-  expect(visible(sentToNobody)).toEqual(visible(sent));
+  expect(observableReply(sentToNobody)).toEqual(observableReply(sent));
   expect(await mailsTo(api.db, unknown)).toEqual([]);
   const again = await api.post('/auth/resend-otp', { email: unknown });
   expect(again.status).toBe(429);

@@ -14,7 +14,7 @@ export const registrationByEmail = (db: Db, email: string) =>
     .executeTakeFirst();
 
 /** Takes the place of an older registration of the address, whose code is dead with it. */
-export async function putRegistration(db: Db, registration: Insertable<Registration>): Promise<void> {
+export async function upsertRegistration(db: Db, registration: Insertable<Registration>): Promise<void> {
   await db
     .insertInto('registrations')
     .values(registration)
@@ -23,7 +23,7 @@ export async function putRegistration(db: Db, registration: Insertable<Registrat
 }
 
 /** Gives a pending registration another code; undefined when none is pending. */
-export const renewCode = (db: Db, email: string, code: { codeHash: string; expiresAt: string }) =>
+export const replaceSignupCode = (db: Db, email: string, code: { codeHash: string; expiresAt: string }) =>
   db
     .updateTable('registrations')
     .set({ code_hash: code.codeHash, code_expires_at: code.expiresAt, tries: 0 })
@@ -32,7 +32,7 @@ export const renewCode = (db: Db, email: string, code: { codeHash: string; expir
     .executeTakeFirst();
 
 /** Spends one of the tries at a code and gives its hash; undefined when there is no live code or no try left. */
-export const spendTry = (db: Db, email: string) =>
+export const consumeSignupAttempt = (db: Db, email: string) =>
   db
     .updateTable('registrations')
     .set({ tries: sql<number>`tries + 1` })
@@ -43,7 +43,7 @@ export const spendTry = (db: Db, email: string) =>
     .executeTakeFirst();
 
 /** Takes a registration away for its account, once: only while it still has the code that was checked. */
-export const takeRegistration = (db: Db, { id, code_hash }: Pick<Registration, 'id' | 'code_hash'>) =>
+export const deleteRegistration = (db: Db, { id, code_hash }: Pick<Registration, 'id' | 'code_hash'>) =>
   db
     .deleteFrom('registrations')
     .where('id', '=', id)

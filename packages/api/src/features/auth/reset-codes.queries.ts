@@ -6,7 +6,7 @@ import type { Db, Tables } from '../../db/tables.ts';
 type ResetCode = Tables['reset_codes'];
 
 /** Takes the place of an older code of the address. */
-export async function putResetCode(db: Db, code: Insertable<ResetCode>): Promise<void> {
+export async function upsertResetCode(db: Db, code: Insertable<ResetCode>): Promise<void> {
   await db
     .insertInto('reset_codes')
     .values(code)
@@ -15,7 +15,7 @@ export async function putResetCode(db: Db, code: Insertable<ResetCode>): Promise
 }
 
 /** Spends one of the tries at a code and gives its hash; undefined when there is no live code or no try left. */
-export const spendTry = (db: Db, email: string) =>
+export const consumeResetAttempt = (db: Db, email: string) =>
   db
     .updateTable('reset_codes')
     .set({ tries: sql<number>`tries + 1` })
@@ -28,7 +28,7 @@ export const spendTry = (db: Db, email: string) =>
 const sameCode = (email: string, codeHash: string) => ({ email, code_hash: codeHash });
 
 /** Gives a try back after a right one. */
-export async function returnTry(db: Db, email: string, codeHash: string): Promise<void> {
+export async function refundResetAttempt(db: Db, email: string, codeHash: string): Promise<void> {
   await db
     .updateTable('reset_codes')
     .set({ tries: sql<number>`tries - 1` })
@@ -37,7 +37,7 @@ export async function returnTry(db: Db, email: string, codeHash: string): Promis
 }
 
 /** Uses a code up. Says whether it was still there: of two at the same time one gets it. */
-export async function takeResetCode(db: Db, email: string, codeHash: string): Promise<boolean> {
+export async function consumeResetCode(db: Db, email: string, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('reset_codes')
     .where((row) => row.and(sameCode(email, codeHash)))
@@ -46,6 +46,6 @@ export async function takeResetCode(db: Db, email: string, codeHash: string): Pr
 }
 
 /** Ends a code that nobody used. */
-export async function dropResetCode(db: Db, email: string): Promise<void> {
+export async function deleteResetCode(db: Db, email: string): Promise<void> {
   await db.deleteFrom('reset_codes').where('email', '=', email).execute();
 }

@@ -6,7 +6,7 @@ export const secondFactorRow = (db: Db, userId: string) =>
   db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
 /** Takes the place of a secret that was never switched on. Says whether it could: one that is on stays. */
-export async function putSecret(
+export async function upsertPendingSecret(
   db: Db,
   row: { user_id: string; secret: string; recovery_salt: string },
 ): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function putSecret(
 }
 
 /** Says whether this very secret was still waiting to be switched on. `step` is used up with it. */
-export async function markOn(
+export async function enableSecondFactor(
   db: Db,
   { userId, secret, step }: { userId: string; secret: string; step: number },
 ): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function markOn(
 }
 
 /** Says whether the step was later than all used before. Of two at the same time with one code one gets it. */
-export async function takeStep(
+export async function consumeStep(
   db: Db,
   { userId, secret, step }: { userId: string; secret: string; step: number },
 ): Promise<boolean> {
@@ -60,7 +60,7 @@ export async function insertRecoveryCodes(db: Db, userId: string, hashes: readon
 }
 
 /** Uses a code up. Says whether it was one: of two at the same time one gets it. */
-export async function takeRecoveryCode(db: Db, userId: string, codeHash: string): Promise<boolean> {
+export async function consumeRecoveryCode(db: Db, userId: string, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
@@ -69,11 +69,11 @@ export async function takeRecoveryCode(db: Db, userId: string, codeHash: string)
   return numDeletedRows > 0n;
 }
 
-export const recoveryCodesLeft = async (db: Db, userId: string): Promise<number> =>
+export const countRecoveryCodes = async (db: Db, userId: string): Promise<number> =>
   (await db.selectFrom('recovery_codes').select('code_hash').where('user_id', '=', userId).execute()).length;
 
 /** Says whether there was a second factor that was on. */
-export async function removeSecondFactor(db: Db, userId: string): Promise<boolean> {
+export async function deleteSecondFactor(db: Db, userId: string): Promise<boolean> {
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   const { numDeletedRows } = await db
     .deleteFrom('second_factors')

@@ -1,7 +1,7 @@
 import * as contract from '@prahari/contract/second-factor/definitions';
-import type { AppParts } from '../../app.ts';
+import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
-import { sourceNetwork } from '../../http/limit.ts';
+import { sourceNetwork } from '../../http/rate-limit.ts';
 import { data, message, serve } from '../../http/serve.ts';
 import {
   secondFactorOf,
@@ -11,19 +11,19 @@ import {
 } from './second-factor.service.ts';
 
 /** An admin's second factor: below `/admin/`, so that the prefix keeps everybody else out. */
-export function secondFactorRoutes(app: App, { db, config, mailWaits }: AppParts): void {
+export function secondFactorRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
   serve(app, contract.getSecondFactor, async ({ caller }) => data(await secondFactorOf(db, caller.id)));
   serve(app, contract.setUpSecondFactor, async ({ caller }) => data(await setUpSecondFactor(db, caller)));
   serve(app, contract.enableSecondFactor, async ({ body, caller, source }) => {
     const change = { ...body, source: sourceNetwork(source), siteUrl: config.siteUrl };
     const codes = await switchOnSecondFactor(db, caller, change);
-    mailWaits();
+    wakeMailer();
     return data(codes);
   });
   serve(app, contract.disableSecondFactor, async ({ body, caller, source }) => {
     const change = { ...body, source: sourceNetwork(source), siteUrl: config.siteUrl };
     await switchOffSecondFactor(db, caller, change);
-    mailWaits();
+    wakeMailer();
     return message('Second factor switched off');
   });
 }

@@ -2,8 +2,8 @@ import type { SecondFactor, SecondFactorSecret } from '@prahari/contract/second-
 import { audit } from '../../db/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { secondFactorOffLetter, secondFactorOnLetter } from '../../mail/letters.ts';
-import { queueMail } from '../../mail/outbox.ts';
+import { queueMail } from '../../mail/outbox.queries.ts';
+import { secondFactorDisabledMail, secondFactorEnabledMail } from '../../mail/templates.ts';
 import {
   secondFactorDisabled,
   secondFactorEnabled,
@@ -11,31 +11,35 @@ import {
   wrongCode,
   wrongPassword,
 } from './auth.errors.ts';
-import { withFailuresCounted } from './failures.ts';
+import { withLoginThrottle } from './login-throttle.ts';
 import { verifyPassword } from './passwords.ts';
-import { isRightCode, switchedOn } from './prove.service.ts';
 import { newRecoveryCodes, newSalt } from './recovery-codes.ts';
 import {
+  countRecoveryCodes,
+  deleteSecondFactor,
+  enableSecondFactor,
   insertRecoveryCodes,
-  markOn,
-  putSecret,
-  recoveryCodesLeft,
-  removeSecondFactor,
   secondFactorRow,
+  upsertPendingSecret,
 } from './second-factor.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 import type { SessionHolder } from './sessions.service.ts';
-import { appAddress, newSecret, stepOf } from './totp.ts';
-import { holdPassword, passwordHashOf, userByEmail } from './users.queries.ts';
+import { newSecret, otpauthUri, stepOf } from './totp.ts';
+import { lockUserWithPassword, passwordHashOf, userByEmail } from './users.queries.ts';
+import { enabledSecondFactor, verifySecondFactorCode } from './verify-second-factor.service.ts';
 
-const changed = (tx: Tx, userId: string, what: 'set_up' | 'on' | 'off' | 'reset', actorId: string | null) =>
-  audit(tx, { actorId, action: `second_factor.${what}`, entity: 'second_factors', entityId: userId });
+const auditSecondFactor = (
+  tx: Tx,
+  userId: string,
+  what: 'set_up' | 'on' | 'off' | 'reset',
+  actorId: string | null,
+) => audit(tx, { actorId, action: `second_factor.${what}`, entity: 'second_factors', entityId: userId });
 
 /** Whether this admin's logins ask for a code. */
 export async function secondFactorOf(db: Db, userId: string): Promise<SecondFactor> {
-  const row = await switchedOn(db, userId);
+  const row = await enabledSecondFactor(db, userId);
   if (!row?.switched_on_at) return { on: false };
-  return { on: true, since: row.switched_on_at, recoveryCodesLeft: await recoveryCodesLeft(db, userId) };
+  return { on: true, since: row.switched_on_at, recoveryCodesLeft: await countRecoveryCodes(db, userId) };
 }
 
 /** Makes a secret for an authenticator app, in place of one never switched on. @throws secondFactorEnabled */
@@ -45,11 +49,11 @@ export async function setUpSecondFactor(
 ): Promise<SecondFactorSecret> {
   const secret = newSecret();
   await inTransaction(db, async (tx) => {
-    const put = await putSecret(tx, { user_id: id, secret, recovery_salt: newSalt() });
+    const put = await upsertPendingSecret(tx, { user_id: id, secret, recovery_salt: newSalt() });
     if (!put) throw secondFactorEnabled();
-    await changed(tx, id, 'set_up', id);
+    await auditSecondFactor(tx, id, 'set_up', id);
   });
-  return { secret, uri: appAddress(secret, email) };
+  return { secret, uri: otpauthUri(secret, email) };
 }
 
 export interface SecondFactorChange {
@@ -75,7 +79,7 @@ export async function switchOnSecondFactor(
   { id, email, sessionId }: SessionHolder,
   { currentPassword, totp, source, siteUrl }: SecondFactorChange,
 ): Promise<{ recoveryCodes: string[] }> {
-  return withFailuresCounted(db, { email, source }, async (passed) => {
+  return withLoginThrottle(db, { email, source }, async (passed) => {
     const passwordHash = await checkedPassword(db, id, currentPassword);
     const row = await secondFactorRow(db, id);
     if (!row) throw secondFactorNotSetUp();
@@ -86,12 +90,13 @@ export async function switchOnSecondFactor(
     const { codes, hashes } = await newRecoveryCodes(row.recovery_salt);
     await inTransaction(db, async (tx) => {
       // Held, so that no login that saw no second factor starts a session beside this.
-      if (!(await holdPassword(tx, id, passwordHash))) throw wrongPassword();
-      if (!(await markOn(tx, { userId: id, secret: row.secret, step }))) throw secondFactorNotSetUp();
+      if (!(await lockUserWithPassword(tx, id, passwordHash))) throw wrongPassword();
+      if (!(await enableSecondFactor(tx, { userId: id, secret: row.secret, step })))
+        throw secondFactorNotSetUp();
       await insertRecoveryCodes(tx, id, hashes);
       await deleteSessionsOf(tx, id, sessionId);
-      await queueMail(tx, { to: email, ...secondFactorOnLetter(siteUrl) });
-      await changed(tx, id, 'on', id);
+      await queueMail(tx, { to: email, ...secondFactorEnabledMail(siteUrl) });
+      await auditSecondFactor(tx, id, 'on', id);
     });
     return { recoveryCodes: codes };
   });
@@ -103,8 +108,8 @@ async function remove(
   { id, email }: { id: string; email: string },
   siteUrl: string,
 ): Promise<boolean> {
-  if (!(await removeSecondFactor(tx, id))) return false;
-  await queueMail(tx, { to: email, ...secondFactorOffLetter(siteUrl) });
+  if (!(await deleteSecondFactor(tx, id))) return false;
+  await queueMail(tx, { to: email, ...secondFactorDisabledMail(siteUrl) });
   return true;
 }
 
@@ -117,16 +122,16 @@ export async function switchOffSecondFactor(
   { id, email, sessionId }: SessionHolder,
   { currentPassword, totp, source, siteUrl }: SecondFactorChange,
 ): Promise<void> {
-  await withFailuresCounted(db, { email, source }, async (passed) => {
+  await withLoginThrottle(db, { email, source }, async (passed) => {
     await checkedPassword(db, id, currentPassword);
-    const row = await switchedOn(db, id);
+    const row = await enabledSecondFactor(db, id);
     if (!row) throw secondFactorDisabled();
-    if (!(await isRightCode(db, row, totp, { email, siteUrl }))) throw wrongCode();
+    if (!(await verifySecondFactorCode(db, row, totp, { email, siteUrl }))) throw wrongCode();
     await passed();
     await inTransaction(db, async (tx) => {
       if (!(await remove(tx, { id, email }, siteUrl))) throw secondFactorDisabled();
       await deleteSessionsOf(tx, id, sessionId);
-      await changed(tx, id, 'off', id);
+      await auditSecondFactor(tx, id, 'off', id);
     });
   });
 }
@@ -140,7 +145,7 @@ export async function resetSecondFactor(db: Db, email: string, siteUrl: string):
     const user = await userByEmail(tx, email);
     if (!user || !(await remove(tx, user, siteUrl))) return false;
     await deleteSessionsOf(tx, user.id);
-    await changed(tx, user.id, 'reset', null);
+    await auditSecondFactor(tx, user.id, 'reset', null);
     return true;
   });
 }

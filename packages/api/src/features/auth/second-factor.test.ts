@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
 import { currentCode } from '../../testing/authenticator.ts';
-import { actionsOn } from '../../testing/company.ts';
+import { auditActionsOf } from '../../testing/company.ts';
 import { codeFor, mailsTo } from '../../testing/mailbox.ts';
-import { WRONG_CODES_PER_DAY } from './prove.service.ts';
 import { resetSecondFactor } from './second-factor.service.ts';
 import { stepOf } from './totp.ts';
+import { WRONG_CODES_PER_DAY } from './verify-second-factor.service.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -151,9 +151,9 @@ test('a recovery code logs in once, however it is typed, and its owner is mailed
   expect((await api.get(PATH, token)).body.data.recoveryCodesLeft).toBe(8);
   const subjects = (await mailsTo(api.db, email)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject === 'A Prahari recovery code was used')).toHaveLength(2);
-  expect((await actionsOn(api.db, userId)).filter((action) => action === 'recovery_code.used')).toHaveLength(
-    2,
-  );
+  expect(
+    (await auditActionsOf(api.db, userId)).filter((action) => action === 'recovery_code.used'),
+  ).toHaveLength(2);
 });
 
 test('recovery codes are kept hashed', async () => {
@@ -205,7 +205,7 @@ test('switching it on and off ends the other sessions and mails a notice', async
     'Your Prahari login now asks for a code',
     'Your Prahari login no longer asks for a code',
   ]);
-  expect(await actionsOn(api.db, userId)).toEqual([
+  expect(await auditActionsOf(api.db, userId)).toEqual([
     'second_factor.set_up',
     'second_factor.on',
     'second_factor.off',
@@ -272,6 +272,6 @@ test('whoever runs the server lets an admin in who has lost everything: all sess
   expect(await resetSecondFactor(api.db, email, 'http://site.test')).toBe(true);
   expect((await api.get('/auth/status', token)).status).toBe(401);
   expect((await login(email)).status).toBe(200);
-  expect((await actionsOn(api.db, userId)).at(-1)).toBe('second_factor.reset');
+  expect((await auditActionsOf(api.db, userId)).at(-1)).toBe('second_factor.reset');
   expect((await mailsTo(api.db, email)).at(-1)?.subject).toBe('Your Prahari login no longer asks for a code');
 });

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Role, SessionRow } from '@prahari/contract';
 import { audit } from '../../db/audit.ts';
 import { isId, newId, nowText } from '../../db/ids.ts';
-import type { Db } from '../../db/tables.ts';
+import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { sessionNotFound } from './auth.errors.ts';
 import {
@@ -88,7 +88,7 @@ export async function listSessions(db: Db, caller: SessionHolder): Promise<Sessi
 }
 
 /** Says whether there was such a session of this person. */
-const ended = (db: Db, caller: SessionHolder, sessionId: string): Promise<boolean> =>
+const endOwnSession = (db: Db, caller: SessionHolder, sessionId: string): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     if (!(await deleteSession(tx, caller.id, sessionId))) return false;
     await audit(tx, {
@@ -102,12 +102,12 @@ const ended = (db: Db, caller: SessionHolder, sessionId: string): Promise<boolea
 
 /** Ends one of one's own sessions. @throws sessionNotFound, also for a malformed id */
 export async function endSession(db: Db, caller: SessionHolder, sessionId: string): Promise<void> {
-  if (!isId(sessionId) || !(await ended(db, caller, sessionId))) throw sessionNotFound();
+  if (!isId(sessionId) || !(await endOwnSession(db, caller, sessionId))) throw sessionNotFound();
 }
 
 /** Ends the session that asks. One that another call ended in the meantime is ended too. */
 export async function logOut(db: Db, caller: SessionHolder): Promise<void> {
-  await ended(db, caller, caller.sessionId);
+  await endOwnSession(db, caller, caller.sessionId);
 }
 
 /** Ends all of one's own sessions but the one that asks. */
@@ -117,3 +117,6 @@ export async function endOtherSessions(db: Db, { id, sessionId }: SessionHolder)
     await audit(tx, { actorId: id, action: 'session.others_ended', entity: 'sessions', entityId: sessionId });
   });
 }
+
+/** Ends all sessions of a person and returns how many there were. */
+export const endSessionsOf = (tx: Tx, userId: string): Promise<number> => deleteSessionsOf(tx, userId);

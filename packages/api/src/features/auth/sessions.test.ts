@@ -2,7 +2,7 @@ import type { Role } from '@prahari/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId, nowText } from '../../db/ids.ts';
 import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
-import { times } from '../../testing/company.ts';
+import { concurrently } from '../../testing/company.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
 
 const HOUR = 3_600_000;
@@ -63,8 +63,8 @@ test('after logout the token is dead', async () => {
 test('whoever logs out twice at once is logged out, and it is written down once', async () => {
   const { token, userId } = await api.signIn('client');
   // Opens enough connections to the database that the calls meet in it.
-  await times(20, () => api.get('/auth/status', token));
-  const replies = await times(20, () => api.send('POST', '/auth/logout', { token }));
+  await concurrently(20, () => api.get('/auth/status', token));
+  const replies = await concurrently(20, () => api.send('POST', '/auth/logout', { token }));
   expect(replies.map(({ status }) => status)).toContain(200);
   for (const { status } of replies) expect([200, 401]).toContain(status);
   const written = await api.db

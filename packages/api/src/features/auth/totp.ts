@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 /** What every authenticator app can do (RFC 6238). */
 const STEP_SECONDS = 30;
-const SHAPE = { issuer: 'Prahari', algorithm: 'SHA1', digits: 6, period: STEP_SECONDS } as const;
+const TOTP_OPTIONS = { issuer: 'Prahari', algorithm: 'SHA1', digits: 6, period: STEP_SECONDS } as const;
 /** Clocks differ: the step before and the one after are taken too (RFC 6238 section 5.2). */
 const STEPS_AROUND = 1;
 
@@ -10,13 +10,13 @@ const STEPS_AROUND = 1;
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** `otpauth://totp/…`: what the QR code says. */
-export const appAddress = (secret: string, email: string): string =>
-  new TOTP({ ...SHAPE, label: email, secret: Secret.fromBase32(secret) }).toString();
+export const otpauthUri = (secret: string, email: string): string =>
+  new TOTP({ ...TOTP_OPTIONS, label: email, secret: Secret.fromBase32(secret) }).toString();
 
 /** The step whose code this is, counted from 1970; undefined when it is none of those that may come now. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | undefined {
   const away = TOTP.validate({
-    ...SHAPE,
+    ...TOTP_OPTIONS,
     secret: Secret.fromBase32(secret),
     token: code,
     timestamp: now,

@@ -45,7 +45,7 @@ export const setPasswordByEmail = async (
  * Holds a person's row until the transaction ends, if the password is still the one that was checked. So a session cannot start
  * with the old password beside a change that ends all sessions.
  */
-export async function holdPassword(db: Db, id: string, passwordHash: string): Promise<boolean> {
+export async function lockUserWithPassword(db: Db, id: string, passwordHash: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ password_hash: passwordHash })
@@ -71,12 +71,12 @@ export async function replacePassword(
 }
 
 /** Whether anybody has this role, switched off or not. */
-export const anyoneIs = async (db: Db, role: Role): Promise<boolean> =>
+export const hasUserWithRole = async (db: Db, role: Role): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('role', '=', role).limit(1).executeTakeFirst()) !==
   undefined;
 
 /** Whether the office has switched a person's account off. */
-export const isOff = async (db: Db, id: string): Promise<boolean> =>
+export const isDisabled = async (db: Db, id: string): Promise<boolean> =>
   (await db
     .selectFrom('users')
     .select('id')

@@ -4,7 +4,7 @@ import { newId, nowText } from '../../db/ids.ts';
 import { type Page, pageOf, textOrder } from '../../db/page.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
-/** Worked out when read: a bill due today is pending, unpaid since yesterday overdue (DECISIONS section 3). */
+/** Derived from the due date: a bill due today is pending, one due yesterday overdue (DECISIONS section 3). */
 const statusToday = () => sql<BillStatus>`case when bills.paid_at is not null then 'paid'
   when bills.due_date < ${today()} then 'overdue' else 'pending' end`;
 
@@ -12,17 +12,17 @@ const number = sql<string>`bills.number`;
 const clientName = sql<string>`users.name`;
 const description = sql<string>`bills.description`;
 
-const billsThere = (db: Db) =>
+const existingBills = (db: Db) =>
   db
     .selectFrom('bills')
     .innerJoin('clients', 'clients.id', 'bills.client_id')
     .innerJoin('users', 'users.id', 'clients.user_id')
     .where('bills.deleted_at', 'is', null);
 
-/** Which bills a page of the list has; only this user's when `ownerId` is given. */
+/** The bills on a page of the list; only those of the client `ownerId` when given. */
 export const billPage = (db: Db, list: ListQuery, ownerId?: string): Promise<Page> => {
   const status = statusToday();
-  const bills = billsThere(db);
+  const bills = existingBills(db);
   return pageOf(db, ownerId === undefined ? bills : bills.where('clients.user_id', '=', ownerId), list, {
     name: 'bills',
     id: sql<string>`bills.id`,
@@ -39,9 +39,9 @@ export const billPage = (db: Db, list: ListQuery, ownerId?: string): Promise<Pag
   });
 };
 
-/** Those that are not deleted, in no order. Amounts in paise. */
+/** Bills that are not deleted, in no particular order. Amounts are in paise. */
 export const selectBills = (db: Db, ids: string[]) =>
-  billsThere(db)
+  existingBills(db)
     .select([
       'bills.id as _id',
       'bills.number as billNumber',
@@ -59,8 +59,8 @@ export const selectBills = (db: Db, ids: string[]) =>
     .where('bills.id', 'in', ids)
     .execute();
 
-/** The next number of a financial year. One statement, so two bills never share one; rolled back with the bill, so none is skipped. */
-export const nextInYear = async (tx: Tx, year: string): Promise<number> => {
+/** Takes the next number of a financial year. One statement, so numbers are unique; rolled back with the bill, so none is skipped. */
+export const nextBillNumber = async (tx: Tx, year: string): Promise<number> => {
   const counter = await tx
     .insertInto('bill_counters')
     .values({ financial_year: year, last: 1 })
@@ -81,8 +81,8 @@ export interface NewBill {
   driveLink: string;
 }
 
-/** Gives the id of the new row. */
-export async function insertBill(tx: Tx, bill: NewBill): Promise<string> {
+/** Inserts a bill and returns its id. */
+export async function generateBill(tx: Tx, bill: NewBill): Promise<string> {
   const id = newId();
   await tx
     .insertInto('bills')
@@ -100,8 +100,8 @@ export async function insertBill(tx: Tx, bill: NewBill): Promise<string> {
   return id;
 }
 
-/** Undefined when it was paid before, deleted, or never there. */
-export const setPaid = (tx: Tx, id: string) =>
+/** Undefined when the bill is already paid, deleted or unknown. */
+export const markBillPaid = (tx: Tx, id: string) =>
   tx
     .updateTable('bills')
     .set({ paid_at: nowText() })
@@ -111,8 +111,8 @@ export const setPaid = (tx: Tx, id: string) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Undefined when it was deleted before or never there. */
-export const setDeleted = (tx: Tx, id: string) =>
+/** Marks a bill deleted. Undefined when it is already deleted or unknown. */
+export const deleteBill = (tx: Tx, id: string) =>
   tx
     .updateTable('bills')
     .set({ deleted_at: nowText() })

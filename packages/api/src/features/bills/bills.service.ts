@@ -1,16 +1,16 @@
 import { type Bill, financialYear, type ListQuery, today } from '@prahari/contract';
-import type { generateBill } from '@prahari/contract/bills/definitions';
+import type * as contract from '@prahari/contract/bills/definitions';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { audit } from '../../db/audit.ts';
-import { byIds, listed } from '../../db/page.ts';
+import { byIds, listReply } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { clientExists } from '../clients/membership.service.ts';
 import { billNotFound, clientNotFound } from './bills.errors.ts';
-import { billPage, insertBill, nextInYear, selectBills, setDeleted, setPaid } from './bills.queries.ts';
+import * as queries from './bills.queries.ts';
 
 async function bills(db: Db, ids: string[]): Promise<Bill[]> {
-  const rows = await selectBills(db, ids);
+  const rows = await queries.selectBills(db, ids);
   return rows.map(({ clientId, userId, name, email, amountPaise, ...row }) => ({
     ...row,
     client: { _id: clientId, user: { _id: userId, name, email } },
@@ -26,42 +26,46 @@ async function bill(db: Db, id: string): Promise<Bill> {
 
 /** All bills that are not deleted. @throws 400 for a cursor of another list */
 export async function listBills(db: Db, list: ListQuery, ownerId?: string) {
-  const page = await billPage(db, list, ownerId);
-  return listed(page, await byIds(page.ids, (ids) => bills(db, ids)));
+  const page = await queries.billPage(db, list, ownerId);
+  return listReply(page, await byIds(page.ids, (ids) => bills(db, ids)));
 }
 
 /**
- * Makes a bill over `amount` rupees. Its number is the next of the financial year of today in India, gapless within it.
+ * Generates a bill; `amount` is in rupees. Numbers are consecutive within the financial year (Asia/Kolkata).
  * @throws clientNotFound
  */
-export function makeBill(db: Db, actorId: string, wanted: ParsedBodyOf<typeof generateBill>): Promise<Bill> {
+export function generateBill(
+  db: Db,
+  actorId: string,
+  body: ParsedBodyOf<typeof contract.generateBill>,
+): Promise<Bill> {
   return inTransaction(db, async (tx) => {
-    if (!(await clientExists(tx, wanted.clientId))) throw clientNotFound();
+    if (!(await clientExists(tx, body.clientId))) throw clientNotFound();
     const year = financialYear(today());
-    const number = `PR/${year}/${String(await nextInYear(tx, year)).padStart(6, '0')}`;
-    const { clientId, dueDate, description, driveLink } = wanted;
-    const amountPaise = Math.round(wanted.amount * 100);
-    const made = { number, clientId, amountPaise, dueDate, description, driveLink };
-    const id = await insertBill(tx, made);
-    await audit(tx, { actorId, action: 'bill.created', entity: 'bills', entityId: id, detail: made });
+    const number = `PR/${year}/${String(await queries.nextBillNumber(tx, year)).padStart(6, '0')}`;
+    const { clientId, dueDate, description, driveLink } = body;
+    const amountPaise = Math.round(body.amount * 100);
+    const newBill = { number, clientId, amountPaise, dueDate, description, driveLink };
+    const id = await queries.generateBill(tx, newBill);
+    await audit(tx, { actorId, action: 'bill.created', entity: 'bills', entityId: id, detail: newBill });
     return bill(tx, id);
   });
 }
 
 /** Marks a bill paid. Paying a paid bill again changes nothing. @throws billNotFound, also for a deleted one */
-export function markPaid(db: Db, actorId: string, billId: string): Promise<Bill> {
+export function markBillPaid(db: Db, actorId: string, billId: string): Promise<Bill> {
   return inTransaction(db, async (tx) => {
-    if (await setPaid(tx, billId)) {
+    if (await queries.markBillPaid(tx, billId)) {
       await audit(tx, { actorId, action: 'bill.paid', entity: 'bills', entityId: billId });
     }
     return bill(tx, billId);
   });
 }
 
-/** Takes a bill away. Its number is not used again and its content stays in the audit log. @throws billNotFound */
-export function removeBill(db: Db, actorId: string, billId: string): Promise<void> {
+/** Deletes a bill. Its number is not reused, and its content stays in the audit log. @throws billNotFound */
+export function deleteBill(db: Db, actorId: string, billId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const deleted = await setDeleted(tx, billId);
+    const deleted = await queries.deleteBill(tx, billId);
     if (!deleted) throw billNotFound();
     await audit(tx, { actorId, action: 'bill.deleted', entity: 'bills', entityId: billId, detail: deleted });
   });

@@ -2,25 +2,25 @@ import { type Bill, financialYear, today } from '@prahari/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import {
-  actionsOn,
-  billFor,
+  auditActionsOf,
   type Company,
+  concurrently,
+  countByStatus,
   countRows,
+  createCompany,
   daysFromToday,
-  openCompany,
-  type Signed,
-  tally,
-  times,
+  generateBillBody,
+  type TestClient,
   UNKNOWN_ID,
 } from '../../testing/company.ts';
 
 let api: TestApi;
 let company: Company;
-let client: Signed;
+let client: TestClient;
 beforeAll(async () => {
   api = await startApi();
-  company = await openCompany(api);
-  client = await company.sign({}, { name: 'Green Meadows RWA' });
+  company = await createCompany(api);
+  client = await company.addClient({}, { name: 'Green Meadows RWA' });
 });
 afterAll(() => api.stop());
 
@@ -33,9 +33,9 @@ const countOf = (billNumber: string) => Number(billNumber.split('/')[2]);
 
 describe('making a bill', () => {
   it('gives it the next number of the financial year and shows it to the office and to its client', async () => {
-    const { status, body } = await company.bill(client.clientId);
+    const { status, body } = await company.generateBill(client.clientId);
     expect(status).toBe(201);
-    const { clientId, ...sent } = billFor(client.clientId);
+    const { clientId, ...sent } = generateBillBody(client.clientId);
     expect(body.data).toMatchObject({
       ...sent,
       status: 'pending',
@@ -48,25 +48,27 @@ describe('making a bill', () => {
 
   it('keeps every amount to the paisa', async () => {
     for (const amount of [0.01, 0.07, 1.1, 8.95, 1234.56, 4_35_000.29, 99_99_99_999.99]) {
-      const { body } = await company.bill(client.clientId, { amount });
+      const { body } = await company.generateBill(client.clientId, { amount });
       expect([body.data.amount, (await shown(body.data._id))?.amount]).toEqual([amount, amount]);
     }
   });
 
   it('refuses an unknown client and uses up no number', async () => {
-    const before = await company.bill(client.clientId);
+    const before = await company.generateBill(client.clientId);
     const rows = await countRows(api.db);
-    const refused = await company.bill(UNKNOWN_ID);
+    const refused = await company.generateBill(UNKNOWN_ID);
     expect([refused.status, refused.body.code]).toEqual([404, 'clients.not_found']);
     expect(await countRows(api.db)).toEqual(rows);
-    const after = await company.bill(client.clientId);
+    const after = await company.generateBill(client.clientId);
     expect(countOf(after.body.data.billNumber)).toBe(countOf(before.body.data.billNumber) + 1);
   });
 
   it('numbers racing bills without a gap, with refused ones between them', async () => {
-    const first = await company.bill(client.clientId);
-    const replies = await times(60, (i) => company.bill(i % 3 === 0 ? UNKNOWN_ID : client.clientId));
-    expect(tally(replies)).toEqual({ 201: 40, 404: 20 });
+    const first = await company.generateBill(client.clientId);
+    const replies = await concurrently(60, (i) =>
+      company.generateBill(i % 3 === 0 ? UNKNOWN_ID : client.clientId),
+    );
+    expect(countByStatus(replies)).toEqual({ 201: 40, 404: 20 });
     const numbers = replies
       .filter(({ status }) => status === 201)
       .map(({ body }) => countOf(body.data.billNumber));
@@ -77,7 +79,8 @@ describe('making a bill', () => {
 
 describe('the status of a bill', () => {
   it('is worked out when read: due today is pending, due yesterday overdue, paid stays paid', async () => {
-    const made = async (dueDate: string) => (await company.bill(client.clientId, { dueDate })).body.data;
+    const made = async (dueDate: string) =>
+      (await company.generateBill(client.clientId, { dueDate })).body.data;
     const dueToday = await made(today());
     const dueYesterday = await made(daysFromToday(-1));
     expect([dueToday.status, dueYesterday.status]).toEqual(['pending', 'overdue']);
@@ -99,13 +102,13 @@ describe('the status of a bill', () => {
 
 describe('marking a bill paid', () => {
   it('changes nothing the second time and is in the audit log once, however many race', async () => {
-    const id = (await company.bill(client.clientId)).body.data._id;
-    expect(tally(await times(10, () => pay(id)))).toEqual({ 200: 10 });
+    const id = (await company.generateBill(client.clientId)).body.data._id;
+    expect(countByStatus(await concurrently(10, () => pay(id)))).toEqual({ 200: 10 });
     const row = () => api.db.selectFrom('bills').selectAll().where('id', '=', id).executeTakeFirst();
     const paid = await row();
     expect((await pay(id)).body.data.status).toBe('paid');
     expect(await row()).toEqual(paid);
-    expect(await actionsOn(api.db, id)).toEqual(['bill.created', 'bill.paid']);
+    expect(await auditActionsOf(api.db, id)).toEqual(['bill.created', 'bill.paid']);
   });
 
   it('is 404 for a bill that is not there', async () => {
@@ -116,7 +119,7 @@ describe('marking a bill paid', () => {
 
 describe('deleting a bill', () => {
   it('hides it everywhere, keeps its number from being used again and its content in the audit log', async () => {
-    const { data: bill } = (await company.bill(client.clientId, { description: 'Wrong month' })).body;
+    const { data: bill } = (await company.generateBill(client.clientId, { description: 'Wrong month' })).body;
     const reply = await remove(bill._id);
     expect([reply.status, reply.body]).toEqual([
       200,
@@ -128,7 +131,7 @@ describe('deleting a bill', () => {
     for (const again of [await remove(bill._id), await pay(bill._id), await remove(UNKNOWN_ID)]) {
       expect([again.status, again.body.code]).toEqual([404, 'bills.not_found']);
     }
-    const next = await company.bill(client.clientId);
+    const next = await company.generateBill(client.clientId);
     expect(countOf(next.body.data.billNumber)).toBe(countOf(bill.billNumber) + 1);
     const entry = await api.db
       .selectFrom('audit_log')
@@ -144,15 +147,15 @@ describe('deleting a bill', () => {
   });
 
   it('takes it out of what its client owes', async () => {
-    const owing = await company.sign();
+    const owing = await company.addClient();
     const unpaid = async () =>
       (await api.get(`/admin/clients?q=${owing.email}`, company.admin)).body.data[0].unpaid;
     expect(await unpaid()).toBe(0);
     const [first, second] = [
-      (await company.bill(owing.clientId, { amount: 100.1 })).body.data,
-      (await company.bill(owing.clientId, { amount: 200.2, dueDate: daysFromToday(-5) })).body.data,
+      (await company.generateBill(owing.clientId, { amount: 100.1 })).body.data,
+      (await company.generateBill(owing.clientId, { amount: 200.2, dueDate: daysFromToday(-5) })).body.data,
     ];
-    await company.bill(owing.clientId, { amount: 0.07 });
+    await company.generateBill(owing.clientId, { amount: 0.07 });
     expect(await unpaid()).toBe(300.37);
     await remove(first._id);
     expect(await unpaid()).toBe(200.27);
@@ -163,8 +166,8 @@ describe('deleting a bill', () => {
 
 describe('a client’s own bills', () => {
   it('are only its own, whatever the query says, and none before approval', async () => {
-    const other = await company.sign();
-    const own = (await company.bill(other.clientId)).body.data;
+    const other = await company.addClient();
+    const own = (await company.generateBill(other.clientId)).body.data;
     for (const query of ['', `?q=Meadows`, `?clientId=${client.clientId}`, `?limit=200`, '?sort=-amount']) {
       const rows = await listed(`/client/bills${query}`, other.token);
       expect(rows.filter((bill) => bill._id !== own._id)).toEqual([]);

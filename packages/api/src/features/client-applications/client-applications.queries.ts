@@ -84,7 +84,7 @@ export async function insertApplication(
 }
 
 /** Of two answers to one request, one finds it pending. */
-export const answerPending = (tx: Tx, id: string, answer: 'approved' | 'rejected') =>
+export const decidePending = (tx: Tx, id: string, answer: 'approved' | 'rejected') =>
   tx
     .updateTable('client_applications')
     .set({ status: answer, answered_at: nowText() })

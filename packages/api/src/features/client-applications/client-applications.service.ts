@@ -2,14 +2,14 @@ import type { ClientApplication, ListQuery } from '@prahari/contract';
 import type { submitClientApplication } from '@prahari/contract/client-applications/definitions';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { audit } from '../../db/audit.ts';
-import { byIds, listed, type Page } from '../../db/page.ts';
+import { byIds, listReply, type Page } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { admitClient } from '../clients/membership.service.ts';
+import { addOrUpdateClient } from '../clients/membership.service.ts';
 import { applicationNotFound, applicationNotPending } from './client-applications.errors.ts';
 import {
-  answerPending,
   applicationPage,
+  decidePending,
   insertApplication,
   selectApplications,
 } from './client-applications.queries.ts';
@@ -31,13 +31,13 @@ const rowsOf = (db: Db, page: Page) => byIds(page.ids, (ids) => applications(db,
 export async function listApplications(db: Db, list: ListQuery) {
   const page = await applicationPage(db, list);
   const rows = await rowsOf(db, page);
-  return list.limit === undefined ? rows : listed(page, rows);
+  return list.limit === undefined ? rows : listReply(page, rows);
 }
 
 /** The requests of one user. @throws 400 for a cursor of another list */
 export async function listOwn(db: Db, list: ListQuery, ownerId: string) {
   const page = await applicationPage(db, list, ownerId);
-  return listed(page, await rowsOf(db, page));
+  return listReply(page, await rowsOf(db, page));
 }
 
 /** Asks for guards. Several requests may be pending at once. */
@@ -68,12 +68,12 @@ export function respond(
   { applicationId, status }: { applicationId: string; status: 'approved' | 'rejected' },
 ): Promise<ClientApplication> {
   return inTransaction(db, async (tx) => {
-    const answered = await answerPending(tx, applicationId, status);
+    const answered = await decidePending(tx, applicationId, status);
     const request = await application(tx, applicationId);
     if (!answered) throw applicationNotPending();
     if (status === 'approved') {
       const { user, serviceType, location } = request;
-      await admitClient(tx, actorId, { userId: user._id, serviceType, location });
+      await addOrUpdateClient(tx, actorId, { userId: user._id, serviceType, location });
     }
     await audit(tx, {
       actorId,

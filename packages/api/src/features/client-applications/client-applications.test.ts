@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import {
-  actionsOn,
+  auditActionsOf,
   type Company,
-  clientRequest,
+  clientApplicationBody,
+  concurrently,
+  countByStatus,
   countRows,
+  createCompany,
   daysFromToday,
-  openCompany,
-  tally,
-  times,
   UNKNOWN_ID,
 } from '../../testing/company.ts';
 
@@ -16,12 +16,12 @@ let api: TestApi;
 let company: Company;
 beforeAll(async () => {
   api = await startApi();
-  company = await openCompany(api);
+  company = await createCompany(api);
 });
 afterAll(() => api.stop());
 
 const submit = async (token: string, changes: object = {}) =>
-  (await api.post('/client/submit-application', clientRequest(changes), token)).body.data;
+  (await api.post('/client/submit-application', clientApplicationBody(changes), token)).body.data;
 const respond = (applicationId: string, status = 'approved') =>
   api.post('/admin/accept-application', { applicationId, status }, company.admin);
 const profile = async (token: string) => (await api.get('/client/profile', token)).body.data;
@@ -29,7 +29,7 @@ const profile = async (token: string) => (await api.get('/client/profile', token
 describe('asking for guards', () => {
   it('makes a pending request that the office and its author see', async () => {
     const user = await api.signIn('client', { name: 'City Hospital' });
-    const sent = clientRequest({ numberOfGuards: 3, additionalDetails: 'Two gates' });
+    const sent = clientApplicationBody({ numberOfGuards: 3, additionalDetails: 'Two gates' });
     const reply = await api.post('/client/submit-application', sent, user.token);
     expect(reply.status).toBe(201);
     expect(reply.body.data).toMatchObject({
@@ -48,8 +48,8 @@ describe('asking for guards', () => {
 
   it('may be done several times, and details may be left out', async () => {
     const user = await api.signIn('client');
-    const { additionalDetails: _, ...bare } = clientRequest();
-    for (const body of [bare, clientRequest()]) {
+    const { additionalDetails: _, ...bare } = clientApplicationBody();
+    for (const body of [bare, clientApplicationBody()]) {
       const reply = await api.post('/client/submit-application', body, user.token);
       expect([reply.status, reply.body.data.additionalDetails]).toEqual([201, '']);
     }
@@ -82,7 +82,7 @@ describe('answering a request', () => {
       status: 'unassigned',
       activeAssignments: [],
     });
-    expect(await actionsOn(api.db, request._id)).toEqual([
+    expect(await auditActionsOf(api.db, request._id)).toEqual([
       'client_application.submitted',
       'client_application.approved',
     ]);
@@ -121,7 +121,7 @@ describe('answering a request', () => {
         respond(request._id, 'approved'),
         respond(request._id, round % 2 === 0 ? 'approved' : 'rejected'),
       ]);
-      expect(tally(replies)).toEqual({ 200: 1, 409: 1 });
+      expect(countByStatus(replies)).toEqual({ 200: 1, 409: 1 });
       const answer = replies.find(({ status }) => status === 200)?.body.data.status;
       expect((await profile(user.token)) === null).toBe(answer === 'rejected');
     }
@@ -129,8 +129,8 @@ describe('answering a request', () => {
 
   it('makes one client when several requests of one user are approved at once', async () => {
     const user = await api.signIn('client');
-    const requests = await times(8, () => submit(user.token, { numberOfGuards: 2 }));
-    expect(tally(await Promise.all(requests.map(({ _id }) => respond(_id))))).toEqual({ 200: 8 });
+    const requests = await concurrently(8, () => submit(user.token, { numberOfGuards: 2 }));
+    expect(countByStatus(await Promise.all(requests.map(({ _id }) => respond(_id))))).toEqual({ 200: 8 });
     const clients = await api.db
       .selectFrom('clients')
       .select('id')
@@ -143,7 +143,7 @@ describe('answering a request', () => {
 
 describe('what a client asked for', () => {
   it('is the sum of the approved requests that have not ended; the newest gives place and service', async () => {
-    const client = await company.sign({ numberOfGuards: 2, endDate: daysFromToday(0) });
+    const client = await company.addClient({ numberOfGuards: 2, endDate: daysFromToday(0) });
     const more = await submit(client.token, {
       numberOfGuards: 3,
       serviceType: 'DAY_SHIFT',
@@ -165,7 +165,7 @@ describe('what a client asked for', () => {
 
   it('is the number of the latest approved one once all have ended', async () => {
     const past = (days: number) => ({ startDate: daysFromToday(-90), endDate: daysFromToday(-days) });
-    const client = await company.sign({ numberOfGuards: 7, ...past(1) });
+    const client = await company.addClient({ numberOfGuards: 7, ...past(1) });
     expect((await profile(client.token)).numberOfGuards).toBe(7);
     await respond((await submit(client.token, { numberOfGuards: 4, ...past(20) }))._id);
     expect((await profile(client.token)).numberOfGuards).toBe(4);

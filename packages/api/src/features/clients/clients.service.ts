@@ -1,7 +1,7 @@
 import type { Assignment, Client, ClientWithDues, ListQuery } from '@prahari/contract';
-import { byIds, listed } from '../../db/page.ts';
+import { byIds, listReply } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
-import { openAssignmentsOfClients, shownToClient } from '../assignments/assignments.service.ts';
+import { assignmentsForClient, openAssignmentsOfClients } from '../assignments/assignments.service.ts';
 import { type ClientRow, clientPage, selectClientOfUser, selectClients } from './clients.queries.ts';
 
 const clientOf = ({ userId, name, email, ...row }: ClientRow, activeAssignments: Assignment[]): Client => ({
@@ -23,7 +23,7 @@ async function clientsWithAssignments(db: Db, ids: string[]): Promise<ClientWith
 /** The office's list of clients. @throws 400 for a cursor of another list */
 export async function listClients(db: Db, list: ListQuery) {
   const page = await clientPage(db, list);
-  return listed(page, await byIds(page.ids, (ids) => clientsWithAssignments(db, ids)));
+  return listReply(page, await byIds(page.ids, (ids) => clientsWithAssignments(db, ids)));
 }
 
 /**
@@ -32,5 +32,5 @@ export async function listClients(db: Db, list: ListQuery) {
  */
 export async function clientProfile(db: Db, userId: string): Promise<Client | null> {
   const row = await selectClientOfUser(db, userId);
-  return row ? clientOf(row, await shownToClient(db, row._id)) : null;
+  return row ? clientOf(row, await assignmentsForClient(db, row._id)) : null;
 }

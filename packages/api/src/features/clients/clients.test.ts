@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { type Company, openCompany } from '../../testing/company.ts';
+import { type Company, createCompany } from '../../testing/company.ts';
 
 let api: TestApi;
 let company: Company;
 beforeAll(async () => {
   api = await startApi();
-  company = await openCompany(api);
+  company = await createCompany(api);
 });
 afterAll(() => api.stop());
 
@@ -19,10 +19,10 @@ it('has no profile before a request was approved', async () => {
 });
 
 it('shows the office each client with its open assignments only, and the client the last one when none is open', async () => {
-  const client = await company.sign({ numberOfGuards: 2 }, { name: 'Prestige Lakeside' });
-  const [one, two] = [await company.hire(), await company.hire()];
-  const first = (await company.assign(one.guardId, client.clientId)).body.data;
-  const second = (await company.assign(two.guardId, client.clientId)).body.data;
+  const client = await company.addClient({ numberOfGuards: 2 }, { name: 'Prestige Lakeside' });
+  const [one, two] = [await company.addGuard(), await company.addGuard()];
+  const first = (await company.assignGuard(one.guardId, client.clientId)).body.data;
+  const second = (await company.assignGuard(two.guardId, client.clientId)).body.data;
   const row = {
     _id: client.clientId,
     user: { _id: client.userId, name: 'Prestige Lakeside', email: client.email },
@@ -49,12 +49,12 @@ it('shows the office each client with its open assignments only, and the client 
 });
 
 it('is found by name, address and place, and by status', async () => {
-  const client = await company.sign({ location: 'Willingdon Island, Kochi' }, { name: 'Malabar Hotel' });
+  const client = await company.addClient({ location: 'Willingdon Island, Kochi' }, { name: 'Malabar Hotel' });
   const ids = async (query: string) => (await office(query)).map((row: { _id: string }) => row._id);
   for (const q of ['malabar', client.email, 'KOCHI']) {
     expect([q, await ids(`?q=${encodeURIComponent(q)}`)]).toEqual([q, [client.clientId]]);
   }
   expect(await ids('?status=unassigned')).toContain(client.clientId);
-  await company.assign((await company.hire()).guardId, client.clientId);
+  await company.assignGuard((await company.addGuard()).guardId, client.clientId);
   expect(await ids('?status=assigned')).toEqual([client.clientId]);
 });

@@ -18,7 +18,7 @@ export async function lockCapacity(tx: Tx, clientId: string): Promise<number | u
 }
 
 /** Makes the client of an approved request, or gives the one this user has the request's service type and location. */
-export async function admitClient(tx: Tx, actorId: string, request: ApprovedRequest): Promise<void> {
+export async function addOrUpdateClient(tx: Tx, actorId: string, request: ApprovedRequest): Promise<void> {
   const { id, version } = await upsertClient(tx, request);
   await audit(tx, {
     actorId,

@@ -17,16 +17,16 @@ export const isGuard = async (db: Db, userId: string): Promise<boolean> =>
   (await selectGuardIdOfUser(db, userId)) !== undefined;
 
 /** Takes an available guard for an assignment. False when somebody else has it. */
-export const takeGuard = async (tx: Tx, guardId: string): Promise<boolean> =>
+export const reserveGuard = async (tx: Tx, guardId: string): Promise<boolean> =>
   (await setAssigned(tx, guardId)) !== undefined;
 
 /** Makes a guard available again; only for whoever just completed its open assignment. */
-export async function freeGuard(tx: Tx, guardId: string): Promise<void> {
+export async function releaseGuard(tx: Tx, guardId: string): Promise<void> {
   await setAvailable(tx, guardId);
 }
 
 /** Makes an applicant an available guard. False when this user is a guard already. */
-export async function admitGuard(
+export async function addGuard(
   tx: Tx,
   actorId: string,
   applicant: { userId: string; experience: number; specialization: readonly string[] },

@@ -1,7 +1,11 @@
 import type { Guard, GuardProfile, ListQuery, Review } from '@prahari/contract';
-import { byIds, listed } from '../../db/page.ts';
+import { byIds, listReply } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
-import { guardsView, openAssignmentsOfGuards, shownToGuard } from '../assignments/assignments.service.ts';
+import {
+  assignmentForGuard,
+  openAssignmentsOfGuards,
+  toGuardAssignment,
+} from '../assignments/assignments.service.ts';
 import {
   type GuardRow,
   guardPage,
@@ -38,7 +42,7 @@ async function guardsWithAssignments(db: Db, ids: string[]): Promise<Guard[]> {
 /** The office's list of guards. @throws 400 for a cursor of another list */
 export async function listGuards(db: Db, list: ListQuery) {
   const page = await guardPage(db, list);
-  return listed(page, await byIds(page.ids, (ids) => guardsWithAssignments(db, ids)));
+  return listReply(page, await byIds(page.ids, (ids) => guardsWithAssignments(db, ids)));
 }
 
 /**
@@ -49,9 +53,9 @@ export async function guardProfile(db: Db, userId: string): Promise<GuardProfile
   const row = await selectGuardOfUser(db, userId);
   if (!row) return null;
   const reviews = await reviewsByGuard(db, [row._id]);
-  const assignment = await shownToGuard(db, row._id);
+  const assignment = await assignmentForGuard(db, row._id);
   return {
     ...profileOf(row, reviews.get(row._id) ?? []),
-    currentAssignment: assignment ? guardsView(assignment) : null,
+    currentAssignment: assignment ? toGuardAssignment(assignment) : null,
   };
 }

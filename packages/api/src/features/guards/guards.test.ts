@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId, nowText } from '../../db/ids.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { type Company, openCompany } from '../../testing/company.ts';
+import { type Company, createCompany } from '../../testing/company.ts';
 
 let api: TestApi;
 let company: Company;
 beforeAll(async () => {
   api = await startApi();
-  company = await openCompany(api);
+  company = await createCompany(api);
 });
 afterAll(() => api.stop());
 
 const profile = async (token: string) => (await api.get('/security/profile', token)).body.data;
 
 it('shows the office every guard with its open assignment, skills, rating and reviews', async () => {
-  const idle = await company.hire({ name: 'Idle' });
-  const busy = await company.hire(
+  const idle = await company.addGuard({ name: 'Idle' });
+  const busy = await company.addGuard(
     { name: 'Busy' },
     { experience: 3, qualifications: 'CCTV, "Night" patrol' },
   );
-  const client = await company.sign();
-  const { body: made } = await company.assign(busy.guardId, client.clientId);
+  const client = await company.addClient();
+  const { body: made } = await company.assignGuard(busy.guardId, client.clientId);
   const review = { rating: 4, comment: 'Alert', createdAt: nowText() };
   await api.db
     .insertInto('guard_reviews')
@@ -60,9 +60,9 @@ it('shows the office every guard with its open assignment, skills, rating and re
 });
 
 it('finds guards by name, address, skill and the place they work at, and by status', async () => {
-  const guard = await company.hire({ name: 'Arjun Thapa' }, { qualifications: 'Dog handling' });
-  const client = await company.sign({}, { name: 'Palm Grove Banquets' });
-  await company.assign(guard.guardId, client.clientId, {
+  const guard = await company.addGuard({ name: 'Arjun Thapa' }, { qualifications: 'Dog handling' });
+  const client = await company.addClient({}, { name: 'Palm Grove Banquets' });
+  await company.assignGuard(guard.guardId, client.clientId, {
     location: { street: 'ECR', city: 'Chennai', state: 'Tamil Nadu', zipCode: '600115' },
   });
   const found = async (query: string) =>
@@ -75,12 +75,12 @@ it('finds guards by name, address, skill and the place they work at, and by stat
 });
 
 it('shows a guard its open assignment, and after it the last completed one, so that it can be told', async () => {
-  const guard = await company.hire();
+  const guard = await company.addGuard();
   expect((await profile(guard.token)).currentAssignment).toBeNull();
-  const client = await company.sign({}, { name: 'City Hospital' });
+  const client = await company.addClient({}, { name: 'City Hospital' });
   const timings = { day: '08:00–20:00', night: '20:00–08:00', '24h': '24 hours' };
   for (const [shift, shiftTiming] of Object.entries(timings)) {
-    const { body } = await company.assign(guard.guardId, client.clientId, { shift });
+    const { body } = await company.assignGuard(guard.guardId, client.clientId, { shift });
     const shown = { ...body.data, clientName: 'City Hospital', shiftTiming, duration: '12 days' };
     expect((await profile(guard.token)).currentAssignment).toEqual(shown);
     await api.post(

@@ -100,7 +100,7 @@ export const insertApplication = (
     .executeTakeFirst();
 
 /** Of two answers to one application, one finds it pending. */
-export const answerPending = (tx: Tx, id: string, answer: 'accepted' | 'rejected') =>
+export const decidePending = (tx: Tx, id: string, answer: 'accepted' | 'rejected') =>
   tx
     .updateTable('security_applications')
     .set({ status: answer, answered_at: nowText() })

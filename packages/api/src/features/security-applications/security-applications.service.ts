@@ -2,10 +2,10 @@ import type { ListQuery, SecurityApplication } from '@prahari/contract';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { submitSecurityApplication } from '@prahari/contract/security-applications/definitions';
 import { audit } from '../../db/audit.ts';
-import { byIds, listed } from '../../db/page.ts';
+import { byIds, listReply } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { admitGuard, isGuard } from '../guards/availability.service.ts';
+import { addGuard, isGuard } from '../guards/availability.service.ts';
 import {
   alreadyGuard,
   applicantIsGuard,
@@ -15,8 +15,8 @@ import {
 } from './security-applications.errors.ts';
 import {
   type ApplicationRow,
-  answerPending,
   applicationPage,
+  decidePending,
   insertApplication,
   selectApplications,
   selectLatestOfUser,
@@ -40,7 +40,7 @@ async function application(db: Db, id: string): Promise<SecurityApplication> {
 /** All job applications. @throws 400 for a cursor of another list */
 export async function listApplications(db: Db, list: ListQuery) {
   const page = await applicationPage(db, list);
-  return listed(page, await byIds(page.ids, (ids) => applications(db, ids)));
+  return listReply(page, await byIds(page.ids, (ids) => applications(db, ids)));
 }
 
 /** A user's latest application. @throws applicationNotFound when there is none */
@@ -81,13 +81,13 @@ export function respond(
   { applicationId, status }: { applicationId: string; status: 'accepted' | 'rejected' },
 ): Promise<SecurityApplication> {
   return inTransaction(db, async (tx) => {
-    const answered = await answerPending(tx, applicationId, status);
+    const answered = await decidePending(tx, applicationId, status);
     const applied = await application(tx, applicationId);
     if (!answered) throw applicationNotPending();
     if (status === 'accepted') {
       const { user, experience, qualifications } = applied;
       const specialization = specializationsIn(qualifications);
-      const admitted = await admitGuard(tx, actorId, { userId: user._id, experience, specialization });
+      const admitted = await addGuard(tx, actorId, { userId: user._id, experience, specialization });
       if (!admitted) throw applicantIsGuard();
     }
     await audit(tx, {

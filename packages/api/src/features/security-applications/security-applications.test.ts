@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import {
-  actionsOn,
+  auditActionsOf,
   type Company,
+  concurrently,
+  countByStatus,
   countRows,
-  jobApplication,
-  openCompany,
-  tally,
-  times,
+  createCompany,
+  securityApplicationBody,
   UNKNOWN_ID,
 } from '../../testing/company.ts';
 
@@ -15,12 +15,12 @@ let api: TestApi;
 let company: Company;
 beforeAll(async () => {
   api = await startApi();
-  company = await openCompany(api);
+  company = await createCompany(api);
 });
 afterAll(() => api.stop());
 
 const submit = (token: string, changes: object = {}) =>
-  api.post('/security/application/submit', jobApplication(changes), token);
+  api.post('/security/application/submit', securityApplicationBody(changes), token);
 const answer = (applicationId: string, word: 'accept' | 'reject' = 'accept') =>
   api.post(`/admin/${word}-security-application`, { applicationId }, company.admin);
 const latest = (token: string) => api.get('/security/application/status', token);
@@ -30,11 +30,11 @@ describe('applying for a job', () => {
   it('makes a pending application that the office and the applicant see', async () => {
     const user = await api.signIn('security', { name: 'Bhaskar Reddy' });
     expect([(await latest(user.token)).status, await profile(user.token)]).toEqual([404, null]);
-    const { previousEmployer, documents, additionalDetails, ...required } = jobApplication();
+    const { previousEmployer, documents, additionalDetails, ...required } = securityApplicationBody();
     const reply = await api.post('/security/application/submit', required, user.token);
     expect(reply.status).toBe(201);
     expect(reply.body.data).toMatchObject({
-      ...jobApplication(),
+      ...securityApplicationBody(),
       status: 'pending',
       user: { _id: user.userId, name: 'Bhaskar Reddy', email: user.email },
     });
@@ -45,13 +45,13 @@ describe('applying for a job', () => {
 
   it('is refused while one is pending, also when ten come at once', async () => {
     const user = await api.signIn('security');
-    expect(tally(await times(10, () => submit(user.token)))).toEqual({ 201: 1, 409: 9 });
+    expect(countByStatus(await concurrently(10, () => submit(user.token)))).toEqual({ 201: 1, 409: 9 });
     const again = await submit(user.token);
     expect([again.status, again.body.code]).toEqual([409, 'security_applications.pending']);
   });
 
   it('is refused for a guard, and welcome again after a rejection', async () => {
-    const guard = await company.hire();
+    const guard = await company.addGuard();
     const refused = await submit(guard.token);
     expect([refused.status, refused.body.code]).toEqual([409, 'security_applications.already_guard']);
     const user = await api.signIn('security');
@@ -89,7 +89,7 @@ describe('answering an application', () => {
       reviews: [],
       currentAssignment: null,
     });
-    expect(await actionsOn(api.db, sent.body.data._id)).toEqual([
+    expect(await auditActionsOf(api.db, sent.body.data._id)).toEqual([
       'security_application.submitted',
       'security_application.accepted',
     ]);
@@ -124,14 +124,14 @@ describe('answering an application', () => {
   it('is won by one of many that race, and makes one guard', async () => {
     const user = await api.signIn('security');
     const { _id } = (await submit(user.token)).body.data;
-    const replies = await times(10, (i) => answer(_id, i % 2 === 0 ? 'accept' : 'reject'));
-    expect(tally(replies)).toEqual({ 200: 1, 409: 9 });
+    const replies = await concurrently(10, (i) => answer(_id, i % 2 === 0 ? 'accept' : 'reject'));
+    expect(countByStatus(replies)).toEqual({ 200: 1, 409: 9 });
     const won = replies.find(({ status }) => status === 200)?.body.data.status;
     expect((await profile(user.token)) === null).toBe(won === 'rejected');
   });
 
   it('is refused when the applicant has become a guard meanwhile, and leaves the application pending', async () => {
-    const guard = await company.hire();
+    const guard = await company.addGuard();
     const waiting = await api.signIn('security');
     const { _id } = (await submit(waiting.token)).body.data;
     await api.db
@@ -157,7 +157,7 @@ describe('answering an application', () => {
         answer(_id),
         ...[1, 2, 3].map(() => submit(user.token)),
       ]);
-      expect([accepted?.status, tally(others)]).toEqual([200, { 409: 3 }]);
+      expect([accepted?.status, countByStatus(others)]).toEqual([200, { 409: 3 }]);
     }
   });
 });

@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
 import type { Reply } from '../api.ts';
-import { type Rule, refusedWith, session, type World } from './rule.ts';
+import { type AccessRule, expectRefusal, type MatrixContext, newSession } from './rule.ts';
 
-const open = (path: string): Rule => ({
+const open = (path: string): AccessRule => ({
   allowed: async () => ({ token: '', path, body: {}, status: 400 }),
-  another: 'anyone may',
+  otherPerson: 'anyone may',
 });
 
-const sessionIds = async ({ api }: World, token: string): Promise<string[]> =>
+const sessionIds = async ({ api }: MatrixContext, token: string): Promise<string[]> =>
   (await api.get('/auth/sessions', token)).body.data.map(({ _id }: { _id: string }) => _id);
 
-export const authRules: Record<string, Rule> = {
+export const authRules: Record<string, AccessRule> = {
   register: open('/auth/register'),
   verifyOtp: open('/auth/verify-otp'),
   resendOtp: open('/auth/resend-otp'),
@@ -18,63 +18,65 @@ export const authRules: Record<string, Rule> = {
   forgotPassword: open('/auth/forgot-password'),
   resetPassword: open('/auth/reset-password'),
   authStatus: {
-    allowed: async (world, role) => ({ token: await session(world, role), path: '/auth/status' }),
-    another: async (world) => {
+    allowed: async (world, role) => ({ token: await newSession(world, role), path: '/auth/status' }),
+    otherPerson: async (world) => {
       const { token, userId } = await world.api.signIn('client');
-      const comesTo = ({ body }: Reply) => expect(body.user.id).toBe(userId);
-      return { token, path: '/auth/status', comesTo };
+      const expectReply = ({ body }: Reply) => expect(body.user.id).toBe(userId);
+      return { token, path: '/auth/status', expectReply };
     },
   },
   logout: {
-    allowed: async (world, role) => ({ token: await session(world, role), path: '/auth/logout' }),
-    another: async (world) => {
+    allowed: async (world, role) => ({ token: await newSession(world, role), path: '/auth/logout' }),
+    otherPerson: async (world) => {
       const { token } = await world.api.signIn('client');
-      const stranger = await session(world, 'client');
-      const comesTo = async () => expect((await world.api.get('/auth/status', stranger)).status).toBe(200);
-      return { token, path: '/auth/logout', comesTo };
+      const stranger = await newSession(world, 'client');
+      const expectReply = async () =>
+        expect((await world.api.get('/auth/status', stranger)).status).toBe(200);
+      return { token, path: '/auth/logout', expectReply };
     },
   },
   changePassword: {
     allowed: async (world, role) => ({
-      token: await session(world, role),
+      token: await newSession(world, role),
       path: '/auth/change-password',
       body: {},
       status: 400,
     }),
-    another: async (world) => {
+    otherPerson: async (world) => {
       const stranger = await world.api.signIn('client');
       const body = { email: stranger.email, currentPassword: 'not it', newPassword: 'a long new password' };
-      const comesTo = refusedWith(400, 'auth.wrong_password');
-      return { token: await session(world, 'client'), path: '/auth/change-password', body, comesTo };
+      const expectReply = expectRefusal(400, 'auth.wrong_password');
+      return { token: await newSession(world, 'client'), path: '/auth/change-password', body, expectReply };
     },
   },
   endOtherSessions: {
-    allowed: async (world, role) => ({ token: await session(world, role), path: '/auth/sessions' }),
-    another: async (world) => {
+    allowed: async (world, role) => ({ token: await newSession(world, role), path: '/auth/sessions' }),
+    otherPerson: async (world) => {
       const { token } = await world.api.signIn('client');
-      const stranger = await session(world, 'client');
-      const comesTo = async () => expect((await world.api.get('/auth/status', stranger)).status).toBe(200);
-      return { token, path: '/auth/sessions', comesTo };
+      const stranger = await newSession(world, 'client');
+      const expectReply = async () =>
+        expect((await world.api.get('/auth/status', stranger)).status).toBe(200);
+      return { token, path: '/auth/sessions', expectReply };
     },
   },
   listSessions: {
-    allowed: async (world, role) => ({ token: await session(world, role), path: '/auth/sessions' }),
-    another: async (world) => {
+    allowed: async (world, role) => ({ token: await newSession(world, role), path: '/auth/sessions' }),
+    otherPerson: async (world) => {
       await world.api.signIn('client');
-      const comesTo = ({ body }: Reply) => expect(body.data).toHaveLength(1);
-      return { token: await session(world, 'client'), path: '/auth/sessions', comesTo };
+      const expectReply = ({ body }: Reply) => expect(body.data).toHaveLength(1);
+      return { token: await newSession(world, 'client'), path: '/auth/sessions', expectReply };
     },
   },
   endSession: {
     allowed: async (world, role) => {
-      const token = await session(world, role);
+      const token = await newSession(world, role);
       const [own = ''] = await sessionIds(world, token);
       return { token, path: `/auth/sessions/${own}` };
     },
-    another: async (world) => {
-      const [foreign = ''] = await sessionIds(world, await session(world, 'client'));
-      const comesTo = refusedWith(404, 'auth.session_not_found');
-      return { token: await session(world, 'client'), path: `/auth/sessions/${foreign}`, comesTo };
+    otherPerson: async (world) => {
+      const [foreign = ''] = await sessionIds(world, await newSession(world, 'client'));
+      const expectReply = expectRefusal(404, 'auth.session_not_found');
+      return { token: await newSession(world, 'client'), path: `/auth/sessions/${foreign}`, expectReply };
     },
   },
 };

@@ -1,26 +1,31 @@
-import { billFor, clientRequest, jobApplication, posting } from '../company.ts';
-import { deadMail } from '../mailbox.ts';
-import { assigned, type Rule, type World } from './rule.ts';
+import {
+  assignGuardBody,
+  clientApplicationBody,
+  generateBillBody,
+  securityApplicationBody,
+} from '../company.ts';
+import { insertFailedMail } from '../mailbox.ts';
+import { type AccessRule, createAssignment, type MatrixContext } from './rule.ts';
 
-const office = (path: string, body?: (world: World) => Promise<unknown>): Rule => ({
+const office = (path: string, body?: (world: MatrixContext) => Promise<unknown>): AccessRule => ({
   allowed: async (world) => ({ token: world.company.admin, path, body: await body?.(world) }),
-  another: 'the office sees all',
+  otherPerson: 'the office sees all',
 });
 
-const pendingRequest = async ({ api }: World): Promise<string> => {
+const pendingRequest = async ({ api }: MatrixContext): Promise<string> => {
   const { token } = await api.signIn('client');
-  return (await api.post('/client/submit-application', clientRequest(), token)).body.data._id;
+  return (await api.post('/client/submit-application', clientApplicationBody(), token)).body.data._id;
 };
-const pendingJob = async ({ api }: World): Promise<string> => {
+const pendingJob = async ({ api }: MatrixContext): Promise<string> => {
   const { token } = await api.signIn('security');
-  return (await api.post('/security/application/submit', jobApplication(), token)).body.data._id;
+  return (await api.post('/security/application/submit', securityApplicationBody(), token)).body.data._id;
 };
-const bill = async ({ company }: World): Promise<string> =>
-  (await company.bill((await company.sign()).clientId)).body.data._id;
+const bill = async ({ company }: MatrixContext): Promise<string> =>
+  (await company.generateBill((await company.addClient()).clientId)).body.data._id;
 
-const anybody = async ({ api }: World) => ({ accountId: (await api.signIn('security')).userId });
+const anybody = async ({ api }: MatrixContext) => ({ accountId: (await api.signIn('security')).userId });
 
-export const officeRules: Record<string, Rule> = {
+export const officeRules: Record<string, AccessRule> = {
   listGuards: office('/admin/guards'),
   listClients: office('/admin/clients'),
   listBills: office('/admin/bills'),
@@ -28,20 +33,20 @@ export const officeRules: Record<string, Rule> = {
   listSecurityApplications: office('/admin/security-applications'),
   getAssignment: {
     allowed: async (world) => {
-      const { assignmentId } = await assigned(world);
+      const { assignmentId } = await createAssignment(world);
       return { token: world.company.admin, path: `/admin/assignments/${assignmentId}` };
     },
-    another: 'the office sees all',
+    otherPerson: 'the office sees all',
   },
   assignGuard: office('/admin/assign-guard', async ({ company }) =>
-    posting((await company.hire()).guardId, (await company.sign()).clientId),
+    assignGuardBody((await company.addGuard()).guardId, (await company.addClient()).clientId),
   ),
   withdrawGuard: office('/admin/withdraw-guard', async (world) => {
-    const { guard, client } = await assigned(world);
+    const { guard, client } = await createAssignment(world);
     return { guardId: guard.guardId, clientId: client.clientId };
   }),
   generateBill: office('/admin/generate-bill', async ({ company }) =>
-    billFor((await company.sign()).clientId),
+    generateBillBody((await company.addClient()).clientId),
   ),
   markBillPaid: office('/admin/bills/mark-paid', async (world) => ({ billId: await bill(world) })),
   deleteBill: office('/admin/bills/delete', async (world) => ({ billId: await bill(world) })),
@@ -54,7 +59,7 @@ export const officeRules: Record<string, Rule> = {
   })),
   listAuditEntries: office('/admin/audit'),
   listUndeliveredMail: office('/admin/mail'),
-  retryMail: office('/admin/mail/retry', async ({ api }) => ({ mailId: await deadMail(api.db) })),
+  retryMail: office('/admin/mail/retry', async ({ api }) => ({ mailId: await insertFailedMail(api.db) })),
   listAccounts: office('/admin/accounts'),
   endAccountSessions: office('/admin/accounts/end-sessions', anybody),
   disableAccount: office('/admin/accounts/disable', anybody),

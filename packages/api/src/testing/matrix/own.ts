@@ -1,105 +1,112 @@
 import { expect } from 'vitest';
 import type { Reply } from '../api.ts';
-import { clientRequest, jobApplication } from '../company.ts';
-import { assigned, type Rule, refusedWith, session, type World } from './rule.ts';
+import { clientApplicationBody, securityApplicationBody } from '../company.ts';
+import { type AccessRule, createAssignment, expectRefusal, type MatrixContext, newSession } from './rule.ts';
 
 /** One's own list: a stranger sees none of `owner`'s rows, even asking for them by name. */
-const ownList = (path: string, fill: (world: World) => Promise<{ token: string; name: string }>): Rule => ({
+const ownList = (
+  path: string,
+  fill: (world: MatrixContext) => Promise<{ token: string; name: string }>,
+): AccessRule => ({
   allowed: async (world) => ({ ...(await fill(world)), path }),
-  another: async (world) => {
+  otherPerson: async (world) => {
     const { name } = await fill(world);
-    const { token } = await world.company.sign();
+    const { token } = await world.company.addClient();
     return {
       token,
       path: `${path}?limit=200&q=${encodeURIComponent(name)}`,
-      comesTo: ({ status, body }) => expect([status, body.data, body.total]).toEqual([200, [], 0]),
+      expectReply: ({ status, body }) => expect([status, body.data, body.total]).toEqual([200, [], 0]),
     };
   },
 });
 
-const ownBills = async ({ company }: World) => {
-  const owner = await company.sign({}, { name: 'Owner of bills' });
-  await company.bill(owner.clientId);
+const ownBills = async ({ company }: MatrixContext) => {
+  const owner = await company.addClient({}, { name: 'Owner of bills' });
+  await company.generateBill(owner.clientId);
   return owner;
 };
 
-export const ownRules: Record<string, Rule> = {
+export const ownRules: Record<string, AccessRule> = {
   getClientProfile: {
-    allowed: async ({ company }) => ({ token: (await company.sign()).token, path: '/client/profile' }),
-    another: async (world) => {
-      const { client } = await assigned(world);
-      const { token, clientId } = await world.company.sign();
-      const comesTo = ({ body }: Reply) =>
+    allowed: async ({ company }) => ({ token: (await company.addClient()).token, path: '/client/profile' }),
+    otherPerson: async (world) => {
+      const { client } = await createAssignment(world);
+      const { token, clientId } = await world.company.addClient();
+      const expectReply = ({ body }: Reply) =>
         expect([body.data._id, body.data.activeAssignments]).toEqual([clientId, []]);
-      return { token, path: `/client/profile?clientId=${client.clientId}&id=${client.clientId}`, comesTo };
+      return {
+        token,
+        path: `/client/profile?clientId=${client.clientId}&id=${client.clientId}`,
+        expectReply,
+      };
     },
   },
   submitClientApplication: {
     allowed: async (world) => ({
-      token: await session(world, 'client'),
+      token: await newSession(world, 'client'),
       path: '/client/submit-application',
-      body: clientRequest(),
+      body: clientApplicationBody(),
     }),
-    another: async (world) => {
+    otherPerson: async (world) => {
       const { userId: foreign } = await world.api.signIn('client');
       const { token, userId } = await world.api.signIn('client');
-      const body = clientRequest({ userId: foreign, user: { _id: foreign } });
-      const comesTo = (reply: Reply) => expect(reply.body.data.user._id).toBe(userId);
-      return { token, path: '/client/submit-application', body, comesTo };
+      const body = clientApplicationBody({ userId: foreign, user: { _id: foreign } });
+      const expectReply = (reply: Reply) => expect(reply.body.data.user._id).toBe(userId);
+      return { token, path: '/client/submit-application', body, expectReply };
     },
   },
   listOwnApplications: ownList('/client/applications', ({ company }) =>
-    company.sign({}, { name: 'Owner of requests' }),
+    company.addClient({}, { name: 'Owner of requests' }),
   ),
   listOwnBills: ownList('/client/bills', ownBills),
   getGuardProfile: {
-    allowed: async ({ company }) => ({ token: (await company.hire()).token, path: '/security/profile' }),
-    another: async (world) => {
-      const { guard } = await assigned(world);
-      const { token, guardId } = await world.company.hire();
-      const comesTo = ({ body }: Reply) =>
+    allowed: async ({ company }) => ({ token: (await company.addGuard()).token, path: '/security/profile' }),
+    otherPerson: async (world) => {
+      const { guard } = await createAssignment(world);
+      const { token, guardId } = await world.company.addGuard();
+      const expectReply = ({ body }: Reply) =>
         expect([body.data._id, body.data.currentAssignment]).toEqual([guardId, null]);
-      return { token, path: `/security/profile?guardId=${guard.guardId}&id=${guard.guardId}`, comesTo };
+      return { token, path: `/security/profile?guardId=${guard.guardId}&id=${guard.guardId}`, expectReply };
     },
   },
   setAssignmentStatus: {
     allowed: async (world) => {
-      const { guard, assignmentId } = await assigned(world);
+      const { guard, assignmentId } = await createAssignment(world);
       const body = { assignmentId, status: 'onBreak' };
       return { token: guard.token, path: '/security/update-assignment', body };
     },
-    another: async (world) => {
-      const { assignmentId } = await assigned(world);
-      const { token } = await world.company.hire();
+    otherPerson: async (world) => {
+      const { assignmentId } = await createAssignment(world);
+      const { token } = await world.company.addGuard();
       const body = { assignmentId, status: 'completed' };
-      const comesTo = refusedWith(404, 'assignments.not_found');
-      return { token, path: '/security/update-assignment', body, comesTo };
+      const expectReply = expectRefusal(404, 'assignments.not_found');
+      return { token, path: '/security/update-assignment', body, expectReply };
     },
   },
   submitSecurityApplication: {
     allowed: async (world) => ({
-      token: await session(world, 'security'),
+      token: await newSession(world, 'security'),
       path: '/security/application/submit',
-      body: jobApplication(),
+      body: securityApplicationBody(),
     }),
-    another: async (world) => {
+    otherPerson: async (world) => {
       const { userId: foreign } = await world.api.signIn('security');
       const { token, userId } = await world.api.signIn('security');
-      const body = jobApplication({ userId: foreign, user: { _id: foreign } });
-      const comesTo = (reply: Reply) => expect(reply.body.data.user._id).toBe(userId);
-      return { token, path: '/security/application/submit', body, comesTo };
+      const body = securityApplicationBody({ userId: foreign, user: { _id: foreign } });
+      const expectReply = (reply: Reply) => expect(reply.body.data.user._id).toBe(userId);
+      return { token, path: '/security/application/submit', body, expectReply };
     },
   },
   latestSecurityApplication: {
     allowed: async ({ company }) => ({
-      token: (await company.hire()).token,
+      token: (await company.addGuard()).token,
       path: '/security/application/status',
     }),
-    another: async (world) => {
-      const { userId } = await world.company.hire();
-      const token = await session(world, 'security');
-      const comesTo = refusedWith(404, 'applications.not_found');
-      return { token, path: `/security/application/status?userId=${userId}`, comesTo };
+    otherPerson: async (world) => {
+      const { userId } = await world.company.addGuard();
+      const token = await newSession(world, 'security');
+      const expectReply = expectRefusal(404, 'applications.not_found');
+      return { token, path: `/security/application/status?userId=${userId}`, expectReply };
     },
   },
 };

@@ -1,44 +1,44 @@
 import { expect } from 'vitest';
 import { TEST_PASSWORD } from '../api.ts';
 import { currentCode } from '../authenticator.ts';
-import { type Rule, refusedWith, session, type World } from './rule.ts';
+import { type AccessRule, expectRefusal, type MatrixContext, newSession } from './rule.ts';
 
 const PATH = '/admin/second-factor';
 
 /** An admin who has set up a second factor, and the secret of it. */
-async function settingUp({ api }: World): Promise<{ token: string; secret: string }> {
-  const token = await session({ api } as World, 'admin');
+async function settingUp({ api }: MatrixContext): Promise<{ token: string; secret: string }> {
+  const token = await newSession({ api } as MatrixContext, 'admin');
   const { body } = await api.post(`${PATH}/set-up`, {}, token);
   return { token, secret: body.data.secret };
 }
 
-async function switchedOn(world: World): Promise<{ token: string; recoveryCode: string }> {
+async function switchedOn(world: MatrixContext): Promise<{ token: string; recoveryCode: string }> {
   const { token, secret } = await settingUp(world);
   const body = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
   const { body: reply } = await world.api.post(`${PATH}/enable`, body, token);
   return { token, recoveryCode: reply.data.recoveryCodes[0] };
 }
 
-export const secondFactorRules: Record<string, Rule> = {
+export const secondFactorRules: Record<string, AccessRule> = {
   getSecondFactor: {
-    allowed: async (world) => ({ token: await session(world, 'admin'), path: PATH }),
-    another: async (world) => {
+    allowed: async (world) => ({ token: await newSession(world, 'admin'), path: PATH }),
+    otherPerson: async (world) => {
       await switchedOn(world);
       return {
-        token: await session(world, 'admin'),
+        token: await newSession(world, 'admin'),
         path: PATH,
-        comesTo: ({ body }) => expect(body.data).toEqual({ on: false }),
+        expectReply: ({ body }) => expect(body.data).toEqual({ on: false }),
       };
     },
   },
   setUpSecondFactor: {
-    allowed: async (world) => ({ token: await session(world, 'admin'), path: `${PATH}/set-up` }),
-    another: async (world) => {
+    allowed: async (world) => ({ token: await newSession(world, 'admin'), path: `${PATH}/set-up` }),
+    otherPerson: async (world) => {
       const { secret } = await settingUp(world);
       return {
-        token: await session(world, 'admin'),
+        token: await newSession(world, 'admin'),
         path: `${PATH}/set-up`,
-        comesTo: ({ body }) => expect(body.data.secret).not.toBe(secret),
+        expectReply: ({ body }) => expect(body.data.secret).not.toBe(secret),
       };
     },
   },
@@ -48,11 +48,11 @@ export const secondFactorRules: Record<string, Rule> = {
       const body = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
       return { token, path: `${PATH}/enable`, body };
     },
-    another: async (world) => {
+    otherPerson: async (world) => {
       const { secret } = await settingUp(world);
       const body = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
-      const comesTo = refusedWith(409, 'auth.second_factor_not_set_up');
-      return { token: await session(world, 'admin'), path: `${PATH}/enable`, body, comesTo };
+      const expectReply = expectRefusal(409, 'auth.second_factor_not_set_up');
+      return { token: await newSession(world, 'admin'), path: `${PATH}/enable`, body, expectReply };
     },
   },
   disableSecondFactor: {
@@ -61,11 +61,11 @@ export const secondFactorRules: Record<string, Rule> = {
       const body = { currentPassword: TEST_PASSWORD, totp: recoveryCode };
       return { token, path: `${PATH}/disable`, body };
     },
-    another: async (world) => {
+    otherPerson: async (world) => {
       const { recoveryCode } = await switchedOn(world);
       const { token } = await switchedOn(world);
       const body = { currentPassword: TEST_PASSWORD, totp: recoveryCode };
-      return { token, path: `${PATH}/disable`, body, comesTo: refusedWith(400, 'auth.wrong_code') };
+      return { token, path: `${PATH}/disable`, body, expectReply: expectRefusal(400, 'auth.wrong_code') };
     },
   },
 };

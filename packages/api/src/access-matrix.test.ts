@@ -1,0 +1,106 @@
+import { type Definition, messageReply } from '@prahari/contract/definition';
+import { definitions } from '@prahari/contract/definitions';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { validRequest } from './fuzz/valid-requests.ts';
+import { assertAccess, prefixRoles, requireKnown, requireRole } from './http/access.ts';
+import { type App, newApp } from './http/context.ts';
+import { errorHandler } from './http/error-handler.ts';
+import { routeOf } from './http/route.ts';
+import { startApi, type TestApi } from './testing/api.ts';
+import { createCompany } from './testing/company.ts';
+import { rules } from './testing/matrix/rules.ts';
+
+let api: TestApi;
+let app: App;
+beforeAll(async () => {
+  api = await startApi();
+  const config = readConfig({ LOG_LEVEL: 'silent' });
+  const log = pino({ level: 'silent' });
+  app = createApp({ db: api.db, config, log, wakeMailer: () => {}, siteDir: undefined });
+});
+afterAll(() => api.stop());
+
+/** Answered beside the contract, to anyone: probes and the description of the API. */
+const BESIDE = [
+  'GET /api/health',
+  'GET /api/ready',
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  'GET /api/docs/',
+  'GET /api/docs/open.js',
+  'GET /api/docs/swagger-ui.css',
+  'GET /api/docs/swagger-ui-bundle.js',
+];
+
+const added: Definition = {
+  method: 'POST',
+  path: '/admin/added-later',
+  access: 'admin',
+  summary: 'An endpoint somebody adds.',
+  reply: messageReply,
+};
+
+/** Endpoints that the matrix of access says nothing of. */
+const unruled = (known: Record<string, unknown>): string[] =>
+  Object.keys(known).filter((name) => !(name in rules));
+
+describe('the matrix of access', () => {
+  it('has a rule for all there is, and notices an endpoint without one', () => {
+    expect(unruled(definitions)).toEqual([]);
+    expect(unruled({ ...definitions, added })).toEqual(['added']);
+  });
+
+  it('gives the fuzz no call for an endpoint without a rule', async () => {
+    const world = { api, company: await createCompany(api) };
+    await expect(validRequest('added', added, world, {})).rejects.toThrow('added has no rule');
+  });
+});
+
+describe('the gates', () => {
+  it('let an endpoint start only where its word and its prefix say the same', () => {
+    expect(() => assertAccess(added)).not.toThrow();
+    for (const access of ['public', 'session', 'client', 'security'] as const)
+      expect(() => assertAccess({ ...added, access })).toThrow('/admin/added-later');
+    for (const path of ['/added', '/administration/added', '/Admin/added', '/auth-added'] as const)
+      for (const access of ['public', 'session'] as const)
+        expect(() => assertAccess({ ...added, path, access })).toThrow(path);
+    for (const access of ['admin', 'client', 'security'] as const)
+      expect(() => assertAccess({ ...added, path: '/auth/added', access })).toThrow('/auth/added');
+  });
+
+  it('stand before every endpoint that is not for anyone', () => {
+    const order = app.routes.map(({ method, path }) => `${method} ${path}`);
+    for (const one of Object.values(definitions)) {
+      const prefix = prefixRoles.find(([start]) => one.path.startsWith(start))?.[0];
+      const served = order.lastIndexOf(`${one.method} ${routeOf(one)}`);
+      const gate = prefix
+        ? order.indexOf(`ALL /api${prefix}*`)
+        : order.indexOf(`${one.method} ${routeOf(one)}`);
+      if (one.access !== 'public') expect([one.path, gate >= 0 && gate < served]).toEqual([one.path, true]);
+    }
+  });
+
+  it('are passed by nothing that stands behind a prefix without a word in the contract', async () => {
+    const careless = newApp();
+    careless.onError(errorHandler);
+    for (const [prefix, role] of prefixRoles) {
+      careless.use(`/api${prefix}*`, requireKnown, requireRole(role));
+      careless.get(`/api${prefix}forgotten`, (c) => c.json({ success: true, data: 'everything' }));
+    }
+    for (const [prefix] of prefixRoles) {
+      const reply = await careless.request(`/api${prefix}forgotten`);
+      expect([reply.status, await reply.json()]).toMatchObject([404, { code: 'request.unknown_path' }]);
+    }
+  });
+});
+
+it('the API answers the contract, its probes and its description, and nothing else', () => {
+  const contract = Object.values(definitions).map((one) => `${one.method} ${routeOf(one)}`);
+  const served = app.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path}`);
+  expect([...new Set(served)].sort()).toEqual([...contract, ...BESIDE].sort());
+});

@@ -1,2 +1,0 @@
-/** A backup or restore that cannot be done. Its message says why, and what to do. */
-export class BackupFailed extends Error {}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { BackupError } from './BackupError.ts';
+
+/** Puts a file or folder on the disk for good: its name is only safe once its folder is. */
+export async function syncToDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Lets `write` make a file beside the wanted one and gives it its name once it is whole and on the disk: under that name there
+ * is a good backup or none. @throws BackupFailed when the file is there already
+ */
+export async function writeAtomically(file: string, write: (path: string) => Promise<void>): Promise<void> {
+  if (existsSync(file)) throw new BackupError(`${file} is there already. Give another file.`);
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const part = `${file}.${randomBytes(4).toString('hex')}.part`;
+  try {
+    // Made before anything is in it, so that nobody else ever reads it.
+    await (await open(part, 'wx', 0o600)).close();
+    await write(part);
+    await syncToDisk(part);
+    await rename(part, file);
+    await syncToDisk(dirname(file));
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}

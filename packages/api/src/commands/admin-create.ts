@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { type Config, readConfig } from '../config.ts';
+import type { Db } from '../db/tables.ts';
+import { createAdmin, generatePassword } from '../features/auth/admins.service.ts';
+import { resetSecondFactor } from '../features/auth/second-factor.service.ts';
+import { StartupError } from '../startup/StartupError.ts';
+import { emailOption, runCommand, withDatabase } from './run-command.ts';
+
+const USAGE =
+  'Usage: npm run admin:create -- --email name@example.com [--name "Full Name" | --reset-second-factor]';
+
+function wanted(): { email: string; name: string; reset: boolean } {
+  const { values } = parseArgs({
+    options: {
+      email: { type: 'string' },
+      name: { type: 'string' },
+      'reset-second-factor': { type: 'boolean', default: false },
+    },
+  });
+  if (values.email === undefined) throw new StartupError(USAGE);
+  return {
+    email: emailOption('email', values.email),
+    name: values.name?.trim() || 'Admin',
+    reset: values['reset-second-factor'],
+  };
+}
+
+async function create(db: Db, { email, name }: { email: string; name: string }): Promise<void> {
+  const password = generatePassword();
+  if (!(await createAdmin(db, { email, name, password })))
+    throw new StartupError(`${email} already has an account. Nothing was changed.`);
+  process.stdout.write(`Admin made.\n  email     ${email}\n  password  ${password}\n`);
+  process.stdout.write('This password is not shown again.\n');
+}
+
+async function reset(db: Db, email: string, { siteUrl }: Config): Promise<void> {
+  if (!(await resetSecondFactor(db, email, siteUrl)))
+    throw new StartupError(`${email} has no second factor that is on. Nothing was changed.`);
+  process.stdout.write(`The second factor of ${email} is off, and all their sessions have ended.\n`);
+  process.stdout.write('A mail tells them once the server runs.\n');
+}
+
+/**
+ * Makes another admin with a generated password, or lets one who lost the phone log in with the password alone.
+ * A running server on SQLite has to be stopped first.
+ */
+async function run(): Promise<void> {
+  const { reset: isReset, ...admin } = wanted();
+  const config = readConfig(process.env);
+  await withDatabase(config, (db) => (isReset ? reset(db, admin.email, config) : create(db, admin)));
+}
+
+await runCommand(USAGE, run);

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { StartupError } from '../startup/StartupError.ts';
+import { runCommand } from './run-command.ts';
+
+const USAGE = 'Usage: npm run restore -- FILE [--force]';
+
+/** Puts a backup in the place of the database. Servers have to be stopped first. */
+async function restore(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: 'boolean', default: false } },
+  });
+  const [name, ...more] = positionals;
+  if (name === undefined || more.length > 0) throw new StartupError(USAGE);
+  const config = readConfig(process.env);
+  const file = resolve(name);
+  const { keptIn } = config.databaseUrl
+    ? await restoreDump(config.databaseUrl, file, values.force)
+    : await (await import('../backup/sqlite-restore.ts')).restoreSqlite(config.dataDir, file, values);
+  process.stdout.write(`Restored from ${file}\n`);
+  if (keptIn) process.stdout.write(`What was there before is kept in ${keptIn}\n`);
+}
+
+async function restoreDump(databaseUrl: string, file: string, force: boolean) {
+  const { restorePostgres } = await import('../backup/postgres-restore.ts');
+  const { toolsFor } = await import('../backup/postgres-tools.ts');
+  return restorePostgres(toolsFor(databaseUrl, process.env.PATH ?? ''), file, { force });
+}
+
+await runCommand(USAGE, restore);

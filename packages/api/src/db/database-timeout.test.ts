@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Reply, startApi, type TestApi } from '../testing/api.ts';
+import { clientApplicationBody } from '../testing/company.ts';
+import { engine, freshDatabase, type TestDatabase } from '../testing/database.ts';
+import { type NetworkProxy, startNetworkProxy } from '../testing/network-proxy.ts';
+import { isUnavailable } from './errors.ts';
+import { openDatabase } from './open.ts';
+import { poolStats } from './pool-stats.ts';
+import type { Db } from './tables.ts';
+import { inTransaction } from './transaction.ts';
+
+/** Short, so that the silences of these tests are. */
+const SHORT =
+  'connect_timeout=1&query_timeout=600&statement_timeout=400&idle_in_transaction_session_timeout=400';
+
+// SQLite is a file: no network can come between.
+describe.runIf(engine === 'postgres')('a network to PostgreSQL that falls silent', () => {
+  let database: TestDatabase;
+  let proxy: NetworkProxy;
+  let api: TestApi;
+  /** Past the proxy. */
+  let direct: Db;
+  let token: string;
+  beforeEach(async () => {
+    database = await freshDatabase();
+    proxy = await startNetworkProxy(database.databaseUrl ?? '');
+    api = await startApi({ DATABASE_URL: `${proxy.url}?${SHORT}` });
+    direct = await openDatabase(database, () => {});
+    ({ token } = await api.signIn('client'));
+  });
+  afterEach(async () => {
+    proxy.resume();
+    await api.stop();
+    await direct.destroy();
+    proxy.close();
+    await database.drop();
+  });
+
+  const submit = (key: string): Promise<Reply> =>
+    api.post('/client/submit-application', clientApplicationBody(), token, { 'idempotency-key': key });
+  const requests = async () => (await direct.selectFrom('client_applications').select('id').execute()).length;
+  const expectAway = ({ status, headers, body }: Reply) => {
+    expect([status, body.code]).toEqual([503, 'service.unavailable']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  };
+  const many = (calls: number) =>
+    Promise.all(Array.from({ length: calls }, () => api.get('/client/bills', token)));
+  const poolNow = () => {
+    const pool = poolStats(api.db);
+    return { waiting: pool?.waitingCount, busy: (pool?.totalCount ?? 0) - (pool?.idleCount ?? 0) };
+  };
+
+  test.each(['resume', 'loseConnections'] as const)(
+    'calls get 503 in time, the process lives, and after %s all is well with no connection kept back',
+    async (again) => {
+      await many(30);
+      proxy.drop();
+      const [answers, ready, health] = await Promise.all([many(40), api.get('/ready'), api.get('/health')]);
+      for (const answer of [...answers, ready]) expectAway(answer);
+      expect(health.status).toBe(200);
+      proxy[again]();
+      expect((await api.get('/ready')).status).toBe(200);
+      for (const { status } of await many(40)) expect(status).toBe(200);
+      // One that was being made for a call that was told 503 meanwhile ends at its own limit.
+      await expect.poll(poolNow, { timeout: 5_000 }).toEqual({ waiting: 0, busy: 0 });
+    },
+  );
+
+  test.each([
+    ['the answer to a commit is lost', 'after', 1],
+    ['a commit comes late', 'before', 0],
+  ] as const)('when %s the caller gets 503, and the same key makes one row', async (_what, when, rows) => {
+    proxy.dropAt('commit', when);
+    const first = submit('same');
+    await proxy.dropped();
+    expectAway(await first);
+    expect(await requests()).toBe(rows);
+    proxy.resume();
+    const second = await submit('same');
+    expect(second.status).toBe(201);
+    expect(await requests()).toBe(1);
+    expect((await submit('same')).body).toEqual(second.body);
+    expect(await requests()).toBe(1);
+  });
+
+  test('a change that was cut off in its middle leaves nothing and holds nothing', async () => {
+    proxy.dropAt('insert into "audit_log"', 'before');
+    const cut = submit('cut');
+    await proxy.dropped();
+    expectAway(await cut);
+    proxy.loseConnections();
+    expect((await submit('cut')).status).toBe(201);
+    expect(await requests()).toBe(1);
+  });
+
+  test('a statement that takes too long is cut by PostgreSQL, a 503 to its caller', async () => {
+    const slow = await sql`select pg_sleep(5)`.execute(api.db).catch((error: unknown) => error);
+    expect(slow).toMatchObject({ code: '57014' });
+    expect(isUnavailable(slow)).toBe(true);
+  });
+
+  test('a transaction whose process is out of reach lets go of its rows by itself', async () => {
+    const rename = (db: Db, name: string) => db.updateTable('users').set({ name }).execute();
+    const cut = inTransaction(api.db, async (tx) => {
+      await rename(tx, 'Out of reach');
+      proxy.drop();
+      await rename(direct, 'In reach');
+      await rename(tx, 'Too late');
+    });
+    await expect(cut).rejects.toSatisfy(isUnavailable);
+    proxy.loseConnections();
+    expect(await direct.selectFrom('users').select('name').execute()).toEqual([{ name: 'In reach' }]);
+  });
+
+  test('maintenance takes as long as it takes', async () => {
+    const upkeep = await openDatabase(
+      { databaseUrl: `${proxy.url}?${SHORT}`, dataDir: '' },
+      () => {},
+      'upkeep',
+    );
+    await sql`select pg_sleep(1)`.execute(upkeep);
+    const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(upkeep);
+    expect(rows).toEqual([{ statement_timeout: '0' }]);
+    await upkeep.destroy();
+  });
+});

@@ -1,0 +1,38 @@
+import { nowText } from './ids.ts';
+import type { Tx } from './tables.ts';
+
+export interface IdempotencyKey {
+  userId: string;
+  key: string;
+  /** SHA-256 of endpoint and body. */
+  hash: string;
+}
+
+/** Inserts a key. False when the person used it before; waits for a concurrent transaction that inserts the same key. */
+export async function insertKey(tx: Tx, { userId, key, hash }: IdempotencyKey): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('idempotency_keys')
+    .values({ user_id: userId, key, request_hash: hash, status: 0, reply: '', created_at: nowText() })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export const selectKey = (tx: Tx, { userId, key }: IdempotencyKey) =>
+  tx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'reply'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+
+/** @param reply as JSON */
+export async function saveReply(tx: Tx, { userId, key }: IdempotencyKey, reply: string): Promise<void> {
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ reply, status: 1 })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .execute();
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { newId, nowText } from './ids.ts';
+import { purgeExpired } from './purge-expired.ts';
+
+const DAY = 24 * 3_600_000;
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+test('ended sessions go, live ones stay', async () => {
+  const [live, ended, unused] = [
+    await api.signIn('client'),
+    await api.signIn('client'),
+    await api.signIn('client'),
+  ];
+  const set = (userId: string, to: object) =>
+    api.db.updateTable('sessions').set(to).where('user_id', '=', userId).execute();
+  await set(ended.userId, { expires_at: nowText(-1) });
+  await set(unused.userId, { last_seen_at: nowText(-DAY) });
+  await purgeExpired(api.db);
+  const left = await api.db.selectFrom('sessions').select('user_id').execute();
+  expect(left).toEqual([{ user_id: live.userId }]);
+});
+
+test('signups go after a week, old codes and counts at once, and those in use stay', async () => {
+  const register = (email: string) =>
+    api.post('/auth/register', {
+      name: 'Asha Rao',
+      email,
+      password: 'a lamp at the gate',
+      confirmPassword: 'a lamp at the gate',
+      role: 'client',
+      phone: '+91 98765 43210',
+    });
+  const [old, recent] = [`old-${newId()}@example.com`, `recent-${newId()}@example.com`];
+  for (const email of [old, recent]) {
+    await register(email);
+    await api.post('/auth/forgot-password', { email });
+    await api.post('/auth/login', { email, password: 'not it', role: 'client' });
+  }
+  await api.db
+    .updateTable('registrations')
+    .set({ created_at: nowText(-7 * DAY) })
+    .where('email', '=', old)
+    .execute();
+  await api.db
+    .updateTable('reset_codes')
+    .set({ expires_at: nowText(-1) })
+    .where('email', '=', old)
+    .execute();
+  await api.db
+    .updateTable('code_sends')
+    .set({ window_started_at: nowText(-DAY), signup_at: nowText(-DAY), reset_at: nowText(-DAY) })
+    .where('email', '=', old)
+    .execute();
+  await purgeExpired(api.db);
+  for (const table of ['registrations', 'reset_codes', 'code_sends'] as const) {
+    expect(await api.db.selectFrom(table).select('email').execute()).toEqual([{ email: recent }]);
+  }
+  expect(await api.db.selectFrom('rate_limits').select('key').execute()).toHaveLength(2);
+  await api.db
+    .updateTable('rate_limits')
+    .set({ expires_at: Date.now() - 1 })
+    .execute();
+  await purgeExpired(api.db);
+  expect(await api.db.selectFrom('rate_limits').select('key').execute()).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import type { Insertable } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { insertFailedMail } from '../testing/mailbox.ts';
+import { newId, nowText } from './ids.ts';
+import { purgeExpired } from './purge-expired.ts';
+import type { Tables } from './tables.ts';
+
+const DAY = 24 * 3_600_000;
+const long = nowText(-40 * DAY);
+let api: TestApi;
+let userId: string;
+beforeAll(async () => {
+  api = await startApi();
+  ({ userId } = await api.signIn('admin'));
+});
+afterAll(() => api.stop());
+
+/** Rows that are kept, and why. */
+const kept: Partial<Record<string, string>> = {
+  users: 'accounts stay until the office closes them',
+  recovery_codes: 'part of an account',
+  guards: 'the company’s history',
+  guard_reviews: 'the company’s history',
+  clients: 'the company’s history',
+  client_applications: 'the company’s history',
+  security_applications: 'the company’s history',
+  assignments: 'the company’s history',
+  bills: 'the company’s history',
+  bill_counters: 'numbers are never given twice',
+  audit_log: 'what happened stays known',
+};
+
+/** A row of each other table that has ended. */
+const ended: { [T in keyof Tables]?: () => Insertable<Tables[T]> } = {
+  sessions: () => ({
+    id: newId(),
+    user_id: userId,
+    token_hash: newId(),
+    created_at: long,
+    last_seen_at: long,
+    expires_at: long,
+    user_agent: null,
+  }),
+  second_factors: () => ({
+    user_id: userId,
+    secret: 'never switched on',
+    recovery_salt: '',
+    last_step: 0,
+    created_at: long,
+    switched_on_at: null,
+  }),
+  registrations: () => ({
+    id: newId(),
+    email: 'never@example.com',
+    name: 'Never Verified',
+    phone: '+91 98765 43210',
+    role: 'client',
+    password_hash: '',
+    code_hash: '',
+    code_expires_at: long,
+    tries: 0,
+    created_at: long,
+  }),
+  reset_codes: () => ({
+    email: 'never@example.com',
+    code_hash: '',
+    expires_at: long,
+    tries: 5,
+    created_at: long,
+  }),
+  code_sends: () => ({
+    email: 'never@example.com',
+    signup_at: long,
+    reset_at: null,
+    window_started_at: long,
+    sends: 10,
+  }),
+  rate_limits: () => ({ key: 'ended', points: 1, expires_at: Date.parse(long) }),
+  outbox: () => ({
+    id: newId(),
+    recipient: 'sent@example.com',
+    subject: 'Sent',
+    text: '',
+    html: '',
+    created_at: long,
+    next_attempt_at: long,
+    attempts: 1,
+    sent_at: long,
+    failed_at: null,
+    last_error: null,
+  }),
+  idempotency_keys: () => ({
+    user_id: userId,
+    key: 'ended',
+    request_hash: '',
+    status: 1,
+    reply: '{}',
+    created_at: long,
+  }),
+};
+
+test('every table is either swept or kept for a reason', async () => {
+  const tables = (await api.db.introspection.getTables()).map(({ name }) => name);
+  expect([...Object.keys(kept), ...Object.keys(ended)].sort()).toEqual(tables.sort());
+});
+
+test.each(Object.entries(ended))('what has ended is swept from %s', async (name, row) => {
+  const table = name as keyof Tables;
+  await api.db
+    .insertInto(table)
+    .values(row() as never)
+    .execute();
+  const count = async () =>
+    (await api.db.selectFrom(table).select(api.db.fn.countAll().as('n')).execute())[0]?.n;
+  const before = Number(await count());
+  await purgeExpired(api.db);
+  expect(Number(await count())).toBe(before - 1);
+});
+
+test('a mail that was given up is kept for a month, and its code only as long as it works', async () => {
+  const code = { text: 'Your code:\n\n123456\n', html: '<p>123456</p>' };
+  const [old, notice, stale, fresh] = [
+    await insertFailedMail(api.db, { failed_at: nowText(-31 * DAY) }),
+    await insertFailedMail(api.db, { failed_at: nowText(-29 * DAY), created_at: nowText(-29 * DAY) }),
+    await insertFailedMail(api.db, { ...code, created_at: nowText(-11 * 60_000) }),
+    await insertFailedMail(api.db, code),
+  ];
+  await purgeExpired(api.db);
+  const rows = await api.db.selectFrom('outbox').select(['id', 'text']).execute();
+  const textOf = (id: string) => rows.find((row) => row.id === id)?.text;
+  expect(textOf(old)).toBeUndefined();
+  expect(textOf(notice)).not.toBe('');
+  expect(textOf(stale)).toBe('');
+  expect(textOf(fresh)).toBe(code.text);
+});

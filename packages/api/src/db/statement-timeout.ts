@@ -1,0 +1,101 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+import { DatabaseTimeout } from './errors.ts';
+
+/** How long PostgreSQL may take, in milliseconds; undefined waits for as long as the connection lives. */
+export interface DatabaseTimeouts {
+  /** For a connection, new or of the pool. */
+  connectMs: number;
+  /** For the answer to a statement. */
+  statementMs: number | undefined;
+}
+
+const DEFAULTS = { connectMs: 5_000, statementMs: 12_000 } as const;
+
+/**
+ * What the server itself cuts off, in milliseconds. Both end before `statementMs`, so that a statement that is only slow, and a
+ * transaction whose process is out of reach, have let go of their locks by the time a caller tries again.
+ */
+export const SERVER_LIMITS = {
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 10_000,
+} as const;
+
+const whole = (text: string | null): number | undefined =>
+  text !== null && /^\d+$/.test(text) ? Number(text) : undefined;
+
+/** `calls` end in time; `upkeep` (migrations) may take as long as it takes. */
+export type Workload = 'calls' | 'upkeep';
+
+/**
+ * Reads `connect_timeout` (seconds, as libpq has it) and `query_timeout` (milliseconds, 0 for ever) off an address. The second is
+ * taken out of it: the driver would give up the statement and go on using its connection. For upkeep, so are PostgreSQL's own limits.
+ */
+export function timeoutsOf(
+  databaseUrl: string,
+  work: Workload,
+): { connectionString: string; patience: DatabaseTimeouts } {
+  const url = URL.parse(databaseUrl);
+  const given = url?.searchParams;
+  const seconds = whole(given?.get('connect_timeout') ?? null);
+  const statementMs = whole(given?.get('query_timeout') ?? null) ?? DEFAULTS.statementMs;
+  const patience = {
+    connectMs: seconds ? seconds * 1000 : DEFAULTS.connectMs,
+    statementMs: statementMs === 0 || work === 'upkeep' ? undefined : statementMs,
+  };
+  const notTold = ['query_timeout', ...(work === 'upkeep' ? Object.keys(SERVER_LIMITS) : [])].filter((name) =>
+    given?.has(name),
+  );
+  if (!url || notTold.length === 0) return { connectionString: databaseUrl, patience };
+  for (const name of notTold) url.searchParams.delete(name);
+  return { connectionString: url.href, patience };
+}
+
+/**
+ * A pool whose statements end: one that is not answered in time is refused with DatabaseSilent, and its connection is thrown away
+ * at once, since an answer that comes later would be read as that of the next statement. The others that have not answered since
+ * are not trusted either: a network that swallowed one has mostly swallowed all.
+ */
+export function poolWithStatementTimeout(pool: pg.Pool, statementMs: number): PostgresPool {
+  let silentAt = 0;
+  const heardAt = new WeakMap<pg.PoolClient, number>();
+
+  function patient(client: pg.PoolClient): PostgresPoolClient {
+    let silent: DatabaseTimeout | undefined;
+    const giveUp = () => {
+      silentAt = performance.now();
+      silent = new DatabaseTimeout(statementMs);
+      client.release(silent);
+    };
+    const query = async (text: string, values: readonly unknown[]) => {
+      if (silent) throw silent;
+      const timer = setTimeout(giveUp, statementMs);
+      try {
+        const result = await client.query(text, [...values]);
+        heardAt.set(client, performance.now());
+        return result;
+      } catch (error) {
+        throw silent ?? error;
+      } finally {
+        clearTimeout(timer);
+      }
+    };
+    return {
+      // Kysely's other way to ask is by cursor, which nothing here does.
+      query: query as unknown as PostgresPoolClient['query'],
+      release: (discard) => {
+        if (!silent) client.release(discard);
+      },
+    };
+  }
+
+  async function connect(): Promise<PostgresPoolClient> {
+    const client = await pool.connect();
+    if (!heardAt.has(client)) heardAt.set(client, performance.now());
+    if ((heardAt.get(client) ?? 0) >= silentAt) return patient(client);
+    client.release(true);
+    return connect();
+  }
+
+  return { connect, end: () => pool.end(), options: pool.options };
+}

@@ -1,0 +1,118 @@
+import type { AssignmentStatus, Shift } from '@prahari/contract';
+import type { Calendar } from './calendar.ts';
+import { reviews } from './names.ts';
+import { type DemoClientRow, type DemoGuardRow, NEW_CLIENTS, NEW_GUARDS } from './people.ts';
+import type { Random } from './random.ts';
+import type { DemoRows } from './rows.ts';
+
+const OPEN = 28;
+const PAST = 52;
+
+interface Maker {
+  rows: DemoRows;
+  chance: Random;
+  calendar: Calendar;
+}
+
+/** Days from today: negative ones are past. */
+interface Period {
+  from: number;
+  to: number;
+}
+
+/** Assigns guards to clients so that no rule is broken on any day: one client per guard, no client above what it asked for. */
+export function addAssignments(
+  { rows, chance, calendar }: Maker,
+  clients: readonly DemoClientRow[],
+  guards: readonly DemoGuardRow[],
+): void {
+  const taken = new Map<string, Period[]>();
+  const hasRoom = (client: DemoClientRow, { from, to }: Period): boolean =>
+    from >= -client.since &&
+    (taken.get(client.id) ?? []).filter((other) => other.from <= to && other.to >= from).length <
+      client.guards;
+
+  const assign = (
+    guard: DemoGuardRow,
+    client: DemoClientRow,
+    period: Period,
+    status: AssignmentStatus,
+  ): void => {
+    taken.set(client.id, [...(taken.get(client.id) ?? []), period]);
+    const createdAt = calendar.instant(Math.max(1, -period.from + 1));
+    const shifts: readonly Shift[] =
+      client.service === 'DAY_SHIFT'
+        ? ['day']
+        : client.service === 'NIGHT_SHIFT'
+          ? ['night']
+          : ['day', 'night', '24h'];
+    rows.assignments.push({
+      id: calendar.idAt(createdAt),
+      guard_id: guard.id,
+      client_id: client.id,
+      shift: chance.pick(shifts),
+      status,
+      street: client.street,
+      city: client.city,
+      state: client.state,
+      zip_code: client.zipCode,
+      start_date: calendar.day(-period.from),
+      end_date: calendar.day(-period.to),
+      created_at: createdAt,
+      completed_at: status === 'completed' ? calendar.instant(-period.to) : null,
+    });
+    if (status === 'completed' && chance.chance(0.7)) addReview(guard, client, -period.to - 1);
+  };
+
+  const addReview = (guard: DemoGuardRow, client: DemoClientRow, daysAgo: number): void => {
+    const [rating, comment] = chance.pick(reviews);
+    const createdAt = calendar.instant(Math.max(1, daysAgo));
+    rows.guard_reviews.push({
+      id: calendar.idAt(createdAt),
+      guard_id: guard.id,
+      client_name: client.name,
+      rating,
+      comment,
+      created_at: createdAt,
+    });
+  };
+
+  const veterans = guards.slice(0, -NEW_GUARDS);
+  const known = clients.slice(0, -NEW_CLIENTS);
+  const freeFrom = new Map<string, number>();
+  const current = known.filter((client) => client.until > 0);
+  veterans.slice(0, OPEN).forEach((guard, index) => {
+    const from = -chance.between(5, 60);
+    // The first three are with the client whose login is printed.
+    const turn = index < 3 ? 0 : index;
+    const asked = [...current.slice(turn % current.length), ...current];
+    const client = asked.find((candidate) => hasRoom(candidate, { from, to: candidate.until }));
+    if (!client) throw new Error('No client of the demo has room for another guard');
+    const period = { from, to: Math.min(client.until, chance.between(20, 150)) };
+    assign(guard, client, period, index % 6 === 5 ? 'onBreak' : 'active');
+    freeFrom.set(guard.id, from);
+  });
+  for (let made = 0, turn = 0; made < PAST; turn += 1) {
+    const guard = veterans[turn % veterans.length];
+    if (!guard) throw new Error('The demo has no guards');
+    const to = (freeFrom.get(guard.id) ?? -2) - chance.between(2, 15);
+    const period = { from: to - chance.between(12, 75), to };
+    const first = chance.between(0, known.length - 1);
+    const client = [...known.slice(first), ...known].find((candidate) => hasRoom(candidate, period));
+    if (!client || -period.from > guard.since) continue;
+    assign(guard, client, period, 'completed');
+    freeFrom.set(guard.id, period.from);
+    made += 1;
+  }
+}
+
+/** A guard at work is assigned, and its rating is the mean of its reviews. */
+export function updateGuards(rows: DemoRows): void {
+  for (const guard of rows.guards) {
+    const open = rows.assignments.some((row) => row.guard_id === guard.id && row.status !== 'completed');
+    guard.status = open ? 'assigned' : 'available';
+    const stars = rows.guard_reviews.filter((row) => row.guard_id === guard.id).map((row) => row.rating);
+    const sum = stars.reduce((total, rating) => total + rating, 0);
+    guard.rating = stars.length === 0 ? 0 : Math.round((sum / stars.length) * 10) / 10;
+  }
+}

@@ -1,0 +1,105 @@
+import type { NewAuditEntry } from '../db/audit.ts';
+import { passwordChangedMail } from '../mail/templates.ts';
+import type { Calendar } from './calendar.ts';
+import type { DemoRows } from './rows.ts';
+
+interface Maker {
+  rows: DemoRows;
+  calendar: Calendar;
+}
+
+type DatedEntry = NewAuditEntry & { at: string };
+
+function* accountEntries({ users }: DemoRows, office: string): Generator<DatedEntry> {
+  for (const { id, role, created_at: at } of users) {
+    const action = role === 'admin' ? 'admin.created' : 'user.verified';
+    yield { at, actorId: id === office ? null : id, action, entity: 'users', entityId: id };
+  }
+}
+
+function* applicationEntries(rows: DemoRows, office: string): Generator<DatedEntry> {
+  for (const [entity, word] of [
+    ['client_applications', 'client_application'],
+    ['security_applications', 'security_application'],
+  ] as const) {
+    for (const { id, user_id, status, created_at, answered_at } of rows[entity]) {
+      const of = { entity, entityId: id };
+      yield { ...of, at: created_at, actorId: user_id, action: `${word}.submitted` };
+      if (answered_at) yield { ...of, at: answered_at, actorId: office, action: `${word}.${status}` };
+    }
+  }
+  for (const { id, created_at: at } of rows.clients)
+    yield { at, actorId: office, action: 'client.created', entity: 'clients', entityId: id };
+  for (const { id, created_at: at } of rows.guards)
+    yield { at, actorId: office, action: 'guard.created', entity: 'guards', entityId: id };
+}
+
+function* assignmentAndBillEntries(
+  { assignments, guards, bills }: DemoRows,
+  office: string,
+): Generator<DatedEntry> {
+  for (const { id, guard_id, created_at, completed_at } of assignments) {
+    const of = { entity: 'assignments', entityId: id };
+    const guard = guards.find((one) => one.id === guard_id)?.user_id ?? null;
+    yield { ...of, at: created_at, actorId: office, action: 'assignment.created' };
+    if (completed_at)
+      yield {
+        ...of,
+        at: completed_at,
+        actorId: guard,
+        action: 'assignment.status',
+        detail: { status: 'completed' },
+      };
+  }
+  for (const { id, created_at, paid_at } of bills) {
+    const of = { entity: 'bills', entityId: id, actorId: office };
+    yield { ...of, at: created_at, action: 'bill.created' };
+    if (paid_at) yield { ...of, at: paid_at, action: 'bill.paid' };
+  }
+}
+
+/** Writes into the audit log what made all the other rows. */
+export function addAuditLog({ rows, calendar }: Maker): void {
+  const office = rows.users.find(({ role }) => role === 'admin')?.id ?? '';
+  const happened = [
+    ...accountEntries(rows, office),
+    ...applicationEntries(rows, office),
+    ...assignmentAndBillEntries(rows, office),
+  ];
+  for (const { at, actorId, action, entity, entityId, detail = {} } of happened) {
+    const id = calendar.idAt(at);
+    rows.audit_log.push({
+      id,
+      at,
+      actor_id: actorId,
+      action,
+      entity,
+      entity_id: entityId,
+      detail: JSON.stringify(detail),
+    });
+  }
+}
+
+/** Two mails that did not arrive: one that can be sent again, and a code that is of no use any more. */
+export function addUndeliveredMail({ rows, calendar }: Maker): void {
+  const lost = (recipient: string, subject: string, text: string, html: string, daysAgo: number) => {
+    const at = calendar.instant(daysAgo);
+    rows.outbox.push({
+      id: calendar.idAt(at),
+      recipient,
+      subject,
+      text,
+      html,
+      created_at: at,
+      next_attempt_at: at,
+      attempts: 1,
+      sent_at: null,
+      failed_at: at,
+      last_error: 'The address was refused (550)',
+    });
+  };
+  const guard = rows.users.find(({ role }) => role === 'security');
+  const notice = passwordChangedMail('');
+  lost(guard?.email ?? '', notice.subject, notice.text, notice.html, 3);
+  lost('kavita.sawant@gmial.example', 'Your Prahari code', '', '', 1);
+}

@@ -1,0 +1,55 @@
+import { financialYear, formatDay } from '@prahari/contract';
+import type { Calendar } from './calendar.ts';
+import { type DemoClientRow, NEW_CLIENTS } from './people.ts';
+import type { Random } from './random.ts';
+import type { DemoRows } from './rows.ts';
+
+const BILLS = 150;
+const MONTHS = 7;
+const DUE_AFTER_DAYS = 15;
+
+/** The day in India an instant falls on. */
+const dayOf = (instant: string): string =>
+  new Date(Date.parse(instant) + 5.5 * 3600 * 1000).toISOString().slice(0, 10);
+
+/** Monthly bills of the clients with a history, numbered without a gap in the order they were made. */
+export function addBills(
+  { rows, chance, calendar }: { rows: DemoRows; chance: Random; calendar: Calendar },
+  clients: readonly DemoClientRow[],
+): void {
+  const known = clients.slice(0, -NEW_CLIENTS);
+  const rates = new Map(known.map(({ id }) => [id, chance.between(17_500, 31_000)]));
+  const made = Array.from({ length: MONTHS }, (_, month) =>
+    known.map((client) => ({ client, daysAgo: month * 30 + chance.between(1, 8) })),
+  )
+    .flat()
+    .slice(0, BILLS)
+    .map(({ client, daysAgo }) => ({ client, daysAgo, createdAt: calendar.instant(daysAgo) }))
+    .sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
+  const last = new Map<string, number>();
+  for (const { client, daysAgo, createdAt } of made) {
+    const year = financialYear(dayOf(createdAt));
+    const number = (last.get(year) ?? 0) + 1;
+    last.set(year, number);
+    const dueAgo = daysAgo - DUE_AFTER_DAYS;
+    const paid = chance.chance(dueAgo > 60 ? 0.97 : dueAgo > 0 ? 0.6 : 0.2);
+    const monthly = client.guards * (rates.get(client.id) ?? 0);
+    const id = calendar.idAt(createdAt);
+    rows.bills.push({
+      id,
+      number: `PR/${year}/${String(number).padStart(6, '0')}`,
+      client_id: client.id,
+      // With 18 % GST; odd hours and late duty make the paise.
+      amount_paise: Math.round(monthly * 118) + chance.between(-90_000, 240_000),
+      due_date: calendar.day(dueAgo),
+      description: `Security services at ${client.street}, ${client.city}: ${client.guards} ${
+        client.guards === 1 ? 'guard' : 'guards'
+      }, month to ${formatDay(dayOf(createdAt))}`,
+      drive_link: `https://drive.google.com/file/d/${id.replaceAll('-', '')}/view`,
+      paid_at: paid ? calendar.instant(chance.between(1, daysAgo)) : null,
+      deleted_at: null,
+      created_at: createdAt,
+    });
+  }
+  rows.bill_counters = [...last].map(([financial_year, number]) => ({ financial_year, last: number }));
+}

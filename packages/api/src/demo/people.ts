@@ -1,0 +1,162 @@
+import { specializationsIn } from '../features/security-applications/specializations.ts';
+import type { Calendar } from './calendar.ts';
+import { employers, guardNames, homes, skills } from './names.ts';
+import { applyingClients, type DemoClient, demoClients } from './places.ts';
+import type { Random } from './random.ts';
+import { type DemoRows, mailNameOf, type Passwords } from './rows.ts';
+
+export const GUARDS = 40;
+/** Clients and guards that came only days ago and have no history yet. */
+export const NEW_CLIENTS = 3;
+export const NEW_GUARDS = 5;
+
+export interface DemoClientRow extends DemoClient {
+  id: string;
+  /** Days ago that its first request began and how many from today the last ends; negative when it is over. */
+  since: number;
+  until: number;
+}
+export interface DemoGuardRow {
+  id: string;
+  since: number;
+}
+
+interface DemoContext {
+  rows: DemoRows;
+  chance: Random;
+  calendar: Calendar;
+  passwords: Passwords;
+}
+
+/** Adds a user and gives its id. The first of each role is the one whose login is printed. */
+export function addUser(
+  { rows, chance, calendar, passwords }: DemoContext,
+  role: 'admin' | 'client' | 'security',
+  name: string,
+  address: string,
+  daysAgo: number,
+): string {
+  const first = !rows.users.some((user) => user.role === role);
+  const createdAt = calendar.instant(daysAgo);
+  const id = calendar.idAt(createdAt);
+  rows.users.push({
+    id,
+    email: first ? passwords[role].email : address,
+    name,
+    // No Indian mobile number begins with 5: nobody is rung by mistake.
+    phone: `+91 ${chance.between(50_000, 59_999)} ${String(chance.between(0, 99_999)).padStart(5, '0')}`,
+    role,
+    password_hash: first ? passwords[role].hash : passwords.nobody,
+    created_at: createdAt,
+  });
+  return id;
+}
+
+function addRequest(
+  { rows, calendar, chance }: DemoContext,
+  userId: string,
+  { service, street, city, state, guards }: DemoClient,
+  request: { asked: number; since: number; until: number; status: 'pending' | 'approved' | 'rejected' },
+): void {
+  const createdAt = calendar.instant(request.asked);
+  rows.client_applications.push({
+    id: calendar.idAt(createdAt),
+    user_id: userId,
+    service_type: service,
+    location: `${street}, ${city}, ${state}`,
+    start_date: calendar.day(request.since),
+    end_date: calendar.day(-request.until),
+    number_of_guards: guards,
+    additional_details: chance.pick([
+      '',
+      'Two gates and a basement. Uniform and torch from your side, please.',
+      'Please send someone who speaks the local language.',
+      'Night rounds every hour, with a log book.',
+    ]),
+    status: request.status,
+    created_at: createdAt,
+    answered_at: request.status === 'pending' ? null : calendar.instant(request.asked - 1),
+  });
+}
+
+/** Clients, their approved requests, and requests that wait or were declined. */
+export function addClients(maker: DemoContext): DemoClientRow[] {
+  const { rows, chance, calendar } = maker;
+  const placed = demoClients.map((client, index): DemoClientRow => {
+    const isNew = index >= demoClients.length - NEW_CLIENTS;
+    const since = isNew ? chance.between(3, 10) : chance.between(330, 420);
+    // A few whose time is over keep what they last asked for.
+    const until = index % 9 === 8 ? -chance.between(5, 20) : chance.between(60, 240);
+    const userId = addUser(maker, 'client', client.name, `office@${client.mail}.example`, since + 6);
+    addRequest(maker, userId, client, { asked: since + 5, since, until, status: 'approved' });
+    const createdAt = calendar.instant(since + 4);
+    const id = calendar.idAt(createdAt);
+    rows.clients.push({
+      id,
+      user_id: userId,
+      service_type: client.service,
+      location: `${client.street}, ${client.city}, ${client.state}`,
+      version: 0,
+      created_at: createdAt,
+    });
+    if (index % 6 === 0) {
+      const later = { ...client, guards: 2 };
+      addRequest(maker, userId, later, {
+        asked: chance.between(1, 9),
+        since: -7,
+        until: 90,
+        status: 'pending',
+      });
+    }
+    return { ...client, id, since, until };
+  });
+  applyingClients.forEach((client, index) => {
+    const userId = addUser(maker, 'client', client.name, `office@${client.mail}.example`, 20 + index);
+    const status = index % 2 === 0 ? 'pending' : 'rejected';
+    addRequest(maker, userId, client, { asked: 12 + index, since: -10, until: 130, status });
+  });
+  return placed;
+}
+
+/** Guards with the applications they came by, and people whose applications wait or were declined. */
+export function addGuards(maker: DemoContext): DemoGuardRow[] {
+  const { rows, chance, calendar } = maker;
+  return guardNames.flatMap((name, index) => {
+    const isNew = index >= GUARDS - NEW_GUARDS;
+    const since = isNew ? chance.between(4, 30) : chance.between(300, 700);
+    const userId = addUser(maker, 'security', name, `${mailNameOf(name)}@guards.example`, since + 3);
+    const experience = chance.between(0, 18) + (chance.chance(0.2) ? 0.5 : 0);
+    const known = new Set([chance.pick(skills), chance.pick(skills), chance.pick(skills)]);
+    const qualifications = [...known].join(', ');
+    const hired = index < GUARDS;
+    const createdAt = calendar.instant(since + 2);
+    rows.security_applications.push({
+      id: calendar.idAt(createdAt),
+      user_id: userId,
+      full_name: name,
+      date_of_birth: calendar.day(365 * (22 + Math.ceil(experience)) + chance.between(0, 4000)),
+      address: chance.pick(homes),
+      phone_number: rows.users.at(-1)?.phone ?? '',
+      experience,
+      qualifications,
+      previous_employer: experience === 0 ? '' : chance.pick(employers),
+      additional_details: chance.pick(['', '', 'Can join at once.', 'Prefers night shifts.']),
+      status: hired ? 'accepted' : index % 2 === 0 ? 'rejected' : 'pending',
+      created_at: createdAt,
+      answered_at: !hired && index % 2 === 1 ? null : calendar.instant(since + 1),
+    });
+    if (!hired) return [];
+    const hiredAt = calendar.instant(since + 1);
+    const id = calendar.idAt(hiredAt);
+    rows.guards.push({
+      id,
+      user_id: userId,
+      status: 'available',
+      experience,
+      specialization: JSON.stringify(specializationsIn(qualifications)),
+      rating: 0,
+      created_at: hiredAt,
+    });
+    return [{ id, since }];
+  });
+}

@@ -1,0 +1,297 @@
+import { type AccountRow, describeAuditEntry } from '@prahari/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nowText } from '../../db/ids.ts';
+import { type Reply, startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
+import {
+  auditActionsOf,
+  type Company,
+  concurrently,
+  countByStatus,
+  createCompany,
+  UNKNOWN_ID,
+} from '../../testing/company.ts';
+import { codeFor, mailsTo, observableReply, wrongCode } from '../../testing/mailbox.ts';
+import { createSession } from '../auth/sessions.service.ts';
+
+let api: TestApi;
+let company: Company;
+let woken = 0;
+beforeAll(async () => {
+  api = await startApi({ TRUST_PROXY: '1' }, () => {
+    woken += 1;
+  });
+  company = await createCompany(api);
+});
+afterAll(() => api.stop());
+
+type Order = 'end-sessions' | 'disable' | 'enable';
+const order = (what: Order, accountId: string, token = company.admin) =>
+  api.post(`/admin/accounts/${what}`, { accountId }, token);
+const login = (email: string, { password = TEST_PASSWORD, role = 'security' } = {}) =>
+  api.post('/auth/login', { email, password, role });
+const isLive = async (token: string) => (await api.get('/auth/status', token)).status === 200;
+const accounts = async (query = ''): Promise<AccountRow[]> =>
+  (await api.get(`/admin/accounts?limit=200&${query}`, company.admin)).body.data;
+const sessionsLeft = async (userId: string) =>
+  (await api.db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute()).length;
+const offGuard = async () => {
+  const guard = await api.signIn('security');
+  expect((await order('disable', guard.userId)).status).toBe(200);
+  return guard;
+};
+
+describe('the list of accounts', () => {
+  test('says who can log in, in how many sessions, and since when one cannot', async () => {
+    const { userId, email } = await api.signIn('security', { name: 'Ravi of the list' });
+    await login(email);
+    const [ravi, ...others] = await accounts('q=ravi%20of%20the');
+    expect(others).toEqual([]);
+    expect(ravi).toEqual({
+      _id: userId,
+      name: 'Ravi of the list',
+      email,
+      role: 'security',
+      createdAt: expect.any(String),
+      state: 'active',
+      disabledAt: null,
+      sessions: 2,
+      lastSeenAt: expect.any(String),
+      own: false,
+    });
+    await order('disable', userId);
+    const [off] = await accounts(`q=${email}`);
+    expect(off).toMatchObject({ state: 'disabled', sessions: 0, lastSeenAt: null });
+    expect(off?.disabledAt).toEqual(expect.any(String));
+  });
+
+  test('knows the account of the admin who asks, and narrows by role', async () => {
+    await api.signIn('admin');
+    const admins = await accounts('status=admin');
+    expect(admins.filter(({ own }) => own)).toHaveLength(1);
+    expect(new Set(admins.map(({ role }) => role))).toEqual(new Set(['admin']));
+    expect(admins.length).toBeGreaterThan(1);
+  });
+
+  test('does not count sessions that are over', async () => {
+    const { userId, email } = await api.signIn('admin');
+    await api.db
+      .updateTable('sessions')
+      .set({ last_seen_at: nowText(-3 * 3_600_000) })
+      .where('user_id', '=', userId)
+      .execute();
+    expect(await accounts(`q=${email}`)).toMatchObject([{ sessions: 0, lastSeenAt: null }]);
+  });
+
+  test('holds no password, hash or token', async () => {
+    expect(JSON.stringify(await accounts())).not.toMatch(/argon2|hash|token|password/i);
+  });
+});
+
+describe('ending the sessions of a person', () => {
+  test('logs them out everywhere, and they may log in again', async () => {
+    const { userId, email, token } = await api.signIn('security');
+    const second = (await login(email)).body.token;
+    const stranger = await api.signIn('security');
+    const { status, body } = await order('end-sessions', userId);
+    expect([status, body.data.sessions, body.data.state]).toEqual([200, 0, 'active']);
+    expect([await isLive(token), await isLive(second), await isLive(stranger.token)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect((await login(email)).status).toBe(200);
+    expect(await auditActionsOf(api.db, userId)).toEqual(['account.sessions_ended']);
+  });
+
+  test('of nobody is not found', async () => {
+    for (const what of ['end-sessions', 'disable', 'enable'] as const) {
+      const { status, body } = await order(what, UNKNOWN_ID);
+      expect([status, body.code]).toEqual([404, 'accounts.not_found']);
+    }
+  });
+});
+
+describe('an account that is switched off', () => {
+  test('has no session any more, and its person is told by mail', async () => {
+    const { userId, email, token } = await api.signIn('security', { name: 'Ravi Kumar' });
+    const before = woken;
+    const { status, body } = await order('disable', userId);
+    expect([status, body.data.state, body.data.sessions]).toEqual([200, 'disabled', 0]);
+    expect(await isLive(token)).toBe(false);
+    expect(await sessionsLeft(userId)).toBe(0);
+    expect((await mailsTo(api.db, email)).map(({ subject }) => subject)).toEqual([
+      'Your Prahari account was switched off',
+    ]);
+    expect(woken).toBeGreaterThan(before);
+    const [line] = (await api.get('/admin/audit?limit=1&q=Ravi%20Kumar', company.admin)).body.data;
+    expect(describeAuditEntry(line)).toBe('Test admin disabled the account of Ravi Kumar');
+  });
+
+  test('lets nobody use a session that lives on', async () => {
+    const { userId } = await offGuard();
+    const { token } = await createSession(api.db, { id: userId, role: 'security' }, null);
+    expect(await isLive(token)).toBe(false);
+    expect((await api.get('/security/profile', token)).status).toBe(401);
+  });
+
+  test('says so to the right password only, and to a wrong one what it always says', async () => {
+    const { email } = await offGuard();
+    const right = await login(email);
+    expect([right.status, right.body]).toEqual([
+      403,
+      {
+        success: false,
+        code: 'auth.account_disabled',
+        message: 'This account is disabled. Call the office.',
+      },
+    ]);
+    const unknown = observableReply(await login('nobody-at-all@example.com'));
+    expect(observableReply(await login(email, { password: 'not the password' }))).toEqual(unknown);
+    expect(observableReply(await login(email, { role: 'client' }))).toEqual(unknown);
+  });
+
+  test('of an admin does not ask for the second factor first', async () => {
+    const { userId, email } = await api.signIn('admin');
+    await order('disable', userId);
+    const { status, body } = await login(email, { role: 'admin' });
+    expect([status, body.code]).toEqual([403, 'auth.account_disabled']);
+  });
+
+  test('gets no reset code, and the one on its way is as good as a wrong one', async () => {
+    const { userId, email } = await api.signIn('security');
+    await api.post('/auth/forgot-password', { email });
+    const otp = await codeFor(api.db, email);
+    await order('disable', userId);
+    const other = await api.signIn('security');
+    await api.post('/auth/forgot-password', { email: other.email });
+    const wrong = wrongCode(await codeFor(api.db, other.email));
+    const verify = (to: string, code: string) => api.post('/auth/verify-otp', { email: to, otp: code });
+    const reset = (to: string, code: string) =>
+      api.put('/auth/reset-password', { email: to, otp: code, newPassword: 'another lamp at the gate' });
+    expect(observableReply(await verify(email, otp))).toEqual(
+      observableReply(await verify(other.email, wrong)),
+    );
+    expect(observableReply(await reset(email, otp))).toEqual(
+      observableReply(await reset(other.email, wrong)),
+    );
+    await api.db.updateTable('code_sends').set({ reset_at: null }).where('email', '=', email).execute();
+    const mails = (await mailsTo(api.db, email)).length;
+    expect((await api.post('/auth/forgot-password', { email })).status).toBe(200);
+    expect(await mailsTo(api.db, email)).toHaveLength(mails);
+    expect((await auditActionsOf(api.db, userId)).at(-1)).toBe('reset.switched_off');
+    expect((await login(email)).body.code).toBe('auth.account_disabled');
+  });
+
+  test('keeps a code that raced the switching off from setting a password', async () => {
+    const { userId, email } = await api.signIn('security');
+    await api.post('/auth/forgot-password', { email });
+    const otp = await codeFor(api.db, email);
+    const code = await api.db
+      .selectFrom('reset_codes')
+      .selectAll()
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    await order('disable', userId);
+    await api.db.insertInto('reset_codes').values(code).execute();
+    const body = { email, otp, newPassword: 'another lamp at the gate' };
+    expect((await api.put('/auth/reset-password', body)).body.code).toBe('auth.invalid_otp');
+  });
+
+  test('stays off when it is switched off again, and nobody is told twice', async () => {
+    const { userId, email } = await api.signIn('security');
+    const replies = await concurrently(6, () => order('disable', userId));
+    expect(countByStatus(replies)).toEqual({ 200: 6 });
+    expect(await auditActionsOf(api.db, userId)).toEqual(['account.switched_off']);
+    expect(await mailsTo(api.db, email)).toHaveLength(1);
+  });
+
+  test('keeps the assignment of its guard for the office to withdraw', async () => {
+    const guard = await company.addGuard();
+    const client = await company.addClient();
+    await company.assignGuard(guard.guardId, client.clientId);
+    expect((await order('disable', guard.userId)).status).toBe(200);
+    const { data } = (await api.get('/client/profile', client.token)).body;
+    expect(data.activeAssignments).toHaveLength(1);
+    const between = { guardId: guard.guardId, clientId: client.clientId };
+    expect((await api.post('/admin/withdraw-guard', between, company.admin)).status).toBe(200);
+  });
+
+  test('sends its guard nowhere: not offered among those available, and not taken', async () => {
+    const { guardId, userId, email } = await company.addGuard();
+    const { clientId } = await company.addClient();
+    const found = async (status: string) =>
+      (await api.get(`/admin/guards?status=${status}&q=${email}`, company.admin)).body.data;
+    expect(await found('available')).toHaveLength(1);
+    await order('disable', userId);
+    expect(await found('available')).toEqual([]);
+    expect(await found('disabled')).toMatchObject([{ _id: guardId, status: 'disabled' }]);
+    const refused = await company.assignGuard(guardId, clientId);
+    expect([refused.status, refused.body.code]).toEqual([409, 'assignments.guard_not_available']);
+    await order('enable', userId);
+    expect((await company.assignGuard(guardId, clientId)).status).toBe(201);
+  });
+
+  test('lets its person in again once it is switched on, with no session of before', async () => {
+    const { userId, email, token } = await api.signIn('security');
+    await order('disable', userId);
+    const { status, body } = await order('enable', userId);
+    expect([status, body.data.state, body.data.disabledAt]).toEqual([200, 'active', null]);
+    expect(await isLive(token)).toBe(false);
+    expect((await login(email)).status).toBe(200);
+    await order('enable', userId);
+    expect(await auditActionsOf(api.db, userId)).toEqual(['account.switched_off', 'account.switched_on']);
+    expect((await mailsTo(api.db, email)).at(-1)?.subject).toBe('Your Prahari account is on again');
+  });
+});
+
+describe('an admin', () => {
+  test('cannot switch off the account they are logged in with', async () => {
+    const admin = await api.signIn('admin');
+    const { status, body } = await order('disable', admin.userId, admin.token);
+    expect([status, body.code]).toEqual([409, 'accounts.own']);
+    expect(body.message).toBe('You cannot disable your own account. Ask another admin.');
+    expect(await isLive(admin.token)).toBe(true);
+  });
+
+  test('remains when all switch each other off at the same time', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const admins = await concurrently(2, () => api.signIn('admin'));
+      const [one, other] = admins;
+      if (!one || !other) throw new Error('two admins');
+      const replies = await Promise.all([
+        order('disable', other.userId, one.token),
+        order('disable', one.userId, other.token),
+      ]);
+      expect(countByStatus(replies)).toEqual({ 200: 1, 401: 1 });
+      const live = await Promise.all(admins.map(({ token }) => isLive(token)));
+      expect(live.filter(Boolean)).toHaveLength(1);
+    }
+  });
+});
+
+test.each([0, 1, 2, 3, 4, 5])(
+  'of six logins that race the switching off, %i of them let in before, none leaves a live session',
+  async (before) => {
+    const { userId, email } = await api.signIn('security');
+    const body = { email, password: TEST_PASSWORD, role: 'security' };
+    let answered = 0;
+    let switched: Promise<Reply> | undefined;
+    const switchedOnce = () => {
+      if (answered >= before) switched ??= order('disable', userId);
+    };
+    const logins = concurrently(6, async (n) => {
+      // From as many places, or they would wait for each other.
+      const headers = { 'x-forwarded-for': `203.0.113.${n}` };
+      const reply = await api.send('POST', '/auth/login', { body, headers });
+      answered += 1;
+      switchedOnce();
+      return reply;
+    });
+    switchedOnce();
+    const replies = await logins;
+    expect((await switched)?.status).toBe(200);
+    for (const reply of replies) expect([200, 403]).toContain(reply.status);
+    for (const { body: got } of replies) if (got.token) expect(await isLive(got.token)).toBe(false);
+    expect(await sessionsLeft(userId)).toBe(0);
+  },
+);

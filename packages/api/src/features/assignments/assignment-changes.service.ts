@@ -1,0 +1,99 @@
+import type { Assignment, AssignmentStatus, GuardAssignment } from '@prahari/contract';
+import type * as contract from '@prahari/contract/assignments/definitions';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { audit } from '../../db/audit.ts';
+import type { Db } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { lockCapacity } from '../clients/membership.service.ts';
+import { guardExists, releaseGuard, reserveGuard } from '../guards/availability.service.ts';
+import {
+  alreadyCompleted,
+  assignmentNotFound,
+  clientFull,
+  clientNotFound,
+  guardNotAvailable,
+  guardNotFound,
+  noOpenAssignment,
+} from './assignments.errors.ts';
+import * as queries from './assignments.queries.ts';
+import { getAssignment, toGuardAssignment } from './assignments.service.ts';
+
+/**
+ * Assigns an available guard to a client that may have one more. Locks the client, then the guard, and checks under those locks,
+ * so concurrent calls cannot exceed the number of guards requested.
+ * @throws guardNotFound, clientNotFound, guardNotAvailable, clientFull
+ */
+export function assignGuard(
+  db: Db,
+  actorId: string,
+  body: ParsedBodyOf<typeof contract.assignGuard>,
+): Promise<Assignment> {
+  return inTransaction(db, async (tx) => {
+    if (!(await guardExists(tx, body.guardId))) throw guardNotFound();
+    const capacity = await lockCapacity(tx, body.clientId);
+    if (capacity === undefined) throw clientNotFound();
+    if (!(await reserveGuard(tx, body.guardId))) throw guardNotAvailable();
+    if ((await queries.countOpenOfClient(tx, body.clientId)) >= capacity) throw clientFull();
+    const assigned = await queries.assignGuard(tx, body);
+    if (!assigned) throw guardNotAvailable();
+    await audit(tx, {
+      actorId,
+      action: 'assignment.created',
+      entity: 'assignments',
+      entityId: assigned.id,
+      detail: body,
+    });
+    return getAssignment(tx, assigned.id);
+  });
+}
+
+/**
+ * Completes the open assignment between a guard and a client and makes the guard available.
+ * @throws noOpenAssignment, also when `assignmentId` names another one
+ */
+export function withdrawGuard(
+  db: Db,
+  actorId: string,
+  body: ParsedBodyOf<typeof contract.withdrawGuard>,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const ended = await queries.withdrawGuard(tx, body);
+    if (!ended) throw noOpenAssignment();
+    await releaseGuard(tx, body.guardId);
+    await audit(tx, {
+      actorId,
+      action: 'assignment.withdrawn',
+      entity: 'assignments',
+      entityId: ended.id,
+      detail: { guardId: body.guardId, clientId: body.clientId },
+    });
+  });
+}
+
+/**
+ * Sets the status of the guard's own assignment; `completed` makes the guard available. Setting the same status again changes
+ * nothing. @throws assignmentNotFound when it is not this guard's, alreadyCompleted
+ */
+export function setAssignmentStatus(
+  db: Db,
+  userId: string,
+  { assignmentId, status }: { assignmentId: string; status: AssignmentStatus },
+): Promise<GuardAssignment> {
+  return inTransaction(db, async (tx) => {
+    const changed = await queries.setAssignmentStatus(tx, userId, assignmentId, status);
+    const own = await queries.selectAssignmentOfUser(tx, userId, assignmentId);
+    if (!own) throw assignmentNotFound();
+    if (!changed && own.status === 'completed') throw alreadyCompleted();
+    if (changed) {
+      if (status === 'completed') await releaseGuard(tx, changed.guard_id);
+      await audit(tx, {
+        actorId: userId,
+        action: 'assignment.status',
+        entity: 'assignments',
+        entityId: assignmentId,
+        detail: { status },
+      });
+    }
+    return toGuardAssignment(own);
+  });
+}

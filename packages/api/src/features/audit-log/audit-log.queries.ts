@@ -1,0 +1,100 @@
+import type { AuditTopic, ListQuery } from '@prahari/contract';
+import { sql } from 'kysely';
+import { type Page, pageOf } from '../../db/page.ts';
+import type { Db } from '../../db/tables.ts';
+
+const entity = sql.ref<string>('audit_log.entity');
+const entityId = sql.ref<string>('audit_log.entity_id');
+
+const topic = sql<AuditTopic>`case ${entity} when 'assignments' then 'assignments' when 'bills' then 'bills'
+  when 'client_applications' then 'applications' when 'security_applications' then 'applications'
+  when 'clients' then 'applications' when 'guards' then 'applications' when 'outbox' then 'mail' else 'accounts' end`;
+
+/** All that is known of a person, to be searched. */
+const nameAndEmail = sql`users.name || ' ' || users.email`;
+const actor = sql<string>`coalesce((select ${nameAndEmail} from users where users.id = audit_log.actor_id), '')`;
+
+/** Whom and what a line is about, as one text. Asked row by row, and only by a search. */
+const subject = sql<string>`coalesce(case ${entity}
+  when 'bills' then (select bills.number || ' ' || ${nameAndEmail} from bills join clients on clients.id = bills.client_id
+    join users on users.id = clients.user_id where bills.id = ${entityId})
+  when 'assignments' then (select ${nameAndEmail} || ' ' || other.name || ' ' || other.email from assignments
+    join guards on guards.id = assignments.guard_id join users on users.id = guards.user_id
+    join clients on clients.id = assignments.client_id join users as other on other.id = clients.user_id
+    where assignments.id = ${entityId})
+  when 'client_applications' then (select ${nameAndEmail} from client_applications join users
+    on users.id = client_applications.user_id where client_applications.id = ${entityId})
+  when 'security_applications' then (select ${nameAndEmail} from security_applications join users
+    on users.id = security_applications.user_id where security_applications.id = ${entityId})
+  when 'clients' then (select ${nameAndEmail} from clients join users on users.id = clients.user_id where clients.id = ${entityId})
+  when 'guards' then (select ${nameAndEmail} from guards join users on users.id = guards.user_id where guards.id = ${entityId})
+  when 'outbox' then (select recipient from outbox where outbox.id = ${entityId})
+  else (select ${nameAndEmail} from users where users.id = ${entityId}) end, '')`;
+
+/** Which lines of the audit log a page has. */
+export const auditPage = (db: Db, list: ListQuery): Promise<Page> =>
+  pageOf(db, db.selectFrom('audit_log'), list, {
+    name: 'activity',
+    id: sql<string>`audit_log.id`,
+    columns: {},
+    status: topic,
+    texts: [actor, subject],
+  });
+
+/** The lines with the names of all they are about; a name is null where it does not apply or is no longer known. */
+export const selectAuditEntries = (db: Db, ids: string[]) =>
+  db
+    .selectFrom('audit_log')
+    .leftJoin('users as actor', 'actor.id', 'audit_log.actor_id')
+    .leftJoin('bills', (on) => on.onRef('bills.id', '=', entityId).on(entity, '=', 'bills'))
+    .leftJoin('assignments', (on) => on.onRef('assignments.id', '=', entityId).on(entity, '=', 'assignments'))
+    .leftJoin('guards', (on) =>
+      on.on(
+        'guards.id',
+        '=',
+        sql<string>`coalesce(assignments.guard_id, case ${entity} when 'guards' then ${entityId} end)`,
+      ),
+    )
+    .leftJoin('users as guard', 'guard.id', 'guards.user_id')
+    .leftJoin('clients', (on) =>
+      on.on(
+        'clients.id',
+        '=',
+        sql<string>`coalesce(assignments.client_id, bills.client_id, case ${entity} when 'clients' then ${entityId} end)`,
+      ),
+    )
+    .leftJoin('users as client', 'client.id', 'clients.user_id')
+    .leftJoin('client_applications as request', (on) =>
+      on.onRef('request.id', '=', entityId).on(entity, '=', 'client_applications'),
+    )
+    .leftJoin('security_applications as job', (on) =>
+      on.onRef('job.id', '=', entityId).on(entity, '=', 'security_applications'),
+    )
+    .leftJoin('users as person', (on) =>
+      on.on(
+        'person.id',
+        '=',
+        sql<string>`coalesce(request.user_id, job.user_id, case when ${entity} in ('users', 'registrations', 'second_factors', 'recovery_codes') then ${entityId} end)`,
+      ),
+    )
+    .leftJoin('registrations', (on) =>
+      on.onRef('registrations.id', '=', entityId).on(entity, '=', 'registrations'),
+    )
+    .leftJoin('outbox', (on) => on.onRef('outbox.id', '=', entityId).on(entity, '=', 'outbox'))
+    .select([
+      'audit_log.id as _id',
+      'audit_log.at as createdAt',
+      'audit_log.action',
+      'audit_log.detail',
+      topic.as('topic'),
+      'actor.id as actorId',
+      'actor.name as actorName',
+      'actor.email as actorEmail',
+      'guard.name as guard',
+      'client.name as client',
+      'bills.number as billNumber',
+      'outbox.recipient',
+      sql<string | null>`coalesce(person.name, registrations.name)`.as('person'),
+    ])
+    .where('audit_log.id', 'in', ids)
+    .execute();

@@ -1,0 +1,35 @@
+import type { AuditEntry, ListQuery } from '@prahari/contract';
+import { byIds, listReply } from '../../db/page.ts';
+import type { Db } from '../../db/tables.ts';
+import { auditPage, selectAuditEntries } from './audit-log.queries.ts';
+
+/** What of an entry's own detail is told. The rest stays in the log: it is for whoever searches the database itself. */
+function statusIn(detail: string): string | undefined {
+  const { status } = JSON.parse(detail) as { status?: unknown };
+  return typeof status === 'string' ? status : undefined;
+}
+
+async function auditEntries(db: Db, ids: string[]): Promise<AuditEntry[]> {
+  const rows = await selectAuditEntries(db, ids);
+  return rows.map(({ _id, createdAt, action, topic, actorId, actorName, actorEmail, detail, ...about }) => ({
+    _id,
+    createdAt,
+    action,
+    topic,
+    actor: actorId === null ? null : { _id: actorId, name: actorName ?? '', email: actorEmail ?? '' },
+    about: {
+      ...(about.person && { person: about.person }),
+      ...(about.guard && { guard: about.guard }),
+      ...(about.client && { client: about.client }),
+      ...(about.billNumber && { billNumber: about.billNumber }),
+      ...(about.recipient && { recipient: about.recipient }),
+      status: statusIn(detail),
+    },
+  }));
+}
+
+/** Who did what, newest first. @throws 400 for a cursor of another list */
+export async function listAuditEntries(db: Db, list: ListQuery) {
+  const page = await auditPage(db, list);
+  return listReply(page, await byIds(page.ids, (ids) => auditEntries(db, ids)));
+}

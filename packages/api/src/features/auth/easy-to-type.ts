@@ -1,8 +1,0 @@
-import { randomInt } from 'node:crypto';
-
-/** Without the letters and digits that look alike. */
-export const UNMISTAKABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/** Some 25 bits from a CSPRNG, for secrets that people read from a screen or paper and type. */
-export const groupOfFive = (): string =>
-  Array.from({ length: 5 }, () => UNMISTAKABLE[randomInt(UNMISTAKABLE.length)]).join('');

@@ -1,0 +1,65 @@
+import { audit } from '../../db/audit.ts';
+import { newId, nowText } from '../../db/ids.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { queueMail, queueUnsentMail } from '../../mail/outbox.queries.ts';
+import { passwordChangedMail, resetCodeMail } from '../../mail/templates.ts';
+import { invalidOtp } from './auth.errors.ts';
+import { consumeAttempt } from './code-attempts.service.ts';
+import { assertMaySendCode } from './code-sends.service.ts';
+import { resetLoginThrottle } from './login-throttle.ts';
+import { hashCode, matchesCode, newCode, UNMATCHABLE_CODE_HASH } from './one-time-codes.ts';
+import { hashPassword, refuseCommon } from './passwords.ts';
+import { CODE_LIFETIME_MS } from './registration.service.ts';
+import { consumeResetCode, deleteResetCode, upsertResetCode } from './reset-codes.queries.ts';
+import { deleteSessionsOf } from './sessions.queries.ts';
+import { setPasswordByEmail, userByEmail } from './users.queries.ts';
+
+/** Mails a reset code to the owner of an active account. Others are mailed nothing, at the same cost. @throws tooSoon */
+export async function forgotPassword(db: Db, email: string): Promise<void> {
+  const code = newCode();
+  const codeHash = await hashCode(code);
+  await inTransaction(db, async (tx) => {
+    await assertMaySendCode(tx, { email, purpose: 'reset', cooldown: true });
+    const found = await userByEmail(tx, email);
+    const user = found?.switched_off_at === null ? found : undefined;
+    await upsertResetCode(tx, {
+      email,
+      code_hash: user ? codeHash : UNMATCHABLE_CODE_HASH,
+      expires_at: nowText(CODE_LIFETIME_MS),
+      tries: 0,
+      created_at: nowText(),
+    });
+    const letter = resetCodeMail(code);
+    await (user ? queueMail(tx, { to: email, ...letter }) : queueUnsentMail(tx, letter));
+    const action = user ? 'reset.code_sent' : found ? 'reset.switched_off' : 'reset.code_not_sent';
+    await audit(tx, { actorId: null, action, entity: 'users', entityId: found?.id ?? newId() });
+  });
+}
+
+/**
+ * Sets a new password with a reset code, ends all sessions of the person and mails a notice.
+ * @throws invalidOtp for a wrong, used or old code, tooManyFailures, a 400 for a common password
+ */
+export async function resetPassword(
+  db: Db,
+  { email, otp, newPassword }: { email: string; otp: string; newPassword: string },
+  siteUrl: string,
+): Promise<void> {
+  refuseCommon('newPassword', newPassword);
+  const { reset } = await consumeAttempt(db, email);
+  if (!(await matchesCode(reset?.code_hash, otp)) || !reset) throw invalidOtp();
+  const passwordHash = await hashPassword(newPassword);
+  await inTransaction(db, async (tx) => {
+    if (!(await consumeResetCode(tx, email, reset.code_hash))) throw invalidOtp();
+    const userId = await setPasswordByEmail(tx, email, passwordHash);
+    if (userId === undefined) throw invalidOtp();
+    await deleteSessionsOf(tx, userId);
+    await resetLoginThrottle(tx, email);
+    await queueMail(tx, { to: email, ...passwordChangedMail(siteUrl) });
+    await audit(tx, { actorId: userId, action: 'password.reset', entity: 'users', entityId: userId });
+  });
+}
+
+/** Voids the reset code of an address, if there is one. */
+export const cancelReset = (tx: Tx, email: string): Promise<void> => deleteResetCode(tx, email);

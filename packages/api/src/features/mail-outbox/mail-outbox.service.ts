@@ -1,0 +1,40 @@
+import type { ListQuery, UndeliveredMail } from '@prahari/contract';
+import { audit } from '../../db/audit.ts';
+import { byIds, listReply } from '../../db/page.ts';
+import type { Db } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { isMailExpired } from '../../mail/mail-code.ts';
+import { mailCodeExpired, mailNotFound } from './mail-outbox.errors.ts';
+import * as queries from './mail-outbox.queries.ts';
+
+async function mails(db: Db, ids: string[]): Promise<UndeliveredMail[]> {
+  const rows = await queries.selectMails(db, ids);
+  return rows.map(({ text, nextTryAt, ...row }) => ({
+    ...row,
+    nextTryAt: row.status === 'dead' ? null : nextTryAt,
+    canRetry: row.status === 'dead' && !isMailExpired({ text, createdAt: row.createdAt }),
+  }));
+}
+
+/** Mails that wait or failed, without their content. @throws 400 for a cursor of another list */
+export async function listUndeliveredMail(db: Db, list: ListQuery) {
+  const page = await queries.mailPage(db, list);
+  return listReply(page, await byIds(page.ids, (ids) => mails(db, ids)));
+}
+
+/**
+ * Queues a failed mail again. One that waits already stays as it is.
+ * @throws mailNotFound, also for one that was sent, mailCodeExpired
+ */
+export function retryMail(db: Db, actorId: string, mailId: string): Promise<UndeliveredMail> {
+  return inTransaction(db, async (tx) => {
+    const [before] = await mails(tx, [mailId]);
+    if (!before) throw mailNotFound();
+    if (before.status === 'dead' && !before.canRetry) throw mailCodeExpired();
+    if (await queries.retryMail(tx, mailId))
+      await audit(tx, { actorId, action: 'mail.retried', entity: 'outbox', entityId: mailId });
+    const [after] = await mails(tx, [mailId]);
+    if (!after) throw mailNotFound();
+    return after;
+  });
+}

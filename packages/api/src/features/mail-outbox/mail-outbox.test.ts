@@ -1,0 +1,138 @@
+import { type AuditEntry, describeAuditEntry, type UndeliveredMail } from '@prahari/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nowText } from '../../db/ids.ts';
+import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
+import {
+  auditActionsOf,
+  type Company,
+  concurrently,
+  countByStatus,
+  createCompany,
+  UNKNOWN_ID,
+} from '../../testing/company.ts';
+import { insertFailedMail } from '../../testing/mailbox.ts';
+
+let api: TestApi;
+let company: Company;
+let woken = 0;
+beforeAll(async () => {
+  api = await startApi({}, () => {
+    woken += 1;
+  });
+  company = await createCompany(api);
+});
+afterAll(() => api.stop());
+
+const activity = async (query = ''): Promise<AuditEntry[]> =>
+  (await api.get(`/admin/audit?limit=200&${query}`, company.admin)).body.data;
+const told = async (query?: string) => (await activity(query)).map(describeAuditEntry);
+
+describe('the activity log', () => {
+  it('tells in words who did what to whom, newest first', async () => {
+    const guard = await company.addGuard({ name: 'Ravi Kumar' });
+    const client = await company.addClient({}, { name: 'Sunrise Heights' });
+    const { body: assigned } = await company.assignGuard(guard.guardId, client.clientId);
+    const assignmentId = assigned.data._id;
+    for (const status of ['onBreak', 'active'])
+      await api.put('/security/update-assignment', { assignmentId, status }, guard.token);
+    const between = { guardId: guard.guardId, clientId: client.clientId };
+    await api.post('/admin/withdraw-guard', between, company.admin);
+    const { billNumber, _id: billId } = (await company.generateBill(client.clientId)).body.data;
+    await api.post('/admin/bills/mark-paid', { billId }, company.admin);
+    await api.post('/admin/bills/delete', { billId }, company.admin);
+    expect(await told('q=Sunrise')).toEqual([
+      `Test admin deleted bill ${billNumber} of Sunrise Heights`,
+      `Test admin marked bill ${billNumber} of Sunrise Heights as paid`,
+      `Test admin generated bill ${billNumber} for Sunrise Heights`,
+      'Test admin withdrew Ravi Kumar from Sunrise Heights',
+      'Ravi Kumar is back on duty at Sunrise Heights',
+      'Ravi Kumar went on a break at Sunrise Heights',
+      'Test admin assigned Ravi Kumar to Sunrise Heights',
+      'Test admin accepted Sunrise Heights’s request for guards',
+      'Test admin added Sunrise Heights as a client',
+      'Sunrise Heights requested guards',
+      'Sunrise Heights logged in',
+    ]);
+    expect(await told('q=ravi%20kumar')).toContain('Test admin accepted Ravi Kumar’s job application');
+    expect(await told(`q=${billNumber}`)).toHaveLength(3);
+    const bills = await activity('status=bills&q=Sunrise');
+    expect(bills.map(({ topic }) => topic)).toEqual(['bills', 'bills', 'bills']);
+  });
+
+  it('tells of a signup although nobody was logged in, and of its person once there is one', async () => {
+    const email = 'asha@signup.example';
+    const form = { name: 'Asha Rao', email, role: 'client', phone: '+91 98765 43210' };
+    const password = 'a lamp at the gate';
+    await api.post('/auth/register', { ...form, password, confirmPassword: password });
+    const [newest] = await activity();
+    expect(newest).toMatchObject({ actor: null, topic: 'accounts', about: { person: 'Asha Rao' } });
+    expect(newest && describeAuditEntry(newest)).toBe('Asha Rao signed up');
+  });
+
+  it('holds no password, token, code or hash', async () => {
+    const rows = JSON.stringify(await activity());
+    expect(rows).not.toContain(TEST_PASSWORD);
+    expect(rows).not.toMatch(/argon2|hash|\b\d{6}\b(?!")|token/i);
+  });
+});
+
+const undelivered = async (query = ''): Promise<UndeliveredMail[]> =>
+  (await api.get(`/admin/mail?limit=200&${query}`, company.admin)).body.data;
+const retry = (mailId: string) => api.post('/admin/mail/retry', { mailId }, company.admin);
+const row = (id: string) =>
+  api.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+describe('mail that did not arrive', () => {
+  it('is shown with its reason, and never with what it says', async () => {
+    const id = await insertFailedMail(api.db, { recipient: 'gone@lost.example', attempts: 4 });
+    const [mail] = await undelivered('q=gone@lost');
+    expect(mail).toEqual({
+      _id: id,
+      recipient: 'gone@lost.example',
+      subject: 'Your Prahari password was changed',
+      status: 'dead',
+      tries: 4,
+      lastError: 'The address was refused (550)',
+      createdAt: expect.any(String),
+      nextTryAt: null,
+      canRetry: true,
+    });
+  });
+
+  it('is gone from the list once it was sent', async () => {
+    await insertFailedMail(api.db, { recipient: 'sent@lost.example', failed_at: null, sent_at: nowText() });
+    expect(await undelivered('q=sent@lost')).toEqual([]);
+  });
+
+  it('is tried again when the office asks, which the log tells once however many ask at the same time', async () => {
+    const id = await insertFailedMail(api.db, { recipient: 'again@lost.example', attempts: 9 });
+    const before = woken;
+    const replies = await concurrently(8, () => retry(id));
+    expect(countByStatus(replies)).toEqual({ 200: 8 });
+    expect(replies[0]?.body.data).toMatchObject({ status: 'waiting', tries: 0, canRetry: false });
+    expect(woken).toBeGreaterThan(before);
+    expect(await row(id)).toMatchObject({ failed_at: null, attempts: 0 });
+    expect(await auditActionsOf(api.db, id)).toEqual(['mail.retried']);
+    expect(await told('status=mail')).toEqual(['Test admin resent the mail to again@lost.example']);
+  });
+
+  it('is not sent again when the code in it no longer works', async () => {
+    const old = { text: 'Your code:\n\n123456\n', created_at: nowText(-11 * 60_000) };
+    for (const changes of [old, { text: '' }]) {
+      const id = await insertFailedMail(api.db, changes);
+      const { status, body } = await retry(id);
+      expect([status, body.code]).toEqual([409, 'mail.code_expired']);
+      expect((await row(id)).failed_at).not.toBeNull();
+    }
+    const fresh = await insertFailedMail(api.db, { text: 'Your code:\n\n123456\n' });
+    expect((await retry(fresh)).status).toBe(200);
+  });
+
+  it('is not found when it is unknown or was sent', async () => {
+    const sent = await insertFailedMail(api.db, { failed_at: null, sent_at: nowText() });
+    for (const id of [UNKNOWN_ID, sent]) {
+      const { status, body } = await retry(id);
+      expect([status, body.code]).toEqual([404, 'mail.not_found']);
+    }
+  });
+});

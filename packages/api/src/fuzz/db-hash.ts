@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { isPostgres } from '../db/open.ts';
+import type { Db } from '../db/tables.ts';
+
+/** Who was seen when and who called how often is written without anything having been done. */
+const IGNORED_TABLES = new Set(['rate_limits', 'kysely_migration', 'kysely_migration_lock']);
+
+async function tablesOf(db: Db): Promise<string[]> {
+  const { rows } = isPostgres(db)
+    ? await sql<{
+        name: string;
+      }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db)
+    : await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(db);
+  return rows
+    .map(({ name }) => name)
+    .filter((name) => !IGNORED_TABLES.has(name) && !name.startsWith('sqlite_'));
+}
+
+/** A hash of all that a database holds, by table: two that are equal say that nothing was written. */
+export async function dbHash(db: Db): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for (const table of await tablesOf(db)) {
+    const { rows } = await sql<{ last_seen_at?: string }>`select * from ${sql.table(table)}`.execute(db);
+    const lines = rows.map(({ last_seen_at: _, ...row }) => JSON.stringify(row)).sort();
+    hashes[table] = createHash('sha256').update(lines.join('\n')).digest('hex');
+  }
+  return hashes;
+}

@@ -1,0 +1,57 @@
+import { definitions } from '@prahari/contract/definitions';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import { createCompany } from '../testing/company.ts';
+import { FUZZ_TIMEOUT, runs, seed, seedNote } from '../testing/fuzz-runs.ts';
+import type { MatrixContext } from '../testing/matrix/rule.ts';
+import { dbHash } from './db-hash.ts';
+import { mutations, withMutations } from './invalid-values.ts';
+import { bodiesOf, bodySchema } from './json-schema-values.ts';
+import { type Body, validRequest } from './valid-requests.ts';
+
+let world: MatrixContext;
+beforeAll(async () => {
+  const api = await startApi();
+  world = { api, company: await createCompany(api) };
+});
+afterAll(() => world.api.stop());
+
+const topOf = (field: string): string => field.split('.')[0] ?? '';
+
+const withBody = Object.entries(definitions).flatMap(([name, endpoint]) =>
+  endpoint.body ? [[name, endpoint, bodySchema(endpoint.body)] as const] : [],
+);
+
+describe(`what the contract does not allow, ${seedNote}`, () => {
+  it.each(withBody)(
+    '%s refuses it by the name of each field, and writes nothing',
+    FUZZ_TIMEOUT,
+    async (name, endpoint, shape) => {
+      const { method, status = 200 } = endpoint;
+      const [drawn = {}] = fc.sample(bodiesOf(shape), { seed, numRuns: 1 });
+      const { token, path, body } = await validRequest(name, endpoint, world, drawn);
+      const send = (sent: Body | undefined) => world.api.send(method, path, { token, body: sent });
+      const before = await dbHash(world.api.db);
+      const property = fc.asyncProperty(mutations(shape), async (changes) => {
+        const answer = await send(withMutations(body ?? {}, changes));
+        const { success, code, errors = [] } = answer.body;
+        const told: string[] = errors.map((error: { path: string }) => error.path);
+        expect([answer.status, success, code]).toEqual([400, false, 'request.invalid']);
+        const changed = changes.map(({ field }) => topOf(field));
+        // The two passwords differ once one of them is another.
+        const also = changed.includes('password') ? ['confirmPassword'] : [];
+        const tops = new Set(
+          told.map(topOf).filter((field) => changed.includes(field) || !also.includes(field)),
+        );
+        expect([...tops].sort()).toEqual(changed.sort());
+        for (const { field, value } of changes)
+          if (typeof value !== 'object' || value === null) expect(told).toContain(field);
+      });
+      await fc.assert(property, runs(60));
+      expect(await dbHash(world.api.db)).toEqual(before);
+      // The fields alone were what was wrong.
+      expect((await send(body)).status).toBe(status);
+    },
+  );
+});

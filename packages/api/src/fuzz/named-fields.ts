@@ -1,0 +1,67 @@
+import { today } from '@prahari/contract';
+import fc from 'fast-check';
+import { daysFromToday } from '../testing/company.ts';
+
+const dayFrom = (first: string, last: string): fc.Arbitrary<string> =>
+  fc
+    .date({ min: new Date(first), max: new Date(last), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+
+const anyDay = fc.oneof(
+  dayFrom('1900-01-01', '2200-12-31'),
+  fc.constantFrom('1900-01-01', '2200-12-31', '2028-02-29', today()),
+);
+
+const host = fc.constantFrom(
+  'drive.google.com',
+  'xn--p1ai.example',
+  '192.0.2.7:8443',
+  '[2001:db8::1]',
+  'ड्राइव.example',
+);
+
+/** Spaces around it and capitals in it are trimmed and lowered, as the contract documents. */
+const email = fc
+  .tuple(
+    fc.stringMatching(/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,30}$/),
+    fc.stringMatching(/^[a-zA-Z0-9]([a-zA-Z0-9-]{0,20}[a-zA-Z0-9])?\.[a-zA-Z]{2,10}$/),
+    fc.constantFrom('', ' ', '\t', '\r\n', '\u3000', '\ufeff'),
+  )
+  .map(([local, domain, space]) => `${space}${local}@${domain}${space}`);
+
+/** What a schema cannot say of a field, by the field's name: which days exist, what is a link, what has two decimals. */
+export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
+  email,
+  startDate: anyDay,
+  endDate: anyDay,
+  dueDate: anyDay,
+  dateOfBirth: dayFrom('1900-01-01', daysFromToday(-1)),
+  amount: fc.oneof(
+    fc.integer({ min: 1, max: 99_999_999_999 }).map((paise) => paise / 100),
+    fc.constantFrom(0.01, 0.07, 1.1, 4.35, 999_999_999.99),
+  ),
+  numberOfGuards: fc.integer({ min: 1, max: 1000 }),
+  driveLink: fc
+    .tuple(fc.constantFrom('https://', 'HTTPS://'), host, fc.webPath(), fc.webQueryParameters())
+    .map(([scheme, name, path, query]) => `${scheme}${name}${path}?${query}`),
+};
+
+/** Text of many lines, by name: a schema says only that it is text. */
+export const multilineFields: ReadonlySet<string> = new Set([
+  'location',
+  'address',
+  'qualifications',
+  'description',
+  'additionalDetails',
+]);
+
+/** What two fields of one body must agree on. */
+export function withConsistentFields(body: Record<string, unknown>): Record<string, unknown> {
+  const { startDate, endDate, confirmPassword } = body;
+  const turned = typeof startDate === 'string' && typeof endDate === 'string' && endDate < startDate;
+  return {
+    ...body,
+    ...(turned && { startDate: endDate, endDate: startDate }),
+    ...(confirmPassword !== undefined && { confirmPassword: body.password }),
+  };
+}

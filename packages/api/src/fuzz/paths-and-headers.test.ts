@@ -1,0 +1,169 @@
+import { definitions } from '@prahari/contract/definitions';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import { createCompany } from '../testing/company.ts';
+import { FUZZ_TIMEOUT, runs, seedNote } from '../testing/fuzz-runs.ts';
+import type { MatrixContext } from '../testing/matrix/rule.ts';
+import { rules } from '../testing/matrix/rules.ts';
+import { rawCall } from '../testing/raw.ts';
+import { dbHash } from './db-hash.ts';
+import { line } from './texts.ts';
+
+let world: MatrixContext;
+beforeAll(async () => {
+  const api = await startApi();
+  world = { api, company: await createCompany(api) };
+});
+afterAll(() => world.api.stop());
+
+const named = Object.entries(definitions);
+const roleOf = (access: string) =>
+  (access === 'public' || access === 'session' ? 'client' : access) as 'admin';
+const attemptOf = async (name: string, access: string) => {
+  const attempt = await rules[name]?.allowed(world, roleOf(access));
+  if (!attempt) throw new Error(`${name} has no rule in testing/matrix`);
+  return attempt;
+};
+
+/** As a path carries them: encoded, encoded twice, badly encoded, leading elsewhere, too long, of another's spelling. */
+const ODD_IDS = [
+  '%00',
+  '%ff',
+  '%E0%A4%A',
+  '%ED%A0%80',
+  '%2e%2e',
+  '..%2f..%2fadmin',
+  '%252e%252e',
+  '..%5c',
+  '%27%20or%201=1--',
+  '*',
+  '%25',
+  '0',
+  'null',
+  'undefined',
+  '__proto__',
+  'x'.repeat(4000),
+  '{id}',
+  '01900000-0000-7000-8000-000000000000%00',
+  '%7B01900000-0000-7000-8000-000000000000%7D',
+];
+const oddId = fc.oneof(
+  fc.constantFrom(...ODD_IDS),
+  line(60).map(encodeURIComponent),
+  fc.webSegment({ size: 'small' }),
+);
+
+describe(`ids in a path, ${seedNote}`, () => {
+  it.each(named.filter(([, { path }]) => path.includes('{')))(
+    '%s finds nothing by what is no id, and writes nothing',
+    FUZZ_TIMEOUT,
+    async (name, { access, method, path }) => {
+      const { token } = await attemptOf(name, access);
+      const before = await dbHash(world.api.db);
+      const property = fc.asyncProperty(
+        oddId.filter((id) => id !== '' && !/^\.{1,2}$/.test(id)),
+        async (id) => {
+          const reply = await rawCall(world.api.url, {
+            method,
+            path: `/api${path.replace(/\{\w+\}/, () => id)}`,
+            headers: { authorization: `Bearer ${token}` },
+          });
+          expect([id, reply.status, JSON.parse(reply.text).success]).toEqual([id, 404, false]);
+        },
+      );
+      await fc.assert(property, runs(60));
+      expect(await dbHash(world.api.db)).toEqual(before);
+    },
+  );
+});
+
+describe(`what nobody asks for, ${seedNote}`, () => {
+  const plain = named.filter(([, { body, list, method }]) => !body && !list && method === 'GET');
+  const query = fc
+    .dictionary(line(12), line(40), { maxKeys: 5 })
+    .map((pairs) => new URLSearchParams(Object.entries(pairs)));
+  it.each(plain)('%s takes no notice of a query', FUZZ_TIMEOUT, async (name, { access }) => {
+    const { token, path } = await attemptOf(name, access);
+    const usual = (await world.api.get(path, token)).body;
+    const property = fc.asyncProperty(query, async (asked) => {
+      const { status, body } = await world.api.get(
+        `${path}?${asked}&userId=1&id[]=2&__proto__=3&%ff=%00`,
+        token,
+      );
+      expect([status, body]).toEqual([200, usual]);
+    });
+    await fc.assert(property, runs(8));
+  });
+});
+
+describe(`headers, ${seedNote}`, () => {
+  const headerText = fc
+    .string({
+      unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)),
+      maxLength: 400,
+    })
+    .filter((text) => !text.includes('\u007f'))
+    .map((text) => text.trim());
+
+  it('an Authorization header of any text is no session', FUZZ_TIMEOUT, async () => {
+    const property = fc.asyncProperty(
+      fc.constantFrom('', 'Bearer ', 'bearer\t', 'Basic '),
+      headerText,
+      async (scheme, text) => {
+        const { status, headers } = await rawCall(world.api.url, {
+          path: '/api/auth/status',
+          headers: { authorization: scheme + text },
+        });
+        expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer']);
+      },
+    );
+    await fc.assert(property, runs(40));
+  });
+
+  it(
+    'a browser’s name of any text is kept and shown as it came, up to 300 characters',
+    FUZZ_TIMEOUT,
+    async () => {
+      const { email } = await world.api.signIn('client');
+      const login = Buffer.from(JSON.stringify({ email, password: 'correct horse battery', role: 'client' }));
+      const property = fc.asyncProperty(headerText, async (agent) => {
+        const { status, text } = await rawCall(world.api.url, {
+          method: 'POST',
+          path: '/api/auth/login',
+          headers: { 'content-type': 'application/json', 'user-agent': agent },
+          body: login,
+        });
+        expect(status).toBe(200);
+        const sessions = await world.api.get('/auth/sessions', JSON.parse(text).token);
+        expect(sessions.body.data.find(({ current }: { current: boolean }) => current).userAgent).toBe(
+          agent.slice(0, 300),
+        );
+      });
+      await fc.assert(property, runs(15, { slow: true }));
+    },
+  );
+
+  it.each(named.filter(([, { creates }]) => creates))(
+    '%s refuses an Idempotency-Key it cannot keep',
+    FUZZ_TIMEOUT,
+    async (name, { access, method }) => {
+      const { token, path, body } = await attemptOf(name, access);
+      const before = await dbHash(world.api.db);
+      const bad = fc.oneof(
+        fc.constantFrom('', 'two words', 'x'.repeat(256), 'é', '\u00ff', 'tab\there'),
+        headerText.filter((text) => !/^[\x21-\x7e]{1,255}$/.test(text)),
+      );
+      const property = fc.asyncProperty(bad, async (key) => {
+        const reply = await world.api.send(method, path, {
+          token,
+          body,
+          headers: { 'idempotency-key': key },
+        });
+        expect([key, reply.status, reply.body.code]).toEqual([key, 400, 'request.bad_idempotency_key']);
+      });
+      await fc.assert(property, runs(15));
+      expect(await dbHash(world.api.db)).toEqual(before);
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { definitions } from '@prahari/contract/definitions';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../testing/api.ts';
+import { createCompany } from '../testing/company.ts';
+import { FUZZ_TIMEOUT, runs, seed, seedNote } from '../testing/fuzz-runs.ts';
+import type { MatrixContext } from '../testing/matrix/rule.ts';
+import { bodiesOf, bodySchema } from './json-schema-values.ts';
+import { readBack } from './read-back.ts';
+import { type Body, validRequest } from './valid-requests.ts';
+
+let world: MatrixContext;
+beforeAll(async () => {
+  const api = await startApi();
+  world = { api, company: await createCompany(api) };
+});
+afterAll(() => world.api.stop());
+
+const named = Object.entries(definitions);
+
+it('knows of every endpoint with a body how what was sent is read back', () => {
+  const withBody = named.filter(([, { body }]) => body).map(([name]) => name);
+  expect(Object.keys(readBack).sort()).toEqual(withBody.sort());
+});
+
+describe(`what the contract allows, ${seedNote}`, () => {
+  it.each(named)(
+    '%s takes it, answers as the contract says and keeps it letter by letter',
+    FUZZ_TIMEOUT,
+    async (name, endpoint) => {
+      const { body, method, path, reply, status = 200 } = endpoint;
+      const bodies: fc.Arbitrary<Body> = body ? bodiesOf(bodySchema(body)) : fc.constant({});
+      const slow = /^\/auth\/|second-factor/.test(path);
+      const once = async (drawn: Body) => {
+        const scene = await validRequest(name, endpoint, world, drawn);
+        const answer = await world.api.send(method, scene.path, { token: scene.token, body: scene.body });
+        expect([answer.status, answer.body.errors]).toEqual([status, undefined]);
+        // Nothing in it that the contract does not name.
+        expect(reply.parse(answer.body)).toEqual(answer.body);
+        const sent: Body = JSON.parse(JSON.stringify(scene.body ?? {}));
+        await readBack[name]?.(world, { token: scene.token, sent, reply: answer });
+      };
+      await fc.assert(fc.asyncProperty(bodies, once), body ? runs(15, { slow }) : { seed, numRuns: 2 });
+    },
+  );
+});

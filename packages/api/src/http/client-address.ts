@@ -1,0 +1,22 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+/** Some proxies write the port too: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
+const withoutPort = (address: string): string =>
+  address.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+
+const clean = (address: string): string =>
+  withoutPort(address.trim())
+    .replace(/^::ffff:/i, '')
+    .slice(0, 64);
+
+/**
+ * The address a call came from. With TRUST_PROXY = n the n-th entry from the right of X-Forwarded-For, since the entries left
+ * of it can be made up by the caller; otherwise the socket's own.
+ */
+export function clientAddress(c: Context, trustProxy: number): string {
+  const socket = clean(getConnInfo(c).remote.address ?? 'unknown');
+  if (trustProxy === 0) return socket;
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map(clean).filter(Boolean);
+  return forwarded.at(-trustProxy) ?? forwarded[0] ?? socket;
+}

@@ -1,0 +1,55 @@
+import type { Context, ErrorHandler } from 'hono';
+import { AppError } from '../AppError.ts';
+import { isRetryable, isUnavailable } from '../db/errors.ts';
+import type { AppEnv } from './context.ts';
+
+const RETRY_SECONDS = 2;
+
+/** Somebody tried a door that is not theirs, with the wrong key or too often (ASVS 16.3). */
+const isSecurityEvent = ({ status, code }: AppError): boolean =>
+  status === 401 || status === 403 || status === 429 || code.startsWith('auth.');
+
+const known = (error: Error): AppError | undefined => {
+  if (error instanceof AppError) return error;
+  if (isRetryable(error) || isUnavailable(error)) {
+    return new AppError(
+      503,
+      'service.unavailable',
+      'The service cannot answer right now. Please try again.',
+      {
+        retryAfterSeconds: RETRY_SECONDS,
+      },
+    );
+  }
+  return undefined;
+};
+
+function answer(
+  c: Context<AppEnv>,
+  { status, code, message, errors, retryAfterSeconds }: AppError,
+): Response {
+  if (retryAfterSeconds !== undefined)
+    c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))));
+  if (status === 401) c.header('WWW-Authenticate', 'Bearer');
+  return c.json({ success: false, code, message, ...(errors && { errors }) }, status);
+}
+
+/** The one place where an error becomes an answer: JSON, never a stack, SQL or a path (DECISIONS section 2). */
+export const errorHandler: ErrorHandler<AppEnv> = (error, c) => {
+  const refused = known(error);
+  const log = c.get('log');
+  if (refused && isSecurityEvent(refused)) {
+    const { method, path } = c.req;
+    log?.info(
+      { code: refused.code, method, path, source: c.get('source'), user: c.get('caller')?.id },
+      'refused',
+    );
+  }
+  if (refused && refused.status !== 503) return answer(c, refused);
+  log?.error({ err: error }, 'request failed');
+  if (refused) return answer(c, refused);
+  return c.json(
+    { success: false, code: 'internal', message: 'Something went wrong on our side. Please try again.' },
+    500,
+  );
+};

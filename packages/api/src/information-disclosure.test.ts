@@ -1,0 +1,108 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { roles } from '@prahari/contract';
+import { definitions } from '@prahari/contract/definitions';
+import { sql } from 'kysely';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { startApi } from './testing/api.ts';
+import { countRows, createCompany } from './testing/company.ts';
+import type { MatrixContext } from './testing/matrix/rule.ts';
+import { rules } from './testing/matrix/rules.ts';
+
+let world: MatrixContext;
+beforeAll(async () => {
+  const api = await startApi();
+  world = { api, company: await createCompany(api) };
+});
+afterAll(() => world.api.stop());
+
+const callOf = async (name: string) => {
+  const role = roles.find((one) => one === definitions[name]?.access) ?? 'client';
+  const rule = rules[name];
+  if (!rule) throw new Error(`${name} has no rule in testing/matrix`);
+  return rule.allowed(world, role);
+};
+const reads = Object.entries(definitions).filter(([, { method }]) => method === 'GET');
+
+test.each(reads)('%s only reads: no row comes or goes', async (name, { method }) => {
+  const { path, token } = await callOf(name);
+  const rows = await countRows(world.api.db);
+  expect((await world.api.send(method, path, { token })).status).toBe(200);
+  expect(await countRows(world.api.db)).toEqual(rows);
+});
+
+/** The application on a database of its own, and what it logs. */
+async function logging() {
+  const own = await startApi();
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  const app = createApp({
+    db: own.db,
+    config: readConfig({}),
+    log,
+    wakeMailer: () => {},
+    siteDir: undefined,
+  });
+  const listening = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise<void>((done) => listening.once('listening', () => done()));
+  const url = `http://127.0.0.1:${(listening.address() as AddressInfo).port}/api`;
+  const stop = async () => {
+    await new Promise((done) => listening.close(done));
+    await own.stop();
+  };
+  return { own, lines, url, stop };
+}
+
+test('who is refused for who they are, or for trying too often, leaves a line: what, where from, when and who', async () => {
+  const { own, lines, url, stop } = await logging();
+  const { token, userId } = await own.signIn('client');
+  const login = { email: 'asha@example.com', password: 'not the password', role: 'client' };
+  const send = (path: string, init: RequestInit = {}) => fetch(url + path, init);
+  const post = (path: string, body: object) =>
+    send(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  for (let tried = 0; tried < 11; tried += 1) await post('/auth/login', login);
+  await post('/auth/verify-otp', { email: login.email, otp: '123456' });
+  await send('/admin/guards');
+  await send('/admin/guards', { headers: { authorization: `Bearer ${token}` } });
+  await stop();
+  expect(lines.map(({ msg, code, user }) => [msg, code, user])).toEqual([
+    ...Array(10).fill(['refused', 'auth.invalid_credentials', undefined]),
+    ['refused', 'auth.too_many_failures', undefined],
+    ['refused', 'auth.invalid_otp', undefined],
+    ['refused', 'auth.no_session', undefined],
+    ['refused', 'auth.wrong_role', userId],
+  ]);
+  for (const line of lines)
+    expect(line).toMatchObject({
+      time: expect.any(Number),
+      source: '127.0.0.1',
+      requestId: expect.any(String),
+    });
+  expect(JSON.stringify(lines)).not.toMatch(/asha|not the password|123456/);
+});
+
+test('a fault inside is told in the log and to nobody else', async () => {
+  const { own, lines, url, stop } = await logging();
+  const { token } = await own.signIn('admin');
+  await sql`drop table bills`.execute(own.db);
+  const reply = await fetch(`${url}/admin/bills`, { headers: { authorization: `Bearer ${token}` } });
+  expect([reply.status, await reply.json()]).toEqual([
+    500,
+    {
+      success: false,
+      code: 'internal',
+      message: 'Something went wrong on our side. Please try again.',
+    },
+  ]);
+  await stop();
+  expect(lines).toMatchObject([
+    { msg: 'request failed', err: { message: expect.stringContaining('bills') } },
+  ]);
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from './testing/api.ts';
+import { type Company, clientApplicationBody, countRows, createCompany } from './testing/company.ts';
+import { type FormUser, invalidForms, long } from './testing/invalid-forms.ts';
+
+let api: TestApi;
+let company: Company;
+let tokens: Record<FormUser, string>;
+let guardId: string;
+let clientId: string;
+beforeAll(async () => {
+  api = await startApi();
+  company = await createCompany(api);
+  const [guard, client] = [await company.addGuard(), await company.addClient()];
+  ({ guardId } = guard);
+  ({ clientId } = client);
+  const { token: security } = await api.signIn('security');
+  tokens = { admin: company.admin, client: client.token, security, guard: guard.token };
+});
+afterAll(() => api.stop());
+
+const withField = (body: Record<string, unknown>, name: string, value: unknown): Record<string, unknown> => {
+  const [first = '', second] = name.split('.');
+  const inner = second ? { ...(body[first] as object), [second]: value } : value;
+  return { ...body, [first]: inner };
+};
+
+const forms = invalidForms(() => ({ guardId, clientId }));
+
+describe.each(forms.map((form) => [form.path, form] as const))('%s', (_, form) => {
+  const send = (body: unknown, headers: Record<string, string> = {}) =>
+    api.send(form.method, form.path, { body, token: tokens[form.user], headers });
+
+  it.each(Object.keys(form.invalidValues))(
+    'refuses what %s cannot be, names it and writes nothing',
+    async (name) => {
+      const rows = await countRows(api.db);
+      for (const value of form.invalidValues[name] ?? []) {
+        const { status, body } = await send(withField(form.body(), name, value));
+        const paths = body.errors?.map(({ path }: { path: string }) => path);
+        expect([value, status, paths, body.code]).toEqual([value, 400, [name], 'request.invalid']);
+        expect(body.errors[0].message).toBe(body.message);
+      }
+      expect(await countRows(api.db)).toEqual(rows);
+    },
+  );
+
+  it('refuses what is not a JSON object, and bodies above 100 KB', async () => {
+    const rows = await countRows(api.db);
+    for (const text of ['', '{', '{"a":', 'null', '[]', '7', '"text"', '{"a":1}}', '\u0000']) {
+      expect([text, (await send(text)).status]).toEqual([text, 400]);
+    }
+    expect((await send(JSON.stringify(form.body()), { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await send(undefined)).status).toBe(400);
+    const large = await send({ ...form.body(), filler: long(1024 * 1024) });
+    expect([large.status, large.body.success, large.body.code]).toEqual([413, false, 'request.too_large']);
+    expect(await countRows(api.db)).toEqual(rows);
+  });
+
+  it('names every field at once when all are missing', async () => {
+    const { status, body } = await send({});
+    const required = Object.keys(form.invalidValues).filter(
+      (name) => !name.includes('.') && form.invalidValues[name]?.includes(undefined),
+    );
+    expect(status).toBe(400);
+    expect(body.errors.map(({ path }: { path: string }) => path).sort()).toEqual(required.sort());
+  });
+});
+
+it('ignores fields it does not know, whatever they are called', async () => {
+  const user = await api.signIn('client');
+  const extra =
+    '{"__proto__":{"status":"approved"},"constructor":1,"status":"approved","_id":"x","user_id":"y",';
+  const body = `${extra}${JSON.stringify(clientApplicationBody()).slice(1)}`;
+  const reply = await api.post('/client/submit-application', body, user.token);
+  expect([reply.status, reply.body.data.status, reply.body.data.user._id]).toEqual([
+    201,
+    'pending',
+    user.userId,
+  ]);
+  expect(Object.keys(reply.body.data).sort()).toEqual(
+    [...Object.keys(clientApplicationBody()), '_id', 'user', 'status', 'createdAt'].sort(),
+  );
+});
+
+it('keeps text as it was sent: emoji, right-to-left, combining marks, quotes and outer spaces', async () => {
+  const texts = [
+    ' 🛡️ गार्ड चाहिए — “रात” ',
+    'حراسة ليلية ‏123',
+    "Robert'); drop table bills;--",
+    'e\u0301 \\ % _ "<b>&amp;',
+    '各位\u3000好 \u{1F1EE}\u{1F1F3}',
+  ];
+  for (const text of texts) {
+    const client = await company.addClient(
+      { location: text, additionalDetails: `${text}\r\n\t${text}` },
+      { name: text },
+    );
+    const own = await api.get('/client/applications', client.token);
+    expect(own.body.data[0]).toMatchObject({
+      location: text,
+      additionalDetails: `${text}\r\n\t${text}`,
+      user: { name: text },
+    });
+    const bill = await company.generateBill(client.clientId, { description: text });
+    expect((await api.get('/client/bills', client.token)).body.data).toEqual([bill.body.data]);
+    expect(bill.body.data.description).toBe(text);
+    const found = await api.get(`/admin/bills?q=${encodeURIComponent(text)}`, company.admin);
+    expect([text, found.body.data]).toEqual([text, [bill.body.data]]);
+  }
+});
+
+it('answers at once where a made-up id is put in a path', async () => {
+  const reply = await api.get(`/admin/assignments/${long(5000)}`, company.admin);
+  expect([reply.status, reply.body.code]).toEqual([404, 'assignments.not_found']);
+});

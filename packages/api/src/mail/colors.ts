@@ -1,0 +1,38 @@
+/** The letter's colours in the morning and at night, as packages/ui/src/styles/themes.css has them. */
+const COLORS = {
+  ground: { morning: 'background:#f5efe3;color:#1c2333', night: 'background:#0f1624;color:#eef0ea' },
+  raised: {
+    morning: 'background:#fcf8ef;color:#1c2333;border-color:#dbd1be',
+    night: 'background:#172033;color:#eef0ea;border-color:#28334b',
+  },
+  sunken: { morning: 'background:#ece4d4', night: 'background:#0b111c' },
+  quiet: { morning: 'color:#4a5164', night: 'color:#b7bdca' },
+  lamp: { morning: 'color:#845000', night: 'color:#f7bc60' },
+  lit: { morning: 'background:#845000', night: 'background:#f7bc60' },
+} as const;
+
+type Part = keyof typeof COLORS;
+const parts = Object.entries(COLORS);
+
+/** `#172033` would be read as a code by whoever looks for six digits in a mail, such as phones that offer to fill it in. */
+const withoutSixDigits = (declarations: string): string =>
+  declarations.replaceAll(
+    /#(\d\d)(\d\d)(\d\d)\b/g,
+    (_colour, ...bytes: string[]) =>
+      `rgb(${bytes
+        .slice(0, 3)
+        .map((byte) => Number.parseInt(byte, 16))
+        .join(',')})`,
+  );
+
+/** By part, what stands in its style attribute: most mail programs read nothing else. */
+export const colors = Object.fromEntries(
+  parts.map(([part, { morning }]) => [part, withoutSixDigits(morning)]),
+) as Record<Part, string>;
+
+const atNight = (declarations: string) => withoutSixDigits(declarations).replaceAll(/;|$/g, '!important$&');
+
+/** For mail programs that know the hour. A style attribute gives way to nothing but `!important`. */
+export const darkStyle = `@media(prefers-color-scheme:dark){${parts
+  .map(([part, { night }]) => `.${part}{${atNight(night)}}`)
+  .join('')}.foot{border-color:#28334b!important}}`;

@@ -1,0 +1,83 @@
+import { OTP_LIFETIME_MINUTES } from '@prahari/contract/constants';
+import { mailHtml } from './layout.ts';
+import type { MailContent } from './mail-content.ts';
+
+const template = (subject: string, paragraphs: readonly string[], code?: string): MailContent => ({
+  subject,
+  text: `${[...paragraphs.slice(0, 1), ...(code ? [code] : []), ...paragraphs.slice(1), 'Prahari'].join('\n\n')}\n`,
+  html: mailHtml({ subject, paragraphs, code }),
+});
+
+const codeValidity = `It works once, for ${OTP_LIFETIME_MINUTES} minutes.`;
+const ignoreNotice = 'If you did not ask for this, ignore this mail. Nothing changes without the code.';
+
+/** The code that finishes a signup. */
+export const signupCodeMail = (code: string): MailContent =>
+  template(
+    'Your Prahari code',
+    ['Your code to verify your email address:', codeValidity, ignoreNotice],
+    code,
+  );
+
+/** The code that lets a person set a new password. */
+export const resetCodeMail = (code: string): MailContent =>
+  template(
+    'Your Prahari password reset code',
+    ['Your code to set a new password:', codeValidity, ignoreNotice],
+    code,
+  );
+
+/** Told to the owner of an address that someone signed up with again. */
+export const alreadyRegisteredMail = (siteUrl: string): MailContent =>
+  template('You already have a Prahari account', [
+    'Someone, perhaps you, signed up with this email address. It already has an account, so nothing was changed.',
+    `Log in: ${siteUrl}/login`,
+    `Forgotten your password? Set a new one: ${siteUrl}/forgot-password`,
+    'If it was not you, there is nothing to do.',
+  ]);
+
+/** Told to the owner of an account whose password was reset or changed. */
+export const passwordChangedMail = (siteUrl: string): MailContent =>
+  template('Your Prahari password was changed', [
+    'The password of your account was just changed, and your other sessions have ended.',
+    `If it was not you, set a new password now: ${siteUrl}/forgot-password`,
+  ]);
+
+const notYouNotice = (siteUrl: string): string =>
+  `If it was not you, set a new password now: ${siteUrl}/forgot-password`;
+
+/** Told to an admin whose logins ask for a code from now on. */
+export const secondFactorEnabledMail = (siteUrl: string): MailContent =>
+  template('Your Prahari login now asks for a code', [
+    'The second factor of your account was just switched on, and your other sessions have ended.',
+    notYouNotice(siteUrl),
+  ]);
+
+/** Told to an admin whose logins ask for the password alone from now on. */
+export const secondFactorDisabledMail = (siteUrl: string): MailContent =>
+  template('Your Prahari login no longer asks for a code', [
+    'The second factor of your account was just switched off, and your other sessions have ended.',
+    notYouNotice(siteUrl),
+  ]);
+
+/** Told to an admin when one of the recovery codes was used up. */
+export const recoveryCodeUsedMail = (left: number, siteUrl: string): MailContent =>
+  template('A Prahari recovery code was used', [
+    `A recovery code of your account was just used. It does not work again; ${left === 1 ? '1 is' : `${left} are`} left.`,
+    notYouNotice(siteUrl),
+  ]);
+
+/** Told to a person whose account the office has switched off. */
+export const accountDisabledMail = (): MailContent =>
+  template('Your Prahari account was switched off', [
+    'The office has switched off your account. All your sessions have ended, and you cannot log in until it is switched on again.',
+    'If you did not expect this, call the office.',
+  ]);
+
+/** Told to a person whose account the office has switched on again. */
+export const accountEnabledMail = (siteUrl: string): MailContent =>
+  template('Your Prahari account is on again', [
+    'The office has switched your account on again.',
+    `Log in: ${siteUrl}/login`,
+    'If you did not expect this, call the office.',
+  ]);

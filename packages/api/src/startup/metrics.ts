@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/tables.ts';
+import type { OnCall } from '../http/context.ts';
+import { StartupError } from './StartupError.ts';
+
+export interface RunningMetrics {
+  onCall: OnCall;
+  stop: () => Promise<void>;
+}
+
+/** Measures and serves metrics when METRICS_PORT is set; without it not a line of them is loaded. @throws CannotStart */
+export async function startMetricsServer(
+  { metricsPort: port, metricsHost: host }: Config,
+  { db, log, print }: { db: Db; log: Logger; print: (line: string) => void },
+): Promise<RunningMetrics | undefined> {
+  if (port === undefined) return undefined;
+  const [{ startMetrics }, { MetricsPortUnusable, serveMetrics }] = await Promise.all([
+    import('../metrics/metrics.ts'),
+    import('../metrics/metrics-server.ts'),
+  ]);
+  const metrics = startMetrics(db);
+  const server = await serveMetrics(metrics, { port, host }, log).catch((error: unknown) => {
+    throw error instanceof MetricsPortUnusable ? new StartupError(error.message) : error;
+  });
+  print(`Metrics are at http://${host.includes(':') ? `[${host}]` : host}:${server.port}/metrics`);
+  return { onCall: metrics.onCall, stop: server.stop };
+}

@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { isUnavailable } from '../db/errors.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase, ping } from '../db/open.ts';
+import type { Db } from '../db/tables.ts';
+import { StartupError } from './StartupError.ts';
+
+/** Credentials, database or rights that PostgreSQL refuses (SQLSTATE). */
+const REFUSED = /^(28|3D|42501)/;
+
+const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
+
+function refuseUrl(error: unknown): never {
+  const [reason] = (error as Error).message.split('\n');
+  throw new StartupError(`DATABASE_URL cannot be used: ${reason || codeOf(error)}`);
+}
+
+/** The database in its newest shape. @throws DataDirInUse, DataDirUnusable, CannotStart when it cannot be reached */
+export async function openMigratedDatabase(config: Config, log: Logger): Promise<Db> {
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'an idle database connection was lost');
+  const db = await openDatabase(config, onIdleError, 'upkeep');
+  try {
+    if (config.databaseUrl) await ping(db).catch(refuseUrl);
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    if (config.databaseUrl && (isUnavailable(error) || REFUSED.test(String(codeOf(error))))) refuseUrl(error);
+    throw error;
+  }
+  if (!config.databaseUrl) return db;
+  // A migration may take longer than any call may.
+  await db.destroy();
+  return openDatabase(config, onIdleError);
+}

@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { createApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { purgeHourly } from '../db/purge-expired.ts';
+import type { Db } from '../db/tables.ts';
+import { ensureFirstAdmin } from '../features/auth/admins.service.ts';
+import { isCommon } from '../features/auth/passwords.ts';
+import { closeServer, listen } from '../http/listen.ts';
+import { releaseClaimedMails } from '../mail/outbox.queries.ts';
+import { mailTransport } from '../mail/transport.ts';
+import { mailWorker } from '../mail/worker.ts';
+import { createLog } from './log.ts';
+import { startMetricsServer } from './metrics.ts';
+import { openMigratedDatabase } from './ready-database.ts';
+import { unencryptedConnections } from './unencrypted-connections.ts';
+
+/** Running calls and mails get this long to finish; both together stay below ten seconds. */
+const CALLS_GRACE_MS = 6_000;
+const MAIL_GRACE_MS = 2_500;
+
+export interface ServerOptions {
+  env: Record<string, string | undefined>;
+  /** Folder of the built site; undefined serves the API alone. */
+  siteDir: string | undefined;
+  /** Lines for the person at the console. */
+  print: (line: string) => void;
+}
+
+export interface RunningServer {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+const shownHost = (host: string): string =>
+  ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
+
+async function introduceAdmin(
+  db: Db,
+  config: Config,
+  address: string,
+  { log, print }: { log: Logger; print: ServerOptions['print'] },
+): Promise<void> {
+  const admin = await ensureFirstAdmin(db, { email: config.adminEmail, password: config.adminPassword });
+  if (admin.outcome === 'address taken')
+    print(`There is no admin: ADMIN_EMAIL ${admin.email} already belongs to another account.`);
+  if (admin.outcome !== 'made') return;
+  print(`Sign in as admin at ${address}/login`);
+  print(`  email     ${admin.email}`);
+  print(`  password  ${admin.generatedPassword ?? 'as set in ADMIN_PASSWORD'}`);
+  if (admin.generatedPassword) print('  This password is not shown again.');
+  if (config.adminPassword && isCommon(config.adminPassword))
+    log.warn('ADMIN_PASSWORD is one that attackers try first. Sign in and choose another under Account');
+}
+
+/** Opens, migrates, listens, then sends mail and sweeps. @throws ConfigError, DataDirInUse, DataDirUnusable, CannotStart */
+export async function startServer({ env, siteDir, print }: ServerOptions): Promise<RunningServer> {
+  const config = readConfig(env);
+  const log = createLog(config.logLevel);
+  for (const line of unencryptedConnections(config)) log.warn(line);
+  const db = await openMigratedDatabase(config, log);
+  const worker = mailWorker({ db, log, send: mailTransport(config, print) });
+  const metrics = await startMetricsServer(config, { db, log, print }).catch(async (error) => {
+    await db.destroy();
+    throw error;
+  });
+  const app = createApp({ db, config, log, siteDir, wakeMailer: worker.wake, onCall: metrics?.onCall });
+  const opened = Promise.withResolvers<void>();
+  const { server, port } = await listen(app, config, opened.promise).catch(async (error) => {
+    await metrics?.stop();
+    await db.destroy();
+    throw error;
+  });
+  const address = `http://${shownHost(config.host)}:${port}`;
+  await introduceAdmin(db, config, config.port === 0 ? address : config.siteUrl, { log, print });
+  // The embedded database belongs to this process alone, so nobody else is sending.
+  if (!config.databaseUrl) await releaseClaimedMails(db);
+  opened.resolve();
+  print(`Prahari is ready at ${address}`);
+  const stopSweeping = purgeHourly(db, log);
+  worker.wake();
+  return {
+    port,
+    stop: async () => {
+      stopSweeping();
+      await closeServer(server, CALLS_GRACE_MS);
+      await Promise.race([worker.stop(), wait(MAIL_GRACE_MS, undefined, { ref: false })]);
+      await metrics?.stop();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { environmentOf, freshDatabase } from '../testing/database.ts';
+import { unencryptedConnections } from './unencrypted-connections.ts';
+
+const database = (databaseUrl: string) => unencryptedConnections({ databaseUrl, smtpUrl: undefined });
+const mail = (smtpUrl: string) => unencryptedConnections({ databaseUrl: undefined, smtpUrl });
+
+describe('a connection in the clear to another network is warned of', () => {
+  test.each([
+    'postgres://prahari:hunter2@db.example.com/prahari',
+    'postgres://prahari:hunter2@203.0.113.7:5432/prahari',
+    'postgresql://prahari:hunter2@[2001:db8::7]/prahari',
+    'postgres://prahari:hunter2@db.example.com/prahari?sslmode=disable',
+    'postgres:///prahari?host=db.example.com&password=hunter2',
+  ])('PostgreSQL at %s', (url) => {
+    const lines = database(url);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^DATABASE_URL reaches \S+ without encryption/);
+    expect(lines[0]).not.toMatch(/hunter2|prahari:/);
+  });
+
+  test.each([
+    'smtp://office:hunter2@mail.example.com:587',
+    'smtp://office:hunter2@203.0.113.7',
+    'smtp://office:hunter2@mail.example.com:587?requireTLS=false',
+  ])('the mail server at %s', (url) => {
+    const lines = mail(url);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^SMTP_URL does not demand encryption/);
+    expect(lines[0]).not.toContain('hunter2');
+  });
+});
+
+describe('nothing is said', () => {
+  test.each([
+    'postgres://prahari:hunter2@db.example.com/prahari?sslmode=verify-full',
+    'postgres://prahari:hunter2@db.example.com/prahari?sslmode=require',
+    'postgres://prahari:hunter2@db.example.com/prahari?ssl=true',
+    'postgres://prahari:hunter2@localhost/prahari',
+    'postgres://prahari:hunter2@127.0.0.1:5433/prahari',
+    'postgres://prahari:hunter2@[::1]/prahari',
+    'postgres://prahari:hunter2@10.4.0.9/prahari',
+    'postgres://prahari:hunter2@db/prahari',
+    'postgres:///prahari?host=/var/run/postgresql',
+    'postgres:///prahari',
+  ])('of PostgreSQL at %s, which is encrypted or near', (url) => {
+    expect(database(url)).toEqual([]);
+  });
+
+  test.each([
+    'smtps://office:hunter2@mail.example.com',
+    'smtp://office:hunter2@mail.example.com:587?requireTLS=true',
+    'smtp://localhost:25',
+    'smtp://192.168.1.4:25',
+    'smtp://mail:1025',
+    'smtp://mail.internal',
+  ])('of a mail server at %s, which is encrypted or near', (url) => {
+    expect(mail(url)).toEqual([]);
+  });
+});
+
+test('the start says it in one line of the log without the password, and goes on; so it does of a common ADMIN_PASSWORD', async () => {
+  const place = await freshDatabase();
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      ...environmentOf(place),
+      SMTP_URL: 'smtp://office:hunter2-of-mail@mail.example.com:587',
+      ADMIN_EMAIL: 'office@example.com',
+      ADMIN_PASSWORD: 'Password123',
+    },
+  });
+  const said = text(child.stderr);
+  const ended = new Promise((done) => child.on('close', done));
+  let printed = '';
+  for await (const chunk of child.stdout) {
+    printed += chunk;
+    if (/^Prahari is ready at /m.test(printed)) break;
+  }
+  child.kill('SIGTERM');
+  await ended;
+  await place.drop();
+  expect(printed).toContain('Prahari is ready at ');
+  const lines = (await said).trim().split('\n');
+  const warnings = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
+  expect(warnings).toEqual([
+    expect.objectContaining({ msg: expect.stringMatching(/^SMTP_URL .*mail\.example\.com/) }),
+    expect.objectContaining({ msg: expect.stringMatching(/^ADMIN_PASSWORD /) }),
+  ]);
+  expect(lines.join('')).not.toMatch(/hunter2|password123/i);
+});

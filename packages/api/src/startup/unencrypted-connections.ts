@@ -1,0 +1,66 @@
+import { BlockList, isIP } from 'node:net';
+import type { Config } from '../config.ts';
+
+/** Networks of one's own: this machine, private ones (RFC 1918, 4193, 6598) and those of one link. */
+const privateNetworks = new BlockList();
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['100.64.0.0', 10],
+] as const)
+  privateNetworks.addSubnet(network, bits);
+privateNetworks.addAddress('::1', 'ipv6');
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
+privateNetworks.addSubnet('fe80::', 10, 'ipv6');
+
+/** Names that no public name server answers for: `localhost`, one word as containers have, and what is set aside for networks of one's own. */
+const PRIVATE_HOST_NAME = /^[^.]+$|\.(?:localhost|local|internal|lan|home\.arpa)$/i;
+
+/** Whether a connection to a host stays where nobody else listens. A socket's path, or no host at all, is this machine. */
+function isPrivateHost(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '');
+  const kind = isIP(bare);
+  if (kind === 0)
+    return bare === '' || bare.startsWith('/') || PRIVATE_HOST_NAME.test(bare.replace(/\.$/, ''));
+  return privateNetworks.check(bare, kind === 6 ? 'ipv6' : 'ipv4');
+}
+
+function isPlainPostgres({ searchParams }: URL): boolean {
+  const sslmode = searchParams.get('sslmode');
+  if (sslmode !== null) return sslmode === 'disable';
+  const ssl = searchParams.get('ssl') ?? '0';
+  return (
+    ['0', 'false'].includes(ssl) &&
+    !['sslcert', 'sslkey', 'sslrootcert'].some((name) => searchParams.has(name)) &&
+    searchParams.get('sslnegotiation') !== 'direct'
+  );
+}
+
+const isPlainSmtp = ({ protocol, searchParams }: URL): boolean =>
+  protocol === 'smtp:' && searchParams.get('requireTLS') !== 'true';
+
+/**
+ * A line for each connection to another network that does not demand encryption (ASVS 12.3.1). It names variable and host,
+ * never the rest of the address, which may hold a password.
+ */
+export function unencryptedConnections({
+  databaseUrl,
+  smtpUrl,
+}: Pick<Config, 'databaseUrl' | 'smtpUrl'>): string[] {
+  const lines: string[] = [];
+  const database = databaseUrl === undefined ? null : URL.parse(databaseUrl);
+  const host = database?.searchParams.get('host') || database?.hostname || '';
+  if (database && !isPrivateHost(host) && isPlainPostgres(database))
+    lines.push(
+      `DATABASE_URL reaches ${host} without encryption: whoever is on the way reads all data. Add ?sslmode=verify-full`,
+    );
+  const smtp = smtpUrl === undefined ? null : URL.parse(smtpUrl);
+  if (smtp && !isPrivateHost(smtp.hostname) && isPlainSmtp(smtp))
+    lines.push(
+      `SMTP_URL does not demand encryption of ${smtp.hostname}: whoever is on the way may read codes. Use smtps:// or add ?requireTLS=true`,
+    );
+  return lines;
+}

@@ -1,0 +1,181 @@
+import {
+  assignGuardBody,
+  clientApplicationBody,
+  daysFromToday,
+  generateBillBody,
+  securityApplicationBody,
+  UNKNOWN_ID,
+} from './company.ts';
+
+export type FormUser = 'admin' | 'client' | 'security' | 'guard';
+
+export interface InvalidForm {
+  user: FormUser;
+  method: 'POST' | 'PUT';
+  path: string;
+  body: () => Record<string, unknown>;
+  /** Values that each field refuses; a dotted name reaches into an object. */
+  invalidValues: Record<string, readonly unknown[]>;
+}
+
+const notText = [undefined, null, '', '   ', 7, {}, [], true, 'bell\u0007', '\ud800', '\u0000'];
+const notDay = [
+  undefined,
+  null,
+  '',
+  'soon',
+  7,
+  '2027-02-29',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-1-1',
+  '20261101',
+  '2026-11-20T00:00:00Z',
+  '1899-12-31',
+  '9999-01-01',
+];
+const notId = [undefined, null, '', 'x', 7, {}, `${UNKNOWN_ID}0`, `${UNKNOWN_ID}' or 1=1`];
+const notNumber = [undefined, null, '', '5', 'many', {}, [], true];
+export const long = (length: number) => 'a'.repeat(length);
+
+/** What the fields of each endpoint refuse; `ids` are of a guard and a client that exist. */
+export const invalidForms = (ids: () => { guardId: string; clientId: string }): InvalidForm[] => [
+  {
+    user: 'admin',
+    method: 'POST',
+    path: '/admin/assign-guard',
+    body: () => assignGuardBody(ids().guardId, ids().clientId),
+    invalidValues: {
+      guardId: notId,
+      clientId: notId,
+      startDate: notDay,
+      endDate: [...notDay, daysFromToday(-1)],
+      shift: [undefined, null, '', 'evening', 'DAY', 7],
+      location: [undefined, null, 'Noida', 7],
+      'location.street': [...notText, long(301)],
+      'location.city': [...notText, long(101)],
+      'location.state': [...notText, long(101)],
+      'location.zipCode': [...notText, long(21), 201309],
+    },
+  },
+  {
+    user: 'admin',
+    method: 'POST',
+    path: '/admin/withdraw-guard',
+    body: ids,
+    invalidValues: { guardId: notId, clientId: notId, assignmentId: notId.slice(1) },
+  },
+  {
+    user: 'admin',
+    method: 'POST',
+    path: '/admin/generate-bill',
+    body: () => generateBillBody(ids().clientId),
+    invalidValues: {
+      clientId: notId,
+      amount: [
+        ...notNumber,
+        0,
+        -0,
+        -1,
+        0.001,
+        0.004,
+        1.005,
+        10.123,
+        1e300,
+        999_999_999.999,
+        1_000_000_000,
+        Number.MAX_SAFE_INTEGER,
+      ],
+      dueDate: notDay,
+      description: [...notText, long(2001)],
+      driveLink: [
+        ...notText,
+        'http://drive.google.com/x',
+        'javascript:alert(1)',
+        'JaVaScRiPt:alert(1)',
+        'data:text/html,x',
+        'ftp://x.example',
+        'drive.google.com/x',
+        'https://',
+        'https://user:pass@drive.google.com',
+        'https://user@drive.google.com',
+        ' https://drive.google.com',
+        '//drive.google.com',
+        `https://x.example/${long(2000)}`,
+      ],
+    },
+  },
+  {
+    user: 'admin',
+    method: 'POST',
+    path: '/admin/bills/mark-paid',
+    body: () => ({ billId: UNKNOWN_ID }),
+    invalidValues: { billId: notId },
+  },
+  {
+    user: 'admin',
+    method: 'POST',
+    path: '/admin/bills/delete',
+    body: () => ({ billId: UNKNOWN_ID }),
+    invalidValues: { billId: notId },
+  },
+  {
+    user: 'admin',
+    method: 'POST',
+    path: '/admin/accept-application',
+    body: () => ({ applicationId: UNKNOWN_ID, status: 'approved' }),
+    invalidValues: { applicationId: notId, status: [undefined, null, '', 'pending', 'accepted', 7] },
+  },
+  {
+    user: 'admin',
+    method: 'POST',
+    path: '/admin/accept-security-application',
+    body: () => ({ applicationId: UNKNOWN_ID }),
+    invalidValues: { applicationId: notId },
+  },
+  {
+    user: 'admin',
+    method: 'POST',
+    path: '/admin/reject-security-application',
+    body: () => ({ applicationId: UNKNOWN_ID }),
+    invalidValues: { applicationId: notId },
+  },
+  {
+    user: 'client',
+    method: 'POST',
+    path: '/client/submit-application',
+    body: () => clientApplicationBody(),
+    invalidValues: {
+      serviceType: [undefined, null, '', 'HALF_TIME', 'full_time', 7],
+      location: [...notText, long(501)],
+      startDate: notDay,
+      endDate: [...notDay, daysFromToday(-1)],
+      numberOfGuards: [...notNumber, 0, -1, 1.5, 1001, 1e300],
+      additionalDetails: [null, 7, {}, long(5001), '\u0000', '\ud800'],
+    },
+  },
+  {
+    user: 'security',
+    method: 'POST',
+    path: '/security/application/submit',
+    body: () => securityApplicationBody(),
+    invalidValues: {
+      fullName: [...notText, long(201), 'two\nlines'],
+      dateOfBirth: [...notDay, daysFromToday(0), daysFromToday(1)],
+      address: [...notText, long(501)],
+      phoneNumber: [...notText, 'call me', '123', long(30)],
+      experience: [...notNumber, -1, -0.5, 81, 1e300],
+      qualifications: [...notText, long(2001)],
+      previousEmployer: [null, 7, long(201), 'two\nlines'],
+      documents: [null, 'x', {}, ['a file']],
+      additionalDetails: [null, 7, long(5001)],
+    },
+  },
+  {
+    user: 'guard',
+    method: 'PUT',
+    path: '/security/update-assignment',
+    body: () => ({ assignmentId: UNKNOWN_ID, status: 'active' }),
+    invalidValues: { assignmentId: notId, status: [undefined, null, '', 'paused', 'Active', 7] },
+  },
+];
