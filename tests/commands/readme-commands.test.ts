@@ -108,7 +108,7 @@ describe('the commands of the README', () => {
     await createAdmin(folder);
     const command = npm(['run', 'account', '--', '--disable', 'asha@example.com'], { DATA_DIR: folder });
     expect(await command.ended, command.output()).toBe(0);
-    expect(command.output()).toContain('asha@example.com is switched off');
+    expect(command.output()).toContain('asha@example.com is disabled');
   });
 
   test('npm run backup and npm run restore bring back who could log in', async () => {

@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => target.drop());
 
 async function command(script: 'backup' | 'restore', env: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, [join(source, `${script}.ts`), ...args], {
+  const child = spawn(process.execPath, [join(source, `commands/${script}.ts`), ...args], {
     cwd: target.dataDir,
     env: { PATH: process.env.PATH, ...env },
   });

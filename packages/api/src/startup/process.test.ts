@@ -58,7 +58,7 @@ function run(script: string, env: Record<string, string> = {}, args: string[] = 
 }
 
 const server = (env?: Record<string, string>) => run('main.ts', env);
-const newAdmin = (...args: string[]) => run('admin-create.ts', {}, args);
+const newAdmin = (...args: string[]) => run('commands/admin-create.ts', {}, args);
 const printed = (stdout: string) => ({
   email: /email {2,}(\S+)/.exec(stdout)?.[1] ?? '',
   password: /password {2,}(\S+)/.exec(stdout)?.[1] ?? '',
@@ -297,7 +297,7 @@ test('npm run account locks anybody out, admins too, and lets them in again', as
   expect(await made.ended).toBe(0);
   const admin = printed(made.output().stdout);
   const account = async (...args: string[]) => {
-    const command = run('account-state.ts', {}, args);
+    const command = run('commands/account.ts', {}, args);
     const code = await command.ended;
     return [code, command.output().stdout + command.output().stderr];
   };
@@ -310,11 +310,11 @@ test('npm run account locks anybody out, admins too, and lets them in again', as
   ]);
   expect(await account('--disable', 'second@example.com')).toEqual([
     0,
-    'second@example.com is switched off, and all their sessions have ended.\nA mail tells them once the server runs.\n',
+    'second@example.com is disabled, and all their sessions have ended.\nA mail tells them once the server runs.\n',
   ]);
   expect(await account('--disable', 'second@example.com')).toEqual([
     0,
-    'second@example.com was switched off already. Nothing was changed.\n',
+    'second@example.com was disabled already. Nothing was changed.\n',
   ]);
   const meanwhile = server();
   expect(await login(await meanwhile.ready, admin)).toBe(403);
