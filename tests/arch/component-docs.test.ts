@@ -1,14 +1,23 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { saysWhatItIsFor, undocumentedOwnProps, undocumentedProps } from './component-props.ts';
-import { baseFiles, componentFiles, isInteractive, read, storyFileOf } from './ui-components.ts';
+import {
+  baseFiles,
+  componentFiles,
+  isInteractive,
+  read,
+  sourceWithTypes,
+  storyFileOf,
+} from './ui-components.ts';
 
 describe('documentation of a base component', () => {
   const files = baseFiles();
 
   test('every exported prop of a base component has a docstring', () => {
     expect(files.length).toBeGreaterThan(45);
-    const silent = files.flatMap((file) => undocumentedProps(read(file)).map((prop) => `${file} ${prop}`));
+    const silent = files.flatMap((file) =>
+      undocumentedProps(sourceWithTypes(file)).map((prop) => `${file} ${prop}`),
+    );
     expect(silent).toEqual([]);
   });
 
@@ -36,7 +45,7 @@ describe('documentation of a feature component', () => {
   test('every own prop has a docstring', () => {
     expect(files.length).toBeGreaterThan(25);
     const silent = files.flatMap((file) =>
-      undocumentedOwnProps(read(file), basename(file, '.tsx')).map((prop) => `${file} ${prop}`),
+      undocumentedOwnProps(sourceWithTypes(file), basename(file, '.tsx')).map((prop) => `${file} ${prop}`),
     );
     expect(silent).toEqual([]);
   });

@@ -1,4 +1,5 @@
-import { Table, type TableProps } from '../Table/Table.tsx';
+import { Table } from '../Table/Table.tsx';
+import type { TableProps } from '../Table/table-props.ts';
 import { type DecisionActions, decisionColumn } from './decision-column.tsx';
 
 export interface DecisionTableProps<Row> extends DecisionActions<Row>, Omit<TableProps<Row>, 'rowKey'> {}

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { Section } from '../Section/Section.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import type { TableState } from '../Table/Table.tsx';
+import type { TableState } from '../Table/table-props.ts';
 import { ListControls, type ListFilter, type ListSearch } from './ListControls.tsx';
 import { PagedRows, type ReadyPage } from './PagedRows.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
-import type { TableState } from '../Table/Table.tsx';
+import type { TableState } from '../Table/table-props.ts';
 
 /** One page of rows. */
 export interface ReadyPage<Row> {

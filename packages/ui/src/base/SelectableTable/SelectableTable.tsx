@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Table, type TableProps } from '../Table/Table.tsx';
+import { Table } from '../Table/Table.tsx';
+import type { TableProps } from '../Table/table-props.ts';
 import { SelectionContext, selectColumn, useSelection } from './selection.tsx';
 
 export interface SelectableTableProps<Item> extends Omit<TableProps<Item>, 'onSelect'> {

@@ -3,7 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { columns, type Society, societies } from './Table.samples.tsx';
-import { Table, type TableProps } from './Table.tsx';
+import { Table } from './Table.tsx';
+import type { TableProps } from './table-props.ts';
 
 function Held(props: TableProps<Society>) {
   const [sort, setSort] = useState(props.sort);

@@ -1,37 +1,11 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Table as AriaTable, Cell, Row, TableBody } from 'react-aria-components/Table';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { CellContent } from './CellContent.tsx';
-import { type Column, cellClass, tableStyles } from './columns.ts';
+import { cellClass, tableStyles } from './columns.ts';
 import { sortProps } from './sort-descriptor.ts';
 import { TableHead } from './TableHead.tsx';
-
-/** What a list passes to its table besides the rows. */
-export interface TableState {
-  /** Column id, `-` before it for descending: `-amount`. */
-  sort?: string | undefined;
-  /** Called with `sort` as it should be next. Left out, headers are not pressable. */
-  onSort?: ((sort: string) => void) | undefined;
-  /** Newer rows are loading; the old ones stay. */
-  busy?: boolean | undefined;
-  /** Replaces the rows when there are none. */
-  empty: ReactNode;
-  /** Sticky header, `--table-head-top` below the top of the scroll container. */
-  stickyHead?: boolean | undefined;
-}
-
-export interface TableProps<Item>
-  extends TableState,
-    Omit<ComponentProps<'div'>, 'aria-busy' | 'children' | 'className'> {
-  /** Names the table. */
-  label: string;
-  /** In display order. */
-  columns: readonly Column<Item>[];
-  /** The rows of this page, in display order. */
-  rows: readonly Item[];
-  /** Unique and stable per row; empty where the server gives no id. */
-  rowKey: (row: Item) => string;
-}
+import type { TableProps } from './table-props.ts';
 
 /** Above this, only the visible rows are in the page. */
 const MANY_ROWS = 200;

@@ -4,8 +4,8 @@ import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { CellContent } from './CellContent.tsx';
 import { type Column, cellClass } from './columns.ts';
 import { sortProps } from './sort-descriptor.ts';
-import type { TableProps } from './Table.tsx';
 import { TableHead } from './TableHead.tsx';
+import type { TableProps } from './table-props.ts';
 
 const REM = 16;
 const ROW = { rowHeight: 2.5 * REM, headingHeight: 2 * REM };

@@ -1,4 +1,4 @@
-import type { TabItem } from './Tabs.tsx';
+import type { TabItem } from './tab-item.ts';
 
 export interface TabProps {
   id: string;

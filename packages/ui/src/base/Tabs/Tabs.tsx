@@ -1,25 +1,7 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Tab } from './Tab.tsx';
-
-export interface TabItem {
-  /** Its value in the URL. */
-  id: string;
-  /** Two or three words; exactly the accessible name. */
-  label: string;
-  /** How many items wait there; shown when more than 0. */
-  count?: number | undefined;
-  /** Called only while the tab is selected, so its panel may be loaded lazily. */
-  content: () => ReactNode;
-}
+import type { TabItem } from './tab-item.ts';
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'className' | 'onSelect'> {
   /** Names the row of tabs. */

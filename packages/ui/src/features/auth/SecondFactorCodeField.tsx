@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { OneTimeCodeField } from '../../base/OneTimeCodeField/OneTimeCodeField.tsx';
 import { TextField } from '../../base/TextField/TextField.tsx';
-import type { SecondFactorFieldProps } from './SecondFactorField.tsx';
+import type { SecondFactorFieldProps } from './second-factor-field-props.ts';
 
 /** Takes the authenticator app's 6-digit code, or a recovery code. */
 export function SecondFactorCodeField({ onComplete, name, value, onChange, error }: SecondFactorFieldProps) {

@@ -1,11 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { BoundField } from '../../base/Form/useForm.ts';
 import { TextField } from '../../base/TextField/TextField.tsx';
-
-export interface SecondFactorFieldProps extends BoundField<string> {
-  /** All six digits are there. */
-  onComplete: () => void;
-}
+import type { SecondFactorFieldProps } from './second-factor-field-props.ts';
 
 /** Takes either kind of code as well, where the boxes cannot be fetched. */
 function PlainCodeField({ onComplete: _, ...field }: SecondFactorFieldProps) {

@@ -3,7 +3,7 @@ import { applicationStatusLabels } from '@prahari/contract';
 import type { ReadableAtom } from 'nanostores';
 import { type ComponentType, useState } from 'react';
 import type { DecisionActions } from '../../base/DecisionTable/decision-column.tsx';
-import type { TableState } from '../../base/Table/Table.tsx';
+import type { TableState } from '../../base/Table/table-props.ts';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import type { List } from '../../stores/list.ts';
 import { AdminList } from './AdminList.tsx';

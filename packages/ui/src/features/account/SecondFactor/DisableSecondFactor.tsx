@@ -4,7 +4,7 @@ import { TextField } from '../../../base/TextField/TextField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { CollapsibleSection } from '../CollapsibleSection.tsx';
 import { CurrentPasswordField } from '../CurrentPasswordField.tsx';
-import type { Proof } from './SecondFactor.tsx';
+import type { Proof } from './second-factor-props.ts';
 
 interface DisableSecondFactorProps {
   lead: ReactNode;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { AccountSection } from '../AccountSection.tsx';
-import type { SecondFactorProps } from './SecondFactor.tsx';
+import type { SecondFactorProps } from './second-factor-props.ts';
 
 type RecoveryCodesProps = Pick<SecondFactorProps, 'onCopy' | 'onSave' | 'onDone'> & {
   codes: readonly string[];

@@ -3,7 +3,8 @@ import { disableSecondFactorBody, enableSecondFactorBody } from '@prahari/contra
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { RECOVERY_CODES, SECRET, SECRET_URI } from '../account.samples.ts';
-import { SecondFactor, type SecondFactorProps, type SecondFactorState } from './SecondFactor.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
+import type { SecondFactorProps, SecondFactorState } from './second-factor-props.ts';
 
 type Submit = SecondFactorProps['onEnable'];
 const wrongCode: Submit = async () => ({

@@ -6,7 +6,7 @@ import { AccountForm } from '../AccountForm.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 import { CurrentPasswordField } from '../CurrentPasswordField.tsx';
 import type { QrCodeProps } from '../QrCode/QrCode.tsx';
-import type { SecondFactorProps } from './SecondFactor.tsx';
+import type { SecondFactorProps } from './second-factor-props.ts';
 
 // Without the QR code the key can still be typed.
 const QrCode = lazy<ComponentType<QrCodeProps>>(() =>

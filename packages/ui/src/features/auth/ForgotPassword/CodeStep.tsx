@@ -6,7 +6,7 @@ import { useForm } from '../../../base/Form/useForm.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { checkCode } from '../check-code.ts';
 import { ResendButton } from '../ResendButton/ResendButton.tsx';
-import type { ForgotPasswordProps } from './ForgotPassword.tsx';
+import type { ForgotPasswordProps } from './forgot-password-props.ts';
 
 type CodeStepProps = Required<
   Pick<ForgotPasswordProps, 'email' | 'onCheckCode' | 'onResend' | 'onRestart' | 'resendIn' | 'resending'>

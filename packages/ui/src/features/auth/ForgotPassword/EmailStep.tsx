@@ -3,7 +3,7 @@ import { Form } from '../../../base/Form/Form.tsx';
 import { useForm } from '../../../base/Form/useForm.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { noErrors, validateThenSubmit } from '../validate-then-submit.ts';
-import type { ForgotPasswordProps } from './ForgotPassword.tsx';
+import type { ForgotPasswordProps } from './forgot-password-props.ts';
 
 /** Step 1: the account's email. */
 export function EmailStep({

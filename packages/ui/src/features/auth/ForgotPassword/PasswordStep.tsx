@@ -6,7 +6,7 @@ import { useForm } from '../../../base/Form/useForm.ts';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { NewPasswordStrength } from '../NewPasswordStrength.tsx';
 import { noErrors, validateThenSubmit } from '../validate-then-submit.ts';
-import type { ForgotPasswordProps } from './ForgotPassword.tsx';
+import type { ForgotPasswordProps } from './forgot-password-props.ts';
 
 type PasswordStepProps = Required<
   Pick<

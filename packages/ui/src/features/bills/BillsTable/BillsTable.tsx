@@ -1,5 +1,6 @@
 import type { Bill } from '@prahari/contract';
-import { Table, type TableState } from '../../../base/Table/Table.tsx';
+import { Table } from '../../../base/Table/Table.tsx';
+import type { TableState } from '../../../base/Table/table-props.ts';
 import { type BillActions, billColumns } from './columns.tsx';
 
 export interface BillsTableProps extends BillActions, TableState {

@@ -1,4 +1,5 @@
-import { Table, type TableState } from '../../../base/Table/Table.tsx';
+import { Table } from '../../../base/Table/Table.tsx';
+import type { TableState } from '../../../base/Table/table-props.ts';
 import type { ClientRow } from '../client-row.ts';
 import { type ClientActions, clientColumns } from './columns.tsx';
 

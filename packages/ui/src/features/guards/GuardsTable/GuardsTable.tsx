@@ -2,7 +2,8 @@ import { formatYears, type Guard, labelOf, STARS, shiftLabels } from '@prahari/c
 import { Button } from '../../../base/Button/Button.tsx';
 import { nameColumn, secondaryColumn, statusColumn, textColumn } from '../../../base/Table/column-types.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
-import { Table, type TableState } from '../../../base/Table/Table.tsx';
+import { Table } from '../../../base/Table/Table.tsx';
+import type { TableState } from '../../../base/Table/table-props.ts';
 import { GuardStatus } from '../GuardStatus/GuardStatus.tsx';
 
 export interface GuardsTableProps extends TableState {

@@ -1,7 +1,7 @@
 import type { SecurityApplication } from '@prahari/contract';
 import { DecisionTable } from '../../../base/DecisionTable/DecisionTable.tsx';
 import type { DecisionActions } from '../../../base/DecisionTable/decision-column.tsx';
-import type { TableState } from '../../../base/Table/Table.tsx';
+import type { TableState } from '../../../base/Table/table-props.ts';
 import { columns } from './columns.tsx';
 
 export interface SecurityApplicationsTableProps extends DecisionActions<SecurityApplication>, TableState {

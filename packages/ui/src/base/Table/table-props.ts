@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Column } from './columns.ts';
+
+/** What a list passes to its table besides the rows. */
+export interface TableState {
+  /** Column id, `-` before it for descending: `-amount`. */
+  sort?: string | undefined;
+  /** Called with `sort` as it should be next. Left out, headers are not pressable. */
+  onSort?: ((sort: string) => void) | undefined;
+  /** Newer rows are loading; the old ones stay. */
+  busy?: boolean | undefined;
+  /** Replaces the rows when there are none. */
+  empty: ReactNode;
+  /** Sticky header, `--table-head-top` below the top of the scroll container. */
+  stickyHead?: boolean | undefined;
+}
+
+export interface TableProps<Item>
+  extends TableState,
+    Omit<ComponentProps<'div'>, 'aria-busy' | 'children' | 'className'> {
+  /** Names the table. */
+  label: string;
+  /** In display order. */
+  columns: readonly Column<Item>[];
+  /** The rows of this page, in display order. */
+  rows: readonly Item[];
+  /** Unique and stable per row; empty where the server gives no id. */
+  rowKey: (row: Item) => string;
+}
