@@ -1,5 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useSyncExternalStore } from 'react';
+import { isUnused } from '../packages/ui/src/foundations/unused-components.ts';
 import css from '../packages/ui/src/styles/themes.css?raw';
 import { readThemes, type Theme, withoutMedia } from '../packages/ui/src/styles/tokens.ts';
 import { brandTheme } from './brand-theme.ts';
@@ -24,11 +25,17 @@ function onThemeChange(tell: () => void): () => void {
   };
 }
 
-/** Documentation pages follow the same theme as the stories on them. */
+/** Documentation pages in the theme of their stories. A component that no page uses says so on top. */
 export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const theme = useSyncExternalStore(onThemeChange, currentTheme);
+  const title = rest.context.componentStories()[0]?.title ?? '';
   return (
     <DocsContainer {...rest} theme={themes[theme]}>
+      {isUnused(title) && (
+        <p className="mb-6 rounded-md bg-info-soft px-4 py-2 text-info text-sm">
+          Ready, not used by a page yet.
+        </p>
+      )}
       {children}
     </DocsContainer>
   );

@@ -24,7 +24,7 @@ export const Clients = meta.story({ beforeEach: tab('clients') });
 export const ClientApplications = meta.story({ beforeEach: tab('client-applications') });
 export const SecurityApplications = meta.story({ beforeEach: tab('security-applications') });
 export const AssignGuards = meta.story({ beforeEach: tab('assign-guards') });
-export const FirstDay = meta.story({
+export const NoData = meta.story({
   beforeEach: withPage({ as: 'admin', search: '?tab=clients', state: emptyState(allAccounts()) }),
 });
 export const HostedApi = meta.story({
@@ -43,12 +43,12 @@ export const Zoomed = meta.story({
   parameters: { pictures: { skip: true } },
   beforeEach: tab('security-guards'),
 });
-export const OnTheNarrowestPhone = meta.story({
+export const NarrowestPhone = meta.story({
   globals: { viewport: { value: 'narrowest' } },
   parameters: { pictures: { skip: true } },
   beforeEach: tab('security-guards'),
 });
-export const LargeTextOnAPhone = meta.story({
+export const LargeText = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { pictures: { skip: true } },
   beforeEach: tab('security-guards'),
@@ -70,11 +70,11 @@ const typeDay = async (userEvent: UserEventObject, n: number, digits: string) =>
   await userEvent.keyboard(digits);
 };
 
-Zoomed.test('no tab has to be moved sideways, and no word is cut off', expectNoOverflowInTabs);
-OnTheNarrowestPhone.test('no tab has to be moved sideways, and no word is cut off', expectNoOverflowInTabs);
-LargeTextOnAPhone.test('words may be twice as large, and none is cut off', expectNoOverflowWithLargeText);
+Zoomed.test('no tab scrolls sideways or clips text', expectNoOverflowInTabs);
+NarrowestPhone.test('no tab scrolls sideways or clips text', expectNoOverflowInTabs);
+LargeText.test('no tab clips text at 200 %', expectNoOverflowWithLargeText);
 
-SecurityGuards.test('a search that finds nobody is left by one press', async ({ userEvent }) => {
+SecurityGuards.test('a search without results can be cleared', async ({ userEvent }) => {
   const search = await screen.findByRole('searchbox', { name: 'Search guards' }, slowTimeout);
   await userEvent.type(search, 'nobody of this name{Enter}');
   await said('No guards match.');
@@ -85,7 +85,7 @@ SecurityGuards.test('a search that finds nobody is left by one press', async ({ 
   await expect(screen.getByRole('button', { name: /^All/ })).toHaveFocus();
 });
 
-Clients.test('the head of a long list stays in sight, right below the tabs', async () => {
+Clients.test('the table header sticks below the tabs', async () => {
   const table = within(await screen.findByRole('grid', { name: 'Clients' }, slowTimeout));
   window.scrollTo(0, document.body.scrollHeight);
   const tabs = screen.getByRole('tablist').getBoundingClientRect();
@@ -93,27 +93,24 @@ Clients.test('the head of a long list stays in sight, right below the tabs', asy
   await waitFor(() => expect(Math.abs(head.getBoundingClientRect().top - tabs.bottom)).toBeLessThan(2));
 });
 
-AssignGuards.test(
-  'a guard is assigned, and the lists of guards and clients say so',
-  async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('combobox', { name: /Guard/ }, slowTimeout));
-    await userEvent.click(await screen.findByRole('option', { name: /Harpreet Gill/ }, slowTimeout));
-    await userEvent.click(screen.getByRole('combobox', { name: /Client/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /Tulip/ }, slowTimeout));
-    await typeDay(userEvent, 0, '01122026');
-    await typeDay(userEvent, 1, '12122026');
-    await userEvent.type(screen.getByLabelText('Street'), '7 Station Road');
-    await userEvent.type(screen.getByLabelText('City'), 'Nashik');
-    await userEvent.type(screen.getByLabelText('State'), 'Maharashtra');
-    await userEvent.type(screen.getByLabelText('PIN code'), '422001');
-    await press(userEvent, 'Assign Guard');
-    await said('Guard assigned successfully');
-    await openTab(userEvent, 'Security Guards');
-    await expect((await row(/Harpreet Gill/)).getByText('Assigned')).toBeVisible();
-    await openTab(userEvent, 'Clients');
-    await expect((await clientRow(/Tulip Convention Hall/)).getByText('1 of 1')).toBeVisible();
-  },
-);
+AssignGuards.test('an assigned guard updates the guard and client lists', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('combobox', { name: /Guard/ }, slowTimeout));
+  await userEvent.click(await screen.findByRole('option', { name: /Harpreet Gill/ }, slowTimeout));
+  await userEvent.click(screen.getByRole('combobox', { name: /Client/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /Tulip/ }, slowTimeout));
+  await typeDay(userEvent, 0, '01122026');
+  await typeDay(userEvent, 1, '12122026');
+  await userEvent.type(screen.getByLabelText('Street'), '7 Station Road');
+  await userEvent.type(screen.getByLabelText('City'), 'Nashik');
+  await userEvent.type(screen.getByLabelText('State'), 'Maharashtra');
+  await userEvent.type(screen.getByLabelText('PIN code'), '422001');
+  await press(userEvent, 'Assign Guard');
+  await said('Guard assigned successfully');
+  await openTab(userEvent, 'Security Guards');
+  await expect((await row(/Harpreet Gill/)).getByText('Assigned')).toBeVisible();
+  await openTab(userEvent, 'Clients');
+  await expect((await clientRow(/Tulip Convention Hall/)).getByText('1 of 1')).toBeVisible();
+});
 
 Clients.test('a withdrawn guard is available again', async ({ userEvent }) => {
   await userEvent.click((await clientRow(/Little Banyan/)).getByRole('button', { name: 'Withdraw' }));
@@ -126,7 +123,7 @@ Clients.test('a withdrawn guard is available again', async ({ userEvent }) => {
   );
 });
 
-Clients.test('a bill gets the next number', async ({ userEvent }) => {
+Clients.test('a generated bill gets the next number', async ({ userEvent }) => {
   await press(userEvent, 'Generate Bill');
   const panel = within(await screen.findByRole('form', { name: 'Generate Bill' }, slowTimeout));
   await userEvent.click(panel.getByRole('combobox', { name: /Client/ }));
@@ -141,14 +138,14 @@ Clients.test('a bill gets the next number', async ({ userEvent }) => {
   await expect(await row(/26-27\/000011/)).toBeTruthy();
 });
 
-Clients.test('a paid bill is not paid again', async ({ userEvent }) => {
+Clients.test('a paid bill has no Mark as Paid', async ({ userEvent }) => {
   await userEvent.click((await row(/26-27\/000010/)).getByRole('button', { name: 'Mark as Paid' }));
   await said('Bill marked as paid successfully');
   const paid = await row(/26-27\/000010/);
   await waitFor(() => expect(paid.queryByRole('button', { name: 'Mark as Paid' })).toBeNull(), slowTimeout);
 });
 
-SecurityApplications.test('an accepted applicant is a guard', async ({ userEvent }) => {
+SecurityApplications.test('an accepted applicant is in the guard list', async ({ userEvent }) => {
   await userEvent.click((await row(/Yohan Tirkey/)).getByRole('button', { name: 'Accept' }));
   await said('Application accepted successfully');
   await openTab(userEvent, 'Security Guards');
@@ -156,7 +153,7 @@ SecurityApplications.test('an accepted applicant is a guard', async ({ userEvent
   await expect((await row(/Yohan Tirkey/)).getByText('Available')).toBeVisible();
 });
 
-Clients.test('of several guards the chosen one is withdrawn', async ({ userEvent }) => {
+Clients.test('with several guards the selected one is withdrawn', async ({ userEvent }) => {
   await userEvent.click((await clientRow(/Ganga/)).getByRole('button', { name: 'Withdraw' }));
   const dialog = within(await screen.findByRole('alertdialog', {}, slowTimeout));
   await userEvent.selectOptions(
@@ -171,7 +168,7 @@ Clients.test('of several guards the chosen one is withdrawn', async ({ userEvent
   );
 });
 
-Clients.test('a bill is deleted after a yes', async ({ userEvent }) => {
+Clients.test('a bill is deleted after confirmation', async ({ userEvent }) => {
   await userEvent.click((await row(/26-27\/000004/)).getByRole('button', { name: /Delete/ }));
   const question = { name: 'Are you sure you want to delete this bill?' };
   const dialog = within(await screen.findByRole('alertdialog', question, slowTimeout));
@@ -180,7 +177,7 @@ Clients.test('a bill is deleted after a yes', async ({ userEvent }) => {
   await waitFor(() => expect(screen.queryByRole('row', { name: /000004/ })).toBeNull(), slowTimeout);
 });
 
-Clients.test('the search stands in the address', async ({ userEvent }) => {
+Clients.test('the search is in the URL', async ({ userEvent }) => {
   await clientRow(/Ganga/);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search clients' }), 'banyan{Enter}');
   const table = within(screen.getByRole('grid', { name: 'Clients' }));
@@ -188,7 +185,7 @@ Clients.test('the search stands in the address', async ({ userEvent }) => {
   await expect(location.search).toBe('?tab=clients&q=banyan');
 });
 
-Clients.test('a row leads to the form with its client chosen', async ({ userEvent }) => {
+Clients.test('Assign opens the form with the client selected', async ({ userEvent }) => {
   await userEvent.click((await clientRow(/Tulip/)).getByRole('button', { name: 'Assign' }));
   await waitFor(
     () => expect(screen.getByRole('combobox', { name: /Client/ })).toHaveValue('Tulip Convention Hall'),
@@ -197,7 +194,7 @@ Clients.test('a row leads to the form with its client chosen', async ({ userEven
   await expect(location.search).toMatch(/^\?tab=assign-guards&client=/);
 });
 
-ClientApplications.test('a request is approved, and fewer wait', async ({ userEvent }) => {
+ClientApplications.test('an approved request lowers the count on the tab', async ({ userEvent }) => {
   await userEvent.click((await row(/Kaveri/)).getByRole('button', { name: 'Accept' }));
   await said('Application approved successfully');
   await waitFor(async () => expect((await row(/Kaveri/)).getByText('Approved')).toBeVisible(), slowTimeout);
@@ -207,7 +204,7 @@ ClientApplications.test('a request is approved, and fewer wait', async ({ userEv
   );
 });
 
-SecurityApplications.test('an application that cannot be accepted says so', async ({ msw, userEvent }) => {
+SecurityApplications.test('a failed accept shows a message and keeps the row', async ({ msw, userEvent }) => {
   const broken = () => new HttpResponse('<h1>502</h1>', { status: 502 });
   msw.use(http.post('/api/admin/accept-security-application', broken));
   await userEvent.click((await row(/Yohan/)).getByRole('button', { name: 'Accept' }));
@@ -220,25 +217,22 @@ HostedApi.test('a list has pages', async ({ userEvent }) => {
   await said('11 to 13 of 13');
 });
 
-FailingNetwork.test(
-  'each list says that it could not be fetched, and is there when asked again',
-  async ({ userEvent }) => {
-    const why = 'Error fetching bills: The server could not be reached';
-    await expect((await screen.findAllByText(why, {}, slowTimeout))[0]).toBeVisible();
-    setNetwork('normal');
-    const bills = within(screen.getByRole('region', { name: 'Bills' }));
-    await userEvent.click(bills.getByRole('button', { name: 'Try again' }));
-    await expect(await row(/000010/)).toBeTruthy();
-  },
-);
+FailingNetwork.test('failed lists show an error and load on retry', async ({ userEvent }) => {
+  const why = 'Error fetching bills: The server could not be reached';
+  await expect((await screen.findAllByText(why, {}, slowTimeout))[0]).toBeVisible();
+  setNetwork('normal');
+  const bills = within(screen.getByRole('region', { name: 'Bills' }));
+  await userEvent.click(bills.getByRole('button', { name: 'Try again' }));
+  await expect(await row(/000010/)).toBeTruthy();
+});
 
-NoPermission.test('who is no admin is shown nothing of the office', async () => {
+NoPermission.test('a client sees no admin data', async () => {
   const why = 'Error fetching clients: This is not for your role';
   await expect((await screen.findAllByText(why, {}, slowTimeout))[0]).toBeVisible();
   await expect(screen.queryByRole('row')).toBeNull();
 });
 
-SlowNetwork.test('the list is drawn as waiting until it is there', async () => {
+SlowNetwork.test('a skeleton is shown until the list is loaded', async () => {
   await expect(await screen.findByText('Loading guards', {}, slowTimeout)).toBeInTheDocument();
   await expect(await row(/Bishnu Thapa/)).toBeTruthy();
 });

@@ -14,14 +14,14 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', viewport: narrowViewports },
 });
 
-export const Guarded = meta.story({ beforeEach: open({ as: 'client' }) });
+export const WithGuards = meta.story({ beforeEach: open({ as: 'client' }) });
 export const ApplyForService = meta.story({
   beforeEach: open({ as: 'client', search: '?tab=apply-for-service' }),
 });
 export const Bills = meta.story({ beforeEach: open({ as: 'client', search: '?tab=bills' }) });
 export const NewClient = meta.story({ beforeEach: open({ as: 'newClient' }) });
 export const NoBillsYet = meta.story({ beforeEach: open({ as: 'newClient', search: '?tab=bills' }) });
-export const GuardLeft = meta.story({ beforeEach: open({ as: 'formerClient' }) });
+export const GuardWithdrawn = meta.story({ beforeEach: open({ as: 'formerClient' }) });
 export const FailingNetwork = meta.story({
   globals: { network: 'failing' },
   beforeEach: open({ as: 'client', search: '?tab=bills' }),
@@ -35,20 +35,20 @@ export const Zoomed = meta.story({
   parameters: { pictures: { skip: true } },
   beforeEach: open({ as: 'client' }),
 });
-export const OnTheNarrowestPhone = meta.story({
+export const NarrowestPhone = meta.story({
   globals: { viewport: { value: 'narrowest' } },
   parameters: { pictures: { skip: true } },
   beforeEach: open({ as: 'client' }),
 });
-export const LargeTextOnAPhone = meta.story({
+export const LargeText = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { pictures: { skip: true } },
   beforeEach: open({ as: 'client' }),
 });
 
-Zoomed.test('no tab has to be moved sideways, and no word is cut off', expectNoOverflowInTabs);
-OnTheNarrowestPhone.test('no tab has to be moved sideways, and no word is cut off', expectNoOverflowInTabs);
-LargeTextOnAPhone.test('words may be twice as large, and none is cut off', expectNoOverflowWithLargeText);
+Zoomed.test('no tab scrolls sideways or clips text', expectNoOverflowInTabs);
+NarrowestPhone.test('no tab scrolls sideways or clips text', expectNoOverflowInTabs);
+LargeText.test('no tab clips text at 200 %', expectNoOverflowWithLargeText);
 
 type Canvas = ReturnType<typeof within>;
 /** Asks for a guard in December. */
@@ -66,20 +66,20 @@ async function apply(canvas: Canvas, userEvent: UserEventObject, where: string) 
   await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
 }
 
-Guarded.test('a client sees both guards and owes what the office wrote', async ({ canvas, userEvent }) => {
+WithGuards.test('the client sees both guards and the bills', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('article', { name: 'Dattatray Pawar' }, slowTimeout)).toBeVisible();
   await expect(canvas.getByRole('article', { name: 'Kavita Rawat' })).toBeVisible();
   await userEvent.click(canvas.getByRole('tab', { name: 'Bills' }));
   await expect(await canvas.findByText('₹1,51,200.00', {}, slowTimeout)).toBeVisible();
 });
-Guarded.test('the tab is in the address, and Back returns', async ({ canvas, userEvent }) => {
+WithGuards.test('the tab is in the URL and Back returns', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('tab', { name: 'Bills' }));
   await expect(await canvas.findByText(/000008/, {}, slowTimeout)).toBeVisible();
   await expect(location.search).toBe('?tab=bills');
   history.back();
   await expect(await canvas.findByRole('heading', { name: 'Guard Status' }, slowTimeout)).toBeVisible();
 });
-GuardLeft.test('a client whose guard left is told', async ({ canvas }) => {
+GuardWithdrawn.test('a client whose guard was withdrawn sees the message', async ({ canvas }) => {
   const told = await canvas.findByText('Guard has been withdrawn from your service', {}, slowTimeout);
   await expect(told).toBeVisible();
 });
@@ -93,15 +93,15 @@ ApplyForService.test(
     await expect(canvas.getByLabelText('Location')).toHaveValue('14 Prabhat Road, Pune');
   },
 );
-HostedApi.test('without a list of own applications there is only the form', async ({ canvas }) => {
+HostedApi.test('without the applications endpoint only the form is shown', async ({ canvas }) => {
   await expect(await canvas.findByLabelText('Location', {}, slowTimeout)).toBeVisible();
   await expect(canvas.queryByText('Your applications')).toBeNull();
 });
-FailingNetwork.test('bills that do not come say so', async () => {
+FailingNetwork.test('bills that fail to load show an error', async () => {
   const told = await screen.findByText('Failed to fetch bills', { selector: '[role=status] *' }, slowTimeout);
   await expect(told).toBeVisible();
 });
-NoPermission.test('who is no client is shown nobody’s guards', async ({ canvas }) => {
+NoPermission.test('a guard sees no client data', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Try again' }, slowTimeout)).toBeVisible();
   await expect(canvas.queryByRole('article')).toBeNull();
 });

@@ -15,7 +15,7 @@ export const NewPassword = meta.story({
   beforeEach: () => $reset.set({ step: 'password', email, otp: CODE }),
 });
 
-Empty.test('three steps lead to a new password', async ({ userEvent }) => {
+Empty.test('email, code and new password reset the password', async ({ userEvent }) => {
   await userEvent.type(screen.getByLabelText('Email'), `${email}{Enter}`);
   await userEvent.type(await screen.findByLabelText('OTP', {}, slowTimeout), `${CODE}{Enter}`);
   await userEvent.type(await screen.findByLabelText('New password', {}, slowTimeout), 'a longer watch');

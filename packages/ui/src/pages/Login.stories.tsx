@@ -19,15 +19,15 @@ async function logIn(userEvent: UserEventObject, email: string, password: string
   await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`);
 }
 
-Empty.test('a client is led to the dashboard', async ({ userEvent }) => {
+Empty.test('a client is redirected to the dashboard', async ({ userEvent }) => {
   await logIn(userEvent, users.client.email, PASSWORD);
   await waitFor(() => expect(capturedNavigation()).toBe('/client-dashboard'), slowTimeout);
 });
-Empty.test('a wrong password is refused without saying which part was wrong', async ({ userEvent }) => {
+Empty.test('a wrong password shows Invalid credentials', async ({ userEvent }) => {
   await logIn(userEvent, users.client.email, 'not-the-password');
   await expect((await screen.findAllByText('Invalid credentials', {}, slowTimeout))[0]).toBeVisible();
 });
-Empty.test('who has not typed the code yet is told', async ({ userEvent }) => {
+Empty.test('an unverified account is told to verify the email', async ({ userEvent }) => {
   await logIn(userEvent, users.unverified.email, PASSWORD);
   const why = await screen.findAllByText('Please verify your email first', {}, slowTimeout);
   await expect(why[0]).toBeVisible();
@@ -37,7 +37,7 @@ export const AdminWithSecondFactor = meta.story({
   beforeEach: (context) => openPage(context, { state: withSecondFactor(defaultState(), users.admin.id) }),
 });
 AdminWithSecondFactor.test(
-  'an admin is asked for a code, and what was typed stays',
+  'an admin is asked for a code and the form keeps its values',
   async ({ userEvent }) => {
     await userEvent.selectOptions(screen.getByLabelText('Role'), 'Admin');
     await logIn(userEvent, users.admin.email, PASSWORD);
@@ -58,21 +58,18 @@ function stateWithDisabledGuard(): MockState {
   if (guard) guard.disabledSince = '2026-11-19T13:05:00Z';
   return state;
 }
-export const SwitchedOff = meta.story({
+export const Disabled = meta.story({
   parameters: { pictures: { skip: true } },
   beforeEach: (context) => openPage(context, { state: stateWithDisabledGuard() }),
 });
-SwitchedOff.test(
-  'who was switched off reads so in the form, and with a wrong password nothing of it',
-  async ({ userEvent }) => {
-    await userEvent.selectOptions(screen.getByLabelText('Role'), 'Security Guard');
-    await logIn(userEvent, users.guard.email, 'not-the-password');
-    await expect((await screen.findAllByText('Invalid credentials', {}, slowTimeout))[0]).toBeVisible();
-    await userEvent.clear(screen.getByLabelText('Password'));
-    await userEvent.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
-    await expect(
-      await screen.findByText('This account is disabled. Call the office.', {}, slowTimeout),
-    ).toBeVisible();
-    await expect(screen.getByLabelText('Email')).toHaveValue(users.guard.email);
-  },
-);
+Disabled.test('a disabled account is told so only with the right password', async ({ userEvent }) => {
+  await userEvent.selectOptions(screen.getByLabelText('Role'), 'Security Guard');
+  await logIn(userEvent, users.guard.email, 'not-the-password');
+  await expect((await screen.findAllByText('Invalid credentials', {}, slowTimeout))[0]).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Password'));
+  await userEvent.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
+  await expect(
+    await screen.findByText('This account is disabled. Call the office.', {}, slowTimeout),
+  ).toBeVisible();
+  await expect(screen.getByLabelText('Email')).toHaveValue(users.guard.email);
+});

@@ -15,15 +15,15 @@ const meta = preview.meta({
   },
 });
 
-export const Waiting = meta.story();
+export const Empty = meta.story();
 
-Waiting.test('the right code verifies the email, and login follows', async ({ userEvent }) => {
+Empty.test('the right code verifies the email and opens login', async ({ userEvent }) => {
   await userEvent.click(await screen.findByLabelText('Digit 1'));
   await userEvent.keyboard(`${CODE}{Enter}`);
   await expect(await screen.findByText('Email verified successfully', {}, slowTimeout)).toBeVisible();
   await waitFor(() => expect(capturedNavigation()).toBe('/login'), slowTimeout);
 });
-Waiting.test('a wrong code can be typed again', async ({ userEvent }) => {
+Empty.test('a wrong code shows Invalid OTP', async ({ userEvent }) => {
   await userEvent.click(await screen.findByLabelText('Digit 1'));
   await userEvent.keyboard('000000{Enter}');
   await expect((await screen.findAllByText('Invalid OTP', {}, slowTimeout))[0]).toBeVisible();

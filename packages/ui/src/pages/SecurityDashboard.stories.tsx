@@ -29,10 +29,10 @@ function withoutAcceptance(): MockState {
 }
 
 export const OnDuty = meta.story({ beforeEach: open({ as: 'guard' }) });
-export const Free = meta.story({ beforeEach: open({ as: 'freeGuard' }) });
+export const Available = meta.story({ beforeEach: open({ as: 'freeGuard' }) });
 export const NewGuard = meta.story({ beforeEach: open({ as: 'newGuard' }) });
 export const ApplyForJob = meta.story({ beforeEach: open({ as: 'newGuard', search: '?tab=apply-for-job' }) });
-export const Waiting = meta.story({ beforeEach: open({ as: 'applicant', search: '?tab=apply-for-job' }) });
+export const Pending = meta.story({ beforeEach: open({ as: 'applicant', search: '?tab=apply-for-job' }) });
 export const FailingNetwork = meta.story({
   globals: { network: 'failing' },
   beforeEach: open({ as: 'guard' }),
@@ -48,26 +48,26 @@ export const Zoomed = meta.story({
   parameters: { pictures: { skip: true } },
   beforeEach: open({ as: 'guard' }),
 });
-export const OnTheNarrowestPhone = meta.story({
+export const NarrowestPhone = meta.story({
   globals: { viewport: { value: 'narrowest' } },
   parameters: { pictures: { skip: true } },
   beforeEach: open({ as: 'newGuard' }),
 });
-export const LargeTextOnAPhone = meta.story({
+export const LargeText = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { pictures: { skip: true } },
   beforeEach: open({ as: 'guard' }),
 });
 
-Zoomed.test('no tab has to be moved sideways, and no word is cut off', expectNoOverflowInTabs);
-OnTheNarrowestPhone.test('no tab has to be moved sideways, and no word is cut off', expectNoOverflowInTabs);
-LargeTextOnAPhone.test('words may be twice as large, and none is cut off', expectNoOverflowWithLargeText);
+Zoomed.test('no tab scrolls sideways or clips text', expectNoOverflowInTabs);
+NarrowestPhone.test('no tab scrolls sideways or clips text', expectNoOverflowInTabs);
+LargeText.test('no tab clips text at 200 %', expectNoOverflowWithLargeText);
 
-OnDuty.test('a guard sees how long and where', async ({ canvas }) => {
+OnDuty.test('the guard sees the time left and the client', async ({ canvas }) => {
   await expect(await canvas.findByText('Your assignment ends in', {}, slowTimeout)).toBeVisible();
   await expect(canvas.getByRole('heading', { name: 'Sahyadri Heights CHS' })).toBeVisible();
 });
-OnDuty.test('a status that cannot be saved stays as it was', async ({ canvas, msw, userEvent }) => {
+OnDuty.test('a status that cannot be saved is reset', async ({ canvas, msw, userEvent }) => {
   const broken = () => HttpResponse.json({ success: false }, { status: 500 });
   msw.use(http.put('/api/security/update-assignment', broken));
   await userEvent.click(await canvas.findByRole('radio', { name: 'On break' }, slowTimeout));
@@ -81,7 +81,7 @@ OnDuty.test('a guard takes a break and completes the assignment', async ({ canva
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as completed' }, slowTimeout));
   await expect(await canvas.findByText('Your assignment has been completed', {}, slowTimeout)).toBeVisible();
 });
-ApplyForJob.test('somebody new applies, and waits for the office', async ({ canvas, userEvent }) => {
+ApplyForJob.test('a new guard applies and sees the pending application', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('Full name', {}, slowTimeout), 'Lalita Soren');
   const [day] = canvas.getAllByRole('spinbutton', { name: /day/i });
   if (day) await userEvent.click(day);
@@ -94,34 +94,37 @@ ApplyForJob.test('somebody new applies, and waits for the office', async ({ canv
   await expect(await screen.findByText('Application submitted successfully!', {}, slowTimeout)).toBeVisible();
   await expect(await canvas.findByText('Your application is with the office', {}, slowTimeout)).toBeVisible();
 });
-NoPermission.test('who is no guard is shown no assignment', async ({ canvas }) => {
+NoPermission.test('a client sees no assignment', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Try again' }, slowTimeout)).toBeVisible();
   await expect(canvas.queryByRole('radio')).toBeNull();
 });
-NoAssignment.test('a guard without an assignment need not apply again', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByText('No assignment yet', {}, slowTimeout)).toBeVisible();
-  await userEvent.click(canvas.getByRole('tab', { name: 'Apply for Job' }));
-  await expect(await canvas.findByText('You are already a guard', {}, slowTimeout)).toBeVisible();
-});
-HostedApi.test('an assignment known only by its id is there, without details', async ({ canvas }) => {
+NoAssignment.test(
+  'a guard without an assignment is not asked to apply again',
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('No assignment yet', {}, slowTimeout)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Apply for Job' }));
+    await expect(await canvas.findByText('You are already a guard', {}, slowTimeout)).toBeVisible();
+  },
+);
+HostedApi.test('an assignment known only by id is shown without details', async ({ canvas }) => {
   await expect(await canvas.findByText('You have an assignment', {}, slowTimeout)).toBeVisible();
 });
-NewGuard.test('somebody new is led to the application', async ({ canvas, userEvent }) => {
+NewGuard.test('a new guard is led to the application form', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Apply for Job' }, slowTimeout));
   await expect(await canvas.findByLabelText('Full name', {}, slowTimeout)).toBeVisible();
 });
-Waiting.test('one who waits sees that in both tabs', async ({ canvas, userEvent }) => {
+Pending.test('a pending applicant sees the status in both tabs', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('Your application is with the office', {}, slowTimeout)).toBeVisible();
   await expect(canvas.queryByLabelText('Full name')).toBeNull();
   await userEvent.click(canvas.getByRole('tab', { name: 'Assignments' }));
   await expect(await canvas.findByRole('heading', { name: 'Assignments' }, slowTimeout)).toBeVisible();
   await expect(await canvas.findByText('Your application is with the office', {}, slowTimeout)).toBeVisible();
 });
-Rejected.test('after a refusal one may apply again', async ({ canvas }) => {
+Rejected.test('a rejected applicant can apply again', async ({ canvas }) => {
   await expect(await canvas.findByText('Your application was not accepted', {}, slowTimeout)).toBeVisible();
   await expect(await canvas.findByLabelText('Full name', {}, slowTimeout)).toBeVisible();
 });
-FailingNetwork.test('a profile that does not come says so', async () => {
+FailingNetwork.test('a profile that fails to load shows a toast', async () => {
   const told = await screen.findByText(
     'Failed to fetch assignments',
     { selector: '[role=status] *' },

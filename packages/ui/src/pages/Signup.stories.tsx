@@ -8,7 +8,7 @@ const meta = preview.meta({ component: Signup, beforeEach: (context) => openPage
 
 export const Empty = meta.story();
 
-Empty.test('somebody new is led to the page that takes the code', async ({ userEvent }) => {
+Empty.test('a successful signup opens the verification page', async ({ userEvent }) => {
   await userEvent.type(screen.getByLabelText('Full name'), 'Asha Menon');
   await userEvent.type(screen.getByLabelText('Email'), 'asha@menon.example');
   await userEvent.type(screen.getByLabelText('Phone'), '+91 98765 43210');

@@ -5,10 +5,10 @@ import { addons } from 'storybook/preview-api';
 const stories: Record<string, string> = {
   '/login': 'pages-login--empty',
   '/signup': 'pages-signup--empty',
-  '/otp-verification': 'pages-otpverification--waiting',
+  '/otp-verification': 'pages-otpverification--empty',
   '/forgot-password': 'pages-forgotpassword--empty',
   '/admin-dashboard': 'pages-admindashboard--clients',
-  '/client-dashboard': 'pages-clientdashboard--guarded',
+  '/client-dashboard': 'pages-clientdashboard--with-guards',
   '/security-dashboard': 'pages-securitydashboard--on-duty',
 };
 

@@ -7,9 +7,20 @@ import { ListControls, type ListFilter, type ListSearch } from './ListControls.t
 import { PagedRows, type ReadyPage } from './PagedRows.tsx';
 
 export type PagedListState<Row> =
-  | { state: 'loading' }
-  | { state: 'failed'; message?: string | undefined }
-  | ({ state: 'ready' } & ReadyPage<Row>);
+  | {
+      /** Nothing was loaded yet. */
+      state: 'loading';
+    }
+  | {
+      /** The page could not be loaded. */
+      state: 'failed';
+      /** Why, in words for people. */
+      message?: string | undefined;
+    }
+  | ({
+      /** The rows are here. */
+      state: 'ready';
+    } & ReadyPage<Row>);
 
 export interface PagedListProps<Row>
   extends Omit<ComponentProps<typeof Section>, 'children' | 'label' | 'layout' | 'title'> {

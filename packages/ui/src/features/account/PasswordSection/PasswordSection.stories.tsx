@@ -28,7 +28,7 @@ async function fill(canvas: Canvas, userEvent: UserEventObject, confirm = 'a lam
 
 export const Closed = meta.story();
 
-Closed.test('a person changes the password, and the form closes', async ({ args, canvas, userEvent }) => {
+Closed.test('a changed password closes the form', async ({ args, canvas, userEvent }) => {
   await fill(canvas, userEvent);
   await waitFor(() => expect(canvas.queryByLabelText('Current password')).toBeNull());
   await expect(args.onChange).toHaveBeenCalledWith({
@@ -38,21 +38,21 @@ Closed.test('a person changes the password, and the form closes', async ({ args,
   await expect(canvas.getByRole('button', { name: 'Change password' })).toHaveFocus();
 });
 
-Closed.test('focus goes into the form, and back to its button on Cancel', async ({ canvas, userEvent }) => {
+Closed.test('focus moves into the form and back to its button on Cancel', async ({ canvas, userEvent }) => {
   await press(canvas, userEvent);
   await expect(canvas.getByLabelText('Current password')).toHaveFocus();
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   await expect(canvas.getByRole('button', { name: 'Change password' })).toHaveFocus();
 });
 
-Closed.test('two different new passwords are not sent', async ({ args, canvas, userEvent }) => {
+Closed.test('different new passwords are not sent', async ({ args, canvas, userEvent }) => {
   await fill(canvas, userEvent, 'a lamp at the door');
   await expect(await canvas.findByText('Passwords do not match')).toBeVisible();
   await expect(args.onChange).not.toHaveBeenCalled();
 });
 
 export const Open = meta.story();
-Open.test('an empty form says what is missing', async ({ args, canvas, userEvent }) => {
+Open.test('an empty form shows an error per field', async ({ args, canvas, userEvent }) => {
   await press(canvas, userEvent);
   await press(canvas, userEvent);
   await expect(await canvas.findByText('Current password is required', { ignore: 'a' })).toBeVisible();
@@ -69,7 +69,7 @@ export const WrongPassword = meta.story({
   },
 });
 WrongPassword.test(
-  'a wrong password says so at its field, and what was typed stays',
+  'a wrong password shows an error at its field and values are kept',
   async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent);
     await expect(await canvas.findByText('Current password is wrong')).toBeVisible();
@@ -79,7 +79,7 @@ WrongPassword.test(
 );
 
 export const Saving = meta.story({ args: { onChange: fn<OnChange>(() => new Promise(() => {})) } });
-Saving.test('pressing twice sends once', async ({ args, canvas, userEvent }) => {
+Saving.test('a double press sends once', async ({ args, canvas, userEvent }) => {
   await fill(canvas, userEvent);
   await press(canvas, userEvent);
   await expect(args.onChange).toHaveBeenCalledOnce();

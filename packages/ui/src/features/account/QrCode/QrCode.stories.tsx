@@ -9,10 +9,10 @@ const meta = preview.meta({
 });
 
 export const Normal = meta.story();
-export const AtNight = meta.story({ globals: { theme: 'dark' } });
+export const DarkTheme = meta.story({ globals: { theme: 'dark' } });
 export const LongAddress = meta.story({ args: { text: SECRET_URI + '&label='.padEnd(300, 'x') } });
 
-AtNight.test('stays dark on light at night', async ({ canvas }) => {
+DarkTheme.test('the dark theme keeps the code dark on light', async ({ canvas }) => {
   const picture = canvas.getByRole('img', { name: 'QR code for your authenticator app' });
   const { fill, backgroundColor } = getComputedStyle(picture);
   const brightness = (colour: string) =>

@@ -33,14 +33,14 @@ const settingUp = { state: 'setting-up', secret: SECRET, uri: SECRET_URI } as co
 
 export const Loading = meta.story({ args: { secondFactor: { state: 'loading' } } });
 export const Failed = meta.story({ args: { secondFactor: { state: 'failed' } } });
-export const Off = meta.story();
+export const NotSetUp = meta.story();
 export const Starting = meta.story({ args: { secondFactor: { state: 'off', starting: true } } });
 export const SettingUp = meta.story({ args: { secondFactor: settingUp } });
-export const SettingUpAtNight = meta.story({
+export const SettingUpDark = meta.story({
   args: { secondFactor: settingUp },
   globals: { theme: 'dark' },
 });
-export const SwitchingOn = meta.story({
+export const Enabling = meta.story({
   args: { secondFactor: settingUp, onEnable: fn<Submit>(() => new Promise(() => {})) },
 });
 export const WrongCode = meta.story({ args: { secondFactor: settingUp, onEnable: fn(wrongCode) } });
@@ -49,22 +49,22 @@ export const CodesOnPhone = meta.story({
   args: { secondFactor: { state: 'codes', codes: RECOVERY_CODES } },
   globals: { viewport: { value: 'phone' } },
 });
-export const On = meta.story({ args: { secondFactor: on } });
+export const Enabled = meta.story({ args: { secondFactor: on } });
 export const FewCodesLeft = meta.story({ args: { secondFactor: { ...on, recoveryCodesLeft: 1 } } });
 export const NoCodesLeft = meta.story({ args: { secondFactor: { ...on, recoveryCodesLeft: 0 } } });
-export const WrongCodeToSwitchOff = meta.story({ args: { secondFactor: on, onDisable: fn(wrongCode) } });
+export const WrongCodeToDisable = meta.story({ args: { secondFactor: on, onDisable: fn(wrongCode) } });
 
-Off.test('an admin begins', async ({ args, canvas, userEvent }) => {
+NotSetUp.test('Set up requests a secret', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Set up' }));
   await expect(args.onSetUp).toHaveBeenCalledOnce();
 });
 
-SettingUp.test('the key can be scanned or typed', async ({ canvas }) => {
+SettingUp.test('set-up shows a QR code and the key', async ({ canvas }) => {
   await expect(await canvas.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
 });
 
-SettingUp.test('a code and the password switch it on', async ({ args, canvas, userEvent }) => {
+SettingUp.test('code and password turn two-step login on', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByLabelText('Digit 1'));
   await userEvent.keyboard('123456');
   await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame{Enter}');
@@ -76,7 +76,7 @@ SettingUp.test('a code and the password switch it on', async ({ args, canvas, us
   );
 });
 
-SettingUp.test('half a code is not sent', async ({ args, canvas, userEvent }) => {
+SettingUp.test('an incomplete code is not sent', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByLabelText('Digit 1'));
   await userEvent.keyboard('123');
   await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame{Enter}');
@@ -84,29 +84,29 @@ SettingUp.test('half a code is not sent', async ({ args, canvas, userEvent }) =>
   await expect(args.onEnable).not.toHaveBeenCalled();
 });
 
-WrongCode.test('a wrong code says so at its boxes, and the password stays', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByLabelText('Digit 1'));
-  await userEvent.keyboard('000000');
-  await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame{Enter}');
-  await expect(await canvas.findByText(/This code is wrong/)).toBeVisible();
-  await expect(canvas.getByLabelText('Current password')).toHaveValue('open sesame');
-});
-
-Codes.test(
-  'ten codes are read at once, and can be copied, saved and said to be kept',
-  async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
-    await expect(canvas.getByRole('list', { name: 'Recovery codes' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
-    await expect(args.onCopy).toHaveBeenCalledWith(RECOVERY_CODES);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save as file' }));
-    await expect(args.onSave).toHaveBeenCalledWith(RECOVERY_CODES);
-    await userEvent.click(canvas.getByRole('button', { name: 'I have saved them' }));
-    await expect(args.onDone).toHaveBeenCalledOnce();
+WrongCode.test(
+  'a wrong code shows an error at its field and the password is kept',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Digit 1'));
+    await userEvent.keyboard('000000');
+    await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame{Enter}');
+    await expect(await canvas.findByText(/This code is wrong/)).toBeVisible();
+    await expect(canvas.getByLabelText('Current password')).toHaveValue('open sesame');
   },
 );
 
-On.test('switching off asks for the password and a code', async ({ args, canvas, userEvent }) => {
+Codes.test('recovery codes get focus and can be copied and saved', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+  await expect(canvas.getByRole('list', { name: 'Recovery codes' })).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+  await expect(args.onCopy).toHaveBeenCalledWith(RECOVERY_CODES);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save as file' }));
+  await expect(args.onSave).toHaveBeenCalledWith(RECOVERY_CODES);
+  await userEvent.click(canvas.getByRole('button', { name: 'I have saved them' }));
+  await expect(args.onDone).toHaveBeenCalledOnce();
+});
+
+Enabled.test('turning off requires password and code', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
   await expect(canvas.getByLabelText('Current password')).toHaveFocus();
   await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
@@ -121,6 +121,6 @@ On.test('switching off asks for the password and a code', async ({ args, canvas,
   );
 });
 
-FewCodesLeft.test('who has few codes left is told how to get more', async ({ canvas }) => {
+FewCodesLeft.test('few remaining codes show how to get new ones', async ({ canvas }) => {
   await expect(canvas.getByText(/1 recovery code left.*Turn it off and on again/)).toBeVisible();
 });

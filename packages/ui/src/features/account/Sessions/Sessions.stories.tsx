@@ -36,7 +36,7 @@ export const Many = meta.story({
 });
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-Several.test('this session comes first and is not ended here', async ({ canvas }) => {
+Several.test('the current session comes first and has no End button', async ({ canvas }) => {
   const [first, ...others] = canvas.getAllByRole('listitem');
   await expect(first).toHaveTextContent('Firefox on Linux');
   await expect(first).toHaveTextContent('This session');
@@ -44,24 +44,24 @@ Several.test('this session comes first and is not ended here', async ({ canvas }
   await expect(others.map((item) => item.querySelector('button')?.textContent)).toEqual(['End', 'End']);
 });
 
-Several.test('instants are those of India', async ({ canvas }) => {
+Several.test('times are shown in India time', async ({ canvas }) => {
   await expect(canvas.getByText('Logged in 16 Nov 2026, 09:35')).toBeVisible();
   await expect(canvas.getByText('Last seen 19 Nov 2026, 19:42')).toBeVisible();
 });
 
-Several.test('one session is ended, or all others', async ({ args, canvas, userEvent }) => {
+Several.test('one session or all other sessions can be ended', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^End session: Chrome on Android/ }));
   await expect(args.onEnd).toHaveBeenCalledWith(phoneSession._id);
   await userEvent.click(canvas.getByRole('button', { name: 'End all other sessions' }));
   await expect(args.onEndOthers).toHaveBeenCalledOnce();
 });
 
-OnlyHere.test('who is logged in only here has nothing to end', async ({ canvas }) => {
+OnlyHere.test('a single session has no End buttons', async ({ canvas }) => {
   await expect(canvas.getByText('You are logged in only here.')).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-Failed.test('what could not be loaded is tried again', async ({ args, canvas, userEvent }) => {
+Failed.test('Try again calls onRetry', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });

@@ -24,21 +24,21 @@ const meta = preview.meta({
   args: { request: ask('disable', guardAccount), onConfirm: fn(), onCancel: fn() },
 });
 
-export const SwitchOffAGuard = meta.story();
-export const SwitchOffAClient = meta.story({
+export const DisableGuard = meta.story();
+export const DisableClient = meta.story({
   args: { request: ask('disable', clientAccount) },
 });
-export const SwitchOffAnAdmin = meta.story({
+export const DisableAdmin = meta.story({
   args: { request: ask('disable', { ...ownAccount, name: 'Meena Iyer', own: false }) },
 });
-export const SwitchOn = meta.story({ args: { request: ask('enable', disabledAccount) } });
+export const Enable = meta.story({ args: { request: ask('enable', disabledAccount) } });
 export const EndSessions = meta.story({ args: { request: ask('endSessions', guardAccount) } });
-export const BeingDone = meta.story({ args: { pending: true } });
+export const Pending = meta.story({ args: { pending: true } });
 export const LongNames = meta.story({ args: { request: ask('disable', longAccount) } });
 export const Closed = meta.story({ args: { request: null } });
 
-SwitchOffAGuard.test(
-  'says that an assignment stays, and does it after a yes',
+DisableGuard.test(
+  'disabling a guard says that assignments stay and runs after confirmation',
   async ({ userEvent, args }) => {
     await screen.findByRole('alertdialog', { name: 'Disable the account of Ravi Kumar?' });
     await expect(screen.getByText(/^Open assignments stay\./)).toBeVisible();
@@ -46,22 +46,22 @@ SwitchOffAGuard.test(
     await expect(args.onConfirm).toHaveBeenCalledWith('disable', guardAccount);
   },
 );
-SwitchOffAClient.test('says that guards and bills stay', async () => {
+DisableClient.test('disabling a client says that guards and bills stay', async () => {
   await expect(await screen.findByText('Guards and bills of this client stay as they are.')).toBeVisible();
 });
-SwitchOn.test('asks for a new password after a theft', async ({ userEvent, args }) => {
+Enable.test('enabling advises a new password if it was stolen', async ({ userEvent, args }) => {
   await screen.findByRole('alertdialog', { name: 'Enable the account of Kavita Sawant?' });
   await expect(screen.getByText(/ask them to set a new one/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Enable' }));
   await expect(args.onConfirm).toHaveBeenCalledWith('enable', disabledAccount);
 });
-EndSessions.test('no is no', async ({ userEvent, args }) => {
+EndSessions.test('Escape cancels the action', async ({ userEvent, args }) => {
   await screen.findByRole('alertdialog', { name: 'End all sessions of Ravi Kumar?' });
   await userEvent.keyboard('{Escape}');
   await expect(args.onCancel).toHaveBeenCalledOnce();
   await expect(args.onConfirm).not.toHaveBeenCalled();
 });
-BeingDone.test('a second yes does nothing', async ({ userEvent, args }) => {
+Pending.test('a pending action cannot be confirmed again', async ({ userEvent, args }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Disable' }));
   await expect(args.onConfirm).not.toHaveBeenCalled();
 });

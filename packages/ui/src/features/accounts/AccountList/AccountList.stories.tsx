@@ -22,8 +22,8 @@ const meta = preview.meta({
 
 export const Several = meta.story();
 export const Active = meta.story({ args: { accounts: [{ ...guardAccount, state: 'active' }] } });
-export const SwitchedOff = meta.story({ args: { accounts: [{ ...disabledAccount, state: 'disabled' }] } });
-export const OneBeingOrdered = meta.story({ args: { pending: new Set([guardAccount._id]) } });
+export const Disabled = meta.story({ args: { accounts: [{ ...disabledAccount, state: 'disabled' }] } });
+export const OnePending = meta.story({ args: { pending: new Set([guardAccount._id]) } });
 export const Loading = meta.story({ args: { busy: true } });
 export const LongNames = meta.story({
   args: { accounts: [longAccount, { ...longAccount, _id: 'x', name: '' }] },
@@ -33,7 +33,7 @@ export const OnAPhone = meta.story({
   decorators: [(Story) => <div className="w-72">{Story()}</div>],
 });
 
-Several.test('each says who it is of, whether it works and where it is used', async ({ canvas }) => {
+Several.test('each row shows name, state, role and sessions', async ({ canvas }) => {
   const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
   await expect(lines).toEqual([
     'Asha Rao YouActiveasha@prahari.exampleAdmin since 2 Mar 2026. 1 session, last seen 20 Nov 2026, 09:11.Your own sessions and password are under Account.',
@@ -42,7 +42,7 @@ Several.test('each says who it is of, whether it works and where it is used', as
     'Kavita SawantDisabledkavita.sawant@prahari.exampleSecurity Guard since 2 Mar 2026. Disabled since 19 Nov 2026, 18:35.Enable',
   ]);
 });
-Several.test('a press asks for what it says, of that person', async ({ canvas, userEvent, args }) => {
+Several.test('each button calls its action with the account', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Disable the account of Ravi Kumar' }));
   await expect(args.onDisable).toHaveBeenCalledWith(guardAccount);
   await userEvent.click(canvas.getByRole('button', { name: 'End sessions of Ravi Kumar' }));
@@ -50,16 +50,19 @@ Several.test('a press asks for what it says, of that person', async ({ canvas, u
   await userEvent.click(canvas.getByRole('button', { name: 'Enable the account of Kavita Sawant' }));
   await expect(args.onEnable).toHaveBeenCalledWith(disabledAccount);
 });
-Several.test('nobody can lock themselves out', async ({ canvas }) => {
+Several.test('the own account has no buttons', async ({ canvas }) => {
   const [own] = canvas.getAllByRole('listitem');
   await expect(within(own as HTMLElement).queryByRole('button')).toBeNull();
 });
-OneBeingOrdered.test('a double press asks once', async ({ canvas, userEvent, args }) => {
-  await userEvent.dblClick(canvas.getByRole('button', { name: 'Disable the account of Ravi Kumar' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'End sessions of Ravi Kumar' }));
-  await expect(args.onDisable).not.toHaveBeenCalled();
-  await expect(args.onEndSessions).not.toHaveBeenCalled();
-});
+OnePending.test(
+  'an account with an action in progress ignores presses',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Disable the account of Ravi Kumar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'End sessions of Ravi Kumar' }));
+    await expect(args.onDisable).not.toHaveBeenCalled();
+    await expect(args.onEndSessions).not.toHaveBeenCalled();
+  },
+);
 
 /** The sessions end as soon as that is asked for. */
 export const SessionsEnd = meta.story({
@@ -75,7 +78,7 @@ export const SessionsEnd = meta.story({
     );
   },
 });
-SessionsEnd.test('focus stays where it was once they have ended', async ({ canvas, userEvent }) => {
+SessionsEnd.test('focus stays on End sessions after they have ended', async ({ canvas, userEvent }) => {
   const end = canvas.getByRole('button', { name: 'End sessions of Ravi Kumar' });
   await userEvent.click(end);
   await expect(canvas.getByText(/Not logged in\./)).toBeVisible();

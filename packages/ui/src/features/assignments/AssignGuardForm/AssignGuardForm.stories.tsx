@@ -16,13 +16,13 @@ const meta = preview.meta({
   },
 });
 
-export const Fresh = meta.story();
+export const Empty = meta.story();
 export const ClientChosen = meta.story({ args: { client } });
 export const NobodyAvailable = meta.story({
   args: { guards: { options: [], emptyText: 'No guard is available' } },
 });
-export const GuardsOnTheirWay = meta.story({ args: { guards: { options: [], loading: true } } });
-export const GuardsMissing = meta.story({
+export const GuardsLoading = meta.story({ args: { guards: { options: [], loading: true } } });
+export const GuardsFailed = meta.story({
   args: { guards: { options: [], emptyText: 'Could not be loaded' } },
 });
 export const Saving = meta.story({
@@ -63,7 +63,7 @@ async function fill(userEvent: UserEventObject) {
   await userEvent.click(screen.getByRole('button', { name: 'Assign Guard' }));
 }
 
-Fresh.test('every field is required', async ({ userEvent, args }) => {
+Empty.test('every field is required', async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Assign Guard' }));
   const whys = ['Choose a guard', 'Choose a client', 'Start date is required', 'End date is required'];
   for (const why of [
@@ -94,22 +94,22 @@ ClientChosen.test(
     await expect(screen.getByLabelText('Shift')).toHaveDisplayValue('Day');
   },
 );
-Refused.test('a refusal stands at its field, and what was typed stays', async ({ userEvent }) => {
+Refused.test('a refused form keeps its values and shows the error at its field', async ({ userEvent }) => {
   await fill(userEvent);
   await expect(await screen.findByText('PIN code must be at most 20 characters')).toBeVisible();
   await expect(screen.getByLabelText('Street')).toHaveValue('Light House Hill');
 });
-GuardsOnTheirWay.test('a list on its way says so', async ({ userEvent }) => {
+GuardsLoading.test('a loading list shows its state in the combo box', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('combobox', { name: /Guard/ }));
   await expect(await screen.findByText('Searching')).toBeVisible();
   await userEvent.keyboard('{Escape}');
 });
-GuardsMissing.test('a list that did not come says so', async ({ userEvent }) => {
+GuardsFailed.test('a failed list shows an error in the combo box', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('combobox', { name: /Guard/ }));
   await expect(await screen.findByText('Could not be loaded')).toBeVisible();
   await userEvent.keyboard('{Escape}');
 });
-Saving.test('pressed twice it is sent once', async ({ userEvent, args }) => {
+Saving.test('a double press sends once', async ({ userEvent, args }) => {
   await fill(userEvent);
   const button = screen.getByRole('button', { name: 'Assign Guard' });
   await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));

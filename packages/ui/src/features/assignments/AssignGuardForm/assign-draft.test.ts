@@ -5,16 +5,16 @@ const hostel = { value: 'c1', label: 'St. Aloysius Hostel' };
 const tower = { value: 'c2', label: 'Tapovan Heights' };
 const typed = { ...emptyAssignment(null), 'location.street': 'Gate 2' };
 
-test('what was typed before a client was chosen is for the one chosen now', () => {
+test('a draft without a client gets the chosen client', () => {
   expect(restoreDraft(hostel, typed)).toEqual({ ...typed, clientId: hostel });
 });
 
-test('what was typed for a client goes on for that client, also when none is chosen beforehand', () => {
+test('a draft of the same client is kept', () => {
   const forHostel = { ...typed, clientId: hostel };
   expect(restoreDraft(null, forHostel)).toEqual(forHostel);
   expect(restoreDraft(hostel, forHostel)).toEqual(forHostel);
 });
 
-test('one client’s address is never offered for another', () => {
+test('a draft of another client is discarded', () => {
   expect(restoreDraft(tower, { ...typed, clientId: hostel })).toEqual(emptyAssignment(tower));
 });

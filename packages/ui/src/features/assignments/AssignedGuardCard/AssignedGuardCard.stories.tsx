@@ -7,7 +7,7 @@ import { AssignedGuardCard } from './AssignedGuardCard.tsx';
 const meta = preview.meta({ component: AssignedGuardCard, args: { assignment: openAssignment } });
 
 export const Active = meta.story();
-Active.test('a client sees who guards them, when and where', async ({ canvas }) => {
+Active.test('the card shows guard, shift and address', async ({ canvas }) => {
   await expect(canvas.getByRole('article', { name: 'Dattatray Pawar' })).toBeVisible();
   await expect(canvas.getByText('7 years')).toBeVisible();
   await expect(canvas.getByText('Night, 20:00–08:00')).toBeVisible();
@@ -25,7 +25,7 @@ export const HostedApi = meta.story({
     } as Assignment,
   },
 });
-HostedApi.test('words of an older API are shown as words', async ({ canvas }) => {
+HostedApi.test('unknown values of the hosted API show readable labels', async ({ canvas }) => {
   await expect(canvas.getByText('On leave')).toBeVisible();
   await expect(canvas.getByText('Evening')).toBeVisible();
   await expect(canvas.queryByText('Email')).toBeNull();

@@ -8,6 +8,6 @@ export const Active = meta.story();
 export const OnBreak = meta.story({ args: { status: 'onBreak' } });
 export const Completed = meta.story({ args: { status: 'completed' } });
 export const UnknownStatus = meta.story({ args: { status: 'on-hold' } });
-UnknownStatus.test('a word that is not ours is still readable', async ({ canvas }) => {
+UnknownStatus.test('an unknown status shows a readable label', async ({ canvas }) => {
   await expect(canvas.getByText('On hold')).toBeVisible();
 });

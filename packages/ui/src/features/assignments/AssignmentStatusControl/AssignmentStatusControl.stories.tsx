@@ -8,12 +8,12 @@ const meta = preview.meta({
 });
 
 export const Active = meta.story();
-Active.test('going on break is said at once', async ({ args, canvas, userEvent }) => {
+Active.test('On break is sent immediately', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'On break' }));
   await expect(args.onChange).toHaveBeenCalledWith('onBreak');
   await expect(canvas.getByRole('radio', { name: 'On break' })).toBeChecked();
 });
-Active.test('completing asks first', async ({ args, canvas, userEvent }) => {
+Active.test('Completed is sent after confirmation', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Completed' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await expect(dialog.getByText('Mark this assignment as completed?')).toBeVisible();
@@ -24,7 +24,7 @@ Active.test('completing asks first', async ({ args, canvas, userEvent }) => {
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as completed' }));
   await expect(args.onChange).toHaveBeenCalledWith('completed');
 });
-Active.test('cancelling changes nothing', async ({ args, canvas, userEvent }) => {
+Active.test('Cancel keeps the status', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Completed' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   await expect(args.onChange).not.toHaveBeenCalled();
@@ -35,14 +35,14 @@ export const OnBreak = meta.story({ args: { status: 'onBreak' } });
 export const Completed = meta.story({ args: { status: 'completed' } });
 
 export const Saving = meta.story({ args: { pending: true } });
-Saving.test('nothing is said while a change is on its way', async ({ args, canvas, userEvent }) => {
+Saving.test('a pending change ignores presses', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'On break' }));
   await expect(args.onChange).not.toHaveBeenCalled();
 });
 
 export const UnknownStatus = meta.story({ args: { status: 'paused' } });
 UnknownStatus.test(
-  'a status of an older API leaves all three to choose',
+  'with an unknown status all three can be selected',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Active' }));
     await expect(args.onChange).toHaveBeenCalledWith('active');
@@ -53,7 +53,7 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { pictures: { skip: true } },
 });
-OnAPhone.test('each answer stands in one line', async ({ canvas, userEvent }) => {
+OnAPhone.test('dialog buttons fit on one line', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Completed' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   for (const button of dialog.getAllByRole('button')) {

@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 export const OnDuty = meta.story();
-OnDuty.test('a guard sees where, until when, and whom to call', async ({ canvas }) => {
+OnDuty.test('the page shows address, end date and office phone', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Anand Vihar Residents’ Association' })).toBeVisible();
   await expect(canvas.getByText('Night, 20:00–08:00')).toBeVisible();
   await expect(canvas.getByText('12 days')).toBeVisible();
@@ -36,7 +36,7 @@ OnDuty.test('directions open a map in a new tab', async ({ canvas }) => {
 
 export const OnBreak = meta.story({ args: { assignment: { ...guardAssignment, status: 'onBreak' } } });
 export const Saving = meta.story({ args: { pending: true } });
-export const ByDay = meta.story({
+export const DayShift = meta.story({
   args: {
     assignment: { ...guardAssignment, shift: 'day', shiftTiming: '08:00–20:00' },
     now: new Date('2026-11-20T16:40:00+05:30'),
@@ -64,7 +64,7 @@ export const HostedApi = meta.story({
     } as GuardAssignment,
   },
 });
-HostedApi.test('what an older API leaves out is absent', async ({ canvas }) => {
+HostedApi.test('values missing in the hosted API are left out', async ({ canvas }) => {
   await expect(canvas.getByText('Evening')).toBeVisible();
   await expect(canvas.queryByRole('link', { name: /Directions/ })).toBeNull();
   await expect(canvas.getByText('The office has not given the address yet.')).toBeVisible();

@@ -15,7 +15,7 @@ export const SeveralGuards = meta.story({
     },
   },
 });
-SeveralGuards.test('each guard has a card', async ({ canvas }) => {
+SeveralGuards.test('each assigned guard has a card', async ({ canvas }) => {
   await expect(canvas.getAllByRole('article')).toHaveLength(3);
 });
 
@@ -28,7 +28,7 @@ OneOfTwoWithdrawn.test('a completed assignment is not shown beside an open one',
 });
 
 export const Withdrawn = meta.story({ args: { client: { ...client, activeAssignments: [completed] } } });
-Withdrawn.test('when only a completed one is left, the client is told', async ({ canvas }) => {
+Withdrawn.test('with only a completed assignment the client sees the message', async ({ canvas }) => {
   await expect(canvas.getByText('Guard has been withdrawn from your service')).toBeVisible();
   await expect(canvas.queryByRole('article')).toBeNull();
 });
@@ -46,6 +46,6 @@ export const NobodyAssigned = meta.story({
   args: { client: { ...client, status: 'unassigned', activeAssignments: [] } },
 });
 export const HostedApi = meta.story({ args: { client: { ...client, activeAssignments: [] } } });
-HostedApi.test('a guard an older API only names by id is there, without details', async ({ canvas }) => {
+HostedApi.test('an assigned client without details is told to call', async ({ canvas }) => {
   await expect(canvas.getByText('A guard is assigned to you')).toBeVisible();
 });

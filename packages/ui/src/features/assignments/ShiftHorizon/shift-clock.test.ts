@@ -52,7 +52,7 @@ test('a day shift runs from eight to eight, and the next starts tomorrow', () =>
   expect(shiftPhaseAt(day, india('2026-11-23T20:00:00'))?.state).toBe('ended');
 });
 
-test('a whole day ends at midnight, when the next begins', () => {
+test('a 24-hour shift ends at midnight when the next begins', () => {
   expect(shiftPhaseAt(whole, india('2026-11-15T23:59:00'))).toEqual({
     state: 'active',
     start: india('2026-11-15T00:00:00'),
@@ -62,7 +62,7 @@ test('a whole day ends at midnight, when the next begins', () => {
   expect(shiftPhaseAt(whole, india('2026-11-24T00:00:00'))?.state).toBe('ended');
 });
 
-test('days are left until the last one, by the calendar of India', () => {
+test('days left are counted by the calendar in India', () => {
   expect(daysLeft('2027-03-17', india('2026-11-20T22:48:00'))).toBe(117);
   expect(daysLeft('2026-11-21', india('2026-11-20T23:59:59'))).toBe(1);
   // still the day before in UTC
@@ -70,7 +70,7 @@ test('days are left until the last one, by the calendar of India', () => {
   expect(daysLeft('2026-11-21', india('2026-11-21T23:59:59'))).toBe(0);
 });
 
-test('weeks ahead, the first shift is the one of the first day', () => {
+test('weeks ahead the first shift is on the first day', () => {
   expect(shiftPhaseAt(day, india('2026-10-01T12:00:00'))).toEqual({
     state: 'upcoming',
     start: india('2026-11-12T08:00:00'),
@@ -82,18 +82,18 @@ test.each([
   ['a word of an older API', { ...night, shift: 'evening' }],
   ['no first day', { ...night, startDate: '' }],
   ['a day that does not exist', { ...night, endDate: '2026-02-30' }],
-])('%s leaves the moment unknown', (_, plan) => {
+])('%s has no phase', (_, plan) => {
   expect(shiftPhaseAt(plan, india('2026-11-20T02:00:00'))).toBeUndefined();
 });
 
-test('what is left and the clock agree within a minute', () => {
+test('durations are rounded up to the minute', () => {
   const now = india('2026-11-20T02:18:30');
   expect(clockTime(now)).toBe('02:18');
   expect(durationBetween(now, india('2026-11-20T08:00:00'))).toEqual({ days: 0, hours: 5, minutes: 42 });
   expect(durationBetween(now, india('2026-11-22T03:18:30'))).toEqual({ days: 2, hours: 1, minutes: 0 });
 });
 
-test('days near now are told by word', () => {
+test('today and tomorrow are named', () => {
   const now = india('2026-11-20T23:30:00');
   expect(relativeDay(india('2026-11-20T20:00:00'), now)).toBe('Today');
   expect(relativeDay(india('2026-11-21T00:10:00'), now)).toBe('Tomorrow');

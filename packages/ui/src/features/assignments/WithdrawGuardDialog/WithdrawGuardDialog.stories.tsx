@@ -28,12 +28,12 @@ export const LongNames = meta.story({
 });
 export const Closed = meta.story({ args: { assignments: [] } });
 
-OneGuard.test('the only guard is withdrawn after a yes', async ({ userEvent, args }) => {
+OneGuard.test('the only guard is withdrawn after confirmation', async ({ userEvent, args }) => {
   await screen.findByRole('alertdialog', { name: 'Are you sure you want to withdraw this guard?' });
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
   await expect(args.onConfirm).toHaveBeenCalledWith(nightAssignment);
 });
-SeveralGuards.test('with several guards the office says which', async ({ userEvent, args }) => {
+SeveralGuards.test('with several guards one is selected', async ({ userEvent, args }) => {
   await userEvent.selectOptions(await screen.findByLabelText('Guard'), dayAssignment._id);
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
   await expect(args.onConfirm).toHaveBeenCalledWith(dayAssignment);

@@ -24,7 +24,7 @@ export const OnAPhone = meta.story({
 });
 export const Loading = meta.story({ args: { busy: true } });
 
-TwoDays.test('says who did what, at the hour and under the day of India', async ({ canvas }) => {
+TwoDays.test('entries are grouped by day with India time', async ({ canvas }) => {
   const today = within(canvas.getByRole('list', { name: 'Fri, 20 Nov 2026' }));
   const lines = today.getAllByRole('listitem').map(({ textContent }) => textContent);
   await expect(lines).toEqual([
@@ -36,6 +36,6 @@ TwoDays.test('says who did what, at the hour and under the day of India', async 
     '17:30Meher Irani signed up',
   );
 });
-LongNames.test('an action it has no words for is still told', async ({ canvas }) => {
+LongNames.test('an unknown action shows a readable sentence', async ({ canvas }) => {
   await expect(canvas.getByText('Asha Rao: shift plan sent')).toBeVisible();
 });

@@ -36,14 +36,14 @@ const meta = preview.meta({
 
 export const Email = meta.story();
 
-Email.test('a code is asked for, and login is one link away', async ({ args, canvas, userEvent }) => {
+Email.test('an email is sent and the page links to login', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'asha@example.com{Enter}');
   await waitFor(() => expect(args.onSendCode).toHaveBeenCalledOnce());
   await expect(args.onSendCode).toHaveBeenCalledWith('asha@example.com');
   await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
 });
 
-Email.test('what is no address is not sent', async ({ args, canvas, userEvent }) => {
+Email.test('an invalid email is not sent', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'asha{Enter}');
   await expect(await canvas.findByText(/must be an address/)).toBeVisible();
   await expect(args.onSendCode).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ export const EmailTooSoon = meta.story({
   },
 });
 
-EmailTooSoon.test('the form says how long to wait', async ({ canvas, userEvent }) => {
+EmailTooSoon.test('a request that comes too soon shows the waiting time', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'asha@example.com{Enter}');
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Try again in 42 s.');
   await expect(canvas.getByLabelText('Email')).toHaveValue('asha@example.com');
@@ -66,14 +66,14 @@ EmailTooSoon.test('the form says how long to wait', async ({ canvas, userEvent }
 
 export const Code = meta.story({ args: { step: 'code', resendIn: 42 } });
 
-Code.test('a code of at most six characters is checked', async ({ args, canvas, userEvent }) => {
+Code.test('the code field accepts six characters and sends them', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('OTP'), '04213799{Enter}');
   await expect(args.onCheckCode).toHaveBeenCalledOnce();
   await expect(args.onCheckCode).toHaveBeenCalledWith('042137');
   await expect(canvas.getByRole('button', { name: 'Resend OTP in 42 s' })).toBeVisible();
 });
 
-Code.test('another address may be given', async ({ args, canvas, userEvent }) => {
+Code.test('Use another email goes back to step 1', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Use another email' }));
   await expect(args.onRestart).toHaveBeenCalledOnce();
 });
@@ -82,37 +82,40 @@ export const CodeMayBeResent = meta.story({ args: { step: 'code' } });
 
 export const NewPassword = meta.story({ args: { step: 'password' } });
 
-NewPassword.test('a new password is set', async ({ args, canvas, userEvent }) => {
+NewPassword.test('a valid new password is sent', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('New password'), 'long enough');
   await userEvent.type(canvas.getByLabelText('Confirm password'), 'long enough{Enter}');
   await waitFor(() => expect(args.onSetPassword).toHaveBeenCalledOnce());
   await expect(args.onSetPassword).toHaveBeenCalledWith('long enough');
 });
 
-NewPassword.test('two that differ are told, and nothing is sent', async ({ args, canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('New password'), 'long enough');
-  await userEvent.type(canvas.getByLabelText('Confirm password'), 'long enoguh');
-  await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
-  await expect(await canvas.findByText('Passwords do not match')).toBeVisible();
-  await expect(args.onPasswordsDiffer).toHaveBeenCalledOnce();
-  await expect(args.onSetPassword).not.toHaveBeenCalled();
-});
+NewPassword.test(
+  'different passwords show an error and nothing is sent',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'long enough');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'long enoguh');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
+    await expect(await canvas.findByText('Passwords do not match')).toBeVisible();
+    await expect(args.onPasswordsDiffer).toHaveBeenCalledOnce();
+    await expect(args.onSetPassword).not.toHaveBeenCalled();
+  },
+);
 
-NewPassword.test('one that is too short is told at its field', async ({ args, canvas, userEvent }) => {
+NewPassword.test('a short password shows an error at its field', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('New password'), 'short');
   await userEvent.type(canvas.getByLabelText('Confirm password'), 'short{Enter}');
   await expect(await canvas.findByText('New password must be at least 8 characters')).toBeVisible();
   await expect(args.onSetPassword).not.toHaveBeenCalled();
 });
 
-export const CodeNoLongerGood = meta.story({
+export const CodeExpired = meta.story({
   args: {
     step: 'password',
     onSetPassword: fn<Submit>(async () => ({ ok: false, errors: [{ path: '', message: 'Invalid OTP' }] })),
   },
 });
 
-CodeNoLongerGood.test('who was too slow can start again', async ({ args, canvas, userEvent }) => {
+CodeExpired.test('an expired code offers Start again', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('New password'), 'long enough');
   await userEvent.type(canvas.getByLabelText('Confirm password'), 'long enough{Enter}');
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid OTP');

@@ -49,12 +49,12 @@ Normal.test(
   },
 );
 
-Normal.test('a password manager knows which field is which', async ({ canvas }) => {
+Normal.test('fields have autocomplete attributes', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
   await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-Normal.test('signing up and a new password are one link away', async ({ canvas }) => {
+Normal.test('the page links to signup and forgot password', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
   await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
     'href',
@@ -71,25 +71,28 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('what was typed stays, and the error is at its field', async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('Email'), 'asha@example.com');
-  await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
-  await expect(await canvas.findByText('Email is unknown')).toBeVisible();
-  await expect(canvas.getByLabelText('Email')).toHaveValue('asha@example.com');
-  await expect(canvas.getByLabelText('Email')).toBeInvalid();
-  await expect(canvas.getByLabelText('Password')).toHaveValue('wrong');
-});
+Refused.test(
+  'a refused form keeps its values and shows the error at its field',
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'asha@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
+    await expect(await canvas.findByText('Email is unknown')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('asha@example.com');
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    await expect(canvas.getByLabelText('Password')).toHaveValue('wrong');
+  },
+);
 
 export const NotVerified = meta.story({ args: { unverified: true } });
 
-NotVerified.test('the page that takes the code is one link away', async ({ canvas }) => {
+NotVerified.test('an unverified account gets a link to the verification page', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Verify your email' })).toHaveAttribute(
     'href',
     '/otp-verification',
   );
 });
 
-export const SwitchedOff = meta.story({
+export const Disabled = meta.story({
   args: {
     onLogin: fn<OnLogin>(async () => ({
       ok: false,
@@ -103,14 +106,14 @@ export const SwitchedOff = meta.story({
   },
 });
 
-SwitchedOff.test('whom the office has locked out is told what to do', async ({ canvas }) => {
+Disabled.test('a disabled account is told to call the office', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('This account is disabled. Call the office.');
   await expect(canvas.getByLabelText('Email')).toHaveValue('asha@example.com');
 });
 
 export const Sending = meta.story({ args: { onLogin: fn<OnLogin>(() => new Promise(() => {})) } });
 
-Sending.test('pressing twice sends once', async ({ args, canvas, userEvent }) => {
+Sending.test('a double press sends once', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'asha@example.com');
   await userEvent.type(canvas.getByLabelText('Password'), 'open sesame');
   await userEvent.dblClick(canvas.getByRole('button', { name: 'Login' }));
@@ -143,15 +146,18 @@ SecondFactor.test(
   },
 );
 
-SecondFactor.test('without the phone a recovery code will do', async ({ args, canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('Email'), 'office@example.com');
-  await userEvent.type(canvas.getByLabelText('Password'), 'open sesame');
-  await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery code' }));
-  await waitFor(() => expect(canvas.getByLabelText('Recovery code')).toHaveFocus());
-  await userEvent.keyboard('abcde-fghjk{Enter}');
-  await waitFor(() => expect(args.onLogin).toHaveBeenCalledOnce());
-  await expect(args.onLogin).toHaveBeenCalledWith(expect.objectContaining({ totp: 'abcde-fghjk' }));
-});
+SecondFactor.test(
+  'a recovery code is accepted instead of an app code',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'office@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'open sesame');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery code' }));
+    await waitFor(() => expect(canvas.getByLabelText('Recovery code')).toHaveFocus());
+    await userEvent.keyboard('abcde-fghjk{Enter}');
+    await waitFor(() => expect(args.onLogin).toHaveBeenCalledOnce());
+    await expect(args.onLogin).toHaveBeenCalledWith(expect.objectContaining({ totp: 'abcde-fghjk' }));
+  },
+);
 
 export const SecondFactorWrong = meta.story({
   args: {

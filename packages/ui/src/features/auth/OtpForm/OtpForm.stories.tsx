@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Normal = meta.story();
 
-Normal.test('a code is typed digit by digit and verified', async ({ args, canvas, userEvent }) => {
+Normal.test('typed digits fill the boxes and are verified', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByLabelText('Digit 1'));
   await userEvent.keyboard('04a2137');
   await expect(canvas.getByLabelText('Digit 6')).toHaveValue('7');
@@ -32,35 +32,35 @@ Normal.test('a code is typed digit by digit and verified', async ({ args, canvas
   await expect(args.onVerify).toHaveBeenCalledWith('042137');
 });
 
-Normal.test('a code that is copied from the mail is pasted whole', async ({ args, canvas, userEvent }) => {
+Normal.test('a pasted code fills all boxes', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByLabelText('Digit 1'));
   await userEvent.paste('042 137');
   await userEvent.keyboard('{Enter}');
   await expect(args.onVerify).toHaveBeenCalledWith('042137');
 });
 
-Normal.test('a code that is too short is not sent', async ({ args, canvas, userEvent }) => {
+Normal.test('an incomplete code is not sent', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByLabelText('Digit 1'));
   await userEvent.keyboard('0421{Enter}');
   await expect(canvas.getByText('Enter all 6 digits of the code.')).toBeVisible();
   await expect(args.onVerify).not.toHaveBeenCalled();
 });
 
-Normal.test('another code is asked for', async ({ args, canvas, userEvent }) => {
+Normal.test('Resend OTP requests another code', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
   await expect(args.onResend).toHaveBeenCalledOnce();
 });
 
-export const Waiting = meta.story({ args: { resendIn: 42 } });
+export const Countdown = meta.story({ args: { resendIn: 42 } });
 
-Waiting.test('another code is not asked for before its time', async ({ args, canvas, userEvent }) => {
+Countdown.test('Resend OTP does nothing during the countdown', async ({ args, canvas, userEvent }) => {
   const resend = canvas.getByRole('button', { name: 'Resend OTP in 42 s' });
   await expect(resend).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(resend);
   await expect(args.onResend).not.toHaveBeenCalled();
 });
 
-export const WaitingLong = meta.story({ args: { resendIn: 3540 } });
+export const LongCountdown = meta.story({ args: { resendIn: 3540 } });
 
 export const Wrong = meta.story({
   args: {
@@ -71,7 +71,7 @@ export const Wrong = meta.story({
   },
 });
 
-Wrong.test('a wrong code stays in the boxes with what to do next', async ({ canvas, userEvent }) => {
+Wrong.test('a wrong code stays and its error says what to do', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByLabelText('Digit 1'));
   await userEvent.keyboard('000000{Enter}');
   await expect(await canvas.findByText('Check the six digits, or ask for a new code.')).toBeVisible();
@@ -80,7 +80,7 @@ Wrong.test('a wrong code stays in the boxes with what to do next', async ({ canv
 
 export const Checking = meta.story({ args: { onVerify: fn<OnVerify>(() => new Promise(() => undefined)) } });
 
-Checking.test('a code on its way is sent once', async ({ args, canvas, userEvent }) => {
+Checking.test('a code being verified is not sent again', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByLabelText('Digit 1'));
   await userEvent.keyboard('042137');
   await userEvent.dblClick(canvas.getByRole('button', { name: 'Verify' }));

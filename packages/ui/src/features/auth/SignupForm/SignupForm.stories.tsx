@@ -41,7 +41,7 @@ async function fill(
 
 export const Normal = meta.story();
 
-Normal.test('a guard signs up', async ({ args, canvas, userEvent }) => {
+Normal.test('a filled form is sent with role security', async ({ args, canvas, userEvent }) => {
   await userEvent.selectOptions(canvas.getByLabelText('Role'), 'Security Guard');
   await fill(canvas, userEvent);
   await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
@@ -56,7 +56,7 @@ Normal.test('a guard signs up', async ({ args, canvas, userEvent }) => {
   });
 });
 
-Normal.test('nobody signs up as admin', async ({ canvas }) => {
+Normal.test('the role list has no Admin', async ({ canvas }) => {
   await expect([...canvas.getByLabelText<HTMLSelectElement>('Role').options].map(({ text }) => text)).toEqual(
     ['Client', 'Security Guard'],
   );
@@ -73,7 +73,7 @@ Normal.test('every field is required', async ({ args, canvas, userEvent }) => {
 export const PasswordsDiffer = meta.story();
 
 PasswordsDiffer.test(
-  'two passwords that differ are told at the field and in a toast, and nothing is sent',
+  'different passwords show an error and nothing is sent',
   async ({ args, canvas, userEvent }) => {
     await fill(canvas, userEvent, { 'Confirm password': 'long enoguh' });
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
@@ -93,17 +93,20 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('what was typed stays, and the error is at its field', async ({ canvas, userEvent }) => {
-  await fill(canvas, userEvent);
-  await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-  await expect(await canvas.findByText('Choose a less common password')).toBeVisible();
-  await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
-  await expect(canvas.getByLabelText('Phone')).toHaveValue('+91 98765 43210');
-});
+Refused.test(
+  'a refused form keeps its values and shows the error at its field',
+  async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await expect(await canvas.findByText('Choose a less common password')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(canvas.getByLabelText('Phone')).toHaveValue('+91 98765 43210');
+  },
+);
 
 export const Sending = meta.story({ args: { onSignUp: fn<OnSignUp>(() => new Promise(() => undefined)) } });
 
-Sending.test('pressed twice it is sent once', async ({ args, canvas, userEvent }) => {
+Sending.test('a double press sends once', async ({ args, canvas, userEvent }) => {
   await fill(canvas, userEvent);
   await userEvent.dblClick(canvas.getByRole('button', { name: 'Sign Up' }));
   await waitFor(() => expect(args.onSignUp).toHaveBeenCalledOnce());

@@ -8,6 +8,6 @@ export const Pending = meta.story();
 export const Overdue = meta.story({ args: { status: 'overdue' } });
 export const Paid = meta.story({ args: { status: 'paid' } });
 export const UnknownStatus = meta.story({ args: { status: 'partiallyPaid' } });
-UnknownStatus.test('a word that is not ours is still readable', async ({ canvas }) => {
+UnknownStatus.test('an unknown status shows a readable label', async ({ canvas }) => {
   await expect(canvas.getByText('Partially paid')).toBeVisible();
 });

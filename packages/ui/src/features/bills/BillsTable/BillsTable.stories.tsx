@@ -17,7 +17,7 @@ const meta = preview.meta({
 const office = { onMarkPaid: fn(), onDelete: fn() };
 
 export const Normal = meta.story({ args: office });
-export const ToRead = meta.story();
+export const ReadOnly = meta.story();
 export const HostedApi = meta.story({ args: { ...office, bills: [hostedApiBill] } });
 export const Empty = meta.story({ args: { bills: [] } });
 export const One = meta.story({ args: { ...office, bills: [paidBill] } });
@@ -30,9 +30,9 @@ export const Many = meta.story({
 export const LongNames = meta.story({ args: { ...office, bills: [billWithLongText] } });
 export const FirstLoad = meta.story({ args: { ...office, bills: [], busy: true } });
 export const Reloading = meta.story({ args: { ...office, busy: true } });
-export const OneBeingPaid = meta.story({ args: { ...office, pending: new Set([pendingBill._id]) } });
+export const OnePending = meta.story({ args: { ...office, pending: new Set([pendingBill._id]) } });
 
-Normal.test('the office marks a bill as paid', async ({ canvas, userEvent, args }) => {
+Normal.test('Mark as Paid calls onMarkPaid with the bill', async ({ canvas, userEvent, args }) => {
   const row = within(canvas.getByRole('row', { name: /000118/ }));
   await expect(row.getByText('₹18,42,000.00')).toBeVisible();
   await userEvent.click(row.getByRole('button', { name: 'Mark as Paid' }));
@@ -44,14 +44,14 @@ Normal.test('a paid bill can only be deleted', async ({ canvas, userEvent, args 
   await userEvent.click(row.getByRole('button', { name: 'Delete' }));
   await expect(args.onDelete).toHaveBeenCalledWith(paidBill);
 });
-ToRead.test('a client reads its bills and can change none', async ({ canvas }) => {
+ReadOnly.test('without actions the table has no buttons', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
   await expect(canvas.getAllByText('Six guards, day and night, November 2026')).toHaveLength(3);
 });
-HostedApi.test('a link that is not safe is never a link', async ({ canvas }) => {
+HostedApi.test('an unsafe drive link is plain text', async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).toBeNull();
 });
-OneBeingPaid.test('a row that waits sends nothing twice', async ({ canvas, userEvent, args }) => {
+OnePending.test('a row with an action in progress ignores presses', async ({ canvas, userEvent, args }) => {
   const row = within(canvas.getByRole('row', { name: /000118/ }));
   await userEvent.dblClick(row.getByRole('button', { name: 'Mark as Paid' }));
   await expect(args.onMarkPaid).not.toHaveBeenCalled();

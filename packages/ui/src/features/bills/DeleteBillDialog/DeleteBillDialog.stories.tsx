@@ -8,10 +8,10 @@ const meta = preview.meta({
   args: { bill: pendingBill, onConfirm: fn(), onCancel: fn() },
 });
 
-export const Asked = meta.story();
+export const Open = meta.story();
 export const LongNames = meta.story({ args: { bill: billWithLongText } });
 export const Closed = meta.story({ args: { bill: null } });
-Asked.test('a bill is deleted only after a yes', async ({ userEvent, args }) => {
+Open.test('a bill is deleted after confirmation', async ({ userEvent, args }) => {
   const dialog = await screen.findByRole('alertdialog', {
     name: 'Are you sure you want to delete this bill?',
   });

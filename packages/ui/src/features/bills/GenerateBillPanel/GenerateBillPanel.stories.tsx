@@ -15,10 +15,10 @@ const meta = preview.meta({
   },
 });
 
-export const Fresh = meta.story();
+export const Empty = meta.story();
 export const Closed = meta.story({ args: { isOpen: false } });
-export const ClientsOnTheirWay = meta.story({ args: { clients: { options: [], loading: true } } });
-export const ClientsMissing = meta.story({
+export const ClientsLoading = meta.story({ args: { clients: { options: [], loading: true } } });
+export const ClientsFailed = meta.story({
   args: { clients: { options: [], emptyText: 'Could not be loaded' } },
 });
 export const Saving = meta.story({ args: { submit: fn(() => new Promise<SubmitResult>(() => undefined)) } });
@@ -42,7 +42,7 @@ async function fill(userEvent: UserEventObject) {
   await userEvent.click(screen.getByRole('button', { name: 'Generate Bill' }));
 }
 
-Fresh.test('an empty bill is not sent, and each field says why', async ({ userEvent, args }) => {
+Empty.test('an empty form shows an error per field and sends nothing', async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Generate Bill' }));
   for (const why of [
     'Choose a client',
@@ -53,43 +53,40 @@ Fresh.test('an empty bill is not sent, and each field says why', async ({ userEv
     await expect(await screen.findByText(why, { ignore: 'a' })).toBeVisible();
   await expect(args.submit).not.toHaveBeenCalled();
 });
-Fresh.test(
-  'the amount is repeated in words, and the bill is sent as filled in',
-  async ({ userEvent, args }) => {
-    await fill(userEvent);
-    await waitFor(() =>
-      expect(args.submit).toHaveBeenCalledWith({
-        clientId,
-        amount: 146500.5,
-        dueDate: '2026-12-05',
-        description: 'Two guards, November 2026',
-        driveLink: 'https://drive.example/a',
-      }),
-    );
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-    await expect(
-      screen.getByText('One lakh forty-six thousand five hundred rupees and fifty paise'),
-    ).toBeVisible();
-  },
-);
-Fresh.test('an amount in words of one’s own is named as no number', async ({ userEvent }) => {
+Empty.test('a valid bill is sent and its amount shown in words', async ({ userEvent, args }) => {
+  await fill(userEvent);
+  await waitFor(() =>
+    expect(args.submit).toHaveBeenCalledWith({
+      clientId,
+      amount: 146500.5,
+      dueDate: '2026-12-05',
+      description: 'Two guards, November 2026',
+      driveLink: 'https://drive.example/a',
+    }),
+  );
+  await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  await expect(
+    screen.getByText('One lakh forty-six thousand five hundred rupees and fifty paise'),
+  ).toBeVisible();
+});
+Empty.test('a non-numeric amount is kept and reported', async ({ userEvent }) => {
   await userEvent.type(screen.getByLabelText('Amount'), 'abc');
   await userEvent.click(screen.getByRole('button', { name: 'Generate Bill' }));
   await expect(await screen.findByText('Amount must be a number', { ignore: 'a' })).toBeVisible();
   await expect(screen.getByLabelText('Amount')).toHaveValue('abc');
 });
-Refused.test('what was typed stays when the server refuses', async ({ userEvent, args }) => {
+Refused.test('values are kept when the server refuses', async ({ userEvent, args }) => {
   await fill(userEvent);
   await expect(await screen.findByText('Drive link must be a link that starts with https://')).toBeVisible();
   await expect(screen.getByLabelText('Description')).toHaveValue('Two guards, November 2026');
   await expect(args.onClose).not.toHaveBeenCalled();
 });
-ClientsMissing.test('a list of clients that did not come says so', async ({ userEvent }) => {
+ClientsFailed.test('a failed client list shows an error in the combo box', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('combobox', { name: /Client/ }));
   await expect(await screen.findByText('Could not be loaded')).toBeVisible();
   await userEvent.keyboard('{Escape}');
 });
-Saving.test('pressed twice one bill is made', async ({ userEvent, args }) => {
+Saving.test('a second press does not send another bill', async ({ userEvent, args }) => {
   await fill(userEvent);
   const button = screen.getByRole('button', { name: 'Generate Bill' });
   await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));

@@ -39,26 +39,26 @@ export const Many = meta.story({
 export const LongNames = meta.story({ args: { applications: [requestWithLongNames] } });
 export const FirstLoad = meta.story({ args: { applications: [], busy: true } });
 export const Reloading = meta.story({ args: { busy: true } });
-export const OneBeingAnswered = meta.story({ args: { pending: new Set([pendingRequest._id]) } });
+export const OnePending = meta.story({ args: { pending: new Set([pendingRequest._id]) } });
 
-Normal.test('a pending request is accepted or declined', async ({ canvas, userEvent, args }) => {
+Normal.test('a pending request has Accept and Decline', async ({ canvas, userEvent, args }) => {
   const row = within(canvas.getByRole('row', { name: /Khan/ }));
   await userEvent.click(row.getByRole('button', { name: 'Accept' }));
   await expect(args.onAccept).toHaveBeenCalledWith(pendingRequest);
   await userEvent.click(row.getByRole('button', { name: 'Decline' }));
   await expect(args.onDecline).toHaveBeenCalledWith(pendingRequest);
 });
-Normal.test('an answered request is not answered again', async ({ canvas }) => {
+Normal.test('a decided request has no Accept or Decline', async ({ canvas }) => {
   const row = within(canvas.getByRole('row', { name: /Bharucha/ }));
   await expect(row.queryByRole('button', { name: 'Accept' })).toBeNull();
   await expect(row.queryByRole('button', { name: 'Decline' })).toBeNull();
   await expect(row.getByText('Approved')).toBeVisible();
 });
-HostedApi.test('a status of an older API is shown and cannot be answered', async ({ canvas }) => {
+HostedApi.test('an unknown status is shown without Accept', async ({ canvas }) => {
   await expect(canvas.getByText('Cancelled')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
-OneBeingAnswered.test('a double click answers once', async ({ canvas, userEvent, args }) => {
+OnePending.test('a pending decision ignores a double click', async ({ canvas, userEvent, args }) => {
   await userEvent.dblClick(canvas.getByRole('button', { name: 'Accept' }));
   await expect(args.onAccept).not.toHaveBeenCalled();
 });
@@ -66,27 +66,27 @@ OneBeingAnswered.test('a double click answers once', async ({ canvas, userEvent,
 const asWideAs = (rem: number) => (Story: () => ReactElement) => (
   <div style={{ width: `${rem}rem` }}>{Story()}</div>
 );
-export const OnADesk = meta.story({
+export const Width76Rem = meta.story({
   parameters: { pictures: { skip: true } },
   decorators: [asWideAs(76)],
 });
-OnADesk.test('a client is called by its name, not by the start of it', async ({ canvas }) => {
+Width76Rem.test('client names are not truncated at 76rem', async ({ canvas }) => {
   await expect(canvas.getByRole('columnheader', { name: 'Client' }).clientWidth).toBe(240);
 });
-export const JustWideEnough = meta.story({
+export const Width66Rem = meta.story({
   parameters: { pictures: { skip: true } },
   decorators: [asWideAs(66)],
 });
-JustWideEnough.test('every column has room, and nothing lies beyond the edge', async ({ canvas }) => {
+Width66Rem.test('all columns fit at 66rem', async ({ canvas }) => {
   const table = canvas.getByRole('grid');
   await expect(table.clientWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
   await expect(canvas.getByRole('columnheader', { name: 'Client' }).clientWidth).toBeGreaterThan(100);
   await expect(canvas.getByRole('columnheader', { name: 'Location' }).clientWidth).toBeGreaterThan(90);
 });
-export const FewestColumns = meta.story({
+export const Width50Rem = meta.story({
   parameters: { pictures: { skip: true } },
   decorators: [asWideAs(50)],
 });
-FewestColumns.test('names are not squeezed', async ({ canvas }) => {
+Width50Rem.test('the name column keeps its width at 50rem', async ({ canvas }) => {
   await expect(canvas.getByRole('columnheader', { name: 'Client' }).clientWidth).toBeGreaterThan(100);
 });

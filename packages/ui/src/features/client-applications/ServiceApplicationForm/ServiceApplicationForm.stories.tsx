@@ -32,11 +32,11 @@ async function fill(canvas: Canvas, userEvent: Typist) {
 const send = (canvas: Canvas) => canvas.getByRole('button', { name: 'Submit Application' });
 
 export const Empty = meta.story();
-Empty.test('one guard around the clock is what most ask for', async ({ canvas }) => {
+Empty.test('the form starts with 24/7 Security and one guard', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Service type')).toHaveValue('FULL_TIME');
   await expect(canvas.getByLabelText('Number of guards')).toHaveValue('1');
 });
-Empty.test('what is required is asked for before any call', async ({ args, canvas, userEvent }) => {
+Empty.test('empty required fields show errors and nothing is sent', async ({ args, canvas, userEvent }) => {
   await userEvent.click(send(canvas));
   await expect(canvas.getByText('Location is required', { ignore: 'a' })).toBeVisible();
   await expect(canvas.getByText('Start date is required', { ignore: 'a' })).toBeVisible();
@@ -44,7 +44,7 @@ Empty.test('what is required is asked for before any call', async ({ args, canva
   await expect(canvas.getByLabelText('Location')).toHaveFocus();
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
-Empty.test('half a guard is refused at its field', async ({ args, canvas, userEvent }) => {
+Empty.test('zero guards shows an error at its field', async ({ args, canvas, userEvent }) => {
   await fill(canvas, userEvent);
   await userEvent.clear(canvas.getByLabelText('Number of guards'));
   await userEvent.type(canvas.getByLabelText('Number of guards'), '0');
@@ -52,7 +52,7 @@ Empty.test('half a guard is refused at its field', async ({ args, canvas, userEv
   await expect(canvas.getByText('Number of guards must be at least 1')).toBeVisible();
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
-Empty.test('what is no number is named as such, and stays', async ({ args, canvas, userEvent }) => {
+Empty.test('a non-numeric value is kept and reported', async ({ args, canvas, userEvent }) => {
   await fill(canvas, userEvent);
   const guards = canvas.getByLabelText('Number of guards');
   for (const text of ['abc', '1e1', '+2']) {
@@ -67,7 +67,7 @@ Empty.test('what is no number is named as such, and stays', async ({ args, canva
   await expect(canvas.getByText('Number of guards is required')).toBeVisible();
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
-Empty.test('a filled form goes out trimmed, and empties', async ({ args, canvas, userEvent }) => {
+Empty.test('a valid form is sent trimmed and then emptied', async ({ args, canvas, userEvent }) => {
   await fill(canvas, userEvent);
   await userEvent.click(send(canvas));
   await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -89,14 +89,17 @@ export const Refused = meta.story({
     })),
   },
 });
-Refused.test('refused, it keeps what was typed and says where', async ({ canvas, userEvent }) => {
-  await fill(canvas, userEvent);
-  await userEvent.click(send(canvas));
-  await expect(await canvas.findByText('End date must not be before the start date')).toBeVisible();
-  await expect(canvas.getByLabelText('Location')).toHaveValue('  14 Prabhat Road, Pune ');
-});
+Refused.test(
+  'a refused form keeps its values and shows the error at its field',
+  async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent);
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText('End date must not be before the start date')).toBeVisible();
+    await expect(canvas.getByLabelText('Location')).toHaveValue('  14 Prabhat Road, Pune ');
+  },
+);
 
-Refused.test('the list of what is wrong is as wide as the form', async ({ canvas, userEvent }) => {
+Refused.test('the error summary is as wide as the form', async ({ canvas, userEvent }) => {
   await userEvent.click(send(canvas));
   const list = await canvas.findByRole('alert');
   await expect(list.getBoundingClientRect().width).toBe(
@@ -105,7 +108,7 @@ Refused.test('the list of what is wrong is as wide as the form', async ({ canvas
 });
 
 export const Sending = meta.story({ args: { onSubmit: fn<OnSubmit>(() => new Promise(() => undefined)) } });
-Sending.test('pressed twice it is sent once', async ({ args, canvas, userEvent }) => {
+Sending.test('a double press sends once', async ({ args, canvas, userEvent }) => {
   await fill(canvas, userEvent);
   await userEvent.dblClick(send(canvas));
   await expect(args.onSubmit).toHaveBeenCalledTimes(1);

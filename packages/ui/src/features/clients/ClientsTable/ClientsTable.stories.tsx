@@ -28,7 +28,7 @@ export const FirstLoad = meta.story({ args: { clients: [], busy: true } });
 export const Reloading = meta.story({ args: { busy: true } });
 export const Withdrawing = meta.story({ args: { pending: new Set([clientWithRoom._id]) } });
 
-Normal.test('a client below its number can be given another guard', async ({ canvas, userEvent, args }) => {
+Normal.test('a client with fewer guards than requested has Assign', async ({ canvas, userEvent, args }) => {
   const row = within(canvas.getByRole('row', { name: /Tapovan/ }));
   await expect(row.getByText('1 of 3')).toBeVisible();
   await userEvent.click(row.getByRole('button', { name: 'Assign' }));
@@ -36,20 +36,20 @@ Normal.test('a client below its number can be given another guard', async ({ can
   await userEvent.click(row.getByRole('button', { name: 'Withdraw' }));
   await expect(args.onWithdraw).toHaveBeenCalledWith(clientWithRoom);
 });
-Normal.test('a client with all its guards is not offered another', async ({ canvas }) => {
+Normal.test('a fully staffed client has no Assign', async ({ canvas }) => {
   const row = within(canvas.getByRole('row', { name: /Venkateshwara/ }));
   await expect(row.queryByRole('button', { name: 'Assign' })).toBeNull();
 });
-Normal.test('a client without a guard has none to withdraw', async ({ canvas }) => {
+Normal.test('a client without guards has no Withdraw', async ({ canvas }) => {
   const row = within(canvas.getByRole('row', { name: /Aloysius/ }));
   await expect(row.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   await expect(row.getByText('Unassigned')).toBeVisible();
 });
-HostedApi.test('what an older API does not tell is left out', async ({ canvas }) => {
+HostedApi.test('values missing in the hosted API leave no column', async ({ canvas }) => {
   await expect(canvas.queryByRole('columnheader', { name: 'Unpaid' })).toBeNull();
   await expect(canvas.getByText('Vip escort')).toBeVisible();
 });
-Withdrawing.test('other rows stay usable while one waits', async ({ canvas, userEvent, args }) => {
+Withdrawing.test('other rows stay usable while one is pending', async ({ canvas, userEvent, args }) => {
   const waiting = within(canvas.getByRole('row', { name: /Tapovan/ }));
   await userEvent.click(waiting.getByRole('button', { name: 'Withdraw' }));
   await expect(args.onWithdraw).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ export const Many = meta.story({
   args: { guard: { ...guardWithLongNames, reviews: Array.from({ length: 12 }, () => wordy) } },
 });
 export const Closed = meta.story({ args: { guard: null } });
-Two.test('each review says who gave it and how many stars', async ({ args, userEvent }) => {
+Two.test('each review shows its client and rating', async ({ args, userEvent }) => {
   const dialog = await screen.findByRole('dialog', { name: 'Reviews of Suresh Gaikwad' });
   await expect(dialog).toHaveTextContent('Knows every car by now.');
   await expect(dialog).toHaveTextContent('Tapovan Heights, 2 Oct 2026');
@@ -27,7 +27,7 @@ Two.test('each review says who gave it and how many stars', async ({ args, userE
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await expect(args.onClose).toHaveBeenCalled();
 });
-Many.test('many long reviews are scrolled, never cut off', async () => {
+Many.test('long reviews scroll inside the dialog', async () => {
   const dialog = await screen.findByRole('dialog');
   await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   await expect(screen.getAllByRole('listitem')).toHaveLength(12);

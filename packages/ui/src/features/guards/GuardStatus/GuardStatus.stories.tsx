@@ -8,7 +8,7 @@ export const Available = meta.story();
 export const Assigned = meta.story({ args: { status: 'assigned' } });
 export const OnLeave = meta.story({ args: { status: 'on-leave' } });
 export const AccountDisabled = meta.story({ args: { status: 'disabled' } });
-export const NotTold = meta.story({ args: { status: '' } });
-NotTold.test('a status that was not sent is said to be unknown', async ({ canvas }) => {
+export const MissingStatus = meta.story({ args: { status: '' } });
+MissingStatus.test('a missing status shows Not known', async ({ canvas }) => {
   await expect(canvas.getByText('Not known')).toBeVisible();
 });

@@ -27,20 +27,20 @@ export const Empty = meta.story({ args: { guards: [] } });
 export const FirstLoad = meta.story({ args: { guards: [], busy: true } });
 export const Busy = meta.story({ args: { busy: true } });
 
-Normal.test('the office sees where a guard is and how it is rated', async ({ canvas }) => {
+Normal.test('a row shows assignment and rating', async ({ canvas }) => {
   const row = canvas.getByRole('row', { name: /Lalita/ });
   await expect(row).toHaveTextContent('Tapovan Heights, Pune, Night');
   await expect(canvas.getByRole('row', { name: /Suresh/ })).toHaveTextContent('4.5 out of 5');
 });
-Normal.test('reviews are read from the guard’s row', async ({ canvas, userEvent, args }) => {
+Normal.test('the reviews button calls onShowReviews', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Read 2 reviews of Suresh Gaikwad' }));
   await expect(args.onShowReviews).toHaveBeenCalledWith(availableGuard);
 });
-Normal.test('a column is sorted by pressing its head', async ({ canvas, userEvent, args }) => {
+Normal.test('pressing a column header sorts by it', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('columnheader', { name: /Rating/ }));
   await expect(args.onSort).toHaveBeenCalledWith('rating');
 });
-Normal.test('on a tablet names keep their room', async ({ canvas, canvasElement }) => {
+Normal.test('names are not truncated on tablets', async ({ canvas, canvasElement }) => {
   for (const width of ['44rem', '51rem', '60rem']) {
     canvasElement.style.width = width;
     const name = canvas.getByRole('rowheader', { name: 'Suresh Gaikwad' });
@@ -56,7 +56,7 @@ export const Cards = meta.story({
   parameters: { pictures: { skip: true } },
   decorators: [(Story: () => ReactElement) => <div className="w-82">{Story()}</div>],
 });
-Cards.test('what a guard can do and where may take the whole width of a card', async ({ canvas }) => {
+Cards.test('specialization and assignment span the width of a card', async ({ canvas }) => {
   const row = canvas.getByRole('row', { name: new RegExp(assignedGuard.user.name) });
   for (const words of [assignedGuard.specialization.join(', '), /Night$/]) {
     const cell = within(row).getByText(words).closest('[role=gridcell]');

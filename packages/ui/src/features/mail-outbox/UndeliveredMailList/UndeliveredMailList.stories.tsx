@@ -9,30 +9,30 @@ const meta = preview.meta({
 });
 
 export const Several = meta.story();
-export const GivenUp = meta.story({ args: { mails: [{ ...failedMail, status: 'dead' }] } });
+export const NotDelivered = meta.story({ args: { mails: [{ ...failedMail, status: 'dead' }] } });
 export const Waiting = meta.story({ args: { mails: [{ ...newMail, status: 'waiting' }] } });
-export const OneBeingSent = meta.story({ args: { pending: new Set([failedMail._id]) } });
+export const OnePending = meta.story({ args: { pending: new Set([failedMail._id]) } });
 export const LongAddress = meta.story({ args: { mails: [longAddress] } });
 export const OnAPhone = meta.story({
   args: { mails: [longAddress, expiredCodeMail] },
   decorators: [(Story) => <div className="w-72">{Story()}</div>],
 });
 
-Several.test('one that was given up is sent again', async ({ canvas, userEvent, args }) => {
+Several.test('Send again calls onRetry with the mail', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send again to ravi.kumar@gmial.example' }));
   await expect(args.onRetry).toHaveBeenCalledWith(failedMail);
 });
-Several.test('one with a code that is too old cannot be, and says what to do', async ({ canvas }) => {
+Several.test('a mail with an expired code has no Send again', async ({ canvas }) => {
   const mails = canvas.getAllByRole('listitem');
   const stale = within(mails[1] as HTMLElement);
   await expect(stale.queryByRole('button')).toBeNull();
   await expect(stale.getByText(/The person can request a new one\./)).toBeVisible();
 });
-Waiting.test('one that waits is left to itself', async ({ canvas }) => {
+Waiting.test('a waiting mail shows its next attempt and no button', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
   await expect(canvas.getByText(/No attempts yet, next at 20 Nov 2026, 09:42\./)).toBeVisible();
 });
-OneBeingSent.test('a double press sends once', async ({ canvas, userEvent, args }) => {
+OnePending.test('a mail being sent ignores presses', async ({ canvas, userEvent, args }) => {
   await userEvent.dblClick(canvas.getByRole('button', { name: /^Send again/ }));
   await expect(args.onRetry).not.toHaveBeenCalled();
 });

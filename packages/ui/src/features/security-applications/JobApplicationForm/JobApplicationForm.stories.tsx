@@ -29,7 +29,7 @@ async function fill(canvas: Canvas, userEvent: Typist) {
 const send = (canvas: Canvas) => canvas.getByRole('button', { name: 'Submit Application' });
 
 export const Empty = meta.story();
-Empty.test('what is required is asked for before any call', async ({ args, canvas, userEvent }) => {
+Empty.test('empty required fields show errors and nothing is sent', async ({ args, canvas, userEvent }) => {
   await userEvent.click(send(canvas));
   for (const label of [
     'Full name',
@@ -43,24 +43,21 @@ Empty.test('what is required is asked for before any call', async ({ args, canva
   await expect(canvas.queryByText('Previous employer is required')).toBeNull();
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
-Empty.test(
-  'a first job counts 0 years, and the form goes out trimmed',
-  async ({ args, canvas, userEvent }) => {
-    await fill(canvas, userEvent);
-    await userEvent.click(send(canvas));
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      fullName: 'Dattatray Pawar',
-      dateOfBirth: '1994-03-02',
-      address: '14 Prabhat Road, Pune',
-      phoneNumber: '+91 98765 43210',
-      experience: 0,
-      qualifications: 'Tenth pass, fire drill',
-      previousEmployer: '',
-      additionalDetails: '',
-    });
-  },
-);
-Empty.test('years below 0 are refused at the field', async ({ args, canvas, userEvent }) => {
+Empty.test('0 years of experience is valid and values are trimmed', async ({ args, canvas, userEvent }) => {
+  await fill(canvas, userEvent);
+  await userEvent.click(send(canvas));
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    fullName: 'Dattatray Pawar',
+    dateOfBirth: '1994-03-02',
+    address: '14 Prabhat Road, Pune',
+    phoneNumber: '+91 98765 43210',
+    experience: 0,
+    qualifications: 'Tenth pass, fire drill',
+    previousEmployer: '',
+    additionalDetails: '',
+  });
+});
+Empty.test('negative experience shows an error at its field', async ({ args, canvas, userEvent }) => {
   await fill(canvas, userEvent);
   await userEvent.clear(canvas.getByLabelText('Experience (years)'));
   await userEvent.type(canvas.getByLabelText('Experience (years)'), '-2');
@@ -69,7 +66,7 @@ Empty.test('years below 0 are refused at the field', async ({ args, canvas, user
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-Empty.test('years that are no number are named as such', async ({ args, canvas, userEvent }) => {
+Empty.test('non-numeric experience is kept and reported', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Experience (years)'), 'abc');
   await userEvent.click(send(canvas));
   await expect(canvas.getByText('Experience must be a number', { ignore: 'a' })).toBeVisible();
@@ -85,16 +82,19 @@ export const Refused = meta.story({
     })),
   },
 });
-Refused.test('refused, it keeps what was typed and says where', async ({ canvas, userEvent }) => {
-  await fill(canvas, userEvent);
-  await userEvent.click(send(canvas));
-  await expect(await canvas.findByText('Phone number must be a number like +91 98765 43210')).toBeVisible();
-  await expect(canvas.getByLabelText('Phone number')).toHaveFocus();
-  await expect(canvas.getByLabelText('Qualifications')).toHaveValue('Tenth pass, fire drill');
-});
+Refused.test(
+  'a refused form keeps its values and shows the error at its field',
+  async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent);
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText('Phone number must be a number like +91 98765 43210')).toBeVisible();
+    await expect(canvas.getByLabelText('Phone number')).toHaveFocus();
+    await expect(canvas.getByLabelText('Qualifications')).toHaveValue('Tenth pass, fire drill');
+  },
+);
 
 export const Sending = meta.story({ args: { onSubmit: fn<OnSubmit>(() => new Promise(() => undefined)) } });
-Sending.test('pressed twice it is sent once', async ({ args, canvas, userEvent }) => {
+Sending.test('a double press sends once', async ({ args, canvas, userEvent }) => {
   await fill(canvas, userEvent);
   await userEvent.dblClick(send(canvas));
   await expect(args.onSubmit).toHaveBeenCalledTimes(1);

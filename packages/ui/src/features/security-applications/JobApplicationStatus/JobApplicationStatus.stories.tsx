@@ -23,7 +23,7 @@ const application: SecurityApplication = {
 const meta = preview.meta({ component: JobApplicationStatus, args: { application } });
 
 export const Pending = meta.story();
-Pending.test('one who waits knows where the application is', async ({ canvas }) => {
+Pending.test('a pending application shows when it was sent', async ({ canvas }) => {
   await expect(canvas.getByText('Your application is with the office')).toBeVisible();
   await expect(canvas.getByText('18 Nov 2026')).toBeVisible();
 });
@@ -55,7 +55,7 @@ export const HostedApi = meta.story({
     } as SecurityApplication,
   },
 });
-HostedApi.test('a word of an older API is shown as a word', async ({ canvas }) => {
+HostedApi.test('an unknown status shows a readable label', async ({ canvas }) => {
   await expect(canvas.getByText('Under review')).toBeVisible();
   await expect(canvas.queryByText('Phone number')).toBeNull();
 });

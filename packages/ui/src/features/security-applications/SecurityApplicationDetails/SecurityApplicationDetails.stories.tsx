@@ -14,25 +14,28 @@ const meta = preview.meta({
 });
 
 export const Pending = meta.story();
-export const Answered = meta.story({ args: { application: acceptedApplication } });
+export const Decided = meta.story({ args: { application: acceptedApplication } });
 export const LongNames = meta.story({ args: { application: applicationWithLongText } });
 export const HostedApi = meta.story({ args: { application: hostedApiApplication } });
 export const Closed = meta.story({ args: { application: null } });
 
-Pending.test('everything the guard wrote can be read before the answer', async ({ userEvent, args }) => {
-  const dialog = await screen.findByRole('dialog', { name: 'Iqbal Ansari' });
-  for (const told of ['29 Feb 1996', 'Chotanagpur Mills', '4 years', 'Prefers nights.'])
-    await expect(dialog).toHaveTextContent(told);
-  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
-  await expect(args.onDecline).toHaveBeenCalledWith(pendingApplication);
-});
-LongNames.test('with much to read, the answer is still one press away', async ({ userEvent, args }) => {
+Pending.test(
+  'all answers of the guard are shown and Decline calls onDecline',
+  async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Iqbal Ansari' });
+    for (const told of ['29 Feb 1996', 'Chotanagpur Mills', '4 years', 'Prefers nights.'])
+      await expect(dialog).toHaveTextContent(told);
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    await expect(args.onDecline).toHaveBeenCalledWith(pendingApplication);
+  },
+);
+LongNames.test('long details keep the buttons reachable', async ({ userEvent, args }) => {
   const dialog = await screen.findByRole('dialog');
   await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   await expect(args.onAccept).toHaveBeenCalledWith(applicationWithLongText);
 });
-HostedApi.test('what an older API does not tell is said to be missing', async () => {
+HostedApi.test('missing values show Not given', async () => {
   await expect(await screen.findByRole('dialog', { name: hostedApiApplication.user.name })).toBeVisible();
   await expect(screen.getAllByText('Not given').length).toBeGreaterThan(3);
 });

@@ -35,27 +35,27 @@ export const LongNames = meta.story({ args: { applications: [applicationWithLong
 export const HostedApi = meta.story({ args: { applications: [hostedApiApplication] } });
 export const FirstLoad = meta.story({ args: { applications: [], busy: true } });
 export const Reloading = meta.story({ args: { busy: true } });
-export const OneBeingAnswered = meta.story({ args: { pending: new Set([pendingApplication._id]) } });
+export const OnePending = meta.story({ args: { pending: new Set([pendingApplication._id]) } });
 
-Normal.test('a pending application is accepted or declined', async ({ canvas, userEvent, args }) => {
+Normal.test('a pending application has Accept and Decline', async ({ canvas, userEvent, args }) => {
   const row = within(canvas.getByRole('row', { name: /Iqbal/ }));
   await userEvent.click(row.getByRole('button', { name: 'Accept' }));
   await expect(args.onAccept).toHaveBeenCalledWith(pendingApplication);
   await userEvent.click(row.getByRole('button', { name: 'Decline' }));
   await expect(args.onDecline).toHaveBeenCalledWith(pendingApplication);
 });
-Normal.test('an answered application is not answered again', async ({ canvas }) => {
+Normal.test('a decided application has no Accept or Decline', async ({ canvas }) => {
   for (const name of [/Venkata/, /Meenakshi/]) {
     const row = within(canvas.getByRole('row', { name }));
     await expect(row.queryByRole('button', { name: 'Accept' })).toBeNull();
     await expect(row.queryByRole('button', { name: 'Decline' })).toBeNull();
   }
 });
-HostedApi.test('a status of an older API is shown and cannot be answered', async ({ canvas }) => {
+HostedApi.test('an unknown status is shown without Accept', async ({ canvas }) => {
   await expect(canvas.getByText('Cancelled')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
-OneBeingAnswered.test('a double click answers once', async ({ canvas, userEvent, args }) => {
+OnePending.test('a pending decision ignores a double click', async ({ canvas, userEvent, args }) => {
   await userEvent.dblClick(canvas.getByRole('button', { name: 'Accept' }));
   await expect(args.onAccept).not.toHaveBeenCalled();
 });

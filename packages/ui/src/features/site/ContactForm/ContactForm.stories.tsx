@@ -5,14 +5,14 @@ import { ContactForm } from './ContactForm.tsx';
 const meta = preview.meta({ component: ContactForm, args: { onSend: fn() } });
 
 export const Empty = meta.story();
-Empty.test('nothing is sent while a field is empty', async ({ args, canvas, userEvent }) => {
+Empty.test('an empty field prevents sending', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Name'), 'Asha');
   await userEvent.click(canvas.getByRole('button', { name: 'Send on WhatsApp' }));
   await expect(canvas.getByText('Email is required', { ignore: 'a' })).toBeVisible();
   await expect(canvas.getByLabelText('Email')).toHaveFocus();
   await expect(args.onSend).not.toHaveBeenCalled();
 });
-Empty.test('the four values are sent and stay in the form', async ({ args, canvas, userEvent }) => {
+Empty.test('a valid form is sent and keeps its values', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Name'), 'Asha');
   await userEvent.type(canvas.getByLabelText('Email'), 'asha@example.in');
   await userEvent.type(canvas.getByLabelText('Subject'), 'Night watch');

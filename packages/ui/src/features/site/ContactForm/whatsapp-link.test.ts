@@ -4,7 +4,7 @@ import { whatsappLink } from './whatsapp-link.ts';
 
 const enquiry = { name: 'Asha & Co', email: 'a@b.in', subject: 'Gate?', message: 'नमस्ते\n+1 #2' };
 
-test('the four values travel whole in the link', () => {
+test('the link contains the four values URL-encoded', () => {
   const link = new URL(whatsappLink('910000000101', enquiry));
   expect(link.origin + link.pathname).toBe('https://wa.me/910000000101');
   expect(link.hash).toBe('');
@@ -13,11 +13,11 @@ test('the four values travel whole in the link', () => {
   );
 });
 
-test('half of an emoji does not break the link', () => {
+test('a lone surrogate does not break the link', () => {
   expect(() => whatsappLink('91', { ...enquiry, message: '\ud83d' })).not.toThrow();
 });
 
-test('spaces alone do not fill a field', () => {
+test('spaces do not count as a value', () => {
   expect(checkEnquiry({ ...enquiry, name: '  ', email: 'asha' })).toEqual({
     name: 'Name is required',
     email: 'Email must be an address like name@example.com',

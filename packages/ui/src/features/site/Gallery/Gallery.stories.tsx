@@ -28,12 +28,12 @@ const meta = preview.meta({
 });
 
 export const Normal = meta.story();
-Normal.test('next and previous wrap at both ends', async ({ canvas, userEvent }) => {
+Normal.test('Next and Previous wrap at both ends', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }));
   await expect(canvas.getByText('4 of 4')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
   await expect(canvas.getByText('1 of 4')).toBeVisible();
 });
-Normal.test('a wish for less motion keeps it still until asked', async ({ canvas }) => {
+Normal.test('reduced motion stops the automatic advance', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Play pictures' })).toBeVisible();
 });

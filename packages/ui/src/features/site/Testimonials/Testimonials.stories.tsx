@@ -44,12 +44,12 @@ const meta = preview.meta({
 });
 
 export const Normal = meta.story();
-Normal.test('next and previous wrap at both ends', async ({ canvas, userEvent }) => {
+Normal.test('Next and Previous wrap at both ends', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Previous quote' }));
   await expect(canvas.getByText('3 of 3')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Next quote' }));
   await expect(canvas.getByText('1 of 3')).toBeVisible();
 });
-Normal.test('stars are said in words', async ({ canvas }) => {
+Normal.test('the rating has a text alternative', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: '4 out of 5' })).toBeInTheDocument();
 });
