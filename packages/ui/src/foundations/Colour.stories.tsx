@@ -5,11 +5,11 @@ import { ColourPage } from './ColourPage.tsx';
 const meta = preview.meta({ title: 'Foundations/Colour', component: ColourPage, tags: ['!autodocs'] });
 
 export const Page = meta.story({ name: 'Colour' });
-Page.test('each hour shows its own colours, whatever the page has', async ({ canvas }) => {
-  const ground = (hour: string) => {
-    const [heading] = canvas.getAllByRole('heading', { name: hour });
+Page.test('each preview shows its own theme whatever the page has', async ({ canvas }) => {
+  const background = (theme: string) => {
+    const [heading] = canvas.getAllByRole('heading', { name: theme });
     return getComputedStyle(heading?.closest('[data-theme]') as Element).backgroundColor;
   };
-  await expect(ground('Morning')).toBe('rgb(245, 239, 227)');
-  await expect(ground('Night')).toBe('rgb(15, 22, 36)');
+  await expect(background('Morning')).toBe('rgb(245, 239, 227)');
+  await expect(background('Night')).toBe('rgb(15, 22, 36)');
 });

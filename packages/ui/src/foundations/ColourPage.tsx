@@ -7,14 +7,14 @@ import { ThemePreview } from './ThemePreview.tsx';
 import { colours, moreContrast } from './theme-tokens.ts';
 
 const purposes: readonly { title: string; names: readonly string[] }[] = [
-  { title: 'Grounds', names: ['surface', 'surface-raised', 'surface-sunken', 'line', 'line-strong'] },
-  { title: 'Words', names: ['ink', 'ink-muted', 'ink-faint'] },
+  { title: 'Surfaces', names: ['surface', 'surface-raised', 'surface-sunken', 'line', 'line-strong'] },
+  { title: 'Text', names: ['ink', 'ink-muted', 'ink-faint'] },
   {
-    title: 'The lamp',
+    title: 'Accent',
     names: ['accent', 'accent-hover', 'accent-edge', 'accent-ink', 'accent-soft', 'on-accent', 'focus'],
   },
   {
-    title: 'What happened',
+    title: 'Status',
     names: [
       'success',
       'success-soft',
@@ -38,7 +38,7 @@ function ratio(foreground: string, background: string, theme: Theme): string {
 function Ratios({ theme }: { theme: Theme }) {
   return (
     <table className="w-full text-sm tabular-nums">
-      <caption className="pb-2 text-start text-muted">Words need 4.5, edges 3.</caption>
+      <caption className="pb-2 text-start text-muted">Text needs 4.5, borders 3.</caption>
       <thead className="text-start text-muted text-xs">
         <tr className="border-line-strong border-y">
           <th className="py-1.5 font-semibold">On</th>
@@ -53,8 +53,8 @@ function Ratios({ theme }: { theme: Theme }) {
         {[...TEXT, ...BORDERS].map((foreground) => (
           <tr key={foreground} className="border-line border-b">
             <th className="py-1.5 text-start font-medium" style={{ color: `var(--${foreground})` }}>
-              {BORDERS.some((edge) => edge === foreground) ? (
-                <span className="text-ink">{foreground}, edge</span>
+              {BORDERS.some((border) => border === foreground) ? (
+                <span className="text-ink">{foreground}, border</span>
               ) : (
                 foreground
               )}
@@ -71,7 +71,7 @@ function Ratios({ theme }: { theme: Theme }) {
   );
 }
 
-function OnSoftGrounds({ theme }: { theme: Theme }) {
+function SoftBackgrounds({ theme }: { theme: Theme }) {
   return (
     <ul className="grid gap-2 text-sm">
       {CONTRAST_PAIRS.filter(({ background }) => /soft|^accent|^ink$/.test(background)).map(
@@ -96,18 +96,17 @@ export function ColourPage() {
   return (
     <FoundationPage
       title="Colour"
-      lead="One place at two hours. Morning is warm paper and blue-black ink; night is deep blue-black, and the lamp is lit in both."
+      lead="Two themes, light and dark (Morning and Night on the switch). One accent, amber, in both."
     >
-      <Section title="Two hours, not two skins">
+      <Section title="One declaration per colour">
         <Paragraph>
-          Nothing is designed twice. Each colour has one name and two values, written in one line of
-          themes.css with light-dark(). The system decides the hour; a person may decide otherwise in the bar,
-          and every tab of theirs follows. Neither end of the scale is pure: black would hide the shadows that
-          say what floats, and white would glare at three in the morning.
+          Each colour has one name and two values, declared once in themes.css with light-dark(). The system
+          decides the theme; a person may override it in the navigation bar, and all open tabs follow. No
+          colour is pure black or white: black would hide shadows, and white would glare at night.
         </Paragraph>
         <Paragraph>
-          Names say what a colour is for, never what it looks like. Ask for ink, not for navy. A component
-          that follows this needs no thought about themes at all.
+          Names say what a colour is for, not what it looks like: ink, not navy. A component that uses them
+          needs no code for themes.
         </Paragraph>
       </Section>
       {purposes.map(({ title, names }) => (
@@ -123,19 +122,18 @@ export function ColourPage() {
           </ThemePreview>
         </Section>
       ))}
-      <Section title="Ratios">
+      <Section title="Contrast ratios">
         <Paragraph>
-          Worked out from the stylesheet as you look at it, and rounded down. A test fails when a pair falls
-          below its limit. With more contrast asked for, all words reach 7 and all edges 4.5.
+          Computed from the stylesheet when this page opens, and rounded down. A test fails when a pair falls
+          below its limit. With more contrast requested, all text reaches 7 and all borders 4.5.
         </Paragraph>
         <ThemePreview>{(theme) => <Ratios theme={theme} />}</ThemePreview>
-        <ThemePreview>{(theme) => <OnSoftGrounds theme={theme} />}</ThemePreview>
+        <ThemePreview>{(theme) => <SoftBackgrounds theme={theme} />}</ThemePreview>
       </Section>
-      <Section title="When more contrast is asked for">
+      <Section title="With more contrast requested">
         <Paragraph>
-          Some ask their device for more contrast. They get the same two hours with darker words in the
-          morning, lighter ones at night, and hairlines one can see. Under forced colours nothing of this
-          holds: the person’s own few colours do, and what only a background said is said by an edge.
+          The prefers-contrast setting gives the same two themes stronger text and visible hairlines. Under
+          forced colours the system palette replaces all of this, and borders show what backgrounds showed.
         </Paragraph>
         <ThemePreview>
           {(theme) => (
@@ -147,22 +145,22 @@ export function ColourPage() {
           )}
         </ThemePreview>
       </Section>
-      <Section title="One lamp">
+      <Section title="One accent">
         <Paragraph>
-          Amber is attention, and attention is scarce. It marks three things: the one primary action of a
-          screen, the current tab, and the person on duty. Everything else does without. On paper amber alone
-          stands under 3:1, so the button carries a darker edge there.
+          Amber draws attention. It marks three things: the one primary action of a screen, the current tab,
+          and the person on duty. On a light surface amber has less than 3:1, so the button has a darker
+          border there.
         </Paragraph>
         <DoAndDont
           does={[
-            'Give a status a word and a mark of its own shape; take away all colour and read it again.',
-            'Use hairlines (line) to part rows, line-strong for the edge of a control.',
-            'Let a soft background carry words of its own hue, or ink.',
+            'Give a status a word and an icon of its own shape, so that it is clear without colour.',
+            'Use line for hairlines between rows, line-strong for the border of a control.',
+            'On a soft background use text of its own hue, or ink.',
           ]}
           donts={[
-            'Use amber for a warning. Warning is turmeric, with a triangle.',
-            'Draw the only edge of a control with line: it is decoration.',
-            'Write a raw colour in a component, not even once.',
+            'Use amber for a warning. Warning is yellow, with a triangle.',
+            'Use line for the only border of a control: its contrast is too low.',
+            'Write a raw colour in a component.',
           ]}
         />
       </Section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One page of the foundations: what it is, in a line, then its parts. */
+/** Title, lead and sections of one foundations page. */
 export function FoundationPage({
   title,
   lead,

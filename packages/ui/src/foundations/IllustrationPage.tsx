@@ -2,7 +2,7 @@ import gate from '../../../../src/assets/scenes/gate.svg?raw';
 import { slides } from '../../../../src/content/slides.ts';
 import { DoAndDont, FoundationPage, Paragraph, Section } from './FoundationPage.tsx';
 
-/** Inline, so that the toolbar's hour reaches it; and without the ends of the street, which only very wide screens see. */
+/** Inline, so that the theme of the toolbar applies; cropped to what most screens show. */
 function drawIn(box: HTMLElement | null): void {
   const drawing = new DOMParser().parseFromString(gate, 'image/svg+xml').documentElement;
   drawing.setAttribute('viewBox', '0 0 1440 810');
@@ -11,22 +11,19 @@ function drawIn(box: HTMLElement | null): void {
 
 export function IllustrationPage() {
   return (
-    <FoundationPage
-      title="Illustration"
-      lead="One world, drawn at different hours. In every picture somebody is at work, and the light comes from somewhere."
-    >
-      <Section title="One drawing, two hours">
+    <FoundationPage title="Illustration" lead="Scenes from a guard's work, each with one light source.">
+      <Section title="One drawing, two themes">
         <Paragraph>
-          The gate is drawn once. Each of its colours is said for both hours, so the same{' '}
-          {Math.round(gate.length / 1000)} KB show dusk and dawn: change the theme in the toolbar. The top of
-          the sky is the colour of the page, and no edge shows between them.
+          The gate is drawn once, each colour with a value per theme, so the same{' '}
+          {Math.round(gate.length / 1000)} KB show both: change the theme in the toolbar. The top of the sky
+          has the colour of the page, so no edge shows.
         </Paragraph>
         <div
           ref={drawIn}
           className="overflow-hidden rounded-lg [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
         />
       </Section>
-      <Section title="The same watch elsewhere">
+      <Section title="Other scenes">
         <ul className="grid gap-6 sm:grid-cols-2">
           {slides.map(({ url, alt, caption }) => (
             <li key={url}>

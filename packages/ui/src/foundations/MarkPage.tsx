@@ -36,15 +36,11 @@ const sayings = [
 
 export function MarkPage() {
   return (
-    <FoundationPage
-      title="Mark and voice"
-      lead="Prahari is an old Hindi word for the one who stays awake so that others can sleep. The mark is the lamp by which they sit."
-    >
+    <FoundationPage title="Mark and voice" lead="Prahari is Hindi for watchman. The mark is a lantern.">
       <Section title="The mark">
         <Paragraph>
-          A lantern on a sill: two shapes, one colour, drawn on a grid of 16. The flame is the hole in it, so
-          the ground always shines through. No shield and no padlock: those promise a wall, and what a client
-          hires is a person.
+          A lantern on a sill: two shapes, one colour, drawn on a grid of 16. The flame is a hole, so the
+          background shows through. No shield and no padlock: clients hire people.
         </Paragraph>
         <ThemePreview>
           {() => (
@@ -72,10 +68,9 @@ export function MarkPage() {
           ]}
         />
       </Section>
-      <Section title="Marks of a status">
+      <Section title="Status icons">
         <Paragraph>
-          The small lantern says on duty. Its companions differ in shape, so that a printout in grey says the
-          same as the screen.
+          The lantern means on duty. All icons differ in shape, so that they are clear in greyscale.
         </Paragraph>
         <ul className="flex flex-wrap gap-6 text-sm">
           {(['lantern', 'ring', 'half', 'triangle', 'tick', 'pause', 'cross'] as const).map((mark) => (
@@ -88,8 +83,8 @@ export function MarkPage() {
       </Section>
       <Section title="Voice">
         <Paragraph>
-          The voice of a good guard at two in the morning: short, certain, kind. Say what happened, then what
-          to do. Verbs are active, and a button is named by what it does.
+          Short, exact, kind. Say what happened, then what to do. Use active verbs; a button is named by what
+          it does.
         </Paragraph>
         <table className="max-w-measure text-sm">
           <thead className="text-start text-muted text-xs">

@@ -4,20 +4,24 @@ import { DoAndDont, FoundationPage, Paragraph, Section } from './FoundationPage.
 import { tokenValue } from './theme-tokens.ts';
 
 const speeds = [
-  { name: 'motion-fast', className: 'duration-fast', use: 'A control answers: colour of a button, a tab' },
-  { name: 'motion-base', className: 'duration-base', use: 'A thing arrives: panel, dialog, toast' },
+  {
+    name: 'motion-fast',
+    className: 'duration-fast',
+    use: 'Feedback of a control: colour of a button, a tab',
+  },
+  { name: 'motion-base', className: 'duration-base', use: 'Something opens: panel, dialog, toast' },
 ];
 
 export function MotionPage() {
-  const [isAway, setAway] = useState(false);
+  const [isMoved, setMoved] = useState(false);
   return (
     <FoundationPage
       title="Motion"
-      lead="It explains where a thing came from, and is over before anyone has to wait for it."
+      lead="Motion shows where something came from, and is short enough that nobody waits."
     >
       <Section title="Two durations, one curve">
         <div>
-          <Button onPress={() => setAway(!isAway)}>Move</Button>
+          <Button onPress={() => setMoved(!isMoved)}>Move</Button>
         </div>
         <ul className="grid gap-5">
           {speeds.map(({ name, className, use }) => (
@@ -30,30 +34,27 @@ export function MotionPage() {
               <span className="@container block h-6 rounded-full bg-sunken">
                 <span
                   className={`block size-6 rounded-full bg-accent transition-transform ease-out ${className}`}
-                  style={{ transform: isAway ? 'translateX(calc(100cqw - 1.5rem))' : 'none' }}
+                  style={{ transform: isMoved ? 'translateX(calc(100cqw - 1.5rem))' : 'none' }}
                 />
               </span>
             </li>
           ))}
         </ul>
-        <p className="text-muted text-sm">Curve: {tokenValue('motion-ease')}, fast away and soft to rest.</p>
+        <p className="text-muted text-sm">Curve: {tokenValue('motion-ease')}, ease-out.</p>
       </Section>
-      <Section title="When somebody asks for less">
+      <Section title="Reduced motion">
         <Paragraph>
-          Under reduced motion both durations are 0 ms. Nothing needs to remember that: whoever uses the
-          tokens obeys. The gallery stops turning by itself, and the bar over a loading table stands still.
+          With reduced motion requested both durations are 0 ms for everything that uses the tokens. The
+          gallery does not play by itself, and the bar over a loading table stands still.
         </Paragraph>
       </Section>
       <Section title="Rules">
         <DoAndDont
-          does={[
-            'Move 8 px and fade: a thing arrives from its own edge.',
-            'Show work in progress by a word that stays, not by a dance.',
-          ]}
+          does={['Move by 8 px and fade.', 'Show progress with a text, not only with an animation.']}
           donts={[
             'Animate a list, a number or a page.',
             'Move anything that the pointer is about to press.',
-            'Loop. The lamp burns; it does not blink.',
+            'Loop an animation.',
           ]}
         />
       </Section>

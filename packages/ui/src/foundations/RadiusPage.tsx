@@ -12,7 +12,7 @@ export function RadiusPage() {
   return (
     <FoundationPage
       title="Radius and elevation"
-      lead="Corners are turned like sheet metal, not like pebbles. A shadow means that a thing floats, and most things don't."
+      lead="Small radii. A shadow marks what floats above the page, and most things do not."
     >
       <Section title="Radius">
         <ul className="grid grid-cols-2 gap-6 sm:grid-cols-5">
@@ -45,11 +45,11 @@ export function RadiusPage() {
         </ThemePreview>
         <p className="max-w-measure text-muted text-sm">
           Shape: {tokenValue('elevation-2').replace(/light-dark\((?:[^()]|\([^()]*\))*\)/g, '…')}. Only the
-          colour of a shadow changes with the hour.
+          colour of a shadow changes with the theme.
         </p>
         <DoAndDont
-          does={['Use a hairline to part what lies on the same sheet.', 'Raise only what can be closed.']}
-          donts={['Put a box in a box.', 'Lift a card on hover: it was not going anywhere.']}
+          does={['Separate content with hairlines.', 'Use a shadow only for what can be closed.']}
+          donts={['Put a box in a box.', 'Raise a card on hover.']}
         />
       </Section>
     </FoundationPage>

@@ -13,7 +13,7 @@ export function SpacePage() {
   return (
     <FoundationPage
       title="Space"
-      lead="A grid of 4 px. Dense for the office, roomy for the phone at the gate, and hairlines where others draw boxes."
+      lead="A grid of 4 px: dense for the office, roomy on phones, with hairlines instead of boxes."
     >
       <Section title="Steps">
         <ul className="grid gap-2 text-sm">
@@ -29,9 +29,8 @@ export function SpacePage() {
       </Section>
       <Section title="Heights">
         <Paragraph>
-          The office reads forty guards at a time: rows are 40 px. A guard presses one thing with a cold
-          thumb: targets are 48 px, and the status control 72. A control grows by itself when the pointer is
-          coarse; nobody builds it twice.
+          The office reads many rows at a time: rows are 40 px. On touch screens targets are 48 px, and the
+          status control 72. Controls grow by themselves where the pointer is coarse.
         </Paragraph>
         <ul className="grid gap-3 sm:grid-cols-3">
           {heights.map(({ name, use }) => (
@@ -48,11 +47,11 @@ export function SpacePage() {
           ))}
         </ul>
       </Section>
-      <Section title="Nearness">
+      <Section title="Proximity">
         <Paragraph>
-          Space says what belongs together: 2 between a mark and its word, 4 between the fields of a thought,
-          10 between sheets of a page, 24 between sections of the public site. If two things need a box to
-          look apart, they stand too close.
+          Space shows what belongs together: 2 between an icon and its word, 4 between related fields, 10
+          between sections of a dashboard, 24 between sections of the public site. If two things need a box to
+          look separate, they are too close.
         </Paragraph>
       </Section>
     </FoundationPage>

@@ -1,13 +1,13 @@
 export interface SwatchProps {
   /** The token, without its dashes. */
   name: string;
-  /** What it is at this hour. */
+  /** Its value in this theme. */
   value: string;
   /** Shows `value` itself, which need not be what the token is on this page. */
   literal?: boolean;
 }
 
-/** A colour with its name and value. The edge is there because some colours are the ground's own. */
+/** A colour with its name and value. The border is there because some colours equal the background. */
 export function Swatch({ name, value, literal = false }: SwatchProps) {
   return (
     <li className="flex items-center gap-3">

@@ -5,7 +5,7 @@ const uses: Readonly<Record<string, string>> = {
   xs: 'Labels, table heads, hints',
   sm: 'Tables, forms, buttons',
   md: 'Reading',
-  lg: 'Titles of cards, panels and sheets',
+  lg: 'Titles of cards, panels and sections',
   xl: 'Figures, page titles',
   '2xl': 'Section headings of the public site',
   '3xl': 'The hero, and the hours left of a shift',
@@ -27,10 +27,9 @@ export function TypePage() {
     >
       <Section title="Why Anek">
         <Paragraph>
-          It is plain at 15 px in a table of two hundred rows, it has a voice at 64, and its sibling Anek
-          Devanagari sets the same page in Hindi without a change of rhythm. The file holds only the letters
-          the product writes: 24 KB, and one more of 1.3 KB for the rupee sign. It is preloaded from our own
-          server, and no page asks another company for it.
+          It is legible at 15 px in long tables and distinctive at 64, and Anek Devanagari has the same
+          metrics for Hindi. The file holds only the characters the product uses: 24 KB, and one more of 1.3
+          KB for the rupee sign. It comes from our own server.
         </Paragraph>
       </Section>
       <Section title="Seven sizes">
@@ -62,8 +61,8 @@ export function TypePage() {
       </Section>
       <Section title="Figures">
         <Paragraph>
-          Money and columns are set in tabular figures, aligned right, grouped as in India, with paise. The
-          eye then compares lengths, and a missing digit shows.
+          Money and columns use tabular figures, aligned right, grouped as in India, with paise, so that
+          lengths compare and a missing digit shows.
         </Paragraph>
         <p className="w-48 text-end text-lg tabular-nums leading-8">
           ₹1,24,000.00

@@ -22,16 +22,16 @@ const meta = preview.meta({
 });
 
 export const Initials = meta.story();
-Initials.test('the whole name is read, not the initials', async ({ canvas }) => {
+Initials.test('the accessible name is the full name', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'Rukmini Kulkarni' })).toHaveTextContent('RK');
 });
 export const Picture = meta.story({ args: { src: face } });
 export const PictureMissing = meta.story({ args: { src: 'data:image/png;base64,AAAA' } });
-PictureMissing.test('initials stand in for a picture that does not arrive', async ({ canvas }) => {
+PictureMissing.test('a picture that fails to load is replaced by initials', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('img')).toHaveTextContent('RK'));
 });
 export const NoName = meta.story({ args: { name: '' } });
-NoName.test('without a name it is an unknown person', async ({ canvas }) => {
+NoName.test('an empty name reads as unknown person', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'Unknown person' })).toBeVisible();
 });
 export const Sizes = meta.story({
@@ -51,6 +51,6 @@ export const BesideAName = meta.story({
     </p>
   ),
 });
-BesideAName.test('beside the written name it is silent', async ({ canvas }) => {
+BesideAName.test('a decorative avatar is hidden', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
 });

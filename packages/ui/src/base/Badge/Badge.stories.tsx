@@ -22,7 +22,7 @@ const meta = preview.meta({
 });
 
 export const Count = meta.story({ args: { of: 'unread' } });
-Count.test('a screen reader hears what is counted', async ({ canvasElement }) => {
+Count.test('the count is read with its noun', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent('3 unread');
 });
 export const Tones = meta.story({

@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 export const Secondary = meta.story();
-Secondary.test('a press does its work', async ({ args, canvas, userEvent }) => {
+Secondary.test('a press calls onPress', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Generate Bill' }));
   await expect(args.onPress).toHaveBeenCalledOnce();
 });
@@ -53,7 +53,7 @@ export const LongText = meta.story({
   decorators: [(Story) => <div className="w-64">{Story()}</div>],
 });
 export const Pending = meta.story({ args: { variant: 'primary', pending: true, type: 'submit' } });
-Pending.test('a second press does nothing, and focus stays', async ({ args, canvas, userEvent }) => {
+Pending.test('a press while pending is ignored and focus stays', async ({ args, canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Generate Bill' });
   await userEvent.click(button);
   await expect(args.onPress).not.toHaveBeenCalled();

@@ -23,10 +23,10 @@ export const Primary = meta.story({ args: { variant: 'primary', size: 'large' } 
 export const NewTab = meta.story({
   args: { href: 'https://example.com/proposal', target: '_blank', children: 'Proposal' },
 });
-NewTab.test('a new tab never learns where it came from', async ({ canvas }) => {
+NewTab.test('a new tab gets no referrer', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Proposal' })).toHaveAttribute('rel', 'noopener noreferrer');
 });
-Secondary.test('the keyboard reaches it, and it is read as a link', async ({ canvas, userEvent }) => {
+Secondary.test('Tab focuses it and its role is link', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveFocus();
 });

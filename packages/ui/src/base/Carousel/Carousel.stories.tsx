@@ -57,19 +57,19 @@ Still.test('arrow, Home and End keys move the track', async ({ canvas, userEvent
   await userEvent.keyboard('{ArrowLeft}{Home}');
   await expect(canvas.getByText('1 of 4')).toBeVisible();
 });
-Still.test('a finger moves it too', async ({ canvas }) => {
+Still.test('scrolling changes the current slide', async ({ canvas }) => {
   const track = canvas.getByRole('region', { name: 'Pictures' });
   track.scrollTo({ left: track.scrollWidth });
   await waitFor(() => expect(canvas.getByText('4 of 4')).toBeVisible());
 });
-Still.test('without a clock there is nothing to pause', async ({ canvas }) => {
+Still.test('without autoplay there is no pause button', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: /pictures/ })).toBeNull();
 });
 
 const EVERY_MS = 400;
 export const MovesByItself = meta.story({ args: { autoplayMs: EVERY_MS } });
 export const OneSlide = meta.story({ args: { ...slides(1), autoplayMs: EVERY_MS } });
-OneSlide.test('one slide needs no buttons', async ({ canvas }) => {
+OneSlide.test('a single slide has no buttons', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 export const OneAtATime = meta.story({ args: { show: 'one', layout: 'beside', intro: undefined } });
@@ -84,7 +84,7 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 });
-RightToLeft.test('the arrow that points forward goes forward', async ({ canvas, userEvent }) => {
+RightToLeft.test('in right-to-left text the left arrow goes forward', async ({ canvas, userEvent }) => {
   canvas.getByRole('region', { name: 'Pictures' }).focus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect(canvas.getByText('2 of 4')).toBeVisible();

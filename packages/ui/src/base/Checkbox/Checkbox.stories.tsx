@@ -3,13 +3,13 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
-function Held(props: CheckboxProps) {
+function Controlled(props: CheckboxProps) {
   const [checked, setChecked] = useState(props.checked);
-  const keep: CheckboxProps['onChange'] = (next, shift) => {
+  const update: CheckboxProps['onChange'] = (next, shift) => {
     setChecked(next);
     props.onChange(next, shift);
   };
-  return <Checkbox {...props} checked={checked} onChange={keep} />;
+  return <Checkbox {...props} checked={checked} onChange={update} />;
 }
 
 const meta = preview.meta({
@@ -28,11 +28,11 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 });
 
 export const Empty = meta.story();
-Empty.test('Space ticks it, and a press on its words unticks it', async ({ args, canvas, userEvent }) => {
+Empty.test('Space checks it and a press on its label unchecks it', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await expect(canvas.getByRole('checkbox', { name: 'Send me a copy by email' })).toBeChecked();
@@ -41,7 +41,7 @@ Empty.test('Space ticks it, and a press on its words unticks it', async ({ args,
 });
 export const Ticked = meta.story({ args: { checked: true } });
 export const PartlyTicked = meta.story({ args: { label: 'All rows', indeterminate: true } });
-PartlyTicked.test('a screen reader hears that only some are ticked', async ({ canvas }) => {
+PartlyTicked.test('an indeterminate box is exposed as partially checked', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
 });
 export const WithHint = meta.story({ args: { hint: 'Goes to the address of your account.' } });

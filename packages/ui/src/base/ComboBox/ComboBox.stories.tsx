@@ -3,13 +3,13 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
-function Held(props: ComboBoxProps) {
+function Controlled(props: ComboBoxProps) {
   const [value, setValue] = useState(props.value);
-  const keep = (next: ComboBoxProps['value']) => {
+  const update = (next: ComboBoxProps['value']) => {
     setValue(next);
     props.onChange(next);
   };
-  return <ComboBox {...props} value={value} onChange={keep} />;
+  return <ComboBox {...props} value={value} onChange={update} />;
 }
 
 const imran = { value: '3', label: 'Imran Shaikh', detail: '7 years, hospitals' };
@@ -41,11 +41,11 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 });
 
 export const Empty = meta.story();
-Empty.test('it opens when pressed, typing filters, Enter chooses', async ({ args, canvas, userEvent }) => {
+Empty.test('a press opens it, typing filters and Enter selects', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByRole('combobox', { name: 'Guard' });
   await userEvent.click(field);
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
@@ -55,7 +55,7 @@ Empty.test('it opens when pressed, typing filters, Enter chooses', async ({ args
   await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: '2' }));
   await expect(field).toHaveValue('Lakshmi Iyer');
 });
-Empty.test('nothing found is said, and leaving puts the old choice back', async ({ canvas, userEvent }) => {
+Empty.test('an empty result is said and blur restores the selection', async ({ canvas, userEvent }) => {
   const field = canvas.getByRole('combobox', { name: 'Guard' });
   await userEvent.type(field, 'zzz');
   await expect(await screen.findByText('Nothing matches')).toBeVisible();
@@ -72,11 +72,11 @@ Empty.test('after Escape a click opens it again', async ({ canvas, userEvent }) 
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
 });
 export const Chosen = meta.story({ args: { value: imran, options: [] } });
-Chosen.test('the choice is shown by name, also when the list has it no more', async ({ canvas }) => {
+Chosen.test('a selection missing from the options keeps its label', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox')).toHaveValue('Imran Shaikh');
 });
 export const SearchedByServer = meta.story({ args: { options: [], loading: true, onSearch: fn() } });
-SearchedByServer.test('the server is asked once typing stops', async ({ args, canvas, userEvent }) => {
+SearchedByServer.test('onSearch is called once typing stops', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('combobox'), 'paw');
   await expect(await screen.findByText('Searching')).toBeVisible();
   await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('paw'));
@@ -89,7 +89,7 @@ Invalid.test('the error describes the field', async ({ canvas }) => {
   );
 });
 export const Disabled = meta.story({ args: { value: imran, disabled: true } });
-Chosen.test('arrow down opens it, and Escape keeps what was chosen', async ({ args, canvas, userEvent }) => {
+Chosen.test('arrow down opens it and Escape keeps the selection', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
   await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
@@ -110,7 +110,7 @@ export const BelowTheFold = meta.story({
   parameters: { pictures: { skip: true } },
   decorators: [(Story) => <div className="py-[100vh]">{Story()}</div>],
 });
-BelowTheFold.test('the scroll that brought it into sight does not close it again', async ({ canvas }) => {
+BelowTheFold.test('scrolling it into view does not close the list', async ({ canvas }) => {
   const field = canvas.getByRole('combobox', { name: 'Guard' });
   field.scrollIntoView({ block: 'end' });
   await new Promise(requestAnimationFrame);

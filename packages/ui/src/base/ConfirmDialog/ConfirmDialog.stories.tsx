@@ -28,7 +28,7 @@ const meta = preview.meta({
 });
 
 export const Danger = meta.story();
-Danger.test('focus starts on Cancel, Tab goes to the deed, Enter does it', async ({ args, userEvent }) => {
+Danger.test('focus starts on Cancel and Enter on the action confirms', async ({ args, userEvent }) => {
   await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this bill?' });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   await userEvent.tab();
@@ -36,7 +36,7 @@ Danger.test('focus starts on Cancel, Tab goes to the deed, Enter does it', async
   await userEvent.keyboard('{Enter}');
   await expect(args.onConfirm).toHaveBeenCalledOnce();
 });
-Danger.test('Tab stays inside', async ({ userEvent }) => {
+Danger.test('focus is trapped inside', async ({ userEvent }) => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   await userEvent.tab();
   await userEvent.tab();
@@ -55,7 +55,7 @@ export const Plain = meta.story({
   },
 });
 export const Pending = meta.story({ args: { pending: true } });
-Pending.test('while it is done nothing can be pressed twice or taken back', async ({ args, userEvent }) => {
+Pending.test('presses and Escape while pending are ignored', async ({ args, userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.keyboard('{Escape}');

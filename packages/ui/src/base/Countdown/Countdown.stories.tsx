@@ -22,12 +22,12 @@ const meta = preview.meta({
 });
 
 export const Seconds = meta.story({ args: { seconds: 42 } });
-Seconds.test('not every second is said aloud', async ({ canvas }) => {
+Seconds.test('seconds are not announced', async ({ canvas }) => {
   await expect(canvas.getByRole('timer')).toHaveTextContent('Another code in 0:42');
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 export const WorthSaying = meta.story({ args: { seconds: 30 } });
-WorthSaying.test('half a minute before the end it is said', async ({ canvas }) => {
+WorthSaying.test('30 seconds before the end are announced', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Another code in 30 seconds');
 });
 export const Hours = meta.story({ args: { seconds: 11_105 } });
@@ -35,7 +35,7 @@ export const Days = meta.story({
   args: { label: 'The offer ends in', endText: 'The offer is over', seconds: (3 * DAY) / 1000 },
 });
 export const Over = meta.story({ args: { until: 0 } });
-Over.test('an end that has passed is said once', async ({ args, canvas }) => {
+Over.test('a past end is announced once', async ({ args, canvas }) => {
   await expect(canvas.getByRole('timer')).toHaveTextContent('You may ask for another code');
   await expect(canvas.getByRole('status')).toHaveTextContent('You may ask for another code');
   await expect(args.onEnd).toHaveBeenCalledOnce();
@@ -53,7 +53,7 @@ export const RunsOut = meta.story({
     };
   },
 });
-RunsOut.test('it runs out by itself', async ({ args, canvas }) => {
+RunsOut.test('the countdown ends by itself', async ({ args, canvas }) => {
   await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 3000 });
   await expect(canvas.getByRole('timer')).toHaveTextContent('You may ask for another code');
 });

@@ -3,13 +3,13 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
-function Held(props: DateFieldProps) {
+function Controlled(props: DateFieldProps) {
   const [value, setValue] = useState(props.value);
-  const keep = (next: string) => {
+  const update = (next: string) => {
     setValue(next);
     props.onChange(next);
   };
-  return <DateField {...props} value={value} onChange={keep} />;
+  return <DateField {...props} value={value} onChange={update} />;
 }
 
 const meta = preview.meta({
@@ -28,24 +28,24 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 });
 
 export const Empty = meta.story();
-Empty.test('a day is typed first, then the month, then the year', async ({ args, canvas, userEvent }) => {
+Empty.test('a date is typed as day, month, year', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
   await userEvent.keyboard('05122026');
   await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-05');
   await expect(canvas.getByRole('group', { name: 'Due date' })).toHaveTextContent('Dec');
 });
 export const Filled = meta.story({ args: { value: '2026-11-20', min: '2026-11-10', max: '2026-12-31' } });
-Filled.test('a day is picked from the calendar', async ({ args, canvas, userEvent }) => {
+Filled.test('a date is selected in the calendar', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Choose a date/ }));
   await expect(await screen.findByRole('grid', { name: /November 2026/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /25 November 2026/ }));
   await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-25'));
 });
-Filled.test('a date with a part taken out is no date', async ({ args, canvas, userEvent }) => {
+Filled.test('a date with a cleared segment is empty', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
   await userEvent.keyboard('{Backspace}{Backspace}');
   await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(''));
@@ -55,12 +55,12 @@ Filled.test('a date with a part taken out is no date', async ({ args, canvas, us
 });
 export const Invalid = meta.story({ args: { error: 'Choose a due date.' } });
 export const Disabled = meta.story({ args: { value: '2026-11-20', disabled: true } });
-Empty.test('a year of two digits is not yet a year', async ({ args, canvas, userEvent }) => {
+Empty.test('a year of two digits is incomplete', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
   await userEvent.keyboard('051226');
   await expect(args.onChange).not.toHaveBeenCalledWith(expect.stringContaining('12-05'));
 });
-Filled.test('arrow keys change a part, and the calendar has its own', async ({ args, canvas, userEvent }) => {
+Filled.test('arrow keys change a segment and move in the calendar', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
   await userEvent.keyboard('{ArrowUp}');
   await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');
@@ -70,7 +70,7 @@ Filled.test('arrow keys change a part, and the calendar has its own', async ({ a
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-28'));
 });
-Filled.test('days before the first and after the last are not offered', async ({ canvas, userEvent }) => {
+Filled.test('dates outside min and max are disabled', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Choose a date/ }));
   await screen.findByRole('grid');
   await expect(screen.getByRole('button', { name: /\b9 November 2026/ })).toHaveAttribute(

@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 export const InARow = meta.story();
-InARow.test('either answer is given once', async ({ args, canvas, userEvent }) => {
+InARow.test('Accept and Decline are called once each', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
   await expect(args.onAccept).toHaveBeenCalledOnce();
   await userEvent.tab();
@@ -29,13 +29,13 @@ InARow.test('either answer is given once', async ({ args, canvas, userEvent }) =
   await expect(args.onDecline).toHaveBeenCalledOnce();
 });
 export const InADialog = meta.story({ args: { place: 'dialog' } });
-InADialog.test('the step that goes on is last', async ({ canvas }) => {
+InADialog.test('in a dialog Accept is last', async ({ canvas }) => {
   const [first, last] = canvas.getAllByRole('button');
   await expect(first).toHaveAccessibleName('Decline');
   await expect(last).toHaveAccessibleName('Accept');
 });
 export const UnderWay = meta.story({ args: { pending: true } });
-UnderWay.test('while an answer is under way, none is given', async ({ args, canvas, userEvent }) => {
+UnderWay.test('presses while pending are ignored', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
   await expect(args.onDecline).not.toHaveBeenCalled();
 });

@@ -44,7 +44,7 @@ export const Decided = meta.story({
 });
 export const Closed = meta.story({ args: { application: null } });
 
-Pending.test('it is accepted or declined', async ({ args, userEvent }) => {
+Pending.test('Accept and Decline are called', async ({ args, userEvent }) => {
   await expect(await screen.findByText('Prefers nights.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));

@@ -30,7 +30,7 @@ const meta = preview.meta({
 });
 
 export const Assignment = meta.story();
-Assignment.test('each detail is read with its term', async ({ canvas }) => {
+Assignment.test('each term has its description', async ({ canvas }) => {
   await expect(canvas.getAllByRole('term')).toHaveLength(3);
   await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('12 Nov 2026');
 });

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-function Held(props: DialogProps) {
+function Controlled(props: DialogProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
@@ -42,15 +42,15 @@ const meta = preview.meta({
 
 export const Open = meta.story();
 export const WithFooter = meta.story({ args: { footer: <Button variant="primary">Done</Button> } });
-export const Opened = meta.story({ render: (args) => <Held {...args} /> });
-Opened.test('Escape closes it and focus goes back to the button', async ({ args, canvas, userEvent }) => {
+export const Opened = meta.story({ render: (args) => <Controlled {...args} /> });
+Opened.test('Escape closes it and returns focus', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show reviews' }));
   await expect(await screen.findByRole('dialog', { name: 'Reviews of Dattatray Pawar' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect(args.onClose).toHaveBeenCalledOnce();
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Show reviews' })).toHaveFocus());
 });
-Opened.test('Tab stays inside', async ({ canvas, userEvent }) => {
+Opened.test('focus is trapped inside', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show reviews' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.tab();

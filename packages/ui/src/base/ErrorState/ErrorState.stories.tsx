@@ -19,19 +19,19 @@ const meta = preview.meta({
 });
 
 export const CanRetry = meta.story({ args: { onRetry: fn() } });
-CanRetry.test('it can be tried again', async ({ args, canvas, userEvent }) => {
+CanRetry.test('Try again calls onRetry', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 export const Retrying = meta.story({ args: { onRetry: fn(), pending: true } });
 export const Final = meta.story();
-CanRetry.test('it is read at once, and tried again by key', async ({ args, canvas, userEvent }) => {
+CanRetry.test('it is an alert and Enter retries', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch guards');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
-Retrying.test('it is tried once at a time', async ({ args, canvas, userEvent }) => {
+Retrying.test('a retry while pending is ignored', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(args.onRetry).not.toHaveBeenCalled();
 });

@@ -39,14 +39,14 @@ Normal.test('the label names the control', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Client')).toHaveAttribute('name', 'client');
 });
 export const Required = meta.story({ args: { required: true } });
-Required.test('assistive technology is told that it must be filled', async ({ canvas }) => {
+Required.test('a required field is exposed as required', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Client' })).toBeRequired();
 });
 export const WithHint = meta.story({ args: { hint: 'As it stands on the agreement.' } });
 export const WithError = meta.story({
   args: { hint: 'As it stands on the agreement.', error: 'Client is required' },
 });
-WithError.test('the error takes the place of the hint', async ({ canvas }) => {
+WithError.test('the error replaces the hint', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Client is required');
   await expect(canvas.queryByText('As it stands on the agreement.')).toBeNull();
 });

@@ -28,12 +28,12 @@ const meta = preview.meta({
 });
 
 export const Counted = meta.story();
-Counted.test('one filter is in force, and another can be chosen', async ({ args, canvas, userEvent }) => {
+Counted.test('one filter is pressed and another can be pressed', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('button', { name: 'All 21' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(canvas.getByRole('button', { name: 'Unassigned 4' }));
   await expect(args.onChange).toHaveBeenCalledWith('unassigned');
 });
-Counted.test('Tab reaches each, Space chooses', async ({ args, canvas, userEvent }) => {
+Counted.test('Tab reaches each filter and Space presses it', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Assigned 17' })).toHaveFocus();

@@ -63,7 +63,7 @@ const meta = preview.meta({
 
 export const Fresh = meta.story();
 Fresh.test(
-  'a missing value is named at its field before any call, and gets focus',
+  'a missing value is reported at its field, which gets focus, without a call',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const street = canvas.getByLabelText('Street');
@@ -72,7 +72,7 @@ Fresh.test(
     await expect(args.submit).not.toHaveBeenCalled();
   },
 );
-Fresh.test('editing a field takes its error away', async ({ canvas, userEvent }) => {
+Fresh.test('editing a field removes its error', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   await userEvent.type(canvas.getByLabelText('Street'), 'P');
   await expect(canvas.getByLabelText('Street')).not.toBeInvalid();
@@ -103,24 +103,21 @@ function comingBack(beside: HTMLElement, props: AddressFormProps) {
   return { come, street, save, go: () => root.unmount() };
 }
 
+Fresh.test('a draft restores the values until the form is sent', async ({ canvasElement, userEvent }) => {
+  const submit = fn<AddressFormProps['submit']>(async () => ({ ok: true }));
+  const form = comingBack(canvasElement, { submit, draft: memoryDraft(), resetOnSuccess: true });
+  await form.come();
+  await userEvent.type(form.street(), 'Prabhat Road');
+  await form.come();
+  await expect(form.street()).toHaveValue('Prabhat Road');
+  await userEvent.click(form.save());
+  await expect(submit).toHaveBeenCalledWith({ street: 'Prabhat Road', 'location.city': '' });
+  await form.come();
+  await expect(form.street()).toHaveValue('');
+  form.go();
+});
 Fresh.test(
-  'with a draft, what was typed is there again until it is sent',
-  async ({ canvasElement, userEvent }) => {
-    const submit = fn<AddressFormProps['submit']>(async () => ({ ok: true }));
-    const form = comingBack(canvasElement, { submit, draft: memoryDraft(), resetOnSuccess: true });
-    await form.come();
-    await userEvent.type(form.street(), 'Prabhat Road');
-    await form.come();
-    await expect(form.street()).toHaveValue('Prabhat Road');
-    await userEvent.click(form.save());
-    await expect(submit).toHaveBeenCalledWith({ street: 'Prabhat Road', 'location.city': '' });
-    await form.come();
-    await expect(form.street()).toHaveValue('');
-    form.go();
-  },
-);
-Fresh.test(
-  'a draft on its way is not offered again, and comes back when it is refused',
+  'a draft is empty while submitting and restored after a failure',
   async ({ canvasElement, userEvent }) => {
     const refusal = Promise.withResolvers<SubmitResult>();
     const form = comingBack(canvasElement, { submit: () => refusal.promise, draft: memoryDraft() });
@@ -147,7 +144,7 @@ const answeredByHand = () =>
   );
 
 export const Slow = meta.story({ args: { submit: answeredByHand() } });
-Slow.test('a double press sends once', async ({ args, canvas, userEvent }) => {
+Slow.test('a double press submits once', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Street'), 'Prabhat Road');
   await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }));
   await userEvent.type(canvas.getByLabelText('Street'), '{Enter}');
@@ -168,7 +165,7 @@ export const Refused = meta.story({
     })),
   },
 });
-Refused.test('a refusal keeps what was typed and shows every error', async ({ canvas, userEvent }) => {
+Refused.test('a failed submit keeps the values and shows every error', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Street'), 'Prabhat Road');
   await userEvent.type(canvas.getByLabelText('City'), 'Pune');
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -179,7 +176,7 @@ Refused.test('a refusal keeps what was typed and shows every error', async ({ ca
 });
 
 export const EmptiedAfter = meta.story({ args: { resetOnSuccess: true } });
-EmptiedAfter.test('a form that went through is empty again', async ({ canvas, userEvent }) => {
+EmptiedAfter.test('a successful submit resets the form', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Street'), 'Prabhat Road');
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(canvas.getByLabelText('Street')).toHaveValue(''));
@@ -192,17 +189,14 @@ export const TwoWrong = meta.story({
     await canvas.findByRole('alert');
   },
 });
-TwoWrong.test(
-  'every error is listed in the order of the fields, as a link to its field',
-  async ({ canvas, userEvent }) => {
-    const links = within(canvas.getByRole('alert')).getAllByRole('link');
-    await expect(links.map((link) => link.textContent)).toEqual(['Write the street.', 'Write the city.']);
-    await expect(canvas.getByLabelText('Street')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Write the city.' }));
-    await expect(canvas.getByLabelText('City')).toHaveFocus();
-  },
-);
-TwoWrong.test('the list keeps its place until the last one is mended', async ({ canvas, userEvent }) => {
+TwoWrong.test('the summary links every error to its field in field order', async ({ canvas, userEvent }) => {
+  const links = within(canvas.getByRole('alert')).getAllByRole('link');
+  await expect(links.map((link) => link.textContent)).toEqual(['Write the street.', 'Write the city.']);
+  await expect(canvas.getByLabelText('Street')).toHaveFocus();
+  await userEvent.click(canvas.getByRole('link', { name: 'Write the city.' }));
+  await expect(canvas.getByLabelText('City')).toHaveFocus();
+});
+TwoWrong.test('the summary stays until the last error is fixed', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Street'), 'Prabhat Road');
   await expect(within(canvas.getByRole('alert')).getAllByRole('link')).toHaveLength(2);
   await userEvent.type(canvas.getByLabelText('City'), 'Pune');

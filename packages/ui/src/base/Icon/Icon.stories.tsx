@@ -32,7 +32,7 @@ export const All = meta.story({
     </ul>
   ),
 });
-Lantern.test('it says nothing to a screen reader', async ({ canvas, canvasElement }) => {
+Lantern.test('an icon is hidden from assistive technology', async ({ canvas, canvasElement }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
   await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });

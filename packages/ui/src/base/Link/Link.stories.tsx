@@ -20,14 +20,14 @@ const meta = preview.meta({
 });
 
 export const Accent = meta.story();
-Accent.test('the keyboard reaches it', async ({ canvas, userEvent }) => {
+Accent.test('Tab focuses it', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveFocus();
 });
 export const Ink = meta.story({ args: { tone: 'ink', weight: 'strong' } });
 export const Quiet = meta.story({ args: { tone: 'quiet' } });
 export const NewTab = meta.story({ args: { href: 'https://example.com/proposal', newTab: true } });
-NewTab.test('a new tab is announced, and never learns where it came from', async ({ canvas }) => {
+NewTab.test('a link to a new tab says so and sends no referrer', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Terms of Service (opens in a new tab)' });
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });

@@ -31,20 +31,17 @@ const meta = preview.meta({
 });
 
 export const Closed = meta.story();
-Closed.test(
-  'arrow keys walk past what is disabled, and Enter does it',
-  async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy the number' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onAction).toHaveBeenCalledWith('delete');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
-  },
-);
-Closed.test('a letter jumps, and Escape changes nothing', async ({ args, canvas, userEvent }) => {
+Closed.test('arrow keys skip disabled actions and Enter runs one', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy the number' })).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onAction).toHaveBeenCalledWith('delete');
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
+});
+Closed.test('a letter moves focus and Escape runs no action', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'More' }));
   await screen.findByRole('menu', { name: 'More' });
   await userEvent.keyboard('s');
@@ -62,7 +59,7 @@ export const Open = meta.story({
 export const InARow = meta.story({
   args: { label: 'More for Tapovan Heights', buttonContent: <DotsIcon />, size: 'icon', variant: 'plain' },
 });
-InARow.test('the button’s name tells whose menu it is', async ({ canvas }) => {
+InARow.test('an icon button is named by the label', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'More for Tapovan Heights' })).toHaveAttribute(
     'aria-haspopup',
     'true',

@@ -3,13 +3,13 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
-function Held(props: MoneyFieldProps) {
+function Controlled(props: MoneyFieldProps) {
   const [value, setValue] = useState(props.value);
-  const keep = (next: MoneyFieldProps['value']) => {
+  const update = (next: MoneyFieldProps['value']) => {
     setValue(next);
     props.onChange(next);
   };
-  return <MoneyField {...props} value={value} onChange={keep} />;
+  return <MoneyField {...props} value={value} onChange={update} />;
 }
 
 const meta = preview.meta({
@@ -27,11 +27,11 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 });
 
 export const Empty = meta.story();
-Empty.test('plain digits are grouped in lakhs on leaving', async ({ args, canvas, userEvent }) => {
+Empty.test('digits are grouped in lakhs on blur', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByLabelText('Amount');
   await userEvent.type(field, '146500');
   await expect(field).toHaveValue('146500');
@@ -43,7 +43,7 @@ Empty.test('commas and a rupee sign may be typed', async ({ args, canvas, userEv
   await userEvent.type(canvas.getByLabelText('Amount'), '₹1,46,500.5');
   await expect(args.onChange).toHaveBeenLastCalledWith(146500.5);
 });
-Empty.test('what is no amount stays to be mended', async ({ args, canvas, userEvent }) => {
+Empty.test('text that is not an amount stays as typed', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByLabelText('Amount');
   await userEvent.type(field, '12 lakh');
   await userEvent.tab();

@@ -19,18 +19,18 @@ const meta = preview.meta({
 });
 
 export const Middle = meta.story({ args: { onPrevious: fn(), onNext: fn() } });
-Middle.test('both ways are open', async ({ args, canvas, userEvent }) => {
+Middle.test('a middle page has Previous and Next', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
   await expect(args.onPrevious).toHaveBeenCalledOnce();
   await expect(args.onNext).toHaveBeenCalledOnce();
 });
 export const FirstPage = meta.story({ args: { from: 1, to: 8, onNext: fn() } });
-FirstPage.test('there is nothing before the first page', async ({ canvas }) => {
+FirstPage.test('Previous is disabled on the first page', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
 });
 export const OnlyPage = meta.story({ args: { from: 1, to: 5, total: 5 } });
-OnlyPage.test('a list of one page has nowhere to go', async ({ canvas }) => {
+OnlyPage.test('a list of one page has no buttons', async ({ canvas }) => {
   await expect(canvas.getByText('1 to 5 of 5')).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
 });
@@ -38,19 +38,19 @@ export const Loading = meta.story({ args: { busy: true, onPrevious: fn(), onNext
 export const Nothing = meta.story({
   args: { from: 0, to: 0, total: 0 },
 });
-Middle.test('by key, and the new place is announced politely', async ({ args, canvas, userEvent }) => {
-  await userEvent.tab();
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onNext).toHaveBeenCalledOnce();
-  await expect(canvas.getByText('9 to 16 of 21')).toHaveAttribute('aria-live', 'polite');
-});
-Loading.test(
-  'while a page is on its way a press does nothing, and focus stays',
+Middle.test(
+  'Enter goes to the next page and the range is announced politely',
   async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(args.onNext).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('9 to 16 of 21')).toHaveAttribute('aria-live', 'polite');
   },
 );
+Loading.test('presses while loading are ignored and focus stays', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await expect(args.onNext).not.toHaveBeenCalled();
+  await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+});
 export const LastPage = meta.story({ args: { from: 17, to: 21, onPrevious: fn() } });

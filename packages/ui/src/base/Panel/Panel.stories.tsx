@@ -57,7 +57,7 @@ const meta = preview.meta({
 export const Open = meta.story({ args: { isOpen: true } });
 export const OpenedFromTheList = meta.story();
 OpenedFromTheList.test(
-  'focus goes to its first field, and back to the button on Escape',
+  'focus moves to the first field and Escape returns it',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the form' }));
     await expect(canvas.getByRole('complementary', { name: 'Generate Bill' })).toBeVisible();
@@ -69,7 +69,7 @@ OpenedFromTheList.test(
 );
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
-OnAPhone.test('it covers the page and keeps focus inside', async ({ canvas, userEvent }) => {
+OnAPhone.test('on a narrow screen it is modal and traps focus', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open the form' }));
   await expect(canvas.getByRole('dialog', { name: 'Generate Bill' })).toHaveAttribute('aria-modal', 'true');
   await userEvent.tab();

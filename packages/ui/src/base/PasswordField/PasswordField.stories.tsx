@@ -25,7 +25,7 @@ const meta = preview.meta({
 });
 
 export const Hidden = meta.story();
-Hidden.test('it can be shown and hidden again', async ({ canvas, userEvent }) => {
+Hidden.test('Show and Hide toggle the text', async ({ canvas, userEvent }) => {
   const field = canvas.getByLabelText('Password');
   await expect(field).toHaveAttribute('type', 'password');
   await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
@@ -35,7 +35,7 @@ Hidden.test('it can be shown and hidden again', async ({ canvas, userEvent }) =>
 });
 export const Invalid = meta.story({ args: { value: 'abc', error: 'Use at least 8 characters.' } });
 export const Disabled = meta.story({ args: { disabled: true } });
-Hidden.test('by key: the field, then its button', async ({ canvas, userEvent }) => {
+Hidden.test('Tab reaches the field before its button', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByLabelText('Password')).toHaveFocus();
   await userEvent.tab();

@@ -42,7 +42,7 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story();
-Empty.test('the word grows with what is typed', async ({ canvas, userEvent }) => {
+Empty.test('a longer password scores higher', async ({ canvas, userEvent }) => {
   const field = canvas.getByLabelText('New password');
   await userEvent.type(field, '12345678');
   await expect(canvas.getByRole('status')).toHaveTextContent('Strength: Very weak.');
@@ -56,7 +56,7 @@ export const Fair = meta.story({ args: { value: 'fS7!qLx2' } });
 export const Good = meta.story({ args: { value: 'fS7!qLx2vT' } });
 export const Strong = meta.story({ args: { value: 'lamp at the gate' } });
 export const Personal = meta.story({ args: { value: 'RukminiKulkarni7', personal: ['Rukmini Kulkarni'] } });
-Personal.test('one’s own name is no secret', async ({ canvas }) => {
+Personal.test('a password with the own name scores low', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('It holds your name or address.');
 });
 export const RightToLeft = meta.story({

@@ -25,7 +25,7 @@ const meta = preview.meta({
 });
 
 export const Closed = meta.story();
-Closed.test('it opens by key, and Escape gives focus back', async ({ canvas, userEvent }) => {
+Closed.test('a key opens it and Escape returns focus', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect(await screen.findByRole('dialog', { name: 'What counts as overdue' })).toBeVisible();
@@ -53,7 +53,7 @@ export const WithAWayOut = meta.story({
     ),
   },
 });
-WithAWayOut.test('a button inside can end it', async ({ canvas, userEvent }) => {
+WithAWayOut.test('a button inside can close it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -22,12 +22,12 @@ const meta = preview.meta({
 });
 
 export const Known = meta.story();
-Known.test('a screen reader hears how far it is', async ({ canvas }) => {
+Known.test('the percentage is announced', async ({ canvas }) => {
   const bar = canvas.getByRole('progressbar', { name: 'Sending the document' });
   await expect(bar).toHaveAttribute('aria-valuetext', '40%');
 });
 export const Unknown = meta.story({ args: { value: null } });
-Unknown.test('an unknown end has no value', async ({ canvas }) => {
+Unknown.test('an indeterminate bar has no value', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value');
 });
 export const Begun = meta.story({ args: { value: 0 } });

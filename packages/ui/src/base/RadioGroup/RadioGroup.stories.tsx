@@ -3,13 +3,13 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
-function Held(props: RadioGroupProps) {
+function Controlled(props: RadioGroupProps) {
   const [value, setValue] = useState(props.value);
-  const keep = (next: string) => {
+  const update = (next: string) => {
     setValue(next);
     props.onChange(next);
   };
-  return <RadioGroup {...props} value={value} onChange={keep} />;
+  return <RadioGroup {...props} value={value} onChange={update} />;
 }
 
 const meta = preview.meta({
@@ -38,11 +38,11 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 });
 
 export const Chosen = meta.story();
-Chosen.test('arrow keys choose, and wrap', async ({ args, canvas, userEvent }) => {
+Chosen.test('arrow keys select and wrap', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('radio', { name: 'By email' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
@@ -60,7 +60,7 @@ export const WithDetails = meta.story({
     ],
   },
 });
-WithDetails.test('the detail describes its radio and leaves the name alone', async ({ canvas }) => {
+WithDetails.test('the detail describes its radio and does not change its name', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'By phone' })).toHaveAccessibleDescription(
     'Monday to Friday, 9 am to 6 pm',
   );

@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 export const Four = meta.story();
-Four.test('it is read as words', async ({ canvas }) => {
+Four.test('the rating is read as text', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: '4 out of 5' })).toBeVisible();
 });
 export const Fraction = meta.story({ args: { value: 3.4 } });

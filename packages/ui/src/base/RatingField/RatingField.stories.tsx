@@ -3,13 +3,13 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { RatingField, type RatingFieldProps } from './RatingField.tsx';
 
-function Held(props: RatingFieldProps) {
+function Controlled(props: RatingFieldProps) {
   const [value, setValue] = useState(props.value);
-  const keep = (stars: number) => {
+  const update = (stars: number) => {
     setValue(stars);
     props.onChange(stars);
   };
-  return <RatingField {...props} value={value} onChange={keep} />;
+  return <RatingField {...props} value={value} onChange={update} />;
 }
 
 const meta = preview.meta({
@@ -27,11 +27,11 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 });
 
 export const NothingGiven = meta.story();
-NothingGiven.test('arrow keys give stars', async ({ args, canvas, userEvent }) => {
+NothingGiven.test('arrow keys change the rating', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await expect(args.onChange).toHaveBeenLastCalledWith(1);
@@ -40,7 +40,7 @@ NothingGiven.test('arrow keys give stars', async ({ args, canvas, userEvent }) =
   await userEvent.keyboard('{ArrowLeft}');
   await expect(args.onChange).toHaveBeenLastCalledWith(2);
 });
-NothingGiven.test('a star is pressed', async ({ args, canvas, userEvent }) => {
+NothingGiven.test('pressing a star rates', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: '4 out of 5' }));
   await expect(args.onChange).toHaveBeenLastCalledWith(4);
   await expect(canvas.getByText('4 out of 5')).toBeVisible();

@@ -3,13 +3,13 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
-function Held(props: SearchFieldProps) {
+function Controlled(props: SearchFieldProps) {
   const [value, setValue] = useState(props.value);
-  const keep = (next: string) => {
+  const update = (next: string) => {
     setValue(next);
     props.onChange(next);
   };
-  return <SearchField {...props} value={value} onChange={keep} />;
+  return <SearchField {...props} value={value} onChange={update} />;
 }
 
 const meta = preview.meta({
@@ -26,11 +26,11 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 });
 
 export const Empty = meta.story();
-Empty.test('it searches once, when typing stops', async ({ args, canvas, userEvent }) => {
+Empty.test('onChange is called once typing stops', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search clients' }), 'pune');
   await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('pune'));
   await expect(args.onChange).toHaveBeenCalledOnce();
@@ -40,13 +40,13 @@ Empty.test('Enter searches at once', async ({ args, canvas, userEvent }) => {
   await expect(args.onChange).toHaveBeenCalledWith('pune');
 });
 export const Filled = meta.story({ args: { value: 'Tapovan' } });
-Filled.test('clearing shows everything again and keeps focus', async ({ args, canvas, userEvent }) => {
+Filled.test('clearing empties the search and keeps focus', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
   await expect(args.onChange).toHaveBeenCalledWith('');
   await expect(canvas.getByRole('searchbox')).toHaveFocus();
   await expect(canvas.getByRole('searchbox')).toHaveValue('');
 });
-Filled.test('Escape clears it, and focus stays', async ({ args, canvas, userEvent }) => {
+Filled.test('Escape clears the search and keeps focus', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{Escape}');
   await expect(args.onChange).toHaveBeenCalledWith('');

@@ -29,7 +29,7 @@ const meta = preview.meta({
 });
 
 export const Chosen = meta.story();
-Chosen.test('another choice reaches the form', async ({ args, canvas, userEvent }) => {
+Chosen.test('selecting an option calls onChange', async ({ args, canvas, userEvent }) => {
   await userEvent.selectOptions(canvas.getByLabelText('Shift'), 'night');
   await expect(args.onChange).toHaveBeenCalledWith('night');
 });
@@ -38,11 +38,11 @@ export const Invalid = meta.story({
   args: { value: '', placeholder: 'Choose a shift', error: 'Choose a shift.' },
 });
 export const Disabled = meta.story({ args: { disabled: true } });
-Chosen.test('the keyboard reaches it', async ({ canvas, userEvent }) => {
+Chosen.test('Tab focuses it', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('combobox', { name: 'Shift' })).toHaveFocus();
 });
-NothingChosen.test('the placeholder stands for no choice', async ({ canvas }) => {
+NothingChosen.test('the placeholder is the empty value', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Shift')).toHaveDisplayValue('Choose a shift');
   await expect(canvas.getByLabelText('Shift')).toHaveValue('');
 });

@@ -5,13 +5,13 @@ import { Button } from '../Button/Button.tsx';
 import { columns, type Society, societies } from '../Table/Table.samples.tsx';
 import { SelectableTable, type SelectableTableProps } from './SelectableTable.tsx';
 
-function Held(props: SelectableTableProps<Society>) {
+function Controlled(props: SelectableTableProps<Society>) {
   const [selected, setSelected] = useState(props.selected);
-  const keep = (next: ReadonlySet<string>) => {
+  const update = (next: ReadonlySet<string>) => {
     setSelected(next);
     props.onSelect(next);
   };
-  return <SelectableTable {...props} selected={selected} onSelect={keep} />;
+  return <SelectableTable {...props} selected={selected} onSelect={update} />;
 }
 
 const meta = preview.meta({
@@ -27,7 +27,7 @@ const meta = preview.meta({
     actions: <Button size="small">Send a reminder</Button>,
     empty: 'None',
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
       description: {
@@ -43,7 +43,7 @@ const meta = preview.meta({
 });
 
 export const NoneSelected = meta.story();
-NoneSelected.test('a row is ticked by key, and counted', async ({ args, canvas, userEvent }) => {
+NoneSelected.test('Space selects a row and the count is announced', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{ArrowRight}');
@@ -53,14 +53,14 @@ NoneSelected.test('a row is ticked by key, and counted', async ({ args, canvas, 
   await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3 selected');
   await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
 });
-NoneSelected.test('Shift takes the rows between along', async ({ args, canvas, userEvent }) => {
+NoneSelected.test('Shift selects the rows between', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Tapovan Heights' }));
   await userEvent.keyboard('{Shift>}');
   await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Shree/ }));
   await userEvent.keyboard('{/Shift}');
   await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['1', '2', '3']));
 });
-NoneSelected.test('one press takes all, another none', async ({ args, canvas, userEvent }) => {
+NoneSelected.test('the header checkbox selects all rows and none', async ({ args, canvas, userEvent }) => {
   const all = canvas.getByRole('checkbox', { name: 'Select all rows' });
   await userEvent.click(all);
   await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['1', '2', '3']));
@@ -69,7 +69,7 @@ NoneSelected.test('one press takes all, another none', async ({ args, canvas, us
 });
 export const SomeSelected = meta.story({ args: { selected: new Set(['1', '3']) } });
 export const AllSelected = meta.story({ args: { selected: new Set(['1', '2', '3']) } });
-AllSelected.test('it can be cleared', async ({ args, canvas, userEvent }) => {
+AllSelected.test('Clear empties the selection', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
   await expect(args.onSelect).toHaveBeenLastCalledWith(new Set());
 });

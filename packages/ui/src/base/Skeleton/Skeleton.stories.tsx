@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 export const Lines = meta.story();
-Lines.test('a screen reader hears what is loading', async ({ canvas }) => {
+Lines.test('the label is announced', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading bills');
 });
 export const Text = meta.story({ args: { shape: 'text', label: 'Loading the description' } });

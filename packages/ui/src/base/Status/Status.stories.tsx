@@ -46,7 +46,7 @@ export const All = meta.story({
     </div>
   ),
 });
-Assigned.test('it is read as its word alone', async ({ canvas }) => {
+Assigned.test('only the word is exposed to assistive technology', async ({ canvas }) => {
   await expect(canvas.getByText('Assigned')).toBeVisible();
   await expect(canvas.queryByRole('img')).toBeNull();
 });

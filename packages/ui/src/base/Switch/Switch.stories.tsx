@@ -3,13 +3,13 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
-function Held(props: SwitchProps) {
+function Controlled(props: SwitchProps) {
   const [on, setOn] = useState(props.on);
-  const keep = (next: boolean) => {
+  const update = (next: boolean) => {
     setOn(next);
     props.onChange(next);
   };
-  return <Switch {...props} on={on} onChange={keep} />;
+  return <Switch {...props} on={on} onChange={update} />;
 }
 
 const meta = preview.meta({
@@ -27,11 +27,11 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 });
 
 export const Off = meta.story();
-Off.test('Space flips it, and back', async ({ args, canvas, userEvent }) => {
+Off.test('Space switches it on and off', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await expect(canvas.getByRole('switch', { name: 'Night theme' })).toBeChecked();
@@ -41,7 +41,7 @@ Off.test('Space flips it, and back', async ({ args, canvas, userEvent }) => {
 export const On = meta.story({ args: { on: true } });
 export const WithHint = meta.story({ args: { hint: 'Follows your device until you choose.' } });
 export const Pending = meta.story({ args: { on: true, pending: true } });
-Pending.test('a press while it works does nothing, and focus stays', async ({ args, canvas, userEvent }) => {
+Pending.test('a press while pending is ignored and focus stays', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('switch'));
   await expect(args.onChange).not.toHaveBeenCalled();
   await expect(canvas.getByRole('switch')).toHaveFocus();

@@ -6,13 +6,13 @@ import { columns, type Society, societies } from './Table.samples.tsx';
 import { Table } from './Table.tsx';
 import type { TableProps } from './table-props.ts';
 
-function Held(props: TableProps<Society>) {
+function Controlled(props: TableProps<Society>) {
   const [sort, setSort] = useState(props.sort);
-  const keep = (next: string) => {
+  const update = (next: string) => {
     setSort(next);
     props.onSort?.(next);
   };
-  return <Table {...props} sort={sort} onSort={keep} />;
+  return <Table {...props} sort={sort} onSort={update} />;
 }
 
 const meta = preview.meta({
@@ -28,7 +28,7 @@ const meta = preview.meta({
       <EmptyState title="Clients will be listed here">Accept a request, and its client appears.</EmptyState>
     ),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
       description: {
@@ -45,18 +45,15 @@ const meta = preview.meta({
 });
 
 export const Rows = meta.story();
-Rows.test(
-  'a press on a header sorts by it, a second the other way round',
-  async ({ args, canvas, userEvent }) => {
-    const header = canvas.getByRole('columnheader', { name: 'Unpaid' });
-    await userEvent.click(header);
-    await expect(args.onSort).toHaveBeenLastCalledWith('owed');
-    await expect(header).toHaveAttribute('aria-sort', 'ascending');
-    await userEvent.click(header);
-    await expect(args.onSort).toHaveBeenLastCalledWith('-owed');
-    await expect(header).toHaveAttribute('aria-sort', 'descending');
-  },
-);
+Rows.test('pressing a header sorts and pressing again reverses', async ({ args, canvas, userEvent }) => {
+  const header = canvas.getByRole('columnheader', { name: 'Unpaid' });
+  await userEvent.click(header);
+  await expect(args.onSort).toHaveBeenLastCalledWith('owed');
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(header);
+  await expect(args.onSort).toHaveBeenLastCalledWith('-owed');
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+});
 Rows.test('arrow keys reach every cell', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getAllByRole('row')[1]).toHaveFocus();
@@ -65,13 +62,13 @@ Rows.test('arrow keys reach every cell', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{ArrowDown}');
   await expect(canvas.getByRole('rowheader', { name: 'Meghdoot Textiles' })).toHaveFocus();
 });
-Rows.test('what is cut off can be read in full', async ({ canvas }) => {
+Rows.test('truncated text has its full text as title', async ({ canvas }) => {
   await expect(canvas.getByTitle('managing.committee@venkateshwara.example')).toBeVisible();
 });
 export const Cards = meta.story({ decorators: [(Story) => <div className="w-82">{Story()}</div>] });
 export const Refreshing = meta.story({ args: { busy: true } });
 export const FirstLoad = meta.story({ args: { rows: [], busy: true } });
-FirstLoad.test('it says what is loading', async ({ canvas }) => {
+FirstLoad.test('loading is announced', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading Clients');
 });
 export const Empty = meta.story({ args: { rows: [] } });
@@ -86,7 +83,7 @@ export const StickyHead = meta.story({
   args: { rows: manyRows(40), stickyHead: true },
   decorators: [(Story) => <div className="h-80 overflow-auto">{Story()}</div>],
 });
-StickyHead.test('the head stays while rows scroll under it', async ({ canvas }) => {
+StickyHead.test('the header stays in view while rows scroll', async ({ canvas }) => {
   const header = canvas.getByRole('columnheader', { name: 'Client' });
   const from = header.getBoundingClientRect().top;
   canvas.getByRole('rowheader', { name: 'Gate 40' }).scrollIntoView();
@@ -97,7 +94,7 @@ const asInABrowser = () => {
   Object.assign(globalThis, { process: { env: { VIRT_ON: 'yes' } } });
 };
 export const ManyRows = meta.story({ args: { rows: manyRows(5000) }, beforeEach: asInABrowser });
-ManyRows.test('only the rows in sight are in the page', async ({ args, canvas, userEvent }) => {
+ManyRows.test('only visible rows are in the page', async ({ args, canvas, userEvent }) => {
   await expect(await canvas.findByRole('rowheader', { name: 'Gate 1' }, { timeout: 5000 })).toBeVisible();
   const grid = canvas.getByRole('grid');
   await expect(grid.querySelectorAll('[role=row]').length).toBeLessThan(60);
@@ -105,7 +102,7 @@ ManyRows.test('only the rows in sight are in the page', async ({ args, canvas, u
   await userEvent.click(canvas.getByRole('columnheader', { name: 'Unpaid' }));
   await expect(args.onSort).toHaveBeenLastCalledWith('owed');
 });
-ManyRows.test('the keyboard reaches the last of them', async ({ canvas, userEvent }) => {
+ManyRows.test('Ctrl+End reaches the last row', async ({ canvas, userEvent }) => {
   await canvas.findByRole('rowheader', { name: 'Gate 1' }, { timeout: 5000 });
   await userEvent.click(canvas.getByRole('rowheader', { name: 'Gate 1' }));
   await userEvent.keyboard('{Control>}{End}{/Control}');

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
-function Held(props: TabsProps) {
+function Controlled(props: TabsProps) {
   const [selected, setSelected] = useState(props.selected);
   const select = (id: string) => {
     setSelected(id);
@@ -44,11 +44,11 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 });
 
 export const Several = meta.story();
-Several.test('only the selected panel is there', async ({ args, canvas, userEvent }) => {
+Several.test('only the selected panel is in the page', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByText('44 guards')).toBeVisible();
   await expect(canvas.queryByText('21 clients')).toBeNull();
   await userEvent.click(canvas.getByRole('tab', { name: 'Clients' }));
@@ -64,7 +64,7 @@ Several.test('arrow keys move between tabs and wrap', async ({ canvas, userEvent
   await expect(canvas.getByRole('tab', { name: 'Security Applications' })).toHaveFocus();
 });
 Several.test(
-  'Home and End lead to the ends, and the Tab key into the panel',
+  'Home and End select the first and last tab and Tab enters the panel',
   async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{End}');
@@ -75,25 +75,22 @@ Several.test(
     await expect(canvas.getByRole('tabpanel', { name: 'Security Guards' })).toHaveFocus();
   },
 );
-Several.test('with Alt, an arrow stays the browser’s own', async ({ args, userEvent }) => {
+Several.test('Alt with an arrow is left to the browser', async ({ args, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
   await expect(args.onSelect).not.toHaveBeenCalled();
 });
-Several.test('a count describes its tab and leaves its name alone', async ({ canvas }) => {
+Several.test('a count describes its tab and does not change its name', async ({ canvas }) => {
   await expect(canvas.getByRole('tab', { name: 'Client Applications' })).toHaveAccessibleDescription('2');
 });
 export const StillLoading = meta.story({ args: { selected: 'jobs' } });
-StillLoading.test('a panel on its way shows where it will be', async ({ canvas }) => {
+StillLoading.test('a loading panel shows a skeleton', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading Security Applications');
 });
-StillLoading.test(
-  'a phone that is turned keeps the selected tab in sight',
-  async ({ canvas, canvasElement }) => {
-    const rightEdge = (element: Element) => element.getBoundingClientRect().right;
-    const tab = canvas.getByRole('tab', { name: 'Security Applications' });
-    canvasElement.style.width = '20rem';
-    await waitFor(() => expect(rightEdge(tab)).toBeLessThanOrEqual(rightEdge(canvas.getByRole('tablist'))));
-  },
-);
+StillLoading.test('rotating a phone keeps the selected tab in view', async ({ canvas, canvasElement }) => {
+  const rightEdge = (element: Element) => element.getBoundingClientRect().right;
+  const tab = canvas.getByRole('tab', { name: 'Security Applications' });
+  canvasElement.style.width = '20rem';
+  await waitFor(() => expect(rightEdge(tab)).toBeLessThanOrEqual(rightEdge(canvas.getByRole('tablist'))));
+});
 export const OnAPhone = meta.story({ decorators: [(Story) => <div className="w-80">{Story()}</div>] });

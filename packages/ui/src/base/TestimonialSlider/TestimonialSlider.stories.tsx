@@ -40,13 +40,13 @@ const meta = preview.meta({
 });
 
 export const Several = meta.story();
-Several.test('previous and next wrap, and the place is announced', async ({ canvas, userEvent }) => {
+Several.test('Previous and Next wrap and the position is announced', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Previous quote' }));
   await expect(canvas.getByText('3 of 3').parentElement).toHaveAttribute('aria-live', 'polite');
   await userEvent.click(canvas.getByRole('button', { name: 'Next quote' }));
   await expect(canvas.getByText('1 of 3')).toBeVisible();
 });
-Several.test('arrow keys turn the quotes', async ({ canvas, userEvent }) => {
+Several.test('arrow keys change the quote', async ({ canvas, userEvent }) => {
   canvas.getByRole('region', { name: 'Quotes' }).focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByText('2 of 3')).toBeVisible();

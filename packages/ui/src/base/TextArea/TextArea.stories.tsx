@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story();
-Filled.test('what is typed reaches the form, new lines too', async ({ args, canvas, userEvent }) => {
+Filled.test('typed text and new lines reach onChange', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Description'), '{Enter}');
   await expect(args.onChange).toHaveBeenLastCalledWith('Two guards, day shift, November 2026\n');
 });

@@ -3,13 +3,13 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-function Held(props: TextFieldProps) {
+function Controlled(props: TextFieldProps) {
   const [value, setValue] = useState(props.value);
-  const keep = (next: string) => {
+  const update = (next: string) => {
     setValue(next);
     props.onChange(next);
   };
-  return <TextField {...props} value={value} onChange={keep} />;
+  return <TextField {...props} value={value} onChange={update} />;
 }
 
 const meta = preview.meta({
@@ -33,11 +33,11 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 });
 
 export const Empty = meta.story();
-Empty.test('what is typed reaches the form', async ({ args, canvas, userEvent }) => {
+Empty.test('typed text reaches onChange', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'asha@example.com');
   await expect(args.onChange).toHaveBeenLastCalledWith('asha@example.com');
 });
@@ -58,7 +58,7 @@ WithHint.test('the hint describes the field', async ({ canvas }) => {
 export const Invalid = meta.story({
   args: { value: 'asha@', error: 'Write an email address, such as name@example.com.' },
 });
-Invalid.test('the error takes the place of the hint and is announced with the field', async ({ canvas }) => {
+Invalid.test('the error replaces the hint and describes the field', async ({ canvas }) => {
   const field = canvas.getByLabelText('Email');
   await expect(field).toBeInvalid();
   await expect(field).toHaveAccessibleDescription('Write an email address, such as name@example.com.');

@@ -40,7 +40,7 @@ const meta = preview.meta({
 });
 
 export const Several = meta.story();
-Several.test('the present step is marked as such', async ({ canvas }) => {
+Several.test('the current event has aria-current', async ({ canvas }) => {
   const [, now, ahead] = canvas.getAllByRole('listitem');
   await expect(now).toHaveAttribute('aria-current', 'step');
   await expect(ahead).toHaveTextContent('Answer (to come)');

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Toasts, type ToastsProps } from './Toasts.tsx';
 
-function Held(props: ToastsProps) {
+function Controlled(props: ToastsProps) {
   const [toasts, setToasts] = useState(props.toasts);
   const drop = (id: string) => {
     setToasts((now) => now.filter((toast) => toast.id !== id));
@@ -32,11 +32,11 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 });
 
 export const Success = meta.story();
-Success.test('it is announced politely, and can be closed', async ({ args, userEvent }) => {
+Success.test('a toast is announced politely and can be closed', async ({ args, userEvent }) => {
   await expect(await screen.findByRole('status')).toHaveTextContent('Bill marked as paid successfully');
   const close = screen.getByRole('button', { name: 'Close message' });
   await expect(close).toHaveAccessibleDescription('Bill marked as paid successfully');
@@ -44,14 +44,11 @@ Success.test('it is announced politely, and can be closed', async ({ args, userE
   await expect(args.onClose).toHaveBeenCalledWith('1');
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
-Success.test(
-  'it is no dialog and carries no label, so it is not taken for a question or a field',
-  async () => {
-    await screen.findByRole('status');
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
-    await expect(screen.queryByLabelText(/marked as paid/)).toBeNull();
-  },
-);
+Success.test('a toast is not exposed as a dialog and has no label', async () => {
+  await screen.findByRole('status');
+  await expect(screen.queryByRole('alertdialog')).toBeNull();
+  await expect(screen.queryByLabelText(/marked as paid/)).toBeNull();
+});
 export const Failure = meta.story({
   args: {
     toasts: [{ id: '1', tone: 'failure', message: 'Failed to assign guard: the guard is not available' }],
@@ -66,7 +63,7 @@ export const Several = meta.story({
   },
 });
 export const Short = meta.story({ args: { duration: 300 } });
-Short.test('it closes by itself', async ({ args }) => {
+Short.test('a toast closes after its duration', async ({ args }) => {
   await screen.findByRole('status');
   await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('1'));
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
@@ -88,7 +85,7 @@ export const Brief = meta.story({
     };
   },
 });
-Brief.test('its clock stops under the pointer', async ({ args, userEvent }) => {
+Brief.test('the timer pauses while hovered', async ({ args, userEvent }) => {
   await userEvent.hover(await screen.findByRole('status'));
   const from = performance.now();
   await waitFor(() => expect(performance.now() - from).toBeGreaterThan(BRIEF_MS), { timeout: 2 * BRIEF_MS });
@@ -96,7 +93,7 @@ Brief.test('its clock stops under the pointer', async ({ args, userEvent }) => {
   await userEvent.unhover(screen.getByRole('status'));
   await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('1'), { timeout: 2 * BRIEF_MS });
 });
-Brief.test('its clock stops while it has focus', async ({ args }) => {
+Brief.test('the timer pauses while focused', async ({ args }) => {
   (await screen.findByRole('button', { name: 'Close message' })).focus();
   const from = performance.now();
   await waitFor(() => expect(performance.now() - from).toBeGreaterThan(BRIEF_MS), { timeout: 2 * BRIEF_MS });
@@ -125,7 +122,7 @@ export const Joined = meta.story({
   args: { duration: BRIEF_MS },
   render: (args) => <GetsAnother {...args} />,
 });
-Joined.test('a message that arrives while another has focus waits too', async ({ args, canvas }) => {
+Joined.test('a toast added while another has focus is paused too', async ({ args, canvas }) => {
   (await screen.findByRole('button', { name: 'Close message' })).focus();
   canvas.getByRole('button', { name: 'Add' }).click();
   await screen.findByText('One more');
@@ -133,7 +130,7 @@ Joined.test('a message that arrives while another has focus waits too', async ({
   await waitFor(() => expect(performance.now() - from).toBeGreaterThan(BRIEF_MS), { timeout: 2 * BRIEF_MS });
   await expect(args.onClose).not.toHaveBeenCalled();
 });
-Several.test('the keyboard reaches and closes one after the other', async ({ args, userEvent }) => {
+Several.test('the keyboard reaches and closes each toast', async ({ args, userEvent }) => {
   await screen.findByText('Guard assigned successfully');
   await userEvent.keyboard('{F6}');
   await waitFor(() => expect(screen.getByRole('region', { name: 'Messages: 2' })).toHaveFocus());
@@ -146,7 +143,7 @@ Several.test('the keyboard reaches and closes one after the other', async ({ arg
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
-Joined.test('a pointer that closes one of several puts focus back', async ({ canvas, userEvent }) => {
+Joined.test('closing one of several with the pointer returns focus', async ({ canvas, userEvent }) => {
   const add = canvas.getByRole('button', { name: 'Add' });
   await userEvent.click(add);
   const [close] = await waitFor(() => {
