@@ -1,8 +1,8 @@
 import type { Config } from 'tailwindcss';
 
-/** The scales of the design. Colours are semantic and live in packages/ui/src/styles/theme.css, one set per hour. */
+/** Design scales. Colours are semantic; their values per theme are in packages/ui/src/styles/themes.css. */
 export default {
-  // each stylesheet says itself what it scans, so that no class of a dashboard weighs on a public page
+  // Each stylesheet names its own @source, so that public pages carry no dashboard classes.
   content: [],
   theme: {
     colors: {

@@ -8,7 +8,7 @@ async function start(): Promise<SetupWorker> {
 
 let started: Promise<SetupWorker> | undefined;
 
-/** A page of documentation shows many stories at once, and each asks for the worker: all get the same one. */
+/** Starts one service worker for all stories of a documentation page. */
 export function startMockWorker(): Promise<SetupWorker> {
   started ??= start();
   return started;

@@ -1,12 +1,12 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { setNetwork } from '../packages/ui/src/testing/mock-api/network.ts';
 
-/** The toolbar's network: every call of a page in Storybook goes through it. */
+/** Toolbar item that slows down or fails the requests of a story. */
 export const network = () =>
   definePreviewAddon({
     globalTypes: {
       network: {
-        description: 'How the network is between the page and the server',
+        description: 'Speed and failures of the network',
         toolbar: {
           title: 'Network',
           dynamicTitle: true,

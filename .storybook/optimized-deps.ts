@@ -17,11 +17,16 @@ const REACT_ARIA = [
   'Tooltip',
   'Virtualizer',
 ];
-const OF_UI = ['@internationalized/date', '@nanostores/persistent', 'ofetch', 'class-variance-authority'];
+const UI_DEPENDENCIES = [
+  '@internationalized/date',
+  '@nanostores/persistent',
+  'ofetch',
+  'class-variance-authority',
+];
 
 /**
- * Everything stories import from node_modules. Vite bundles what it does not know of when it first meets it and then
- * reloads the page, in the middle of a test. A new import belongs here.
+ * Everything stories import from node_modules, for Vite's optimizeDeps. A dependency found later makes Vite reload the page in
+ * the middle of a test: add new imports here.
  */
 export const optimizedDeps = [
   'react',
@@ -38,6 +43,6 @@ export const optimizedDeps = [
   'storybook/internal/csf',
   'storybook/theming/create',
   ...REACT_ARIA.map((name) => `react-aria-components/${name}`),
-  ...OF_UI.map((name) => `@prahari/ui > ${name}`),
+  ...UI_DEPENDENCIES.map((name) => `@prahari/ui > ${name}`),
   '@prahari/contract > zod/mini',
 ];

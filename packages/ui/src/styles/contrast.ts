@@ -16,7 +16,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How far two colours stand apart, 1 to 21 (WCAG 2.2, 1.4.3). Both as `#rrggbb`. */
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, 1.4.3). Both as `#rrggbb`. */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);

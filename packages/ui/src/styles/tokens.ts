@@ -6,7 +6,7 @@ export type ThemeColours = Readonly<Record<Theme, string>>;
 const DECLARATION = /--([\w-]+):\s*light-dark\(\s*(#\w+|rgb\([^)]*\))\s*,\s*(#\w+|rgb\([^)]*\))\s*\)\s*;/g;
 
 /**
- * The colours of themes.css by name, read from its text, so that nobody writes a value twice.
+ * The colours of themes.css by name, read from its text, so that no value is repeated.
  * @param css the stylesheet, or the part of it that counts: within one text a later declaration wins.
  */
 export function readThemes(css: string): Readonly<Record<string, ThemeColours>> {

@@ -8,7 +8,7 @@ export interface ButtonStyleOptions {
   class?: string | undefined;
 }
 
-/** The look of Button and ButtonLink, drawn in styles/button.css. One primary per screen. */
+/** Classes of Button and ButtonLink, styled in styles/button.css. */
 export const buttonStyles = ({
   variant = 'secondary',
   size = 'medium',

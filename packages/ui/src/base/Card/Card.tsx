@@ -30,7 +30,7 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'className' |
   children?: ReactNode;
   /** Buttons below; with `href` they stay pressable on their own. */
   footer?: ReactNode;
-  /** A hairline on the page’s own surface, a raised sheet, or sunken without a line. */
+  /** A hairline on the page's background, a raised surface, or a sunken one without a border. */
   surface?: 'line' | 'raised' | 'sunken' | undefined;
   /** `small` where many stand close together. */
   padding?: 'medium' | 'small' | undefined;

@@ -12,7 +12,7 @@ export interface SlideProps extends SlidePlace {
   children: ReactNode;
 }
 
-/** One of the children of a Carousel. It holds no state, so a page may draw it once and for all when it is built. */
+/** A slide of a Carousel. Without state, so that it can be rendered at build time. */
 export function Slide({ of, place, count, children }: SlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields

@@ -14,10 +14,10 @@ function watchVisibility(onChange: () => void) {
 }
 
 export interface AutoplayState {
-  /** What the reader chose, or reduced motion chose for them; hovering does not change it. */
+  /** Play or pause as chosen, or by reduced motion; hovering does not change it. */
   playing: boolean;
   toggle: () => void;
-  /** For the element whose hovering and keyboard focus hold the slides. */
+  /** For the element whose hover and keyboard focus pause the slides. */
   pauseProps: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -27,8 +27,8 @@ export interface AutoplayState {
 }
 
 /**
- * Calls `advance` every `everyMs` while nothing speaks against it: a pointer or the keyboard on the slides, a hidden
- * tab, the reader's own pause, or a wish for less motion (WCAG 2.2.2). Without `everyMs` it never does.
+ * Calls `advance` every `everyMs`; paused while hovered, focused by keyboard or hidden, by the pause button, and with reduced
+ * motion unless Play is pressed (WCAG 2.2.2). Without `everyMs` it never does.
  */
 export function useAutoplay(advance: () => void, everyMs: number | undefined): AutoplayState {
   const reduced = useSyncExternalStore(
@@ -59,7 +59,7 @@ export function useAutoplay(advance: () => void, everyMs: number | undefined): A
 
   return {
     playing,
-    // who presses Play stands on the button and still wants to see it move
+    // Pressing Play leaves pointer and focus on the button, which must not pause it at once.
     toggle: () => {
       setChoice(playing ? 'paused' : 'playing');
       setHovered(false);
@@ -68,7 +68,7 @@ export function useAutoplay(advance: () => void, everyMs: number | undefined): A
     pauseProps: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
-      // a click leaves focus behind as well, but only the keyboard means to stay
+      // A click focuses too; only keyboard focus pauses.
       onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
       onBlur: () => setFocused(false),
     },

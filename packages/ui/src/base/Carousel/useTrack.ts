@@ -2,17 +2,17 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 
 export interface TrackState {
   trackRef: RefObject<HTMLDivElement | null>;
-  /** Which slide is in front, from 0. */
+  /** Index of the current slide. */
   current: number;
-  /** One forward (1) or back (-1); after the last comes the first, before the first the last. */
+  /** Next (1) or previous (-1) slide, wrapping at both ends. */
   step: (by: 1 | -1) => void;
-  /** For the track: follows a finger, a scroll wheel, and the arrow, Home and End keys. */
+  /** Handlers of the track for scrolling and the arrow, Home and End keys. */
   trackProps: { onScroll: () => void; onScrollEnd: () => void; onKeyDown: (event: KeyboardEvent) => void };
 }
 
 const SETTLED_MS = 120;
 
-/** How far each slide stands from the first. Where writing runs from right to left, this and scroll positions go below 0. */
+/** Offset of each slide from the first. Negative in right-to-left text, like scroll positions. */
 function offsets(track: HTMLElement): number[] {
   const slides = Array.from(track.querySelectorAll<HTMLElement>('[data-slide]'), (slide) => slide.offsetLeft);
   return slides.map((left) => left - (slides[0] ?? 0));
@@ -25,7 +25,7 @@ function nearest(track: HTMLElement): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Slides side by side that scroll and snap by themselves; this only knows which is in front and brings up another. */
+/** State of a scroll-snap track: the current slide, and scrolling to another. */
 export function useTrack(count: number): TrackState {
   const trackRef = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);

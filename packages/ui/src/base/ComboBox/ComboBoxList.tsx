@@ -17,9 +17,9 @@ export interface ComboBoxListProps {
 export function ComboBoxList({ loading, emptyText = 'Nothing matches' }: ComboBoxListProps) {
   const state = useContext(ComboBoxStateContext);
   const isOpen = state?.isOpen ?? false;
-  const opensNow = useJustOpened(isOpen);
+  const justOpened = useJustOpened(isOpen);
   const close = () => {
-    if (!opensNow.current) state?.close();
+    if (!justOpened.current) state?.close();
   };
   return (
     <Popover

@@ -1,18 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * True from the moment a list opens until its first frame is drawn. react-aria closes a list when its field scrolls away,
- * and a page that scrolled to bring the field into sight says so only with that frame: the press that opened the list
- * would close it again.
+ * True from opening until the first frame. react-aria closes the list when the page scrolls, and a scroll that brought the field into
+ * view is reported only with that frame: it would close the list at once.
  */
 export function useJustOpened(isOpen: boolean) {
-  const opensNow = useRef(false);
+  const justOpened = useRef(false);
   useLayoutEffect(() => {
-    opensNow.current = isOpen;
+    justOpened.current = isOpen;
     const frame = requestAnimationFrame(() => {
-      opensNow.current = false;
+      justOpened.current = false;
     });
     return () => cancelAnimationFrame(frame);
   }, [isOpen]);
-  return opensNow;
+  return justOpened;
 }

@@ -5,7 +5,7 @@ export type CountdownEnd =
   | { /** Instant, milliseconds since 1970. */ until: number; seconds?: undefined }
   | { /** From when it is first shown. */ seconds: number; until?: undefined };
 
-/** Whole seconds left, by the clock and not by counting ticks: a sleeping tab is right when it wakes. Null until the page's script runs. */
+/** Whole seconds left, from the clock rather than by counting ticks, so that a suspended tab is right at once. Null until mounted. */
 export function useSecondsLeft(
   { until, seconds }: CountdownEnd,
   onEnd: (() => void) | undefined,
@@ -17,15 +17,15 @@ export function useSecondsLeft(
   });
   useEffect(() => {
     const instant = until ?? Date.now() + seconds * 1000;
-    const look = () => {
+    const update = () => {
       const now = secondsUntil(instant, Date.now());
       setLeft(now);
       if (now > 0) return;
       clearInterval(timer);
       end.current?.();
     };
-    const timer = setInterval(look, 1000);
-    look();
+    const timer = setInterval(update, 1000);
+    update();
     return () => clearInterval(timer);
   }, [until, seconds]);
   return left;

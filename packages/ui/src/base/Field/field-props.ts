@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 /** What every field has, whatever its control. */
 export interface FieldProps {
-  /** Stands above the control and names it. */
+  /** Shown above the control; its accessible name. */
   label: string;
   /** Path of the value in the request body, such as `email` or `location.city`. */
   name: string;

@@ -1,4 +1,4 @@
-/** Parts every field shares, native or not: label, control, hint or error, in that order. */
+/** Shared by all fields, native or react-aria. */
 export const fieldStyles = {
   root: 'grid grid-cols-1 content-start gap-1.5',
   label: 'text-xs font-semibold text-muted',
@@ -15,11 +15,11 @@ export interface ControlStyleOptions {
 
 const DIGIT = 'h-14 min-w-0 max-w-12 px-0 text-center font-semibold text-lg sm:text-lg tabular-nums';
 
-/** The box one types in, drawn in styles/control.css. */
+/** The box of a control, styled in styles/control.css. */
 export const controlStyles = ({ shape = 'line', class: more = '' }: ControlStyleOptions = {}): string =>
   `control ${shape === 'digit' ? DIGIT : ''} ${more}`.trim();
 
-/** The same box around an input and what stands beside it (₹, a button). */
+/** The same box around an input with an adornment (₹, a button). */
 export const controlGroupStyles = ({ class: more = '' }: Pick<ControlStyleOptions, 'class'> = {}): string =>
   `flex w-full min-h-target items-center rounded-md border border-line-strong bg-raised text-md text-ink sm:min-h-control sm:text-sm in-data-raised:bg-surface focus-within:border-focus focus-within:outline-2 focus-within:outline-focus has-aria-invalid:border-danger has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted ${more}`;
 

@@ -8,8 +8,8 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * What belongs to no field; and, when two or more fields are wrong, each of their errors as a link to its field. The list
- * stays as it was at the refusal, mended ones struck through, so that nothing moves under a person who types.
+ * Errors of the form as a whole; and, with two or more invalid fields, their errors as links. The list stays as it was after the
+ * submit, fixed errors struck through, so that nothing moves while typing.
  */
 export function ErrorSummary({ form: { errors, submitErrors, formRef } }: ErrorSummaryProps) {
   const { '': general, ...atFields } = submitErrors;

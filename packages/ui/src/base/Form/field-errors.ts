@@ -1,7 +1,7 @@
 /** Path → message. The empty path holds what belongs to the form as a whole. */
 export type FieldErrors = Record<string, string>;
 
-/** One message per path; what names no field of the form is gathered under the empty path, so nothing is lost. */
+/** One message per path; errors of unknown fields are joined under the empty path. */
 export function collectErrors(found: Iterable<readonly [string, string]>, values: object): FieldErrors {
   const errors: FieldErrors = {};
   for (const [path, message] of found) {
@@ -31,7 +31,7 @@ export function inFieldOrder(errors: FieldErrors, form: HTMLFormElement | null):
   return Object.fromEntries(Object.entries(errors).sort((one, other) => place(one) - place(other)));
 }
 
-/** Some fields (a date) keep their value in a hidden input: then the first control beside it takes focus. */
+/** Focuses the field. A date keeps its value in a hidden input: then the first control near it is focused. */
 export function focusField(form: HTMLFormElement | null, path: string): void {
   const named = form?.querySelector(`[name="${CSS.escape(path)}"]`);
   for (let place = named; place && place !== form; place = place.parentElement) {

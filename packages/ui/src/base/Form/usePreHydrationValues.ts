@@ -6,17 +6,17 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isText = (control: Element): control is Control =>
   control.matches('input:not([type="radio"], [type="checkbox"], [type="hidden"]), select, textarea');
 
-/** The text values that the controls of a form hold and its state does not. */
+/** Text values of the controls that differ from the form state. */
 function changedValues<V extends object>(form: HTMLFormElement | null, values: V): Partial<V> {
-  const held = new Map<string, unknown>(Object.entries(values));
+  const known = new Map<string, unknown>(Object.entries(values));
   const typed = [...(form?.elements ?? [])].filter(isText).flatMap(({ name, value }) => {
-    const before = held.get(name);
+    const before = known.get(name);
     return typeof before === 'string' && before !== value ? [[name, value]] : [];
   });
   return Object.fromEntries(typed);
 }
 
-/** On a page the server rendered: takes over what a person or the browser filled in before the script was there. */
+/** On a server-rendered page: takes over what was typed or autofilled before hydration. */
 export function usePreHydrationValues<V extends object>(
   formRef: RefObject<HTMLFormElement | null>,
   values: V,

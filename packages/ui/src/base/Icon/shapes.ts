@@ -3,7 +3,7 @@ import { CHEVRON_LEFT, CHEVRON_RIGHT, PAUSE, TRIANGLE } from './single-shapes.ts
 
 const STAR = 'M8 1l2.1 4.5 4.9.6-3.6 3.4.9 4.9L8 12l-4.3 2.4.9-4.9L1 6.1l4.9-.6z';
 
-/** The marks of a status (each another shape, so that greyscale loses nothing), then the glyphs of controls. */
+/** Status icons (each with its own shape, for greyscale), then icons of controls. */
 export const SHAPES = {
   lantern: {
     box: 12,

@@ -1,6 +1,6 @@
 import type { IconShape } from './Shape.tsx';
 
-// Apart from the other shapes, so that a page with one form or one carousel does not load them all.
+// Apart from shapes.ts, so that a page with one form or carousel does not load all shapes.
 
 export const TRIANGLE: IconShape = {
   box: 12,

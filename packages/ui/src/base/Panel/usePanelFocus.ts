@@ -8,8 +8,8 @@ const focusableIn = (panel: HTMLElement) =>
     (element) => element.tabIndex >= 0 && element.checkVisibility(),
   );
 
-/** Takes focus when the panel opens, gives it back after, and, while it covers the page, keeps Tab and scrolling inside. */
-export function usePanelFocus(panel: RefObject<HTMLElement | null>, covers: boolean, onClose: () => void) {
+/** Moves focus into the panel and back on close; while modal, traps Tab and locks page scrolling. */
+export function usePanelFocus(panel: RefObject<HTMLElement | null>, isModal: boolean, onClose: () => void) {
   useEffect(() => {
     const opener = document.activeElement;
     const inside = panel.current;
@@ -18,7 +18,7 @@ export function usePanelFocus(panel: RefObject<HTMLElement | null>, covers: bool
         ':is(input, select, textarea, [role="spinbutton"]):not([type="hidden"])',
       );
       (body ?? inside).focus({ preventScroll: true });
-      // All of it, with the buttons at its foot.
+      // Show all of it, including the footer.
       inside.scrollIntoView({ block: 'end' });
     }
     return () => {
@@ -27,18 +27,18 @@ export function usePanelFocus(panel: RefObject<HTMLElement | null>, covers: bool
   }, [panel]);
 
   useEffect(() => {
-    if (!covers) return;
+    if (!isModal) return;
     const { style } = document.documentElement;
     const before = style.overflow;
     style.overflow = 'hidden';
     return () => {
       style.overflow = before;
     };
-  }, [covers]);
+  }, [isModal]);
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const inside = panel.current;
-    // Popovers opened from here bubble through React but stand elsewhere in the page: theirs is theirs.
+    // Events of popovers opened from here bubble through React, but are not ours.
     if (
       !inside ||
       !(event.target instanceof Node) ||
@@ -47,7 +47,7 @@ export function usePanelFocus(panel: RefObject<HTMLElement | null>, covers: bool
     )
       return;
     if (event.key === 'Escape') onClose();
-    if (event.key !== 'Tab' || !covers) return;
+    if (event.key !== 'Tab' || !isModal) return;
     const all = focusableIn(inside);
     const [from, to] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
     if (document.activeElement !== from && inside !== document.activeElement) return;

@@ -24,7 +24,7 @@ const ADVICE: Record<NonNullable<Estimate['advice']>, string> = {
 export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'children' | 'className'> {
   /** The password; it is not sent anywhere. */
   value: string;
-  /** What a guesser knows already: name, email. */
+  /** What an attacker knows: name, email. */
   personal?: readonly string[] | undefined;
 }
 

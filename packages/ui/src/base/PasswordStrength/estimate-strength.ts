@@ -1,4 +1,4 @@
-/** 0 to 4: how long a guesser would be kept busy, roughly. Not a rule: the server decides what it takes. */
+/** 0 to 4, a rough estimate of the effort to guess. The server decides what it accepts. */
 export type Score = 0 | 1 | 2 | 3 | 4;
 
 export interface Estimate {
@@ -22,8 +22,8 @@ const PLAIN: Record<string, string> = {
 
 const unmasked = (text: string) => text.replace(/[013457@$]/g, (sign) => PLAIN[sign] ?? sign);
 
-/** How many characters still surprise: runs (`aaaa`, `4567`) count once. */
-function surprising(text: string): number {
+/** Number of unpredictable characters: runs (`aaaa`, `4567`) count once. */
+function unpredictable(text: string): number {
   const codes = Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
   return codes.filter((code, at) => {
     const step = code - (codes[at - 1] ?? Number.NaN);
@@ -46,7 +46,7 @@ const bitsEach = (text: string) =>
 
 const LIMITS = [28, 42, 56, 72] as const;
 
-/** @param personal What a guesser knows already: a name, an address. Parts of three letters or more count. */
+/** @param personal What an attacker knows: name, address. Parts of three letters or more count. */
 export function estimateStrength(secret: string, personal: readonly string[] = []): Estimate {
   const lower = secret.toLowerCase();
   const known = personal
@@ -57,11 +57,11 @@ export function estimateStrength(secret: string, personal: readonly string[] = [
     withoutKnown.replace(COMMON, '.').length,
     unmasked(withoutKnown).replace(COMMON, '.').length,
   );
-  const worth = Math.min(withoutCommon, surprising(secret));
+  const worth = Math.min(withoutCommon, unpredictable(secret));
   const bits = worth * bitsEach(secret) * (worth > 15 ? 0.8 : 0.9);
   const score = LIMITS.filter((limit) => bits >= limit).length as Score;
   if (score > 2) return { score };
   if (withoutKnown !== lower) return { score, advice: 'personal' };
   if (withoutCommon < withoutKnown.length) return { score, advice: 'common' };
-  return { score, advice: surprising(secret) < lower.length - 1 ? 'pattern' : 'longer' };
+  return { score, advice: unpredictable(secret) < lower.length - 1 ? 'pattern' : 'longer' };
 }

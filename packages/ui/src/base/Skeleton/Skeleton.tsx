@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children' | 'className' | 'role'> {
-  /** What it stands in for: rows of a list, running text, or cards side by side. */
+  /** What is loading: rows of a list, running text, or cards. */
   shape?: 'rows' | 'text' | 'cards' | undefined;
   /** How many rows, lines or cards. */
   rows?: number | undefined;

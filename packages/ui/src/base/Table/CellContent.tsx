@@ -1,6 +1,6 @@
 import type { Column } from './columns.ts';
 
-/** What a cell shows: on a card with its label before it, and in full on hover where it is cut off. */
+/** Content of a cell: with its label on a card, with its full text as title where truncated. */
 export function CellContent<Item>({ column, row }: { column: Column<Item>; row: Item }) {
   const content = column.cell(row);
   return (

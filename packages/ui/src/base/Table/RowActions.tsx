@@ -1,24 +1,21 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/**
- * The buttons of a row. When the one that was pressed goes because it is done, focus stays with the row, which then says how it
- * stands. Otherwise whoever works by keyboard or listens would be back at the top of the page.
- */
+/** The buttons of a row. When the pressed one disappears after its action, focus moves to the row instead of the page. */
 export function RowActions({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLSpanElement>(null);
+  const element = useRef<HTMLSpanElement>(null);
   const hadFocus = useRef(false);
-  // After each render: a button that is taken away fires no blur.
+  // After each render: removing a focused button fires no blur.
   useLayoutEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return;
     hadFocus.current = false;
-    place.current?.closest<HTMLElement>('[role=row]')?.focus();
+    element.current?.closest<HTMLElement>('[role=row]')?.focus();
   });
-  const note = (isInside: boolean) => () => {
+  const track = (isInside: boolean) => () => {
     hadFocus.current = isInside;
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus is
-    <span ref={place} className="contents" onFocus={note(true)} onBlur={note(false)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only tracks focus
+    <span ref={element} className="contents" onFocus={track(true)} onBlur={track(false)}>
       {children}
     </span>
   );

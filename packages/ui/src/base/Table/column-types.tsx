@@ -3,7 +3,7 @@ import type { Column } from './columns.ts';
 
 type ColumnOptions<Row> = Omit<Partial<Column<Row>>, 'id' | 'header' | 'title'>;
 
-/** Text that is cut where its column ends and read in full in its title. Sorted by, unless told otherwise. */
+/** Truncated text with the full text as title. Sortable unless `sortable` is false. */
 export const textColumn = <Row,>(
   id: string,
   header: string,
@@ -11,11 +11,11 @@ export const textColumn = <Row,>(
   places: ColumnOptions<Row> = {},
 ): Column<Row> => ({ id, header, cell: text, title: text, sortable: true, card: 'line', ...places });
 
-/** What a row is called. */
+/** The name of the row, as its header. */
 export const nameColumn = <Row,>(id: string, header: string, text: (row: Row) => string): Column<Row> =>
   textColumn(id, header, text, { rowHeader: true, card: 'title' });
 
-/** Text of less weight than the name it goes with. */
+/** Muted text beside the name. */
 export const secondaryColumn = <Row,>(
   id: string,
   header: string,
@@ -27,7 +27,7 @@ export const secondaryColumn = <Row,>(
     ...places,
   });
 
-/** Days, telephone numbers: figures that stand below one another. */
+/** Dates and numbers in tabular figures. */
 export const numericColumn = <Row,>(
   id: string,
   header: string,
@@ -39,7 +39,7 @@ export const numericColumn = <Row,>(
     ...places,
   });
 
-/** How a row stands: a word with its mark. */
+/** The status of a row. */
 export const statusColumn = <Row,>(width: string, cell: (row: Row) => ReactNode): Column<Row> => ({
   id: 'status',
   header: 'Status',
@@ -49,7 +49,7 @@ export const statusColumn = <Row,>(width: string, cell: (row: Row) => ReactNode)
   card: 'line',
 });
 
-/** What can be done to a row, at its end; on a card below the rest. */
+/** Buttons at the end of a row; on a card below the rest. */
 export const actionsColumn = <Row,>(width: string, buttons: (row: Row) => ReactNode): Column<Row> => ({
   id: 'actions',
   header: 'Actions',

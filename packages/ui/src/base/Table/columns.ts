@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {
-  /** Also the name it is sorted by. */
+  /** Also the sort key. */
   id: string;
   header: string;
   /** Drawn in the head in place of `header`, which still names the column. */
@@ -15,15 +15,15 @@ export interface Column<Row> {
   align?: 'end' | undefined;
   /** Any CSS width; columns without one share what is left. */
   width?: string | undefined;
-  /** The header is there for screen readers only. */
+  /** The header is for assistive technology only. */
   hideHeader?: boolean | undefined;
   /** Names the row. Without any, the first column does. */
   rowHeader?: boolean | undefined;
-  /** Its place when rows become cards; the figure stands across from the title, what is wide has a line to itself. */
+  /** Position on a card: `figure` is opposite the title, `wide` spans the card. */
   card?: 'title' | 'figure' | 'end' | 'line' | 'wide' | 'actions' | 'select' | 'hidden' | undefined;
-  /** Stands before the value on a card, where there is no header to explain it. */
+  /** Label before the value on a card, which has no header. */
   cardLabel?: string | undefined;
-  /** Leaves first when the table gets narrow. */
+  /** `low` is hidden first when the table gets narrow. */
   priority?: 'low' | undefined;
 }
 
@@ -33,7 +33,7 @@ const CARD_ACTIONS = [
   '@max-[50rem]:[&_button]:min-h-target @max-[50rem]:[&_button]:border-line-strong @max-[50rem]:[&_button]:px-4 @max-[50rem]:[&_button]:text-sm',
 ].join(' ');
 
-/** Below 50rem a row is a card: its title and lines at the start, amounts and dates at the end, actions below. */
+/** Below 50rem a row is a card: title and lines at the start, amounts and dates at the end, actions below. */
 export const tableStyles = {
   table: 'w-full table-fixed border-collapse border-line-strong border-t text-sm @max-[50rem]:block',
   head: '@max-[50rem]:sr-only',
@@ -44,7 +44,7 @@ export const tableStyles = {
   ].join(' '),
 };
 
-// The head's line is a shadow: a border of a collapsed table would scroll away under a sticky head.
+// A shadow instead of a border: borders of a collapsed table scroll away under a sticky header.
 export const headerStyles = cva(
   '-outline-offset-2 h-8 truncate pe-3 font-semibold text-muted text-xs shadow-[inset_0_-1px_var(--line)] last:pe-0',
   {

@@ -29,7 +29,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'The life of one thing, when order matters: what was, what is, what comes. For unordered facts use **Facts**.',
+          'The events of one thing in order: past, current, coming. For unordered facts use **DescriptionList**.',
           '',
           '**Accessibility.** An ordered, named list. The present step has `aria-current="step"`; each state has its own mark, and',
           '"to come" and "failed" are also words for a screen reader.',

@@ -28,11 +28,11 @@ const MARK: Record<TimelineState, IconName> = {
 export type TimelineState = 'past' | 'current' | 'ahead' | 'failed';
 
 export interface TimelineEvent {
-  /** Tells it from the others. */
+  /** Unique within the timeline. */
   id: string;
   /** What happened, in a few words. */
   title: string;
-  /** Where it stands against now; `failed` is past too. */
+  /** Relative to now; `failed` is in the past. */
   state: TimelineState;
   /** As it is read: `20 Nov 2026, 08:00`. */
   time?: string | undefined;

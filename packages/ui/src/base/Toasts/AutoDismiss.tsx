@@ -6,7 +6,7 @@ export interface AutoDismissProps {
   onEnd: () => void;
 }
 
-/** Calls `onEnd` once `ms` have passed, not counting the time the messages were held. */
+/** Calls `onEnd` after `ms`, not counting paused time. */
 export function AutoDismiss({ ms, onEnd }: AutoDismissProps) {
   const isPaused = useContext(PausedContext);
   const left = useRef(ms);

@@ -1,29 +1,26 @@
 import { type ComponentProps, createContext, type FocusEvent, useEffect, useRef, useState } from 'react';
 
-/** True while a reader is at the messages: then their clocks stand still. */
+/** True while the toasts are hovered or focused: their timers are paused. */
 export const PausedContext = createContext(false);
 
 export interface PausableRegionProps {
-  /** What react-aria wants on the region's element. */
+  /** Props from react-aria for the region's element. */
   region: ComponentProps<'div'>;
   isHovered: boolean;
-  /** How many messages there are. */
+  /** Number of toasts. */
   count: number;
-  /** Told their number, and 0 when the region leaves. */
+  /** Called with the number of toasts, and with 0 on unmount. */
   onCount: (count: number) => void;
 }
 
-/**
- * Holds every message while one is hovered or focused, those that arrive meanwhile too (react-aria's own clocks let a
- * newcomer run out under the pointer).
- */
+/** Pauses all toasts while one is hovered or focused, including those added meanwhile, which react-aria's own timers do not. */
 export function PausableRegion({ region, isHovered, count, onCount }: PausableRegionProps) {
   const [isFocused, setFocused] = useState(false);
   const inside = useRef<HTMLElement | null>(null);
   const before = useRef<EventTarget | null>(null);
   const byPointer = useRef(false);
-  // A focused message that is closed takes focus with it and fires no blur, so a change of their number asks anew: keys
-  // go on to the next message, a pointer puts focus back, or the clocks would stand still.
+  // Closing a focused toast fires no blur, so focus is checked whenever their number changes: after a key it moves to the
+  // next toast, after the pointer back to where it was. Otherwise the timers would stay paused.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const here = inside.current;

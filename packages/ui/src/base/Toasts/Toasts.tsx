@@ -14,9 +14,9 @@ import { type ToastMessage, useToastQueue } from './useToastQueue.ts';
 export interface ToastsProps {
   /** Newest last; the newest four are shown. */
   toasts: readonly ToastMessage[];
-  /** Its time is over, or it was closed by hand. */
+  /** Its duration is over, or it was closed. */
   onClose: (id: string) => void;
-  /** Milliseconds a message stays; the clock stops while it is hovered or focused (WCAG 2.2.1). */
+  /** Milliseconds a message stays; paused while hovered or focused (WCAG 2.2.1). */
   duration?: number | undefined;
 }
 
@@ -34,10 +34,10 @@ const noDialog = {
   'aria-describedby': undefined,
 };
 
-/** A message asks nothing: react-aria’s dialog, named by its own words and a stop for Tab, becomes a plain box. */
+/** react-aria renders a toast as a focusable alertdialog. A message asks nothing: it becomes a plain element. */
 const plain = (box: ComponentProps<'div'>) => <div {...box} {...noDialog} />;
 
-/** Messages at the lower edge (`--toast-bottom` lifts them above what stands there), announced when they arrive. The only file that knows react-aria's unstable toasts. */
+/** Toasts at the lower edge (`--toast-bottom` moves them up), announced politely. Wraps react-aria's unstable toasts, which no other file imports. */
 export function Toasts({ toasts, onClose, duration = 3000 }: ToastsProps) {
   const queue = useToastQueue(toasts, onClose);
   const [count, setCount] = useState(0);
@@ -45,7 +45,7 @@ export function Toasts({ toasts, onClose, duration = 3000 }: ToastsProps) {
   return (
     <ToastRegion
       queue={queue}
-      // react-aria notes the place F6 leads to when its name changes, and not when it first has something to show
+      // react-aria registers the landmark for F6 when its label changes, not when the first toast appears.
       aria-label={`Messages: ${count}`}
       render={(region, { isHovered, visibleToasts }) => (
         <PausableRegion

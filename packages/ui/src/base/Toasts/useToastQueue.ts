@@ -7,7 +7,7 @@ export interface ToastMessage {
   message: string;
 }
 
-/** Keeps react-aria's queue in step with the messages of the caller, who owns the list. */
+/** Mirrors the caller's list of toasts into react-aria's queue. */
 export function useToastQueue(toasts: readonly ToastMessage[], onClose: (id: string) => void) {
   const [queue] = useState(() => new ToastQueue<ToastMessage>({ maxVisibleToasts: 4 }));
   const keys = useRef(new Map<string, string>());
