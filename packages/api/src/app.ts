@@ -14,6 +14,7 @@ import { clientApplicationRoutes } from './features/client-applications/client-a
 import { clientRoutes } from './features/clients/clients.routes.ts';
 import { guardRoutes } from './features/guards/guards.routes.ts';
 import { mailOutboxRoutes } from './features/mail-outbox/mail-outbox.routes.ts';
+import { overviewRoutes } from './features/overview/overview.routes.ts';
 import { securityApplicationRoutes } from './features/security-applications/security-applications.routes.ts';
 import {
   assertAccess,
@@ -105,6 +106,7 @@ export function createApp(parts: AppParts): App {
   billRoutes(app, db);
   clientApplicationRoutes(app, db);
   securityApplicationRoutes(app, db);
+  overviewRoutes(app, db);
   auditLogRoutes(app, db);
   mailOutboxRoutes(app, parts);
   app.all('/api', () => {

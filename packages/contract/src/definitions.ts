@@ -8,6 +8,7 @@ import * as clients from './clients/definitions.ts';
 import type { Definition } from './definition.ts';
 import * as guards from './guards/definitions.ts';
 import * as mailOutbox from './mail-outbox/definitions.ts';
+import * as overview from './overview/definitions.ts';
 import * as secondFactor from './second-factor/definitions.ts';
 import * as securityApplications from './security-applications/definitions.ts';
 
@@ -24,4 +25,5 @@ export const definitions: Record<string, Definition> = {
   ...auditLog,
   ...mailOutbox,
   ...accounts,
+  ...overview,
 };

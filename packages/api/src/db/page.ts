@@ -119,6 +119,21 @@ export async function pageOf<TB extends keyof Tables>(
   };
 }
 
+/** How many rows of `base` have each status; zero for a status without rows. */
+export async function countByStatus<TB extends keyof Tables, Status extends string>(
+  base: SelectQueryBuilder<Tables, TB, object>,
+  status: RawBuilder<Status>,
+  statuses: readonly Status[],
+): Promise<Record<Status, number>> {
+  const rows = await base
+    .select([sql<string>`${status}`.as('counted_status'), sql<number>`count(*)`.as('count')])
+    // By position: PostgreSQL takes an expression with parameters for another one when it is repeated.
+    .groupBy(sql`1`)
+    .execute();
+  const counts = new Map(rows.map((row) => [row.counted_status, row.count]));
+  return Object.fromEntries(statuses.map((one) => [one, counts.get(one) ?? 0])) as Record<Status, number>;
+}
+
 /** Fetches rows by id in chunks, and gives them in the order of the ids. */
 export async function byIds<Row extends { _id: string }>(
   ids: readonly string[],

@@ -1,7 +1,7 @@
-import { type BillStatus, type ListQuery, today } from '@prahari/contract';
+import { type BillStatus, billStatuses, type ListQuery, today } from '@prahari/contract';
 import { sql } from 'kysely';
 import { newId, nowText } from '../../db/ids.ts';
-import { type Page, pageOf, textOrder } from '../../db/page.ts';
+import { countByStatus, type Page, pageOf, textOrder } from '../../db/page.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
 /** Derived from the due date: a bill due today is pending, one due yesterday overdue (DECISIONS section 3). */
@@ -120,3 +120,6 @@ export const deleteBill = (tx: Tx, id: string) =>
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
+
+/** How many bills the list has in each status. */
+export const countBills = (db: Db) => countByStatus(existingBills(db), statusToday(), billStatuses);

@@ -9,6 +9,8 @@ import { clientExists } from '../clients/membership.service.ts';
 import { billNotFound, clientNotFound } from './bills.errors.ts';
 import * as queries from './bills.queries.ts';
 
+export { countBills } from './bills.queries.ts';
+
 async function bills(db: Db, ids: string[]): Promise<Bill[]> {
   const rows = await queries.selectBills(db, ids);
   return rows.map(({ clientId, userId, name, email, amountPaise, ...row }) => ({

@@ -1,16 +1,16 @@
-import type { ListQuery } from '@prahari/contract';
+import { type ClientApplicationStatus, clientApplicationStatuses, type ListQuery } from '@prahari/contract';
 import type { submitClientApplication } from '@prahari/contract/client-applications/definitions';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { sql } from 'kysely';
 import { newId, nowText } from '../../db/ids.ts';
-import { type Page, pageOf, textOrder } from '../../db/page.ts';
+import { countByStatus, type Page, pageOf, textOrder } from '../../db/page.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
 const name = sql<string>`users.name`;
 const email = sql<string>`users.email`;
 const serviceType = sql<string>`client_applications.service_type`;
 const location = sql<string>`client_applications.location`;
-const status = sql<string>`client_applications.status`;
+const status = sql<ClientApplicationStatus>`client_applications.status`;
 
 const requestsWithUsers = (db: Db) =>
   db.selectFrom('client_applications').innerJoin('users', 'users.id', 'client_applications.user_id');
@@ -92,3 +92,7 @@ export const decidePending = (tx: Tx, id: string, answer: 'approved' | 'rejected
     .where('status', '=', 'pending')
     .returning('id')
     .executeTakeFirst();
+
+/** How many applications the list has in each status. */
+export const countClientApplications = (db: Db) =>
+  countByStatus(db.selectFrom('client_applications'), status, clientApplicationStatuses);

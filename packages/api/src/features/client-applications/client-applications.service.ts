@@ -14,6 +14,8 @@ import {
   selectApplications,
 } from './client-applications.queries.ts';
 
+export { countClientApplications } from './client-applications.queries.ts';
+
 async function applications(db: Db, ids: string[]): Promise<ClientApplication[]> {
   const rows = await selectApplications(db, ids);
   return rows.map(({ userId, name, email, ...row }) => ({ ...row, user: { _id: userId, name, email } }));

@@ -1,6 +1,6 @@
-import { type Day, type ListQuery, today } from '@prahari/contract';
+import { type ClientStatus, clientStatuses, type Day, type ListQuery, today } from '@prahari/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { type Page, pageOf, textOrder } from '../../db/page.ts';
+import { countByStatus, type Page, pageOf, textOrder } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
 
 /**
@@ -19,7 +19,7 @@ const unpaidPaise = sql<number>`coalesce(
   (select sum(bills.amount_paise) from bills
    where bills.client_id = clients.id and bills.paid_at is null and bills.deleted_at is null), 0)`;
 
-const status = sql<string>`case when exists (
+const status = sql<ClientStatus>`case when exists (
   select 1 from assignments where assignments.client_id = clients.id and assignments.status <> 'completed')
   then 'assigned' else 'unassigned' end`;
 
@@ -69,3 +69,6 @@ export const selectClients = (db: Db, ids: string[]) =>
 /** Undefined before a request of this user was approved. */
 export const selectClientOfUser = (db: Db, userId: string) =>
   clientRows(db).where('clients.user_id', '=', userId).executeTakeFirst();
+
+/** How many clients the list has in each status. */
+export const countClients = (db: Db) => countByStatus(clientsWithUsers(db), status, clientStatuses);

@@ -4,6 +4,8 @@ import type { Db } from '../../db/tables.ts';
 import { assignmentsForClient, openAssignmentsOfClients } from '../assignments/assignments.service.ts';
 import { type ClientRow, clientPage, selectClientOfUser, selectClients } from './clients.queries.ts';
 
+export { countClients } from './clients.queries.ts';
+
 const clientOf = ({ userId, name, email, ...row }: ClientRow, activeAssignments: Assignment[]): Client => ({
   ...row,
   user: { _id: userId, name, email },

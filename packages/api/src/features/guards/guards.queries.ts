@@ -1,6 +1,6 @@
-import type { ListQuery, ShownGuardStatus } from '@prahari/contract';
+import { type ListQuery, type ShownGuardStatus, shownGuardStatuses } from '@prahari/contract';
 import { sql } from 'kysely';
-import { type Page, pageOf, textOrder } from '../../db/page.ts';
+import { countByStatus, type Page, pageOf, textOrder } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
 
 const name = sql<string>`users.name`;
@@ -63,3 +63,6 @@ export const selectReviews = (db: Db, guardIds: string[]) =>
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
+
+/** How many guards the list has in each status. */
+export const countGuards = (db: Db) => countByStatus(guardsWithUsers(db), status, shownGuardStatuses);

@@ -14,6 +14,8 @@ import {
   selectReviews,
 } from './guards.queries.ts';
 
+export { countGuards } from './guards.queries.ts';
+
 async function reviewsByGuard(db: Db, guardIds: string[]): Promise<Map<string, Review[]>> {
   const reviews = new Map<string, Review[]>();
   for (const { guard_id, ...review } of await selectReviews(db, guardIds)) {

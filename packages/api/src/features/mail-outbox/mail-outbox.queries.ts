@@ -1,7 +1,7 @@
-import type { ListQuery, MailStatus } from '@prahari/contract';
+import { type ListQuery, type MailStatus, mailStatuses } from '@prahari/contract';
 import { sql } from 'kysely';
 import { nowText } from '../../db/ids.ts';
-import { type Page, pageOf, textOrder } from '../../db/page.ts';
+import { countByStatus, type Page, pageOf, textOrder } from '../../db/page.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
 const status = sql<MailStatus>`case when outbox.failed_at is null then 'waiting' else 'dead' end`;
@@ -51,3 +51,6 @@ export const retryMail = (tx: Tx, id: string) =>
     .where('failed_at', 'is not', null)
     .returning('id')
     .executeTakeFirst();
+
+/** How many undelivered mails the list has in each status. */
+export const countUndeliveredMail = (db: Db) => countByStatus(unsentMails(db), status, mailStatuses);

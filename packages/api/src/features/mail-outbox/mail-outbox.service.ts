@@ -7,6 +7,8 @@ import { isMailExpired } from '../../mail/mail-code.ts';
 import { mailCodeExpired, mailNotFound } from './mail-outbox.errors.ts';
 import * as queries from './mail-outbox.queries.ts';
 
+export { countUndeliveredMail } from './mail-outbox.queries.ts';
+
 async function mails(db: Db, ids: string[]): Promise<UndeliveredMail[]> {
   const rows = await queries.selectMails(db, ids);
   return rows.map(({ text, nextTryAt, ...row }) => ({

@@ -1,16 +1,20 @@
-import type { ListQuery } from '@prahari/contract';
+import {
+  type ListQuery,
+  type SecurityApplicationStatus,
+  securityApplicationStatuses,
+} from '@prahari/contract';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { submitSecurityApplication } from '@prahari/contract/security-applications/definitions';
 import { sql } from 'kysely';
 import { newId, nowText } from '../../db/ids.ts';
-import { type Page, pageOf, textOrder } from '../../db/page.ts';
+import { countByStatus, type Page, pageOf, textOrder } from '../../db/page.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
 const fullName = sql<string>`security_applications.full_name`;
 const name = sql<string>`users.name`;
 const email = sql<string>`users.email`;
 const address = sql<string>`security_applications.address`;
-const status = sql<string>`security_applications.status`;
+const status = sql<SecurityApplicationStatus>`security_applications.status`;
 
 const applicationsWithUsers = (db: Db) =>
   db.selectFrom('security_applications').innerJoin('users', 'users.id', 'security_applications.user_id');
@@ -108,3 +112,7 @@ export const decidePending = (tx: Tx, id: string, answer: 'accepted' | 'rejected
     .where('status', '=', 'pending')
     .returning('id')
     .executeTakeFirst();
+
+/** How many applications the list has in each status. */
+export const countSecurityApplications = (db: Db) =>
+  countByStatus(db.selectFrom('security_applications'), status, securityApplicationStatuses);

@@ -23,6 +23,8 @@ import {
 } from './security-applications.queries.ts';
 import { specializationsIn } from './specializations.ts';
 
+export { countSecurityApplications } from './security-applications.queries.ts';
+
 const toApplication = ({ userId, name, email, ...row }: ApplicationRow): SecurityApplication => ({
   ...row,
   user: { _id: userId, name, email },

@@ -26,6 +26,7 @@ const bill = async ({ company }: MatrixContext): Promise<string> =>
 const anybody = async ({ api }: MatrixContext) => ({ accountId: (await api.signIn('security')).userId });
 
 export const officeRules: Record<string, AccessRule> = {
+  getOverview: office('/admin/overview'),
   listGuards: office('/admin/guards'),
   listClients: office('/admin/clients'),
   listBills: office('/admin/bills'),

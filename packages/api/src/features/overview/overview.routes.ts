@@ -1,0 +1,9 @@
+import * as contract from '@prahari/contract/overview/definitions';
+import type { Db } from '../../db/tables.ts';
+import type { App } from '../../http/context.ts';
+import { data, serve } from '../../http/serve.ts';
+import { getOverview } from './overview.service.ts';
+
+export function overviewRoutes(app: App, db: Db): void {
+  serve(app, contract.getOverview, async () => data(await getOverview(db)));
+}

@@ -1,0 +1,57 @@
+import type { EndpointSpec, Overview } from '@prahari/contract';
+import * as contract from '@prahari/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoLogins, seedDemo } from '../../demo/seed.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+
+/** The list behind each part of the overview. */
+const lists: Record<keyof Overview, EndpointSpec> = {
+  guards: contract.listGuards,
+  clients: contract.listClients,
+  bills: contract.listBills,
+  clientApplications: contract.listClientApplications,
+  securityApplications: contract.listSecurityApplications,
+  undeliveredMail: contract.listUndeliveredMail,
+};
+
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+  await seedDemo(api.db);
+  token = (await api.post('/auth/login', { ...demoLogins.admin, role: 'admin' })).body.token;
+  // Disables a guard without an assignment; its mail waits to be sent.
+  const { data } = (await api.get('/admin/guards?limit=1&status=available', token)).body;
+  const account = (await api.get(`/admin/accounts?q=${data[0].user.email}`, token)).body.data[0];
+  await api.post('/admin/accounts/disable', { accountId: account._id }, token);
+});
+afterAll(() => api.stop());
+
+const totalOf = async ({ path }: EndpointSpec, status: string): Promise<number> =>
+  (await api.get(`${path}?limit=1&status=${status}`, token)).body.total;
+const overview = async (): Promise<Overview> => (await api.get('/admin/overview', token)).body.data;
+
+describe.each(Object.entries(lists))('the counts of %s', (name, list) => {
+  it('equal the total of the list for each status, and no count is zero', async () => {
+    const counts = (await overview())[name as keyof Overview] as Record<string, number>;
+    const totals: Record<string, number> = {};
+    for (const status of list.list?.status ?? []) totals[status] = await totalOf(list, status);
+    expect(counts).toEqual(totals);
+    expect(Object.values(counts)).not.toContain(0);
+  });
+});
+
+it('a new database gives zero for every status', async () => {
+  const empty = await startApi();
+  const admin = await empty.signIn('admin');
+  const { data } = (await empty.get('/admin/overview', admin.token)).body;
+  await empty.stop();
+  expect(data).toEqual({
+    guards: { available: 0, assigned: 0, disabled: 0 },
+    clients: { assigned: 0, unassigned: 0 },
+    bills: { pending: 0, overdue: 0, paid: 0 },
+    clientApplications: { pending: 0, approved: 0, rejected: 0 },
+    securityApplications: { pending: 0, accepted: 0, rejected: 0 },
+    undeliveredMail: { waiting: 0, dead: 0 },
+  });
+});
