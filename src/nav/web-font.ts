@@ -17,6 +17,11 @@ export function setUpWebFont(): void {
   try {
     if (sessionStorage.getItem(KEY)) document.documentElement.dataset.webFont = 'cached';
   } catch {}
-  // a timer set in a frame's callback runs after the frame is painted
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(cacheWebFont)));
+  addEventListener('load', () => {
+    // a callback of the first frame would run before it is presented
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      cacheWebFont();
+    }).observe({ type: 'paint', buffered: true });
+  });
 }
