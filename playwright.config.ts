@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from './tests/support/browser.ts';
 
-/** Journeys of people in a real browser on the built site and the real server. Run after `npm run build`. */
+/** User journeys in a real browser on the built site and the real server. Run after `npm run build`. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',

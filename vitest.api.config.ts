@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import { apiProjects } from './tests/support/api-projects.ts';
 
-/** The API's tests alone, on both engines: quicker to start than the whole of vitest.config.ts. */
+/** API tests alone, on both engines: starts faster than vitest.config.ts. */
 export default defineConfig({ test: { projects: apiProjects } });

@@ -1,15 +1,24 @@
 import { beforeEach, expect, inject } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
+import type { PictureRequest } from '../tests/support/picture-command.ts';
 import preview from './preview.ts';
-import { beginAnew, settled } from './vitest.settled.ts';
+import { pageIdle, startStory } from './vitest.idle.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    pictures: 'off' | PictureRequest['mode'];
+    /** Pictures alone: the tests of stories are skipped. */
+    skipsStoryTests: boolean;
     chromiumMajor: string;
   }
 }
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    checkPicture: (request: PictureRequest) => Promise<string>;
+  }
+}
 
-/** What is looked at of every story, in this order. A look changes the page that stands; the story is rendered once. */
+/** How each story is pictured, in this order. The story is rendered once; only the window and the theme change. */
 const looks = [
   { name: '1280', theme: 'light', width: 1280, height: 800 },
   { name: 'dark', theme: 'dark', width: 1280, height: 800 },
@@ -17,40 +26,50 @@ const looks = [
 ] as const;
 type Look = (typeof looks)[number];
 
-/** Pages longer than this are cut: a picture is to be looked at. */
-const TALLEST = 3000;
-const still = document.createElement('style');
-still.textContent = `*, *::before, *::after { transition: none !important; animation-duration: 0s !important;
+/** Longer pages are cut. */
+const MAX_HEIGHT = 3000;
+const mode = inject('pictures');
+const skipsStoryTests = inject('skipsStoryTests');
+
+const stillStyle = document.createElement('style');
+stillStyle.textContent = `*, *::before, *::after { transition: none !important; animation-duration: 0s !important;
   animation-delay: 0s !important; caret-color: transparent !important; scroll-behavior: auto !important }
   ::-webkit-scrollbar { display: none }
   html, body { min-height: 0 !important; height: auto !important }`;
-document.head.append(still);
 
 const { composed } = preview;
-const partsOfPages = import.meta.glob([
+const lazyInPages = import.meta.glob([
   '../packages/ui/src/islands/**/*.tsx',
   '../packages/ui/src/base/Toasts/Toasts.tsx',
   '!**/*.stories.tsx',
 ]);
-const partsOfComponents = import.meta.glob([
+const lazyInComponents = import.meta.glob([
   '../packages/ui/src/base/PasswordStrength/PasswordStrength.tsx',
   '../packages/ui/src/base/Table/VirtualTable.tsx',
   '../packages/ui/src/features/account/QrCode/QrCode.tsx',
   '../packages/ui/src/features/auth/SecondFactorCodeField.tsx',
 ]);
 
-/** Parts that come when they are asked for are there before: nothing tells when they are. */
-async function fetchParts(storyFile: string): Promise<void> {
+/** Loads the parts that are imported on demand: nothing tells when an import has ended. */
+async function loadLazyParts(storyFile: string): Promise<void> {
   const isPage = /\/(?:pages|islands)\//.test(storyFile);
-  const parts = [partsOfComponents, isPage ? partsOfPages : {}].flatMap(Object.values);
+  const parts = [lazyInComponents, isPage ? lazyInPages : {}].flatMap(Object.values);
   await Promise.all(parts.map((load) => load()));
 }
 
+let storyFile = '';
+let isPictured = false;
+
 beforeEach(async ({ task, skip }) => {
-  // A story is looked at; its tests are the business of the project `stories`.
-  if (task.suite?.type === 'suite' && task.name !== 'base story') skip();
-  if (/\/(?:pages|islands|features|Table)\//.test(task.file.filepath)) await fetchParts(task.file.filepath);
-  beginAnew();
+  const isTestOfStory = task.suite?.type === 'suite' && task.name !== 'base story';
+  if (isTestOfStory && skipsStoryTests) skip();
+  storyFile = task.file.filepath;
+  isPictured = mode !== 'off' && !isTestOfStory;
+  if (isPictured) {
+    document.head.append(stillStyle);
+    if (/\/(?:pages|islands|features|Table)\//.test(storyFile)) await loadLazyParts(storyFile);
+  } else stillStyle.remove();
+  startStory({ shortenTimers: isPictured });
 });
 
 const isFixed = (element: Element) => {
@@ -58,29 +77,29 @@ const isFixed = (element: Element) => {
   return position === 'fixed' && visibility !== 'hidden' && element.getBoundingClientRect().height > 0;
 };
 
-/** As tall as what is shown, unless something stands in relation to the window, like a dialog. */
-function wantedHeight(atFirst: number): number {
+/** As tall as the content; with a fixed element, such as a dialog, at least as tall as the window was. */
+function wantedHeight(windowHeight: number): number {
   const content = Math.ceil(document.body.getBoundingClientRect().bottom + window.scrollY);
-  const least = [...document.body.querySelectorAll('*')].some(isFixed) ? atFirst : 16;
-  return Math.min(TALLEST, Math.max(least, content, document.body.scrollHeight));
+  const least = [...document.body.querySelectorAll('*')].some(isFixed) ? windowHeight : 16;
+  return Math.min(MAX_HEIGHT, Math.max(least, content, document.body.scrollHeight));
 }
 
-/** Fits the window to the story; what is laid out anew may have another height once more. */
+/** Fits the window to the story. A new height may change the layout once more. */
 async function fitWindow(): Promise<void> {
-  const { innerWidth, innerHeight: atFirst } = window;
+  const { innerWidth, innerHeight: windowHeight } = window;
   for (let tries = 0; tries < 3; tries += 1) {
-    const height = wantedHeight(atFirst);
+    const height = wantedHeight(windowHeight);
     if (height === window.innerHeight) return;
     await page.viewport(innerWidth, height);
-    await settled();
+    await pageIdle();
   }
 }
 
 interface Shown {
   id: string;
-  /** A story may be about one hour or one width; it is then shown at that one in every look. */
+  /** A story that sets its own theme or viewport keeps it in every look. */
   storyGlobals: { theme?: string; viewport?: unknown };
-  /** `pictures: { skip: true }`: what the story shows passes while one looks. */
+  /** `pictures: { skip: true }`: for a story that keeps changing. */
   parameters: { pictures?: { skip?: boolean } };
 }
 
@@ -91,29 +110,45 @@ async function show(
 ): Promise<void> {
   document.documentElement.dataset.theme = storyGlobals.theme ?? look.theme;
   const { width, height } = storyGlobals.viewport ? shown : look;
-  await page.viewport(width, height);
-  await settled();
+  // the theme changes no layout: the window is already as wide and fits
+  if (width !== window.innerWidth) await page.viewport(width, height);
+  await pageIdle();
   await fitWindow();
+}
+
+async function checkPicture(look: Look, story: Shown): Promise<void> {
+  if (mode === 'off' || story.parameters.pictures?.skip) return;
+  const { innerWidth: width, innerHeight: height } = window;
+  const problem = await commands.checkPicture({
+    mode,
+    storyFile,
+    story: story.id,
+    look: look.name,
+    width,
+    height,
+  });
+  expect.soft(problem, problem).toBe('');
 }
 
 type Check = NonNullable<typeof composed.afterEach>[number];
 const checks: readonly Check[] = composed.afterEach ?? [];
 
-/** Compares each look with its picture and has axe see it: what one look misses is no reason not to say what the next does. */
-const looksRight: Check = async (context) => {
+/** Compares each look with its picture and runs axe on it. A look that differs does not hide the next. */
+const checkLooks: Check = async (context) => {
+  if (!isPictured) {
+    for (const check of checks) await check(context);
+    return;
+  }
   expect(navigator.userAgent, 'pictures are taken with the Chromium from npm').toContain(
     `Chrome/${inject('chromiumMajor')}.`,
   );
   const story = context as unknown as Shown;
   const shown = { width: window.innerWidth, height: window.innerHeight };
-  await settled();
   for (const look of looks) {
     await show(look, story, shown);
-    if (!story.parameters.pictures?.skip)
-      await expect.soft(page).toMatchScreenshot(`${look.name}/${story.id}`);
-    // axe sees the first look in the project `stories`
-    if (look !== looks[0]) for (const check of checks) await check(context);
+    await checkPicture(look, story);
+    for (const check of checks) await check(context);
   }
 };
 
-composed.afterEach = [looksRight];
+composed.afterEach = [checkLooks];

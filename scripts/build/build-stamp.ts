@@ -14,7 +14,7 @@ const SOURCES = [
   'pnpm-lock.yaml',
   'scripts/build/*',
 ];
-const NOT_IN_PAGES = /\.(stories|test)\.tsx?$|__screenshots__/;
+const NOT_IN_PAGES = /\.(stories|test)\.tsx?$/;
 
 /** A hash of the sources as they are now. Taken before a build, so that a change during the build is seen at the next start. */
 export function currentStamp() {

@@ -1,11 +1,13 @@
-// Compares every story with its picture: `node scripts/test/pictures.ts [--update] [paths of stories]`.
-// With --update the pictures of today become the ones that are agreed, and those of stories that are gone leave.
+// Compares every story with its approved pictures: `node scripts/test/pictures.ts [--update] [paths of stories]`.
+// With --update what stories look like now is approved, and pictures of components that are gone are deleted.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { approvedFolder, componentOf, takenFolder } from '../../tests/support/picture-index.ts';
+import { approve, removeComponent } from '../../tests/support/picture-sheets.ts';
 
-const AGREED = 'tests/pictures/__screenshots__';
-const BEFORE = 'test-results/pictures-before';
-const MOST_MB = 25;
+const MAX_MB = 8;
 
 const update = process.argv.includes('--update');
 const paths = process.argv.slice(2).filter((argument) => argument !== '--update');
@@ -15,36 +17,43 @@ if (process.platform !== 'linux' || process.arch !== 'x64') {
   process.exit(update ? 1 : 0);
 }
 
-const beginAnew = update && paths.length === 0 && existsSync(AGREED);
-if (beginAnew) {
-  rmSync(BEFORE, { recursive: true, force: true });
-  cpSync(AGREED, BEFORE, { recursive: true });
-  rmSync(AGREED, { recursive: true });
-}
+rmSync(takenFolder, { recursive: true, force: true });
+const report = join(takenFolder, 'report.json');
 const { status } = spawnSync(
   'vitest',
   [
     'run',
-    '--project=pictures',
-    '--reporter=dot',
+    '--project=stories',
     '--maxWorkers=100%',
-    ...(update ? ['--update=all'] : []),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
     ...paths,
   ],
-  { stdio: 'inherit' },
+  { stdio: 'inherit', env: { ...process.env, PICTURES: update ? 'update' : 'compare', STORY_TESTS: 'skip' } },
 );
-if (beginAnew) {
-  const isWhole = status === 0;
-  if (!isWhole) {
-    // A story that broke keeps the picture it had.
-    if (existsSync(AGREED)) cpSync(AGREED, BEFORE, { recursive: true, force: true });
-    rmSync(AGREED, { recursive: true, force: true });
-    renameSync(BEFORE, AGREED);
-    console.error('pictures: some stories failed, their pictures are as they were');
-  } else rmSync(BEFORE, { recursive: true });
+
+if (update) {
+  const { testResults }: { testResults: { name: string; status: string }[] } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
+  for (const { name, status: result } of testResults)
+    if (result !== 'passed') console.error(`pictures: ${name} failed, its pictures are as they were`);
+  const passed = testResults.filter((file) => file.status === 'passed').map((file) => componentOf(file.name));
+  let changed = 0;
+  const approveNext = async () => {
+    for (let component = passed.pop(); component !== undefined; component = passed.pop())
+      if (await approve(component)) changed += 1;
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, approveNext));
+  console.log(`pictures: ${changed} components look different`);
+
+  const components = new Set(globSync('packages/ui/src/**/*.stories.tsx').map(componentOf));
+  const kept = globSync('**/*.json', { cwd: approvedFolder }).map((file) => file.replace(/\.json$/, ''));
+  for (const component of kept) if (!components.has(component)) removeComponent(component);
 }
 
-const files = globSync(`${AGREED}/**/*.webp`);
+const files = globSync(`${approvedFolder}/**/*.{webp,avif,json}`);
 const megabytes = files.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
-console.log(`pictures: ${files.length} files, ${megabytes.toFixed(1)} MB of ${MOST_MB} MB`);
-process.exit(status || (megabytes > MOST_MB ? 1 : 0));
+console.log(`pictures: ${files.length} files, ${megabytes.toFixed(1)} MB of ${MAX_MB} MB`);
+process.exit(status || (megabytes > MAX_MB ? 1 : 0));

@@ -1,4 +1,4 @@
-// Everything a change must pass. Every stage runs even when one before it failed; ends with `N passed, N failed`.
+// Every check a change must pass. Each stage runs even when an earlier one failed. Ends with `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ const reports = mkdtempSync(join(tmpdir(), 'prahari-reports-'));
 const total = { passed: 0, failed: 0 };
 const times: string[] = [];
 
-/** Runs a command to its end; its output is shown whole when it is over, so that two at a time stay readable. */
+/** Runs a command and prints its output when it has ended, so that the output of two at a time stays readable. */
 function run(name: string, command: string, args: string[], { env = {} } = {}): Promise<boolean> {
   const started = Date.now();
   console.log(`── ${name}: begins`);
@@ -48,9 +48,10 @@ async function suite<Report>(
   command: string,
   args: (reportFile: string) => string[],
   count: (report: Report) => Counted,
+  env: Record<string, string> = {},
 ): Promise<void> {
   const file = join(reports, `${name.replace(/\W+/g, '-')}.json`);
-  const ok = await run(name, command, args(file), { env: { TEST_REPORT: file } });
+  const ok = await run(name, command, args(file), { env: { ...env, TEST_REPORT: file } });
   let counted = { passed: 0, failed: 0 };
   try {
     counted = count(JSON.parse(readFileSync(file, 'utf8')));
@@ -88,7 +89,7 @@ const [, , , built] = await Promise.all([
   step('build', process.execPath, ['scripts/build/build.ts']),
 ]);
 
-/** What needs no browser, then what needs the built site. */
+/** Tests without a browser, then tests of the built site. */
 async function server() {
   await suite(
     'unit and API on both engines',
@@ -106,19 +107,18 @@ async function server() {
   await suite('browser journeys', 'playwright', () => ['test'], playwrightCount);
 }
 
-/** Every story: its tests, axe, and its picture on a phone, on a desk and in the dark. */
+/** Every story: its tests, and axe and its picture at 1280 pixels, in the dark and on a phone. */
 async function components() {
-  await suite('stories', 'vitest', vitest('stories'), vitestCount);
   const arePicturesTaken = process.platform === 'linux' && process.arch === 'x64';
-  // A picture waits for its page to come to rest: two at a time wait together.
-  const pictures = (file: string) => [...vitest('pictures')(file), '--maxWorkers=100%'];
-  if (arePicturesTaken) await suite('pictures', 'vitest', pictures, vitestCount);
-  else console.log('\n── pictures: not compared, they are taken on Linux x64 only');
+  if (!arePicturesTaken) console.log('\n── pictures: not compared, they are taken on Linux x64 only');
+  const args = (file: string) => [...vitest('stories')(file), '--maxWorkers=100%'];
+  const env = { PICTURES: arePicturesTaken ? 'compare' : 'off' };
+  await suite('stories and pictures', 'vitest', args, vitestCount, env);
 }
 
-// Alone: how long an answer takes while something fails is part of what is proved.
+// Alone, because the tests measure how long a response takes during a fault.
 await suite('faults and load', 'vitest', vitest('fault'), vitestCount);
-// Each spends half its time waiting, so that side by side they take little longer than the longer one.
+// Side by side, because each waits for much of its time.
 await Promise.all([server(), components()]);
 
 rmSync(reports, { recursive: true, force: true });

@@ -1,32 +1,64 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { root } from './source-files.ts';
+import {
+  approvedFolder,
+  componentOf,
+  lookNames,
+  parsePlacement,
+  readIndex,
+} from '../support/picture-index.ts';
+import { sheetHash } from '../support/picture-sheets.ts';
 import { allStories, storiesIn } from './stories.ts';
 
-/** The file of a story's picture: Vitest leaves one of several dashes. */
-const pictureOf = (id: string) => `${id.replace(/-+/g, '-')}.webp`;
+const components = globSync('**/*.json', { cwd: approvedFolder }).map((file) => file.replace(/\.json$/, ''));
+const indexes = components.map((component) => readIndex(component) ?? { sheets: {}, pictures: {} });
 
-describe('every story has its picture, and every picture its story', () => {
-  const stories = allStories();
-  const pictures = stories.filter(({ isPictured }) => isPictured).map(({ id }) => pictureOf(id));
+describe('every story has its pictures and every picture its story', () => {
+  const wanted = allStories()
+    .filter(({ isPictured }) => isPictured)
+    .map(({ id, file }) => `${componentOf(file)}: ${id}`);
+  const kept = components.flatMap((component, at) =>
+    Object.keys(indexes[at]?.pictures ?? {}).map((id) => `${component}: ${id}`),
+  );
 
   test('no two stories share a picture', () => {
-    expect(pictures.length).toBeGreaterThan(400);
-    expect(pictures.filter((picture, place) => pictures.indexOf(picture) !== place)).toEqual([]);
+    expect(wanted.length).toBeGreaterThan(400);
+    expect(wanted.filter((story, place) => wanted.indexOf(story) !== place)).toEqual([]);
   });
 
-  test.each(['390', '1280', 'dark'])('%s', (look) => {
-    const kept = new Set(readdirSync(join(root, 'tests/pictures/__screenshots__', look)));
-    const wanted = new Set(pictures);
-    expect(
-      [...wanted].filter((picture) => !kept.has(picture)),
-      'stories without a picture: npm run pictures:update takes it',
-    ).toEqual([]);
-    expect(
-      [...kept].filter((picture) => !wanted.has(picture)),
-      'pictures without a story: npm run pictures:update puts them away',
-    ).toEqual([]);
+  test('no story lacks its pictures', () => {
+    const missing = wanted.filter((story) => !kept.includes(story));
+    expect(missing, 'npm run pictures:update takes them').toEqual([]);
+  });
+
+  test('no picture is left of a story that is gone', () => {
+    const stale = kept.filter((story) => !wanted.includes(story));
+    expect(stale, 'npm run pictures:update deletes them').toEqual([]);
+  });
+
+  test.each(lookNames)('every pictured story has the look %s', (look) => {
+    const without = indexes.flatMap(({ pictures }) =>
+      Object.entries(pictures).filter(([, looks]) => !looks[look]),
+    );
+    expect(without.map(([id]) => id)).toEqual([]);
+  });
+});
+
+describe('indexes and sheets of pictures belong together', () => {
+  test('each sheet is the one its index was written with', () => {
+    for (const { sheets } of indexes)
+      for (const { file, sha256 } of Object.values(sheets)) expect(sheetHash(file), file).toBe(sha256);
+  });
+
+  test('each picture is in a sheet of its component', () => {
+    for (const { sheets, pictures } of indexes)
+      for (const text of Object.values(pictures).flatMap((looks) => Object.values(looks)))
+        expect(sheets[parsePlacement(text).sheet], text).toBeDefined();
+  });
+
+  test('no sheet lacks an index', () => {
+    const named = indexes.flatMap(({ sheets }) => Object.values(sheets).map(({ file }) => file));
+    expect(globSync('**/*.{webp,avif}', { cwd: approvedFolder }).sort()).toEqual(named.sort());
   });
 });
 
@@ -38,12 +70,12 @@ describe('a story is named as Storybook names it', () => {
     ${story}`;
   const file = 'packages/ui/src/base/Ribbon/Ribbon.stories.tsx';
 
-  test('after its folder and its export; its tests are no stories', () => {
+  test('its id is made of its folder and its export, and its tests are not stories', () => {
     const text = source(`export const TwoKnots = meta.story();\nTwoKnots.test('it holds', async () => {});`);
     expect(storiesIn(file, text)).toEqual([{ id: 'base-ribbon--two-knots', file, isPictured: true }]);
   });
 
-  test('one that changes while one looks may do without a picture', () => {
+  test('a story that keeps changing can go without a picture', () => {
     const text = source('export const Flies = meta.story({ parameters: { pictures: { skip: true } } });');
     expect(storiesIn(file, text)).toEqual([{ id: 'base-ribbon--flies', file, isPictured: false }]);
   });

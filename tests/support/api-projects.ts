@@ -2,6 +2,9 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 const include = ['packages/api/src/**/*.test.ts'];
 
+/** Files share loaded modules, which saves half of the CPU time: the API keeps no state in modules, and each file has its own database. */
+const isolate = false;
+
 /** The same test files on both engines. */
 export const apiProjects: TestProjectInlineConfiguration[] = [
   {
@@ -9,6 +12,7 @@ export const apiProjects: TestProjectInlineConfiguration[] = [
       name: 'api-sqlite',
       environment: 'node',
       include,
+      isolate,
       env: { TEST_ENGINE: 'sqlite' },
       testTimeout: 30_000,
     },
@@ -18,6 +22,7 @@ export const apiProjects: TestProjectInlineConfiguration[] = [
       name: 'api-postgres',
       environment: 'node',
       include,
+      isolate,
       env: { TEST_ENGINE: 'postgres' },
       globalSetup: ['packages/api/src/testing/global-postgres.ts'],
       testTimeout: 30_000,

@@ -1,8 +1,8 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 /**
- * Real processes that are killed, starved and slowed down. In `npm test` in a short form; PROVE=full asks for the counts of
- * `npm run prove`. One file after another: they speak of time and would disturb each other.
+ * Real processes that are killed, starved and slowed down. `npm test` runs each fault a few times; PROVE=full, as in
+ * `npm run prove`, as often as the documents promise. One file at a time, because the tests measure time.
  */
 export const faultProject: TestProjectInlineConfiguration = {
   test: {

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The approved pictures: per component one index (`.json`) and one sheet (`.webp` or `.avif`) for each look. */
+export const approvedFolder = join(root, 'tests/pictures');
+/** Screenshots taken for `npm run pictures:update`, as `<component>/<look>/<story id>.png`. */
+export const takenFolder = join(root, 'node_modules/.cache/prahari-pictures');
+/** Screenshots that differ from the approved ones. */
+export const failedFolder = join(root, 'test-results/pictures');
+
+export const lookNames = ['1280', 'dark', '390'] as const;
+export type LookName = (typeof lookNames)[number];
+
+/** Where a picture is in a sheet, and the SHA-256 of its RGB pixels. */
+export interface Placement {
+  sheet: LookName;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  pixels: string;
+}
+
+export interface PictureIndex {
+  /** The file of each sheet, and the SHA-256 of its bytes. */
+  sheets: Partial<Record<LookName, { file: string; sha256: string }>>;
+  /** By story id, then by look: the fields of a Placement, separated by spaces. */
+  pictures: Record<string, Partial<Record<LookName, string>>>;
+}
+
+/** `base/Button` for packages/ui/src/base/Button/Button.stories.tsx. */
+export function componentOf(storyFile: string): string {
+  const path = storyFile.replace(/^.*packages\/ui\/src\//, '').replace(/\.stories\.tsx$/, '');
+  return path.replace(/([^/]+)\/\1$/, '$1');
+}
+
+export const indexFile = (component: string): string => join(approvedFolder, `${component}.json`);
+
+export function readIndex(component: string): PictureIndex | undefined {
+  const file = indexFile(component);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+export function parsePlacement(text: string): Placement {
+  const [sheet, left, top, width, height, pixels] = text.split(' ');
+  return {
+    sheet: sheet as LookName,
+    left: Number(left),
+    top: Number(top),
+    width: Number(width),
+    height: Number(height),
+    pixels: pixels ?? '',
+  };
+}
+
+export const formatPlacement = ({ sheet, left, top, width, height, pixels }: Placement): string =>
+  [sheet, left, top, width, height, pixels].join(' ');

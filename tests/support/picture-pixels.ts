@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+
+/** An image as RGB, three bytes a pixel, row by row. */
+export interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+export const sha256 = (data: Buffer): string => createHash('sha256').update(data).digest('hex');
+
+/** Of the size and the colour of each pixel, however the image was compressed. */
+export const pixelsHash = ({ data, width, height }: Pixels): string =>
+  createHash('sha256').update(`${width}x${height} `).update(data).digest('hex');
+
+export async function decode(image: Buffer | string): Promise<Pixels> {
+  const { data, info } = await sharp(image, { limitInputPixels: false })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+export const toSharp = ({ data, width, height }: Pixels) =>
+  sharp(data, { raw: { width, height, channels: 3 }, limitInputPixels: false });
+
+export function crop(
+  from: Pixels,
+  { left, top, width, height }: { left: number; top: number; width: number; height: number },
+): Pixels {
+  const data = Buffer.alloc(width * height * 3);
+  for (let row = 0; row < height; row += 1) {
+    const start = ((top + row) * from.width + left) * 3;
+    from.data.copy(data, row * width * 3, start, start + width * 3);
+  }
+  return { data, width, height };
+}
+
+/** `actual`, faded, with each pixel red that differs from `expected` by more than the tolerance in a channel. Both are as wide. */
+export function drawDifference(actual: Pixels, expected: Pixels, tolerance: number): Pixels {
+  const data = Buffer.alloc(actual.data.length);
+  for (let at = 0; at < data.length; at += 3) {
+    const distance = (channel: number) =>
+      Math.abs((actual.data[at + channel] ?? 0) - (expected.data[at + channel] ?? 0));
+    const isSame = Math.max(distance(0), distance(1), distance(2)) <= tolerance;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const faded = 200 + Math.floor((actual.data[at + channel] ?? 0) / 5);
+      data[at + channel] = isSame ? faded : channel === 0 ? 255 : 0;
+    }
+  }
+  return { data, width: actual.width, height: actual.height };
+}

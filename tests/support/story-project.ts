@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumFlags, chromiumPath, packagedChromiumPath } from './browser.ts';
+import { checkPicture } from './picture-command.ts';
+
+/** Under this key Storybook's addon hands initial globals to stories. */
+const STORYBOOK_GLOBALS = 'storybook/test-initial-globals';
+const root = resolve(import.meta.dirname, '../..');
+
+/** Drawn by one thread in software, with instructions every processor has, in whole tiles. */
+const reproducibleDrawing = [
+  '--disable-gpu',
+  '--disable-skia-runtime-opts',
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--num-raster-threads=1',
+];
+
+function packagedChromiumMajor(): string {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const manifest = readFileSync(join(dirname(entry), '../package.json'), 'utf8');
+  return String(JSON.parse(manifest).version).split('.')[0] ?? '';
+}
+
+function pictureMode(): 'off' | 'compare' | 'update' {
+  const { PICTURES: mode = 'off' } = process.env;
+  if (mode === 'off' || mode === 'compare' || mode === 'update') return mode;
+  throw new Error(`PICTURES is off, compare or update, not ${mode}`);
+}
+
+/**
+ * Every story renders, is accessible, and its tests pass, in a real browser. With PICTURES=compare, as in `npm test`, each
+ * story is also compared with its pictures and checked by axe in the dark and on a phone. Pictures are taken with the
+ * Chromium from npm, which brings its fonts, so that machines agree to the pixel; it runs on Linux x64 only.
+ */
+export async function storyProject(): Promise<TestProjectInlineConfiguration> {
+  const pictures = pictureMode();
+  const executablePath = pictures === 'off' ? await chromiumPath() : await packagedChromiumPath();
+  return {
+    plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+    test: {
+      name: 'stories',
+      // a test renders a story, compares three pictures and runs axe three times
+      testTimeout: 30_000,
+      // the first two replace Date and timers before anything uses them
+      setupFiles: ['clock', 'idle', 'pictures'].map((name) => `.storybook/vitest.${name}.ts`),
+      provide: {
+        [STORYBOOK_GLOBALS]: { viewport: { value: 'desk', isRotated: false }, theme: 'light' },
+        pictures,
+        skipsStoryTests: process.env.STORY_TESTS === 'skip',
+        chromiumMajor: packagedChromiumMajor(),
+      },
+      browser: {
+        enabled: true,
+        headless: true,
+        commands: { checkPicture },
+        provider: playwright({
+          launchOptions: {
+            ...(executablePath ? { executablePath } : {}),
+            args: [...chromiumFlags(), ...reproducibleDrawing],
+          },
+          contextOptions: { reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+        }),
+        instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+        screenshotFailures: false,
+      },
+    },
+  };
+}
