@@ -77,7 +77,7 @@ LargeText.test('no tab clips text at 200 %', expectNoOverflowWithLargeText);
 SecurityGuards.test('a search without results can be cleared', async ({ userEvent }) => {
   const search = await screen.findByRole('searchbox', { name: 'Search guards' }, slowTimeout);
   await userEvent.type(search, 'nobody of this name{Enter}');
-  await said('No guards match.');
+  await said('No guard found for "nobody of this name"');
   await press(userEvent, 'Show all guards');
   await row(/Harpreet Gill/);
   await expect(search).toHaveValue('');

@@ -23,9 +23,10 @@ Empty.test('a client is redirected to the dashboard', async ({ userEvent }) => {
   await logIn(userEvent, users.client.email, PASSWORD);
   await waitFor(() => expect(capturedNavigation()).toBe('/client-dashboard'), slowTimeout);
 });
-Empty.test('a wrong password shows Invalid credentials', async ({ userEvent }) => {
+Empty.test('a wrong password shows Invalid credentials and what to check', async ({ userEvent }) => {
   await logIn(userEvent, users.client.email, 'not-the-password');
   await expect((await screen.findAllByText('Invalid credentials', {}, slowTimeout))[0]).toBeVisible();
+  await expect(screen.getByText('Check the role, email and password.')).toBeVisible();
 });
 Empty.test('an unverified account is told to verify the email', async ({ userEvent }) => {
   await logIn(userEvent, users.unverified.email, PASSWORD);

@@ -2,6 +2,7 @@ import type { login as loginEndpoint, register as registerEndpoint } from '@prah
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { messages } from '@prahari/contract/messages';
 import { atom } from 'nanostores';
+import { ApiError } from '../api/ApiError.ts';
 import { type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
 import { lazyAuthApi } from './lazy-auth-api.ts';
 import { $navigating, navigateTo, redirectTo } from './navigation.ts';
@@ -29,6 +30,11 @@ const says = (refusal: Refusal, error: unknown): Promise<boolean> =>
 const STORAGE_BLOCKED =
   'Your browser does not let this site keep your login. Allow cookies and site data for it, then try again.';
 
+/** Shown in the form beside the toast, which does not say which part is wrong. */
+const CHECK_CREDENTIALS = { path: '', message: 'Check the role, email and password.' };
+
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
 /** Starts the session; openOnceSignedIn() then leads on. */
 export async function login({ role, email, password, totp }: Credentials): Promise<SubmitResult> {
   if ($navigating.get()) return { ok: true };
@@ -52,7 +58,8 @@ export async function login({ role, email, password, totp }: Credentials): Promi
       waitForVerification(address);
       $unverified.set(true);
     }
-    return submitFailure(error, message);
+    const failure = submitFailure(error, message);
+    return isRefused(error) ? { ok: false, errors: [CHECK_CREDENTIALS] } : failure;
   }
 }
 

@@ -3,20 +3,20 @@ import { Button } from '../../base/Button/Button.tsx';
 import { Form, type FormProps } from '../../base/Form/Form.tsx';
 
 export interface AccountFormProps {
-  /** What useForm returned. */
+  /** The result of useForm. */
   form: FormProps['form'] & { pending: boolean };
-  /** Names the form for a screen reader. */
+  /** Accessible name of the form. */
   label: string;
   /** Fields. */
   children: ReactNode;
-  /** The verb on the button that sends it. */
+  /** Label of the submit button. */
   submit: string;
-  /** `danger` for what takes something away; the button turns red. */
+  /** `danger` for destructive changes. */
   tone?: 'danger';
   onCancel: () => void;
 }
 
-/** A change of how one logs in: its fields, and below them the step back and the one that goes on. */
+/** A form in the account dialog with Cancel and a submit button. */
 export const AccountForm = ({ form, label, children, submit, tone, onCancel }: AccountFormProps) => (
   <Form form={form} label={label}>
     {children}

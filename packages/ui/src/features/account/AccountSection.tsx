@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react';
 
 export interface AccountSectionProps {
-  /** Its heading and its name. */
+  /** Heading and accessible name. */
   title: string;
-  /** One line: how things are. */
+  /** One line on the current state. */
   lead?: ReactNode;
-  /** What can be done about it, on the right. */
+  /** A button at the end of the heading. */
   action?: ReactNode;
-  /** What there is to see or to fill in below. */
+  /** Content below. */
   children?: ReactNode;
 }
 
-/** A part of the account dialog, with a hairline above. */
+/** A section of the account dialog. */
 export function AccountSection({ title, lead, action, children }: AccountSectionProps) {
   const id = useId();
   return (

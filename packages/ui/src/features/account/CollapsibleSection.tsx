@@ -5,15 +5,15 @@ import { useCollapsible } from './useCollapsible.ts';
 
 export interface CollapsibleSectionProps {
   title: string;
-  /** One line: how things are. */
+  /** One line on the current state. */
   lead: ReactNode;
-  /** The words of the button in whose place the form opens. */
+  /** Label of the button that opens the form. */
   openLabel: string;
-  /** The form; it closes itself when it is done or given up. */
+  /** The form; it calls `close` when done or cancelled. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A part of the account dialog that is one line until somebody wants to change it. */
+/** A section of the account dialog whose form opens on demand. */
 export function CollapsibleSection({ title, lead, openLabel, children }: CollapsibleSectionProps) {
   const { isOpen, open, close, opener, form } = useCollapsible();
   return (

@@ -1,7 +1,7 @@
 import type { BoundField } from '../../base/Form/useForm.ts';
 import { PasswordField } from '../../base/PasswordField/PasswordField.tsx';
 
-/** Whoever changes how they log in says the password once more (ASVS 7.5.1). */
+/** Reauthentication before credentials are changed (ASVS 7.5.1). */
 export const CurrentPasswordField = (field: BoundField<string>) => (
   <PasswordField label="Current password" autoComplete="current-password" required {...field} />
 );

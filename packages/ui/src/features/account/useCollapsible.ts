@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** A form that opens in place of its button: focus goes to its first field, and back to the button after. */
+/** State of a form that replaces its button; focus moves to its first field and back to the button. */
 export function useCollapsible() {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

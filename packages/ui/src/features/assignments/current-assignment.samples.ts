@@ -1,6 +1,6 @@
 import type { Assignment, Client, GuardAssignment } from '@prahari/contract';
 
-/** Believable assignments for stories and tests. */
+/** Assignments for stories and tests. */
 export const openAssignment: Assignment = {
   _id: 'assignment-1',
   guard: {

@@ -1,6 +1,6 @@
 import type { Location } from '@prahari/contract';
 
-/** The lines of an address as they stand on an envelope; parts an older API leaves out are left out. */
+/** Postal address lines; missing parts are left out. */
 export function addressLines({ street, city, state, zipCode }: Location): string[] {
   const region = [state, zipCode].filter(Boolean).join(' ');
   return [street, [city, region].filter(Boolean).join(', ')].filter(Boolean);

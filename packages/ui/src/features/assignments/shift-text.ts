@@ -1,6 +1,6 @@
 import { labelOf, shiftHours, shiftLabels } from '@prahari/contract';
 
-/** `Night, 20:00–08:00`; only the label where the hours say no more, the word as it came where it is not known. */
+/** `Night, 20:00–08:00`; only the label when there are no separate hours or the shift is unknown. */
 export function shiftText(shift: string, timing = timingOf(shift)): string {
   const label = labelOf(shiftLabels, shift);
   return timing && timing !== label && timing !== shift ? [label, timing].filter(Boolean).join(', ') : label;

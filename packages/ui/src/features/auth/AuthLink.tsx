@@ -1,11 +1,11 @@
 export interface AuthLinkProps {
-  /** Where it leads. */
+  /** The target page. */
   href: '/login' | '/signup' | '/forgot-password';
-  /** Its words. */
+  /** The link text. */
   children: string;
 }
 
-/** From one of the pages around login to another. Tall enough for a thumb. */
+/** A link between the auth pages, with a large touch target. */
 export function AuthLink({ href, children }: AuthLinkProps) {
   return (
     <a href={href} className="-my-3 inline-block py-3 font-semibold text-accent-ink underline">

@@ -1,7 +1,7 @@
 import { type FunctionComponent, lazy, Suspense } from 'react';
 import type { PasswordStrengthProps } from '../../base/PasswordStrength/PasswordStrength.tsx';
 
-// Advice is no reason to break the form: without its code the form goes on without it.
+// The form works without it when the chunk cannot be loaded.
 const PasswordStrength = lazy<FunctionComponent<PasswordStrengthProps>>(() =>
   import('../../base/PasswordStrength/PasswordStrength.tsx').then(
     (module) => ({ default: module.PasswordStrength }),
@@ -9,7 +9,7 @@ const PasswordStrength = lazy<FunctionComponent<PasswordStrengthProps>>(() =>
   ),
 );
 
-/** How strong the password being chosen is; its code comes with the first character typed. */
+/** Strength of a new password; loaded with the first character typed. */
 export function NewPasswordStrength(props: PasswordStrengthProps) {
   if (props.value === '') return null;
   return (

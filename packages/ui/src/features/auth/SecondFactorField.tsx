@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { TextField } from '../../base/TextField/TextField.tsx';
 import type { SecondFactorFieldProps } from './second-factor-field-props.ts';
 
-/** Takes either kind of code as well, where the boxes cannot be fetched. */
+/** Fallback when the lazy field cannot be loaded; takes both kinds of code. */
 function PlainCodeField({ onComplete: _, ...field }: SecondFactorFieldProps) {
   return (
     <TextField
@@ -22,7 +22,7 @@ const LazyCodeField = lazy<ComponentType<SecondFactorFieldProps>>(() =>
   ),
 );
 
-/** Asks an admin for the second factor. Most people never see it, so its code comes only when it is asked for. */
+/** Asks an admin for the second factor. Loaded lazily, because most people never see it. */
 export function SecondFactorField(props: SecondFactorFieldProps) {
   return (
     <Suspense>

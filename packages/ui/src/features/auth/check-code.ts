@@ -2,6 +2,6 @@ import { OTP_LENGTH } from '@prahari/contract/constants';
 
 const CODE = new RegExp(`^\\d{${OTP_LENGTH}}$`);
 
-/** What is wrong with a typed one-time code, by field. */
+/** Validates a one-time code: field → error. */
 export const checkCode = ({ otp }: { otp: string }): Record<string, string> =>
   CODE.test(otp.trim()) ? {} : { otp: `Enter all ${OTP_LENGTH} digits of the code.` };

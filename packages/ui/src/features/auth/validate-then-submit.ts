@@ -2,10 +2,10 @@ import type { SubmitResult } from '../../base/Form/useForm.ts';
 
 type Errors = Record<string, string>;
 
-/** Says what the contract finds wrong with a filled form, by field. It may still have to be fetched. */
+/** Validates a form: field → error. Async, because the schemas are loaded lazily. */
 export type AsyncCheck<V> = (typed: V) => Promise<Errors>;
 
-/** A submit that first has checked what was typed, beside what the form itself found wrong. */
+/** Submits unless `check` or `more` has errors. */
 export async function validateThenSubmit(
   check: Promise<Errors>,
   submit: () => Promise<SubmitResult>,
@@ -15,5 +15,5 @@ export async function validateThenSubmit(
   return errors.length > 0 ? { ok: false, errors } : submit();
 }
 
-/** For useForm, whose own check comes before there was time to fetch anything. */
+/** For useForm's synchronous `validate`, where validation happens in validateThenSubmit. */
 export const noErrors = (): Errors => ({});

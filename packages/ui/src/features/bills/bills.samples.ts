@@ -46,7 +46,7 @@ export const paidBill: Bill = {
   status: 'paid',
 };
 
-/** As an older API may hold one: another status, no number, a link that is not safe to open. */
+/** As the hosted API may send it: unknown status, no number, unsafe link. */
 export const hostedApiBill = {
   ...pendingBill,
   _id: '64f1c0ffee0000000000d001',
@@ -55,7 +55,7 @@ export const hostedApiBill = {
   driveLink: 'javascript:alert(1)',
 } as Bill;
 
-/** As much as a bill can say. */
+/** Long names and texts. */
 export const billWithLongText: Bill = {
   ...overdueBill,
   _id: '01900000-0000-7000-8000-000000000404',

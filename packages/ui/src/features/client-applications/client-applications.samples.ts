@@ -33,7 +33,7 @@ export const rejectedRequest: ClientApplication = {
   status: 'rejected',
 };
 
-/** As an older API may send one. */
+/** As the hosted API may send it. */
 export const cancelledRequest = {
   ...pendingRequest,
   _id: '64f1c0ffee0000000000e001',

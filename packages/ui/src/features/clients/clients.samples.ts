@@ -75,7 +75,7 @@ export const unassignedClient: ClientWithDues = {
   unpaid: 0,
 };
 
-/** As an older API sends one: it tells neither how many guards were asked for nor what is owed. */
+/** As the hosted API sends it: without requested guards and unpaid amount. */
 export const hostedApiClient: ClientRow = {
   ...unassignedClient,
   _id: '64f1c0ffee0000000000c001',

@@ -66,7 +66,7 @@ export const assignedGuard: Guard = {
   createdAt: '2026-02-04T05:30:00Z',
 };
 
-/** As an older API may send one. */
+/** As the hosted API may send it. */
 export const guardOnLeave = {
   ...availableGuard,
   _id: '64f1c0ffee0000000000a001',

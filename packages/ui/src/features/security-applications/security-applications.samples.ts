@@ -34,7 +34,7 @@ export const rejectedApplication: SecurityApplication = {
   status: 'rejected',
 };
 
-/** As an older API may send one. */
+/** As the hosted API may send it. */
 export const hostedApiApplication = {
   ...pendingApplication,
   _id: '64f1c0ffee0000000000f001',

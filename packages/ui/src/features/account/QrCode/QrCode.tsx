@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 
 export interface QrCodeProps {
-  /** What a camera reads. */
+  /** The encoded text. */
   text: string;
-  /** What it is, for those who cannot see it. */
+  /** Text alternative. */
   label: string;
 }
 
-/** Each row's runs of dark squares, as one path. */
+/** The dark modules as one SVG path. */
 const squares = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) => {
@@ -22,7 +22,7 @@ const squares = (rows: readonly (readonly boolean[])[]): string =>
     })
     .join('');
 
-/** Dark on light at either hour: many cameras read no other. */
+/** A QR code, dark on light in both themes, because many cameras need that. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 4 }), [text]);
   return (

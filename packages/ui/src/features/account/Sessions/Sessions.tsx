@@ -8,21 +8,21 @@ import { AccountSection } from '../AccountSection.tsx';
 import { deviceName } from '../device-name.ts';
 
 export interface SessionsProps {
-  /** Those that live, in any order. */
+  /** Active sessions, in any order. */
   sessions: { state: 'loading' } | { state: 'failed' } | { state: 'ready'; data: readonly SessionRow[] };
   /** Ids of the sessions that are being ended. */
   ending: ReadonlySet<string>;
-  /** All others are being ended. */
+  /** All other sessions are being ended. */
   endingOthers?: boolean;
   /** Ends one session, by its id. */
   onEnd: (id: string) => void;
-  /** Ends all but the one that is looked from. */
+  /** Ends all sessions except the current one. */
   onEndOthers: () => void;
-  /** Loads again what could not be loaded. */
+  /** Loads again after a failure. */
   onRetry: () => void;
 }
 
-/** Where one is logged in; the session one looks from comes first, and ends by Logout. */
+/** Active sessions, the current one first; it is ended by Logout only. */
 export function Sessions({ sessions, ending, endingOthers, onEnd, onEndOthers, onRetry }: SessionsProps) {
   const rows = sessions.state === 'ready' ? sessions.data : [];
   const others = rows.filter(({ current }) => !current);

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Nothing has focus, or the dialog below as a whole has. */
+/** Focus is on the body or on the dialog below as a whole. */
 const isLost = () => {
   const { activeElement, body } = document;
   return activeElement === body || activeElement?.getAttribute('role') === 'dialog';
 };
 
 /**
- * Inside a dialog that stands over another: gives focus back to what opened it. Both dialogs reach for focus in the frame in which
- * the upper one leaves, and now and then the lower one is first and keeps it.
+ * In a dialog above another one: restores focus to the button that opened it. When the upper dialog closes, both dialogs
+ * move focus in the same frame, and the lower one sometimes keeps it.
  */
 export function RestoreFocus() {
   const [opener] = useState(() => document.activeElement);

@@ -67,6 +67,6 @@ export const HostedApi = meta.story({
 HostedApi.test('values missing in the hosted API are left out', async ({ canvas }) => {
   await expect(canvas.getByText('Evening')).toBeVisible();
   await expect(canvas.queryByRole('link', { name: /Directions/ })).toBeNull();
-  await expect(canvas.getByText('The office has not given the address yet.')).toBeVisible();
+  await expect(canvas.getByText('The office has not added the address yet.')).toBeVisible();
   await expect(canvas.queryByText('Duration')).toBeNull();
 });

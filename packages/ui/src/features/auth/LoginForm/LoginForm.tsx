@@ -16,13 +16,13 @@ import { type AsyncCheck, noErrors, validateThenSubmit } from '../validate-then-
 export type Credentials = BodyOf<typeof login>;
 
 export interface LoginFormProps {
-  /** What the contract finds wrong, by field. */
+  /** Validates the values: field → error. */
   check: AsyncCheck<Credentials>;
-  /** Sends it. Refused, the form keeps what was typed. */
+  /** Logs in. On failure the values stay. */
   onLogin: (credentials: Credentials) => Promise<SubmitResult>;
-  /** The address still awaits its code: offers the page that takes it. */
+  /** The email is not verified: links to the verification page. */
   unverified?: boolean;
-  /** The password was right; a code of the authenticator app is asked for beside it. */
+  /** The password was right; asks for an authenticator code as well. */
   secondFactor?: boolean;
   /** The dashboard is opening. */
   navigating?: boolean;

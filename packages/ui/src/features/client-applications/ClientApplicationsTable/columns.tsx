@@ -20,7 +20,6 @@ type Application = ClientApplication;
 const datesOf = ({ startDate, endDate }: Application): string =>
   [startDate, endDate].filter(Boolean).map(formatDay).join(' to ');
 
-/** What the office decides by. */
 export const columns: readonly Column<Application>[] = [
   nameColumn('name', 'Client', ({ user }) => user.name),
   secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '11rem', priority: 'low' }),

@@ -10,7 +10,7 @@ export interface ClientsTableProps extends ClientActions, TableState {
 
 /** Every client with its derived status (SPEC section 2, Clients list). */
 export function ClientsTable({ clients, onWithdraw, onAssign, pending, ...table }: ClientsTableProps) {
-  // What an older API does not tell gets no column.
+  // The hosted API sends no unpaid amounts.
   const tellsUnpaid = clients.some(({ unpaid }) => unpaid !== undefined);
   const columns = clientColumns({ onWithdraw, onAssign, pending }).filter(
     ({ id }) => id !== 'unpaid' || tellsUnpaid || clients.length === 0,

@@ -22,7 +22,7 @@ export interface ClientActions {
   pending?: ReadonlySet<string> | undefined;
 }
 
-/** `1 of 3`; only `1` where the API does not tell how many were asked for. */
+/** `1 of 3`; `1` when the number of requested guards is unknown. */
 const guardsOf = ({ activeAssignments, numberOfGuards }: ClientRow): string =>
   numberOfGuards === undefined
     ? `${activeAssignments.length}`

@@ -3,13 +3,13 @@ import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Rating } from '../../../base/Rating/Rating.tsx';
 
 export interface GuardReviewsProps {
-  /** Whose reviews are read; null closes the dialog. */
+  /** The reviewed guard; null closes the dialog. */
   guard: Pick<Guard, 'user' | 'reviews'> | null;
   /** Close button, Escape or a press outside. */
   onClose: () => void;
 }
 
-/** What clients said about a guard. */
+/** Clients' reviews of a guard in a dialog. */
 export function GuardReviews({ guard, onClose }: GuardReviewsProps) {
   return (
     <Dialog

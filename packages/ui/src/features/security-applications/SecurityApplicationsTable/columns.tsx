@@ -17,7 +17,6 @@ import type { Column } from '../../../base/Table/columns.ts';
 
 type Application = SecurityApplication;
 
-/** What the office decides by. */
 export const columns: readonly Column<Application>[] = [
   nameColumn('fullName', 'Full name', ({ fullName, user }) => fullName || user.name),
   secondaryColumn('email', 'Email', ({ user }) => user.email),

@@ -3,7 +3,7 @@ import type { SlidePlace } from '../../../base/Carousel/Slide.tsx';
 import { QuoteSlide } from '../../../base/TestimonialSlider/QuoteSlide.tsx';
 
 export interface TestimonialSlideProps extends SlidePlace {
-  /** Who says so. */
+  /** The client's name. */
   name: string;
   /** What the person is: `Secretary, Anand Vihar Residents’ Association`. */
   role: string;
@@ -15,7 +15,7 @@ export interface TestimonialSlideProps extends SlidePlace {
   rating: number;
 }
 
-/** What one client says. */
+/** One testimonial. */
 export function TestimonialSlide({ name, role, image, text, rating, place, count }: TestimonialSlideProps) {
   return <QuoteSlide {...{ name, role, image, text, rating, place, count }} outOf={STARS} />;
 }
