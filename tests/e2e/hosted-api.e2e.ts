@@ -4,26 +4,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { type OlderApi, startOlderApi } from './support/older-api.ts';
+import { type HostedApi, startHostedApi } from './support/hosted-api.ts';
 import { chooseOption, confirm, fillDay, openTab, row, submitLogin, toast } from './support/page-actions.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-let api: OlderApi;
+let api: HostedApi;
 let site: RunningServer;
 let folder: string;
 
-/** The site as an owner builds it for the hosted API: PUBLIC_API_URL at build time, another origin. */
+/** The site built for the hosted API, with a PUBLIC_API_URL that ends in /api. */
 test.beforeAll(async () => {
-  api = await startOlderApi(() => site.url);
-  folder = mkdtempSync(join(tmpdir(), 'prahari-older-'));
+  api = await startHostedApi(() => site.url);
+  folder = mkdtempSync(join(tmpdir(), 'prahari-hosted-'));
   await promisify(execFile)(
     process.execPath,
     ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder],
     {
       cwd: root,
-      env: { ...process.env, PUBLIC_API_URL: api.url },
+      env: { ...process.env, PUBLIC_API_URL: `${api.url}/api` },
     },
   );
   site = await startServer({}, folder);
@@ -41,19 +41,24 @@ const person = (role: 'admin' | 'client' | 'security') => ({
   password: 'a password',
 });
 
-test('the office works: bare and nested lists, ids for objects, words we do not use', async ({ page }) => {
+test('an admin works with bare and nested lists, ids for objects and unknown statuses', async ({ page }) => {
   await page.goto(`${site.url}/login`);
   await submitLogin(page, { ...person('admin'), password: 'wrong' });
   await toast(page, 'Login failed. Please check your credentials.');
   await submitLogin(page, person('admin'));
   await expect(page).toHaveURL(/admin-dashboard/);
-  expect(api.memory.bodies['/auth/login']).toEqual({
+  expect(api.state.bodies['/auth/login']).toEqual({
     email: 'office@old.example',
     password: 'a password',
     role: 'admin',
   });
 
   await expect(row(page, 'Ramesh Old').getByText('On leave')).toBeVisible();
+  await row(page, 'Ramesh Old')
+    .getByRole('button', { name: /review/ })
+    .click();
+  await expect(page.getByText('Always on time')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('searchbox', { name: 'Search guards' }).fill('nobody at all');
   await expect(row(page, 'Ramesh Old')).toHaveCount(0);
 
@@ -71,10 +76,9 @@ test('the office works: bare and nested lists, ids for objects, words we do not 
     .click();
   await confirm(page, 'Are you sure you want to withdraw this guard?', 'Withdraw');
   await toast(page, 'Guard withdrawn successfully');
-  expect(api.memory.bodies['/admin/withdraw-guard']).toEqual({
+  expect(api.state.bodies['/admin/withdraw-guard']).toEqual({
     clientId: '64b7f0c2b2',
     guardId: '64b7f0c2a1',
-    assignmentId: '64b7f0c2c3',
   });
 
   await page.getByRole('button', { name: 'Generate Bill' }).click();
@@ -86,7 +90,7 @@ test('the office works: bare and nested lists, ids for objects, words we do not 
   await form.getByLabel('Drive link').fill('https://drive.example/11');
   await page.getByRole('button', { name: 'Generate Bill' }).last().click();
   await toast(page, 'Bill generated successfully');
-  expect(api.memory.bodies['/admin/generate-bill']).toMatchObject({ clientId: '64b7f0c2b2', amount: 1500 });
+  expect(api.state.bodies['/admin/generate-bill']).toMatchObject({ clientId: '64b7f0c2b2', amount: 1500 });
 
   await openTab(page, 'Client Applications');
   await expect(row(page, 'Old Road').getByText('Cancelled')).toBeVisible();
@@ -100,7 +104,7 @@ test('the office works: bare and nested lists, ids for objects, words we do not 
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('the guard works: sees the shift and changes the status', async ({ page }) => {
+test('a guard sees the shift and changes the status', async ({ page }) => {
   await page.goto(`${site.url}/login`);
   await submitLogin(page, person('security'));
   await expect(page.getByRole('heading', { name: 'Old Towers' })).toBeVisible();
@@ -108,13 +112,13 @@ test('the guard works: sees the shift and changes the status', async ({ page }) 
   await expect(page.getByText('1 Nov 2026', { exact: true })).toBeVisible();
   await page.getByText('On break', { exact: true }).click();
   await toast(page, 'Status updated successfully');
-  expect(api.memory.bodies['/security/update-assignment']).toEqual({
+  expect(api.state.bodies['/security/update-assignment']).toEqual({
     assignmentId: '64b7f0c2c3',
     status: 'onBreak',
   });
 });
 
-test('the client works: what the API lacks is absent, not broken', async ({ page }) => {
+test('a client works, and what the API lacks is left out', async ({ page }) => {
   // as over plain http, where browsers have none
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await page.goto(`${site.url}/login`);
@@ -134,16 +138,37 @@ test('the client works: what the API lacks is absent, not broken', async ({ page
   await expect(page.getByText(/failed/i)).toHaveCount(0);
 });
 
-test('resend in the reset flow calls forgot-password', async ({ page }) => {
+test('resending a reset code calls forgot-password', async ({ page }) => {
   await page.clock.install();
   await page.goto(`${site.url}/forgot-password`);
   await page.getByLabel('Email').fill('Old@Person.example');
   await page.locator('form').getByRole('button').last().click();
   await expect(page.getByRole('textbox', { name: 'OTP' })).toBeVisible();
   await page.clock.fastForward(61_000);
-  const before = api.memory.calls.filter((call) => call === 'POST /auth/forgot-password').length;
+  const before = api.state.calls.filter((call) => call === 'POST /auth/forgot-password').length;
   await page.getByRole('button', { name: /resend/i }).click();
   await expect
-    .poll(() => api.memory.calls.filter((call) => call === 'POST /auth/forgot-password').length)
+    .poll(() => api.state.calls.filter((call) => call === 'POST /auth/forgot-password').length)
     .toBe(before + 1);
+});
+
+test('a new guard is offered the job application', async ({ page }) => {
+  await page.goto(`${site.url}/login`);
+  await submitLogin(page, { ...person('security'), email: 'new.guard@old.example' });
+  await page.getByRole('button', { name: 'Apply for Job' }).click();
+  await expect(page.getByLabel('Full name')).toBeVisible();
+});
+
+test('a new client is not shown as accepted', async ({ page }) => {
+  await page.goto(`${site.url}/login`);
+  await submitLogin(page, { ...person('client'), email: 'new.client@old.example' });
+  await expect(page.getByText('Apply for a service first')).toBeVisible();
+});
+
+test('a server without CORS credentials is explained in the login toast', async ({ page }) => {
+  api.state.corsWithoutCredentials = true;
+  await page.goto(`${site.url}/login`);
+  await submitLogin(page, person('client'));
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText(/CORS/).first()).toBeVisible();
+  api.state.corsWithoutCredentials = false;
 });

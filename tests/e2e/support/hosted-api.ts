@@ -1,0 +1,247 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** State of the fake: rows as it sends them. */
+interface State {
+  bills: Record<string, unknown>[];
+  assignmentStatus: string;
+  /** `METHOD /path` of each request. */
+  calls: string[];
+  /** The last body by path. */
+  bodies: Record<string, unknown>;
+  /** Replies `Access-Control-Allow-Origin: *`, which browsers refuse for calls with credentials. */
+  corsWithoutCredentials: boolean;
+}
+
+const ID = {
+  guard: '64b7f0c2a1',
+  client: '64b7f0c2b2',
+  assignment: '64b7f0c2c3',
+  bill: '64b7f0c2d4',
+  user: '64b7f0c2e5',
+};
+
+const assignment = (status: string) => ({
+  _id: ID.assignment,
+  guard: { _id: ID.guard, user: { name: 'Ramesh Old', email: 'ramesh@old.example' }, experience: 4 },
+  client: ID.client,
+  shift: 'day',
+  status,
+  location: { street: '1 Old Road', city: 'Pune', state: 'MH', zipCode: 411001 },
+  // midnight of 1 November in India
+  startDate: '2026-10-31T18:30:00.000Z',
+  endDate: '2099-11-30T00:00:00.000Z',
+});
+
+const guards = [
+  {
+    _id: ID.guard,
+    user: { name: 'Ramesh Old', email: 'ramesh@old.example' },
+    status: 'on-leave',
+    experience: 4,
+    specialization: 'Gate',
+    currentAssignment: ID.assignment,
+    rating: 4,
+    reviews: ['Always on time'],
+  },
+  {
+    _id: 'g2',
+    user: null,
+    status: 'available',
+    experience: 1,
+    specialization: [],
+    currentAssignment: null,
+    rating: 0,
+  },
+];
+
+const clients = [
+  {
+    _id: ID.client,
+    user: { name: 'Old Towers', email: 'old@towers.example' },
+    serviceType: 'FULL_TIME',
+    activeAssignments: [assignment('active')],
+  },
+  { _id: 'c2', user: ID.user, serviceType: 'DAY_SHIFT', activeAssignments: [] },
+];
+
+const clientApplications = [
+  {
+    _id: 'a1',
+    user: { name: 'Old Towers', email: 'old@towers.example' },
+    serviceType: 'NIGHT_SHIFT',
+    location: 'Old Road',
+    startDate: '2026-11-01T00:00:00.000Z',
+    endDate: '2026-11-30T00:00:00.000Z',
+    numberOfGuards: 2,
+    status: 'cancelled',
+  },
+  {
+    _id: 'a2',
+    user: null,
+    serviceType: 'FULL_TIME',
+    location: 'New Road',
+    startDate: '2026-11-01',
+    endDate: '2026-11-30',
+    numberOfGuards: 1,
+    status: 'pending',
+  },
+];
+
+const securityApplications = [
+  { _id: 's1', user: { email: 'x@old.example' }, fullName: 'Xavier Old', experience: 2, status: 'approved' },
+];
+
+/** The payloads of SPEC section 7; a key beyond them is refused. */
+const payloads: Record<string, readonly string[]> = {
+  'POST /auth/login': ['email', 'password', 'role'],
+  'POST /auth/forgot-password': ['email'],
+  'POST /admin/withdraw-guard': ['clientId', 'guardId'],
+  'POST /admin/bills/mark-paid': ['billId'],
+  'POST /admin/generate-bill': ['clientId', 'amount', 'dueDate', 'description', 'driveLink'],
+  'POST /client/submit-application': [
+    'serviceType',
+    'location',
+    'startDate',
+    'endDate',
+    'numberOfGuards',
+    'additionalDetails',
+  ],
+  'PUT /security/update-assignment': ['assignmentId', 'status'],
+};
+
+type Reply = [status: number, body: unknown];
+const notFound: Reply = [404, '<!doctype html><pre>Cannot GET</pre>'];
+const unknown = (name: string): Reply => [400, { success: false, message: `"${name}" is not allowed` }];
+
+interface Call {
+  endpoint: string;
+  parameters: string[];
+  body: Record<string, unknown>;
+  /** Somebody whose application nobody has accepted yet. */
+  isNew: boolean;
+}
+
+/** Replies made from SPEC section 7 and DECISIONS section 4: bare lists, ids for objects, HTML for what is not there. */
+function reply(state: State, { endpoint, parameters, body, isNew }: Call): Reply {
+  const [parameter] = parameters;
+  if (parameter) return unknown(parameter);
+  const key = Object.keys(body).find((name) => !(payloads[endpoint] ?? []).includes(name));
+  if (key) return unknown(key);
+  switch (endpoint) {
+    case 'POST /auth/login':
+      if (body.password === 'wrong') return [500, '<h1>Internal Server Error</h1>'];
+      if (String(body.email).startsWith('new.')) return [200, { token: 'new', role: body.role }];
+      // No token in the reply: a cookie carries the session.
+      return [200, { success: true, user: { role: body.role } }];
+    case 'GET /admin/guards':
+      return [200, { success: true, data: { data: guards } }];
+    case 'GET /admin/clients':
+      return [200, { data: clients }];
+    case 'GET /admin/bills':
+    case 'GET /client/bills':
+      return [200, { success: true, data: state.bills }];
+    case 'POST /admin/bills/mark-paid':
+      state.bills = state.bills.map((bill) => ({ ...bill, status: 'paid' }));
+      return [200, {}];
+    case 'POST /admin/withdraw-guard':
+      return [200, { success: true }];
+    case 'GET /admin/applications':
+      return [200, clientApplications];
+    case 'GET /admin/security-applications':
+      return [200, { data: securityApplications }];
+    case 'GET /client/profile':
+      if (isNew) return [200, { data: { activeAssignments: [] } }];
+      return [200, { success: true, data: { _id: ID.client, activeAssignments: [assignment('active')] } }];
+    case 'GET /security/profile':
+      if (isNew) return [200, { success: true, data: { currentAssignment: null } }];
+      return [
+        200,
+        {
+          success: true,
+          data: {
+            _id: ID.guard,
+            status: 'assigned',
+            currentAssignment: {
+              ...assignment(state.assignmentStatus),
+              clientName: 'Old Towers',
+              shiftTiming: '9 to 6',
+              duration: 'a month',
+            },
+          },
+        },
+      ];
+    case 'PUT /security/update-assignment':
+      state.assignmentStatus = String(body.status);
+      return [200, {}];
+    case 'POST /auth/forgot-password':
+    case 'POST /admin/generate-bill':
+    case 'POST /client/submit-application':
+      return [200, {}];
+    default:
+      return notFound;
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : {};
+}
+
+function allowOrigin(response: ServerResponse, origin: string, state: State): void {
+  response.setHeader('access-control-allow-origin', state.corsWithoutCredentials ? '*' : origin);
+  if (!state.corsWithoutCredentials) response.setHeader('access-control-allow-credentials', 'true');
+  // not Idempotency-Key, which SPEC does not know
+  response.setHeader('access-control-allow-headers', 'authorization,content-type');
+  response.setHeader('access-control-allow-methods', 'GET,POST,PUT,DELETE');
+}
+
+export interface HostedApi {
+  url: string;
+  state: State;
+  stop: () => Promise<void>;
+}
+
+/** A server on another origin than the site that replies as the hosted API of SPEC section 7 does. */
+export async function startHostedApi(siteOrigin: () => string): Promise<HostedApi> {
+  const state: State = {
+    bills: [
+      {
+        _id: ID.bill,
+        billNumber: 'OLD-7',
+        client: { _id: ID.client, user: { name: 'Old Towers' } },
+        amount: '1200',
+        dueDate: '2026-11-05T00:00:00.000Z',
+        description: 'October',
+        driveLink: 'http://insecure.example',
+        status: 'pending',
+      },
+    ],
+    assignmentStatus: 'active',
+    calls: [],
+    bodies: {},
+    corsWithoutCredentials: false,
+  };
+  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+    allowOrigin(response, siteOrigin(), state);
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://x');
+    const path = pathname.replace(/^\/api/, '');
+    const body = await bodyOf(request);
+    const endpoint = `${request.method} ${path}`;
+    state.calls.push(endpoint);
+    state.bodies[path] = body;
+    const isNew = request.headers.authorization === 'Bearer new';
+    const [status, data] = reply(state, { endpoint, parameters: [...searchParams.keys()], body, isNew });
+    const isText = typeof data === 'string';
+    response.writeHead(status, { 'content-type': isText ? 'text/html' : 'application/json' });
+    response.end(isText ? data : JSON.stringify(data));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    state,
+    stop: () => new Promise((done) => server.close(() => done())),
+  };
+}
