@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Codes that no server sends: they say what this side found out about a server on another origin. */
+/** Error codes set in the browser for a server on another origin. */
 export const clientErrorCodes = {
   /** The server has no such endpoint (DECISIONS section 4). The screen leaves out what it would show. */
   absent: 'client.absent',

@@ -17,7 +17,7 @@ preloadTab([
 
 const apply = () => openTab('apply-for-service');
 
-/** The client's dashboard: who guards them, a request for more, and what they owe. */
+/** Three tabs (SPEC section 2, Client dashboard tabs). */
 export const ClientDashboard = () => (
   <Dashboard
     tabs={[

@@ -6,26 +6,23 @@ import { NavDialogs } from './NavDialogs.tsx';
 import { pushParams, useSearchParams } from './search-params.ts';
 
 export interface DashboardTab {
-  /** What the address says after `?tab=`: the label in kebab-case. */
+  /** The value of `?tab=`: the label in kebab-case. */
   id: string;
   label: string;
-  /** How many wait there. */
+  /** Number of pending rows. */
   count?: number | undefined;
   content: () => ReactNode;
 }
 
 export interface DashboardProps {
   tabs: readonly DashboardTab[];
-  /** What stands above the tabs. */
+  /** Shown above the tabs. */
   children?: ReactNode;
 }
 
 export const openTab = (id: string): void => pushParams({ tab: id });
 
-/**
- * Tabs whose selected one is kept in the address, so that refresh stays on it and Back returns to the one before; the first
- * when the address names none. Messages, and an eye on the session.
- */
+/** Tabs, toasts and the session watch of a dashboard. The selected tab is kept in the URL, so that reload and Back work. */
 export function Dashboard({ tabs, children }: DashboardProps) {
   const selected = useSearchParams().get('tab') ?? '';
   useEffect(watchSession, []);

@@ -13,7 +13,7 @@ import {
   sendResetCode,
   setNewPassword,
 } from '../stores/password-reset.ts';
-import { passwordsDiffer } from '../stores/passwords-differ.ts';
+import { reportPasswordsDiffer } from '../stores/passwords-differ.ts';
 import { LazyToasts } from './LazyToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
 
@@ -34,7 +34,7 @@ export function ForgotPassword() {
         onSendCode={sendResetCode}
         onCheckCode={checkResetCode}
         onSetPassword={setNewPassword}
-        onPasswordsDiffer={passwordsDiffer}
+        onPasswordsDiffer={reportPasswordsDiffer}
         onResend={resetCode.resend}
         onRestart={restartReset}
         resendIn={resendIn}

@@ -1,6 +1,6 @@
 import { Gallery as GalleryFeature, type GalleryProps } from '../features/site/Gallery/Gallery.tsx';
 
-/** The landing page's pictures. */
+/** The gallery of the landing page. */
 export function Gallery(props: GalleryProps) {
   return <GalleryFeature {...props} />;
 }

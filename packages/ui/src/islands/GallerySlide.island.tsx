@@ -3,7 +3,7 @@ import {
   type GallerySlideProps,
 } from '../features/site/Gallery/GallerySlide.tsx';
 
-/** A picture inside Gallery. The page draws it when it is built and never wakes it, so it costs no script. */
+/** A slide of Gallery, rendered at build time and never hydrated. */
 export function GallerySlide(props: GallerySlideProps) {
   return <GallerySlideFeature {...props} />;
 }

@@ -7,7 +7,7 @@ import { useFirstInteraction } from './useFirstInteraction.ts';
 
 const load = () => import('../base/Toasts/Toasts.tsx');
 
-// A server that is down is just when a message must be shown and its code cannot be fetched.
+// Where the chunk cannot be fetched, the failure still has to be shown.
 const Toasts = lazy(() =>
   load().then(
     (module) => ({ default: module.Toasts }),
@@ -15,7 +15,7 @@ const Toasts = lazy(() =>
   ),
 );
 
-/** The toasts of a page, 3 s each (SPEC section 8). Their code is fetched once the page is used, not before. */
+/** The toasts of a page, 3 s each (SPEC section 8). Their code is loaded at the first interaction. */
 export function LazyToasts() {
   const toasts = useStore($toasts, { ssr: 'initial' });
   const [needed, setNeeded] = useState(false);

@@ -5,15 +5,15 @@ import type { Loaded } from '../stores/loaded.ts';
 
 export interface LoadedViewProps<Data> {
   loaded: Loaded<Data>;
-  /** What is coming: `Loading your guards`. */
+  /** Label while loading: `Loading your guards`. */
   label: string;
-  /** What happened when it did not come. */
+  /** Message of a failure. */
   message: string;
   onRetry: () => void;
   children: (data: Data) => ReactNode;
 }
 
-/** One thing on its way, failed, or here. */
+/** Loaded data, or what replaces it while loading or after a failure. */
 export function LoadedView<Data>({ loaded, label, message, onRetry, children }: LoadedViewProps<Data>) {
   switch (loaded.state) {
     case 'loading':

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyWithRetry } from './lazyWithRetry.ts';
 
-/** What the bar opens comes with the first press of one of its buttons. */
+/** Loaded with the first click on a button that opens a dialog. */
 const BarDialog = lazyWithRetry(() => import('./NavDialog.tsx').then((module) => module.NavDialog));
 
-/** Opens what the buttons of the bar open. The bar is the page's own, stands before any of this is there and tells what is pressed. */
+/** Opens the dialogs of the navbar, whose inline script reports clicks that came before hydration. */
 export function NavDialogs() {
   const [name, setName] = useState<string>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Dashboard, openTab } from './Dashboard.tsx';
 import { lazyWithRetry, preloadTab } from './lazyWithRetry.ts';
 import { useGuardData } from './security/useGuardData.ts';
-// Here because Astro gives a page the styles of what an island begins with, and drops those of parts that come later.
+// Imported here because Astro drops the styles of lazily loaded chunks.
 import '../features/assignments/CurrentAssignment/current-assignment.css';
 import '../features/assignments/ShiftHorizon/shift-horizon.css';
 
@@ -21,11 +21,11 @@ const apply = () => openTab('apply-for-job');
 const seeAssignments = () => openTab('assignments');
 
 export interface SecurityDashboardProps {
-  /** The number Call office dials, as people write it. */
+  /** The office's phone number as people write it. */
   officePhone: string;
 }
 
-/** The guard's dashboard: the assignment of now, and the way to apply for a job. */
+/** Two tabs (SPEC section 2, Security dashboard tabs). */
 export function SecurityDashboard({ officePhone }: SecurityDashboardProps) {
   useGuardData();
   return (

@@ -5,7 +5,7 @@ import { openOnceSignedIn, signUp } from '../stores/auth.ts';
 import { checkRegistration } from '../stores/auth-checks.ts';
 import { lazyAuthApi } from '../stores/lazy-auth-api.ts';
 import { $navigating } from '../stores/navigation.ts';
-import { passwordsDiffer } from '../stores/passwords-differ.ts';
+import { reportPasswordsDiffer } from '../stores/passwords-differ.ts';
 import { LazyToasts } from './LazyToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
 
@@ -18,7 +18,7 @@ export function Signup() {
       <SignupForm
         check={checkRegistration}
         onSignUp={signUp}
-        onPasswordsDiffer={passwordsDiffer}
+        onPasswordsDiffer={reportPasswordsDiffer}
         navigating={navigating}
       />
       <LazyToasts />

@@ -3,7 +3,7 @@ import {
   type TestimonialSlideProps,
 } from '../features/site/Testimonials/TestimonialSlide.tsx';
 
-/** A quote inside Testimonials. The page draws it when it is built and never wakes it, so it costs no script. */
+/** A slide of Testimonials, rendered at build time and never hydrated. */
 export function TestimonialSlide(props: TestimonialSlideProps) {
   return <TestimonialSlideFeature {...props} />;
 }

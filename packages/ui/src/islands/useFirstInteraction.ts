@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const signs = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Calls once when a person begins to use the page: the time to fetch what the next step needs. `load` must not change. */
+/** Calls `load` once at the first interaction with the page. `load` must not change. */
 export function useFirstInteraction(load: () => Promise<unknown>): void {
   useEffect(() => {
     const start = () => {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $session } from '../stores/session.ts';
 
-/** Calls back once somebody is signed in: nothing is asked for a page that is about to be left. */
+/** Calls back once signed in, so that a page about to redirect loads nothing. */
 export function useSignedIn(start: () => unknown): void {
   const isSignedIn = useStore($session, { ssr: 'initial' }).state === 'signed-in';
   useEffect(() => {

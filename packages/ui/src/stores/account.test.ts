@@ -9,7 +9,7 @@ stubSameOrigin(server.origin);
 const { changePassword, endOtherSessions, endSession, loadAccount, ownAccount, ownSessions } = await import(
   './account.ts'
 );
-const { $secondFactor, beginSetUp, cancelSetUp, codesKept, loadSecondFactor, switchOff, switchOn } =
+const { $secondFactor, startSetUp, cancelSetUp, confirmCodesSaved, loadSecondFactor, switchOff, switchOn } =
   await import('./second-factor.ts');
 const { $toasts } = await import('./toasts.ts');
 const { clientErrorCodes } = await import('../api/ApiError.ts');
@@ -121,10 +121,10 @@ test('the second factor is set up, switched on and switched off', async () => {
     'POST /admin/second-factor/disable': { body: { success: true } },
   });
   await loadSecondFactor();
-  await Promise.all([beginSetUp(), beginSetUp()]);
+  await Promise.all([startSetUp(), startSetUp()]);
   expect($secondFactor.get()).toEqual({ state: 'setting-up', secret: 'S', uri: 'otpauth://x' });
   cancelSetUp();
-  await beginSetUp();
+  await startSetUp();
   expect(calls().filter((call) => call.endsWith('set-up'))).toHaveLength(2);
   expect(await switchOn(typed)).toEqual({ ok: true });
   expect($secondFactor.get()).toEqual({ state: 'codes', codes });
@@ -136,7 +136,7 @@ test('the second factor is set up, switched on and switched off', async () => {
     'GET /admin/second-factor': { body: { success: true, data: on } },
     'POST /admin/second-factor/disable': { body: { success: true } },
   });
-  await codesKept();
+  await confirmCodesSaved();
   expect($secondFactor.get()).toEqual({ state: 'on', since: on.since, recoveryCodesLeft: 10 });
   expect(await switchOff(typed)).toEqual({ ok: true });
   expect($secondFactor.get()).toEqual({ state: 'off', starting: false });

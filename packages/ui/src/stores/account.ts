@@ -37,10 +37,10 @@ function keepSessions(stays: (row: SessionRow) => boolean): void {
 }
 
 const ending = createInFlight();
-/** Ids of the sessions that are being ended. */
+/** Ids of sessions being ended. */
 export const $ending = ending.$ids;
 
-/** Ends another session of one's own; where it has ended already, the list shows so. */
+/** Ends one of the user's other sessions. Failures are reported, never thrown; the list is then loaded again. */
 export const endSession = (id: string): Promise<void> =>
   ending.run(id, async () => {
     try {
@@ -49,14 +49,14 @@ export const endSession = (id: string): Promise<void> =>
       toast.success(accountWords.sessionEnded);
     } catch (error) {
       reportFailure(error, serverMessageOr(error, accountWords.sessionFailed));
-      await ownSessions.refreshQuietly();
+      await ownSessions.refreshSilently();
     }
   });
 
 /** True while all other sessions are being ended. */
 export const $endingOthers = atom(false);
 
-/** Ends all sessions of one’s own but this one. Failures are reported, never thrown. */
+/** Ends all of the user's sessions but this one. Failures are reported, never thrown. */
 export async function endOtherSessions(): Promise<void> {
   if ($endingOthers.get()) return;
   $endingOthers.set(true);
@@ -71,22 +71,22 @@ export async function endOtherSessions(): Promise<void> {
   }
 }
 
-/** What is wrong before any call, by field. */
+/** Errors by field, before any call. */
 export const checkPasswordChange = (typed: PasswordChange) => fieldErrors(changePasswordBody, typed);
 
-/** Sets a new password; the other sessions end with the old one. */
+/** Sets a new password, which ends the other sessions. */
 export async function changePassword(typed: PasswordChange): Promise<SubmitResult> {
   try {
     await call(changePasswordCall, typed);
     toast.success(accountWords.passwordChanged);
-    void ownSessions.refreshQuietly();
+    void ownSessions.refreshSilently();
     return { ok: true };
   } catch (error) {
     return refusedAtField(error, accountWords.passwordFailed);
   }
 }
 
-/** Loads what the account dialog shows to everybody. */
+/** Loads the account and its sessions. */
 export async function loadAccount(): Promise<void> {
   await Promise.all([ownAccount.load(), ownSessions.load()]);
 }

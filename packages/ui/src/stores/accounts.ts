@@ -19,7 +19,7 @@ export const accounts = createList({
 });
 
 const inFlight = createInFlight();
-/** Accounts with an action on its way. */
+/** Ids of accounts with an action on its way. */
 export const $busyAccounts = inFlight.$ids;
 
 const accountActions = {

@@ -5,7 +5,7 @@ import { stubServer } from '../testing/stub-server.ts';
 const server = await stubServer();
 stubSameOrigin(server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
-const { assignGuard, $preselected, findAssignable, preselect, withdrawGuard } = await import(
+const { assignGuard, $preselected, loadAssignChoices, preselect, withdrawGuard } = await import(
   './assignments.ts'
 );
 const { clients, unassignedClients } = await import('./clients.ts');
@@ -34,7 +34,7 @@ afterAll(() => server.close());
 
 test('assigning takes guard and client out of the choices and loads only the counts', async () => {
   server.respond = () => ({ body: onlyPage([{ _id: 'g1' }, { _id: 'c1' }, { _id: 'x' }]) });
-  await findAssignable();
+  await loadAssignChoices();
   server.received.length = 0;
   server.respond = () => ({ status: 201, body: { success: true, data: {} } });
   expect(await assignGuard(assignment)).toEqual({ ok: true });

@@ -27,16 +27,16 @@ import { refreshOverview } from './overview.ts';
 import { toast } from './toasts.ts';
 
 /** Loads what the Assign Guards form offers. */
-export async function findAssignable(): Promise<void> {
+export async function loadAssignChoices(): Promise<void> {
   await Promise.all([availableGuards.search(), unassignedClients.search()]);
 }
 
-/** One client of any status; null when it is not there or could not be loaded (that is reported). */
+/** A client of any status; null where there is none or it could not be loaded. Failures are reported, never thrown. */
 async function findClient(clientId: string): Promise<ClientWithDues | null> {
   const shown = clients.find(clientId);
   if (shown) return shown;
   try {
-    // All of them: the one wanted may stand behind the first 200.
+    // Without a limit, because the client may not be among the first 200.
     const { data } = await call(listClients);
     return data.find(({ _id }) => _id === clientId) ?? null;
   } catch (error) {
@@ -45,10 +45,10 @@ async function findClient(clientId: string): Promise<ClientWithDues | null> {
   }
 }
 
-/** The client the form starts with; null for none. */
+/** The client preselected in the Assign Guards form. */
 export const $preselected = atom<ClientWithDues | null>(null);
 
-/** Looks up the client the form starts with, if it may have another guard. */
+/** Loads the client to preselect; an empty id clears it. */
 export async function preselect(clientId: string): Promise<void> {
   if (!clientId) $preselected.set(null);
   else if ($preselected.get()?._id !== clientId) $preselected.set(await findClient(clientId));
@@ -59,7 +59,7 @@ const isAboutClient = (error: unknown): boolean =>
 
 const key = createIdempotencyKey();
 
-/** Assigns a guard to a client; sent twice it makes one assignment. */
+/** Assigns a guard to a client; a retry makes no second assignment. */
 export async function assignGuard(body: BodyOf<typeof assignGuardEndpoint>): Promise<SubmitResult> {
   try {
     await call(assignGuardEndpoint, body, { idempotencyKey: key.of(body) });
@@ -73,13 +73,13 @@ export async function assignGuard(body: BodyOf<typeof assignGuardEndpoint>): Pro
     const refused = submitFailure(error, messages.assignments.assignFailed(messageOf(error)));
     if (!isOutdated(error)) return refused;
     void (isAboutClient(error) ? unassignedClients : availableGuards).search();
-    // No field can say it, and the toast is soon gone.
+    // Shown in the form as well, because the toast closes after 3 s.
     return { ok: false, errors: [{ path: '', message: messageOf(error) }] };
   }
 }
 
 const inFlight = createInFlight();
-/** Clients a guard is being withdrawn from. */
+/** Ids of clients a guard is being withdrawn from. */
 export const $withdrawing = inFlight.$ids;
 
 /** Ends one open assignment; the guard is available again. Failures are reported, never thrown. */

@@ -18,15 +18,15 @@ export const resendOtp = (body: BodyOf<typeof auth.resendOtp>) => call(auth.rese
 export const forgotPassword = (body: BodyOf<typeof auth.forgotPassword>) => call(auth.forgotPassword, body);
 export const resetPassword = (body: BodyOf<typeof auth.resetPassword>) => call(auth.resetPassword, body);
 
-/** Was login refused only because the email is not verified? */
+/** Whether login was refused only because the email is not verified. */
 export const isUnverified = (error: unknown): boolean =>
   error instanceof ApiError && error.code === notVerified.code;
 
-/** Was the password right, and is a second factor asked for? */
+/** Whether the password was right and the second factor is required. */
 export const isSecondFactorAsked = (error: unknown): boolean =>
   error instanceof ApiError && error.code === secondFactorNeeded.code;
 
-/** Was the password right, and the account disabled by the office? */
+/** Whether the password was right and the account is disabled. */
 export const isDisabled = (error: unknown): boolean =>
   error instanceof ApiError && error.code === accountDisabled.code;
 

@@ -5,12 +5,14 @@ import { lazyAuthApi } from './lazy-auth-api.ts';
 type Calls = Awaited<ReturnType<typeof lazyAuthApi>>;
 type Errors = Record<string, string>;
 
-/** Errors by field; none when the checks cannot be fetched, for then nothing can be sent either. */
-const late = (check: (calls: Calls) => Errors): Promise<Errors> => lazyAuthApi().then(check, () => ({}));
+/** Errors by field; none where the schemas cannot be loaded, because then nothing can be sent either. */
+const withAuthApi = (check: (calls: Calls) => Errors): Promise<Errors> =>
+  lazyAuthApi().then(check, () => ({}));
 
-export const checkLogin = (typed: BodyOf<typeof login>) => late((calls) => calls.loginErrors(typed));
+export const checkLogin = (typed: BodyOf<typeof login>) => withAuthApi((calls) => calls.loginErrors(typed));
 export const checkRegistration = (typed: BodyOf<typeof register>) =>
-  late((calls) => calls.registrationErrors(typed));
-export const checkEmail = (typed: BodyOf<typeof forgotPassword>) => late((calls) => calls.emailErrors(typed));
+  withAuthApi((calls) => calls.registrationErrors(typed));
+export const checkEmail = (typed: BodyOf<typeof forgotPassword>) =>
+  withAuthApi((calls) => calls.emailErrors(typed));
 export const checkNewPassword = (typed: { newPassword: string }) =>
-  late((calls) => calls.newPasswordErrors(typed));
+  withAuthApi((calls) => calls.newPasswordErrors(typed));

@@ -8,15 +8,15 @@ import { lazyAuthApi } from './lazy-auth-api.ts';
 import { $navigating, navigateTo, redirectTo } from './navigation.ts';
 import { normalizeEmail } from './normalize-email.ts';
 import { $session, afterLogin, canKeepSession, startSession } from './session.ts';
-import { verificationCode, waitForVerification } from './verification.ts';
+import { storeEmailToVerify, verificationCode } from './verification.ts';
 
 type Credentials = BodyOf<typeof loginEndpoint>;
 type Registration = BodyOf<typeof registerEndpoint>;
 
-/** True once login was refused only because the email awaits its code. */
+/** True once login was refused only because the email is not verified. */
 export const $unverified = atom(false);
 
-/** True once the password was right and a second factor is asked for. */
+/** True once the password was right and the second factor is required. */
 export const $secondFactorAsked = atom(false);
 
 type Refusal = 'isUnverified' | 'isSecondFactorAsked' | 'isDisabled';
@@ -35,7 +35,7 @@ const CHECK_CREDENTIALS = { path: '', message: 'Check the role, email and passwo
 
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/** Starts the session; openOnceSignedIn() then leads on. */
+/** Starts the session; openOnceSignedIn() then opens the dashboard. */
 export async function login({ role, email, password, totp }: Credentials): Promise<SubmitResult> {
   if ($navigating.get()) return { ok: true };
   const address = normalizeEmail(email);
@@ -52,10 +52,10 @@ export async function login({ role, email, password, totp }: Credentials): Promi
       $secondFactorAsked.set(true);
       return { ok: false, errors: totp ? [{ path: 'totp', message }] : [] };
     }
-    // To be read in peace, and to call the office by.
+    // In the form instead of a toast, which would close before the person has read whom to call.
     if (await says('isDisabled', error)) return { ok: false, errors: [{ path: '', message }] };
     if (await says('isUnverified', error)) {
-      waitForVerification(address);
+      storeEmailToVerify(address);
       $unverified.set(true);
     }
     const failure = submitFailure(error, message);
@@ -63,7 +63,7 @@ export async function login({ role, email, password, totp }: Credentials): Promi
   }
 }
 
-/** Opens the dashboard as soon as there is a session: now, after login, or after login in another tab. Returns how to stop. */
+/** Opens the dashboard once there is a session: now, after login, or after login in another tab. Returns a function that stops it. */
 export function openOnceSignedIn(): () => void {
   const open = () => {
     const session = $session.get();
@@ -78,7 +78,7 @@ export function openOnceSignedIn(): () => void {
   };
 }
 
-/** Asks for an account; the code for it is mailed, and the next page takes it. */
+/** Registers; the code is mailed, and the verification page opens. */
 export async function signUp(registration: Registration): Promise<SubmitResult> {
   if ($navigating.get()) return { ok: true };
   const email = normalizeEmail(registration.email);
@@ -86,7 +86,7 @@ export async function signUp(registration: Registration): Promise<SubmitResult> 
   try {
     const calls = await lazyAuthApi();
     await calls.register({ ...registration, name: name.trim(), phone: phone.trim(), email });
-    waitForVerification(email);
+    storeEmailToVerify(email);
     verificationCode.wait();
     navigateTo('/otp-verification');
     return { ok: true };

@@ -32,7 +32,7 @@ export const bills = createList({
 });
 
 const inFlight = createInFlight();
-/** Bills that are being marked as paid or deleted. */
+/** Ids of bills with an action on its way. */
 export const $busyBills = inFlight.$ids;
 
 /** Marks a bill paid. Failures are reported, never thrown. */

@@ -14,7 +14,7 @@ export const clientApplications = createList({
 });
 
 const inFlight = createInFlight();
-/** Applications with a decision on its way. */
+/** Ids of applications with a decision on its way. */
 export const $busyApplications = inFlight.$ids;
 
 const respond = (applicationId: string, status: 'approved' | 'rejected'): Promise<void> =>

@@ -18,7 +18,7 @@ export const unassignedClients = createChoiceList({
 /** All clients, to be billed. */
 export const allClients = createChoiceList({ endpoint: listClients, failed, query: { sort: 'name' } });
 
-/** Adds to what a client owes, in rupees, where the server tells. */
+/** Adds to a client's unpaid amount, in rupees, where the server sends it. */
 export function addUnpaid(clientId: string, amount: number): void {
   const client = clients.find(clientId);
   if (client?.unpaid !== undefined) clients.put({ ...client, unpaid: client.unpaid + amount });

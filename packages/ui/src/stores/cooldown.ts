@@ -3,14 +3,14 @@ import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { readSessionItem, removeSessionItem, writeSessionItem } from './session-storage.ts';
 
 export interface Cooldown {
-  /** Whole seconds until another code may be asked for; 0 when it may be now. Counts down while someone watches. */
+  /** Whole seconds until another code can be requested; 0 for now. Counts down while subscribed. */
   $secondsLeft: ReadableAtom<number>;
-  /** Begins anew: 60 seconds (SPEC section 9), or as long as the server asked for. */
+  /** Restarts at 60 seconds (SPEC section 9), or as long as the server asked for. */
   start: (seconds?: number) => void;
   clear: () => void;
 }
 
-/** A wait that survives a refresh of the page: its end is kept in session storage under the name. */
+/** A cooldown that survives a reload: its end is kept in session storage under the name. */
 export function createCooldown(name: string): Cooldown {
   const $secondsLeft = atom(0);
   const look = () => {

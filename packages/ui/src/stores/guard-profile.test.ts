@@ -79,7 +79,7 @@ test('a quiet refresh that fails keeps the profile and shows no toast', async ()
   server.respond = () => ({ body: profile(assignment) });
   await guardProfile.load();
   server.respond = () => ({ status: 503 });
-  await guardProfile.refreshQuietly();
+  await guardProfile.refreshSilently();
   expect(shownStatus()).toBe('active');
   expect(said()).toEqual([]);
 });
@@ -90,7 +90,7 @@ test('a refresh keeps the old profile until the new one is loaded', async () => 
   server.respond = () => ({ body: profile({ ...assignment, status: 'onBreak' }) });
   const seen: string[] = [];
   const stop = guardProfile.$loaded.listen(({ state }) => seen.push(state));
-  await guardProfile.refreshQuietly();
+  await guardProfile.refreshSilently();
   stop();
   expect(seen).toEqual(['ready']);
   expect(shownStatus()).toBe('onBreak');

@@ -18,7 +18,7 @@ export const guardProfile = createLoaded({
 });
 
 const $changing = atom(false);
-/** True while a change of status is on its way. */
+/** True while a status change is on its way. */
 export const $statusChanging: ReadableAtom<boolean> = $changing;
 
 /** Sets active, on break or completed. The screen changes only once the server agreed; a refusal loads the profile again. */
@@ -31,7 +31,7 @@ export async function setAssignmentStatus(assignmentId: string, status: Assignme
     toast.success(messages.assignments.statusUpdated);
   } catch (error) {
     reportFailure(error, messages.assignments.statusFailed);
-    void guardProfile.refreshQuietly();
+    void guardProfile.refreshSilently();
   } finally {
     $changing.set(false);
   }

@@ -1,14 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** The rows something is being done to. */
+/** Rows with an action on its way. */
 export interface InFlight {
   /** Ids of these rows. */
   $ids: ReadableAtom<ReadonlySet<string>>;
-  /** Does the work unless this row is already being worked on; a double click sends once. */
+  /** Runs the work unless the row has an action on its way, so that a double click sends once. */
   run: (id: string, work: () => Promise<void>) => Promise<void>;
 }
 
-/** Remembers which rows something is being done to, so that a button can say so. */
+/** Tracks which rows have an action on its way. */
 export function createInFlight(): InFlight {
   const $ids = atom<ReadonlySet<string>>(new Set());
   return {

@@ -26,16 +26,16 @@ export const jobApplication = createLoaded({
   failed: (error) => console.error('Could not load the latest application', error),
 });
 
-/** A pending or accepted application stands; after any other answer one may apply again. */
+/** True unless the application is pending or accepted. */
 export const mayApplyAgain = ({ status }: SecurityApplication): boolean =>
   status !== 'pending' && status !== 'accepted';
 
 export type JobApplicationBody = Omit<BodyOf<typeof submitSecurityApplication>, 'documents'>;
 
 const key = createIdempotencyKey();
-const refreshBoth = () => Promise.all([jobApplication.refreshQuietly(), guardProfile.refreshQuietly()]);
+const refreshBoth = () => Promise.all([jobApplication.refreshSilently(), guardProfile.refreshSilently()]);
 
-/** Applies for a job; documents always go as an empty list (SPEC section 3). */
+/** Submits a job application; documents are always an empty list (SPEC section 3). */
 export async function submitJobApplication(filled: JobApplicationBody): Promise<SubmitResult> {
   const body = { ...filled, documents: [] };
   try {

@@ -1,24 +1,24 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** One thing a page shows, as it comes from the server. */
+/** Data loaded from the server. */
 export type Loaded<Data> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; data: Data };
 
 export interface LoadedStore<Data> {
   $loaded: ReadableAtom<Loaded<Data>>;
-  /** Loads, or loads again; what is shown stays until the answer is here. Failures are reported, never thrown. */
+  /** Loads the data, or loads it again while the old data stays. Failures are reported, never thrown. */
   load: () => Promise<void>;
-  /** Loads again without a word when it fails: for a page that is looked at again. */
-  refreshQuietly: () => Promise<void>;
-  /** Puts in what a write told us. */
+  /** As load, but a failure is only logged. */
+  refreshSilently: () => Promise<void>;
+  /** Sets the data from the reply of a write. */
   put: (data: Data) => void;
   /** As before the first load. */
   reset: () => void;
 }
 
 export interface LoadedOptions<Data> {
-  /** @throws whatever makes it failed */
+  /** Loads the data; an error makes the state `failed`. */
   read: () => Promise<Data>;
-  /** Words and shows the failure. */
+  /** Reports the failure. */
   failed: (error: unknown) => void;
 }
 
@@ -43,7 +43,7 @@ export function createLoaded<Data>({ read, failed }: LoadedOptions<Data>): Loade
   return {
     $loaded,
     load: () => run(failed),
-    refreshQuietly: () => run((error) => console.error('Could not load again', error)),
+    refreshSilently: () => run((error) => console.error('Could not load again', error)),
     put(data) {
       latest += 1;
       $loaded.set({ state: 'ready', data });

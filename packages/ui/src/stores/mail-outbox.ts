@@ -6,7 +6,7 @@ import { createList } from './list.ts';
 import { recount } from './overview.ts';
 import { toast } from './toasts.ts';
 
-/** Mails that wait to be sent or were given up. */
+/** Mails that wait or were not delivered. */
 export const undeliveredMail = createList({
   endpoint: listUndeliveredMail,
   pageSize: 10,
@@ -14,10 +14,10 @@ export const undeliveredMail = createList({
 });
 
 const inFlight = createInFlight();
-/** Mails that are being queued again. */
+/** Ids of mails being queued again. */
 export const $retryingMails = inFlight.$ids;
 
-/** Queues a mail that was given up. Failures are reported, never thrown. */
+/** Queues an undelivered mail again. Failures are reported, never thrown. */
 export const retryMail = (mailId: string): Promise<void> =>
   inFlight.run(mailId, async () => {
     try {

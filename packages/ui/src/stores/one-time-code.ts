@@ -6,25 +6,25 @@ import { retryAfterOf } from './retry-after.ts';
 import { toast } from './toasts.ts';
 
 export interface CodeSenderOptions {
-  /** Its own, so that a refresh of the page finds the wait again. */
+  /** Unique key of the cooldown in session storage. */
   name: string;
-  /** Has a code mailed to the address. */
+  /** Requests a code for the email. */
   send: (email: string) => Promise<unknown>;
-  /** Whom the code goes to; null when nobody is known. */
+  /** The recipient; null where there is none. */
   email: () => string | null;
   sent: string;
   failed: string;
 }
 
 export interface CodeSender {
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code can be requested. */
   $secondsLeft: ReadableAtom<number>;
   $sending: ReadableAtom<boolean>;
-  /** Has another code mailed, unless it is too soon; a server that asks to wait longer is obeyed. */
+  /** Requests another code unless the cooldown runs; Retry-After of the server extends it. */
   resend: () => Promise<void>;
-  /** Begins the wait: a code was mailed just now, or the server asked for so many seconds. */
+  /** Starts the cooldown: a code was sent, or the server asked for so many seconds. */
   wait: (seconds?: number) => void;
-  /** Ends the wait. */
+  /** Ends the cooldown. */
   clear: () => void;
 }
 
@@ -58,8 +58,8 @@ export function createCodeSender({ name, send, email, sent, failed }: CodeSender
   };
 }
 
-/** For a code the server did not take: the spec's toast, and at the field what to do about it. */
-export function wrongCode(error: unknown): SubmitResult {
+/** A refused code: the spec's toast, and advice at the field. */
+export function reportWrongCode(error: unknown): SubmitResult {
   reportFailure(error, messages.auth.invalidOtp);
   const advice = { path: 'otp', message: 'Check the six digits, or ask for a new code.' };
   return { ok: false, errors: [unreachable(error) ?? advice] };

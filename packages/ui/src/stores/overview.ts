@@ -6,7 +6,7 @@ import { createLoaded } from './loaded.ts';
 /** How many rows each list of the office has in each status; null where the server does not count. */
 export const overview = createLoaded<Overview | null>({
   read: async () => (await nullIfAbsent(call(getOverview)))?.data ?? null,
-  // The lists themselves tell the person.
+  // Not reported: the lists report their own failures.
   failed: (error) => console.error('Could not load the overview', error),
 });
 
@@ -16,7 +16,7 @@ export async function refreshOverview(): Promise<void> {
   if (state !== 'ready' || data !== null) await overview.load();
 }
 
-/** Counts a row that changed its status, was made (no `from`) or deleted (no `to`). */
+/** Updates the counts for a row that changed its status, was created (no `from`) or deleted (no `to`). */
 export function recount(list: keyof Overview, change: { from?: string; to?: string }): void {
   const loaded = overview.$loaded.get();
   if (loaded.state !== 'ready' || !loaded.data) return;

@@ -15,7 +15,7 @@ export const ownApplications = createList({
 
 const key = createIdempotencyKey();
 
-/** Asks for guards. The spec's toast, whatever the server says; its field errors go to the form. */
+/** Submits a request for guards. The toast is always the spec's message (SPEC section 8); field errors go to the form. */
 export async function submitApplication(body: BodyOf<typeof submitClientApplication>): Promise<SubmitResult> {
   try {
     await call(submitClientApplication, body, { idempotencyKey: key.of(body) });

@@ -6,7 +6,7 @@ import { type SubmitResult, submitFailure, unreachable } from './failure.ts';
 import { lazyAuthApi } from './lazy-auth-api.ts';
 import { $navigating, redirectTo } from './navigation.ts';
 import { normalizeEmail } from './normalize-email.ts';
-import { createCodeSender, wrongCode } from './one-time-code.ts';
+import { createCodeSender, reportWrongCode } from './one-time-code.ts';
 import { retryAfterOf } from './retry-after.ts';
 import { toast } from './toasts.ts';
 
@@ -38,19 +38,19 @@ function goTo(next: ResetStep): void {
   $reset.set(next);
 }
 
-/** After a refresh: back to the code that was mailed. */
+/** After a reload: continues with the code step. */
 export function resumeReset(): void {
   const email: unknown = history.state?.resetEmail;
   if (typeof email === 'string' && email && $reset.get().step === 'email')
     $reset.set({ step: 'code', email });
 }
 
-/** Back to the first step, for another address. */
+/** Back to the first step, for another email. */
 export const restartReset = (): void => goTo({ step: 'email' });
 
 const refusedWith = (message: string): SubmitResult => ({ ok: false, errors: [{ path: '', message }] });
 
-/** Says at the form why, when the server names no field. */
+/** Shows the reason in the form where the server names no field. */
 function explained(refusal: SubmitResult, error: unknown): SubmitResult {
   if (refusal.ok || refusal.errors?.length) return refusal;
   const silent = unreachable(error);
@@ -58,7 +58,7 @@ function explained(refusal: SubmitResult, error: unknown): SubmitResult {
   return why ? refusedWith(why) : refusal;
 }
 
-/** Step 1: mails a code to the address. */
+/** Step 1: sends a code to the email. */
 export async function sendResetCode(typed: string): Promise<SubmitResult> {
   const email = normalizeEmail(typed);
   try {
@@ -75,7 +75,7 @@ export async function sendResetCode(typed: string): Promise<SubmitResult> {
   }
 }
 
-/** Step 2: is the code right? It is not used up yet. */
+/** Step 2: verifies the code, which stays valid for step 3. */
 export async function checkResetCode(otp: string): Promise<SubmitResult> {
   const at = $reset.get();
   if (at.step === 'email') return { ok: false };
@@ -85,11 +85,11 @@ export async function checkResetCode(otp: string): Promise<SubmitResult> {
     goTo({ step: 'password', email: at.email, otp });
     return { ok: true };
   } catch (error) {
-    return wrongCode(error);
+    return reportWrongCode(error);
   }
 }
 
-/** Step 3: sets the password; login follows. */
+/** Step 3: sets the password; login opens. */
 export async function setNewPassword(newPassword: string): Promise<SubmitResult> {
   const at = $reset.get();
   if ($navigating.get()) return { ok: true };

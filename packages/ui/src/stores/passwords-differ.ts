@@ -1,5 +1,5 @@
 import { messages } from '@prahari/contract/messages';
 import { toast } from './toasts.ts';
 
-/** For a password and a confirmation that differ: says so; no call is made (SPEC section 5). */
-export const passwordsDiffer = (): void => toast.failure(messages.auth.passwordsDiffer);
+/** Shows that password and confirmation differ; no call is made (SPEC section 5). */
+export const reportPasswordsDiffer = (): void => toast.failure(messages.auth.passwordsDiffer);

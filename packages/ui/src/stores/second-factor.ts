@@ -20,14 +20,14 @@ type Proof = BodyOf<typeof enableSecondFactor>;
 export type SecondFactorView =
   | { state: 'loading' }
   | { state: 'failed' }
-  /** An older API has none. */
+  /** The server has no second factor. */
   | { state: 'absent' }
   | { state: 'off'; starting: boolean }
   | { state: 'setting-up'; secret: string; uri: string }
   | { state: 'codes'; codes: readonly string[] }
   | { state: 'on'; since: string; recoveryCodesLeft: number };
 
-/** How far the admin has got. Recovery codes stay here until they are said to be kept: they are told only once. */
+/** The state of the set-up. Recovery codes stay here until the admin confirms having saved them: the server sends them once. */
 export const $secondFactor = atom<SecondFactorView>({ state: 'loading' });
 
 const OFF: SecondFactorView = { state: 'off', starting: false };
@@ -39,7 +39,7 @@ async function read(): Promise<SecondFactorView> {
   return data.on ? { state: 'on', since: data.since, recoveryCodesLeft: data.recoveryCodesLeft } : OFF;
 }
 
-/** Asks the server how it is; what was being set up is begun anew, but no recovery code is lost. */
+/** Loads the state; ends an unfinished set-up, but keeps recovery codes on screen. */
 export async function loadSecondFactor(): Promise<void> {
   const before = $secondFactor.get().state;
   if (before === 'codes') return;
@@ -52,8 +52,8 @@ export async function loadSecondFactor(): Promise<void> {
   }
 }
 
-/** Gets a secret for the authenticator app. */
-export async function beginSetUp(): Promise<void> {
+/** Requests a secret for the authenticator app. */
+export async function startSetUp(): Promise<void> {
   const before = $secondFactor.get();
   if (before.state !== 'off' || before.starting) return;
   $secondFactor.set({ state: 'off', starting: true });
@@ -76,7 +76,7 @@ export async function switchOn(typed: Proof): Promise<SubmitResult> {
     const { recoveryCodes } = (await call(enableSecondFactor, typed)).data;
     $secondFactor.set({ state: 'codes', codes: recoveryCodes });
     toast.success(accountWords.secondFactorEnabled);
-    void ownSessions.refreshQuietly();
+    void ownSessions.refreshSilently();
     return { ok: true };
   } catch (error) {
     return refusedAtField(error, accountWords.enableFailed);
@@ -88,41 +88,15 @@ export async function switchOff(typed: Proof): Promise<SubmitResult> {
     await call(disableSecondFactor, typed);
     $secondFactor.set(OFF);
     toast.success(accountWords.secondFactorDisabled);
-    void ownSessions.refreshQuietly();
+    void ownSessions.refreshSilently();
     return { ok: true };
   } catch (error) {
     return refusedAtField(error, accountWords.disableFailed);
   }
 }
 
-/** The recovery codes are kept: forgets them. */
-export async function codesKept(): Promise<void> {
+/** The admin has saved the recovery codes: forgets them. */
+export async function confirmCodesSaved(): Promise<void> {
   $secondFactor.set({ state: 'loading' });
   await loadSecondFactor();
-}
-
-export async function copyCodes(codes: readonly string[]): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    toast.success(accountWords.codesCopied);
-  } catch {
-    toast.failure(accountWords.copyFailed);
-  }
-}
-
-/** Hands the browser a text file with the codes. */
-export function saveCodes(codes: readonly string[]): void {
-  const lines = [
-    'Prahari recovery codes. Each logs you in once, in place of the code of your app.',
-    '',
-    ...codes,
-    '',
-  ];
-  const address = URL.createObjectURL(new Blob([lines.join('\n')], { type: 'text/plain' }));
-  Object.assign(document.createElement('a'), {
-    href: address,
-    download: 'prahari-recovery-codes.txt',
-  }).click();
-  // Not at once: some browsers begin to read it only after this.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

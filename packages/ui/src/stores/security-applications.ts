@@ -19,7 +19,7 @@ export const securityApplications = createList({
 });
 
 const inFlight = createInFlight();
-/** Applications with a decision on its way. */
+/** Ids of applications with a decision on its way. */
 export const $busyApplications = inFlight.$ids;
 
 const respond =

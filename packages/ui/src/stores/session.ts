@@ -6,25 +6,25 @@ import { computed } from 'nanostores';
 import { $token, onTokenRefused } from '../api/token.ts';
 import { readSessionItem, removeSessionItem, writeSessionItem } from './session-storage.ts';
 
-/** The role as local storage holds it. It only decides what is shown; the server decides on every call. */
+/** The role in local storage. It only decides what is shown; the server checks each call. */
 export const $role = persistentAtom<string | undefined>(STORAGE.role, undefined);
 
 export type Session = { state: 'anonymous' } | { state: 'signed-in'; role: string };
 
 const anonymous: Session = { state: 'anonymous' };
 
-/** Anonymous or signed in, the same in every tab of the browser. */
+/** Anonymous or signed in, synced between the tabs of the browser. */
 export const $session = computed(
   [$token, $role],
   (token, role): Session => (token ? { state: 'signed-in', role: role ?? 'client' } : anonymous),
 );
-// `{ ssr: 'initial' }` hydrates with it: the server knows no session, and a computed store has no first value of its own.
+// The value `{ ssr: 'initial' }` hydrates with: a computed store has none of its own.
 Object.assign($session, { init: anonymous });
 
 const RETURN_TO = 'returnTo';
 const NOTICE = 'notice';
 
-/** False where the browser keeps nothing for this site: the next page would know of no session. */
+/** False where the browser blocks local storage: the next page would have no session. */
 export function canKeepSession(): boolean {
   try {
     return Boolean(localStorage);
@@ -33,7 +33,7 @@ export function canKeepSession(): boolean {
   }
 }
 
-/** Keeps the token (or the placeholder, when a cookie carries the session) and the role. */
+/** Stores the role and the token, or a placeholder where a cookie carries the session. */
 export function startSession(token: string | undefined, role: string): void {
   $role.set(role);
   $token.set(token || PLACEHOLDER_TOKEN);
@@ -44,7 +44,7 @@ export function endSession(): void {
   $role.set(undefined);
 }
 
-/** Where login leads: back to where a session ended, if that is this role's dashboard, else to the dashboard. */
+/** The page after login: where the session ended, if that is this role's dashboard, else the dashboard. */
 export function afterLogin(role: string): string {
   const dashboard = dashboardOf(role);
   const wanted = readSessionItem(RETURN_TO);
@@ -52,14 +52,14 @@ export function afterLogin(role: string): string {
   return wanted?.split('?')[0] === dashboard ? wanted : dashboard;
 }
 
-/** Takes the message a page before this one left for the person, once. */
+/** Reads and removes the message stored by the previous page. */
 export function takeNotice(): string | null {
   const notice = readSessionItem(NOTICE);
   removeSessionItem(NOTICE);
   return notice;
 }
 
-/** For dashboards: a refused token ends the session, says so, and comes back to the same tab after login. Returns how to stop. */
+/** For dashboards: a refused token ends the session and opens login, which returns to the same tab. Returns a function that stops it. */
 export function watchSession(): () => void {
   const stopRefused = onTokenRefused(() => {
     writeSessionItem(RETURN_TO, location.pathname.replace(/(.)\/$/, '$1') + location.search);

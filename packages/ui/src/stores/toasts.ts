@@ -6,7 +6,7 @@ export interface ToastMessage {
   message: string;
 }
 
-/** The toasts to be seen now, oldest first. Shown by the island of the page for 3 s each (SPEC section 8). */
+/** The visible toasts, oldest first; the page's island closes each after 3 s (SPEC section 8). */
 export const $toasts = atom<readonly ToastMessage[]>([]);
 
 let count = 0;

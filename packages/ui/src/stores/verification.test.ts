@@ -6,7 +6,7 @@ import { type StubResponse, stubServer } from '../testing/stub-server.ts';
 const browser = stubBrowser();
 const server = await stubServer();
 stubSameOrigin(server.origin);
-const { emailOrSignup, verificationCode, verify, waitForVerification } = await import('./verification.ts');
+const { emailOrSignup, verificationCode, verify, storeEmailToVerify } = await import('./verification.ts');
 const { $navigating } = await import('./navigation.ts');
 const { $toasts } = await import('./toasts.ts');
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   $toasts.set([]);
   vi.clearAllMocks();
   server.received.length = 0;
-  waitForVerification('asha@example.com');
+  storeEmailToVerify('asha@example.com');
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -121,9 +121,9 @@ describe('resending a code', () => {
     vi.resetModules();
     const refreshed = await import('./verification.ts');
     expect(refreshed.verificationCode.$secondsLeft.get()).toBeGreaterThan(57);
-    refreshed.waitForVerification('asha@example.com');
+    refreshed.storeEmailToVerify('asha@example.com');
     expect(refreshed.verificationCode.$secondsLeft.get()).toBeGreaterThan(57);
-    refreshed.waitForVerification('other@example.com');
+    refreshed.storeEmailToVerify('other@example.com');
     expect(refreshed.verificationCode.$secondsLeft.get()).toBe(0);
   });
 });

@@ -3,11 +3,11 @@ import { messages } from '@prahari/contract/messages';
 import type { SubmitResult } from './failure.ts';
 import { lazyAuthApi } from './lazy-auth-api.ts';
 import { $navigating, redirectTo } from './navigation.ts';
-import { createCodeSender, wrongCode } from './one-time-code.ts';
+import { createCodeSender, reportWrongCode } from './one-time-code.ts';
 import { readSessionItem, removeSessionItem, writeSessionItem } from './session-storage.ts';
 import { toast } from './toasts.ts';
 
-/** The address whose code is awaited in this tab, or null. */
+/** The email awaiting verification in this tab, or null. */
 const emailToVerify = (): string | null => readSessionItem(STORAGE.verificationEmail);
 
 export const verificationCode = createCodeSender({
@@ -18,20 +18,20 @@ export const verificationCode = createCodeSender({
   failed: messages.auth.resendFailed,
 });
 
-/** Keeps the address for the page that takes its code. */
-export function waitForVerification(email: string): void {
+/** Stores the email for the verification page. */
+export function storeEmailToVerify(email: string): void {
   if (emailToVerify() !== email) verificationCode.clear();
   writeSessionItem(STORAGE.verificationEmail, email);
 }
 
-/** The address the page is about; without one there is nothing to verify, and signup opens (SPEC section 5). */
+/** The email to verify; without one, redirects to signup (SPEC section 5). */
 export function emailOrSignup(): string | null {
   const email = emailToVerify();
   if (!email) redirectTo('/signup');
   return email;
 }
 
-/** Makes the account of the awaited address; login follows. */
+/** Verifies the stored email, which makes the account; login opens. */
 export async function verify(otp: string): Promise<SubmitResult> {
   if ($navigating.get()) return { ok: true };
   const email = emailOrSignup();
@@ -44,6 +44,6 @@ export async function verify(otp: string): Promise<SubmitResult> {
     redirectTo('/login', REDIRECT_TO_LOGIN_MS);
     return { ok: true };
   } catch (error) {
-    return wrongCode(error);
+    return reportWrongCode(error);
   }
 }

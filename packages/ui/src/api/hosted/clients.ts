@@ -4,7 +4,7 @@ import type { CompleteList } from './complete-list.ts';
 import { toPerson } from './people.ts';
 import { asRaw, dataOf, idOf, isObject, listIn, num, text, word } from './read.ts';
 
-/** What the hosted API does not tell stays undefined: the screens leave it out. */
+/** What the hosted API does not send stays undefined, and the screens leave it out. */
 type Untold = 'numberOfGuards' | 'unpaid';
 type HostedClient = Omit<ClientWithDues, Untold> & { [Name in Untold]: number | undefined };
 
@@ -26,7 +26,7 @@ export function toClient(value: unknown): ClientWithDues {
   return client as ClientWithDues;
 }
 
-/** A reply without a client's id and without an assignment is about somebody who is not accepted yet. */
+/** A reply without a client's id and without an assignment means: not accepted yet. */
 export function toClientProfileReply(reply: unknown) {
   const raw = asRaw(dataOf(reply));
   const isClient = idOf(raw) !== '' || listIn(raw.activeAssignments).length > 0;

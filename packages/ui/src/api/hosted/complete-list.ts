@@ -6,7 +6,7 @@ export interface CompleteList<Row> extends FilterRules<Row> {
   toRow: (raw: unknown) => Row;
 }
 
-/** How long another question is answered from rows that are here already. */
+/** How long another query is answered from the loaded rows. */
 const FRESH_MS = 30_000;
 const CURSOR = 'row-';
 
@@ -22,7 +22,7 @@ export function createCompleteList<Row extends { _id: string }>(rules: CompleteL
     toRow: rules.toRow,
     /** True once a reply had no `total`. */
     isComplete: () => rows !== undefined,
-    /** Another page or another question, soon after; the same question again asks for newer rows. */
+    /** True for another page, or another query soon after; the same query again loads newer rows. */
     canAnswer: (query: ListQuery): boolean =>
       loadedAt > 0 &&
       (Boolean(query.cursor) || (keyOf(query) !== loadedFor && Date.now() - loadedAt < FRESH_MS)),
@@ -31,7 +31,7 @@ export function createCompleteList<Row extends { _id: string }>(rules: CompleteL
       loadedFor = keyOf(query);
       loadedAt = Date.now();
     },
-    /** After a write: whatever is asked next is asked of the server. */
+    /** After a write: the next query loads the rows again. */
     expire(): void {
       loadedAt = 0;
     },

@@ -38,7 +38,7 @@ const isReachable = (): Promise<boolean> =>
     () => false,
   );
 
-/** A browser does not say whether CORS or the network failed; a request that needs no CORS tells. */
+/** Browsers do not say whether CORS or the network failed; a no-cors request does. */
 async function explainUnreachable(error: ApiError): Promise<ApiError> {
   if (!(await isReachable())) return error;
   console.error(
@@ -49,7 +49,7 @@ async function explainUnreachable(error: ApiError): Promise<ApiError> {
   });
 }
 
-/** The error that the contract has for what the hosted API replied. */
+/** Maps an error of the hosted API to the contract's codes. */
 export async function toContractError(endpoint: EndpointSpec, error: unknown): Promise<unknown> {
   if (!(error instanceof ApiError)) return error;
   const { status, serverMessage } = error;

@@ -50,7 +50,7 @@ export function toGuardProfile(value: unknown): GuardProfile {
 
 let lastAssignment: unknown;
 
-/** A reply without a guard's id and without an assignment is about somebody who is not a guard yet. */
+/** A reply without a guard's id and without an assignment means: not a guard yet. */
 export function toGuardProfileReply(reply: unknown) {
   const raw = asRaw(dataOf(reply));
   lastAssignment = raw.currentAssignment;

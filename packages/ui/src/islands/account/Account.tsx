@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useEffect } from 'react';
 import { Dialog } from '../../base/Dialog/Dialog.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
+import { AccountIdentity } from '../../features/account/AccountIdentity/AccountIdentity.tsx';
 import { PasswordSection } from '../../features/account/PasswordSection/PasswordSection.tsx';
 import { Sessions } from '../../features/account/Sessions/Sessions.tsx';
 import {
@@ -26,7 +27,7 @@ const SecondFactorPart = lazyWithRetry(() =>
   import('./SecondFactorPart.tsx').then((module) => module.SecondFactorPart),
 );
 
-/** One's own password, second factor and sessions, over any dashboard. */
+/** The user's password, second factor and sessions, in a dialog above any dashboard. */
 export function Account({ onClose }: AccountProps) {
   const session = useStore($session, { ssr: 'initial' });
   const isAdmin = session.state === 'signed-in' && session.role === 'admin';
@@ -37,15 +38,7 @@ export function Account({ onClose }: AccountProps) {
   }, []);
   return (
     <Dialog title="Account" isOpen onClose={onClose}>
-      {/* as tall as what comes, so that nothing below moves */}
-      <div className="-mt-2 min-h-16 pb-4 text-muted">
-        {who && (
-          <>
-            <p className="font-medium text-ink">{who.name || who.email}</p>
-            {who.name && <p>{who.email}</p>}
-          </>
-        )}
-      </div>
+      <AccountIdentity account={who} />
       <Password email={who?.email ?? null} />
       {isAdmin && (
         <Suspense fallback={<Skeleton rows={1} label="Loading the second factor" />}>
@@ -57,7 +50,7 @@ export function Account({ onClose }: AccountProps) {
   );
 }
 
-/** An older API that keeps no sessions to see changes no password either; it resets a forgotten one. */
+/** A server without sessions changes no password either, but resets a forgotten one. */
 function Password({ email }: { email: string | null }) {
   const sessions = useStore(ownSessions.$loaded);
   if (sessions.state === 'ready' && sessions.data === null)

@@ -3,17 +3,16 @@ import { useEffect } from 'react';
 import { SecondFactor } from '../../features/account/SecondFactor/SecondFactor.tsx';
 import {
   $secondFactor,
-  beginSetUp,
   cancelSetUp,
   checkSwitchOff,
   checkSwitchOn,
-  codesKept,
-  copyCodes,
+  confirmCodesSaved,
   loadSecondFactor,
-  saveCodes,
+  startSetUp,
   switchOff,
   switchOn,
 } from '../../stores/second-factor.ts';
+import { copyCodes, saveCodes } from './recovery-codes.ts';
 
 /** For admins. */
 export function SecondFactorPart() {
@@ -27,13 +26,13 @@ export function SecondFactorPart() {
       secondFactor={secondFactor}
       checkEnable={checkSwitchOn}
       checkDisable={checkSwitchOff}
-      onSetUp={beginSetUp}
+      onSetUp={startSetUp}
       onCancel={cancelSetUp}
       onEnable={switchOn}
       onDisable={switchOff}
       onCopy={copyCodes}
       onSave={saveCodes}
-      onDone={codesKept}
+      onDone={confirmCodesSaved}
       onRetry={loadSecondFactor}
     />
   );

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { type ClientWithDues, formatYears, type Guard, labelOf, serviceTypeLabels } from '@prahari/contract';
-import { atom } from 'nanostores';
 import { useEffect } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
@@ -8,8 +7,9 @@ import {
   AssignGuardForm,
   type AssignGuardFormProps,
 } from '../../features/assignments/AssignGuardForm/AssignGuardForm.tsx';
-import { $preselected, assignGuard, findAssignable, preselect } from '../../stores/assignments.ts';
+import { $preselected, assignGuard, loadAssignChoices, preselect } from '../../stores/assignments.ts';
 import { unassignedClients } from '../../stores/clients.ts';
+import { draftOf } from '../../stores/drafts.ts';
 import { availableGuards } from '../../stores/guards.ts';
 import { replaceParams, useSearchParams } from '../search-params.ts';
 import { comboBoxProps } from './combo-box-props.ts';
@@ -25,15 +25,14 @@ const clientOption = ({ _id, user, location, serviceType }: ClientWithDues) => (
   detail: [serviceType && labelOf(serviceTypeLabels, serviceType), location].filter(Boolean).join(', '),
 });
 
-/** Kept while the tab is closed, lost on reload. */
-const $draft: NonNullable<AssignGuardFormProps['draft']> = atom();
+const $draft: NonNullable<AssignGuardFormProps['draft']> = draftOf('assignGuard');
 
 export function AssignGuardsTab() {
   const clientId = useSearchParams().get('client') ?? '';
   const guards = useStore(availableGuards.$choices, { ssr: 'initial' });
   const clients = useStore(unassignedClients.$choices, { ssr: 'initial' });
   const preselected = useStore($preselected, { ssr: 'initial' });
-  useEffect(() => void findAssignable(), []);
+  useEffect(() => void loadAssignChoices(), []);
   useEffect(() => void preselect(clientId), [clientId]);
 
   // A client that has some of its guards is not in the list; chosen from its row, it joins it.

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { atom } from 'nanostores';
 import { Suspense, useState } from 'react';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import type { GenerateBillPanelProps } from '../../features/bills/GenerateBillPanel/GenerateBillPanel.tsx';
 import { generateBill } from '../../stores/bills.ts';
 import { allClients } from '../../stores/clients.ts';
+import { draftOf } from '../../stores/drafts.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { BillsList } from './BillsList.tsx';
 import { ClientsList } from './ClientsList.tsx';
@@ -17,8 +17,7 @@ const GenerateBillPanel = lazyWithRetry(() =>
   ),
 );
 
-/** Kept while the tab is closed, lost on reload. */
-const $draft: NonNullable<GenerateBillPanelProps['draft']> = atom();
+const $draft: NonNullable<GenerateBillPanelProps['draft']> = draftOf('generateBill');
 
 export function ClientsTab() {
   const [isGenerating, setGenerating] = useState(false);

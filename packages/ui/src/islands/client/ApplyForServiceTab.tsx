@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { atom } from 'nanostores';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { OwnApplications } from '../../features/client-applications/OwnApplications/OwnApplications.tsx';
@@ -7,11 +6,11 @@ import {
   ServiceApplicationForm,
   type ServiceApplicationFormProps,
 } from '../../features/client-applications/ServiceApplicationForm/ServiceApplicationForm.tsx';
+import { draftOf } from '../../stores/drafts.ts';
 import { ownApplications, submitApplication } from '../../stores/own-applications.ts';
 import { useSignedIn } from '../useSignedIn.ts';
 
-/** Kept while the tab is closed, lost on reload. */
-const $draft: NonNullable<ServiceApplicationFormProps['draft']> = atom();
+const $draft: NonNullable<ServiceApplicationFormProps['draft']> = draftOf('clientApplication');
 
 export function ApplyForServiceTab() {
   return (

@@ -9,14 +9,14 @@ import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
 import { useSignedIn } from '../useSignedIn.ts';
 
 export interface GuardStatusTabProps {
-  /** Leads to the form that asks for guards. */
+  /** Opens the service application form. */
   onApply: () => void;
 }
 
 export function GuardStatusTab({ onApply }: GuardStatusTabProps) {
   const loaded = useStore(clientProfile.$loaded, { ssr: 'initial' });
   useSignedIn(clientProfile.load);
-  useRefreshOnReturn(clientProfile.refreshQuietly);
+  useRefreshOnReturn(clientProfile.refreshSilently);
   return (
     <TabPage>
       <SectionHeader title="Guard Status" />

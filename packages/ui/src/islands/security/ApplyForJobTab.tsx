@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { atom } from 'nanostores';
 import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
@@ -10,14 +9,14 @@ import {
   type JobApplicationFormProps,
 } from '../../features/security-applications/JobApplicationForm/JobApplicationForm.tsx';
 import { JobApplicationStatus } from '../../features/security-applications/JobApplicationStatus/JobApplicationStatus.tsx';
+import { draftOf } from '../../stores/drafts.ts';
 import { guardProfile } from '../../stores/guard-profile.ts';
 import { jobApplication, mayApplyAgain, submitJobApplication } from '../../stores/job-application.ts';
 
-/** Kept while the tab is closed, lost on reload. */
-const $draft: NonNullable<JobApplicationFormProps['draft']> = atom();
+const $draft: NonNullable<JobApplicationFormProps['draft']> = draftOf('securityApplication');
 
 export interface ApplyForJobTabProps {
-  /** Leads to the guard's assignments. */
+  /** Opens the Assignments tab. */
   onAssignments: () => void;
 }
 

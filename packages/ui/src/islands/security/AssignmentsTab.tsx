@@ -10,7 +10,7 @@ import { NotYetGuard } from './NotYetGuard.tsx';
 
 export interface AssignmentsTabProps {
   officePhone: string;
-  /** Leads to the form that applies for a job. */
+  /** Opens the job application form. */
   onApply: () => void;
 }
 

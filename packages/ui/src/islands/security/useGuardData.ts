@@ -6,11 +6,11 @@ import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
 import { useSignedIn } from '../useSignedIn.ts';
 
 function refresh(): void {
-  void guardProfile.refreshQuietly();
-  if (jobApplication.$loaded.get().state !== 'loading') void jobApplication.refreshQuietly();
+  void guardProfile.refreshSilently();
+  if (jobApplication.$loaded.get().state !== 'loading') void jobApplication.refreshSilently();
 }
 
-/** Loads the guard's profile for both tabs; the latest application too, while there is no guard or nobody knows. */
+/** Loads the guard's profile for both tabs, and the latest application unless the person is a guard. */
 export function useGuardData(): void {
   const profile = useStore(guardProfile.$loaded, { ssr: 'initial' });
   const mayApply = profile.state === 'failed' || (profile.state === 'ready' && profile.data === null);
