@@ -39,5 +39,5 @@ test('a refused mail that an admin retries is delivered', async ({ page, site })
   await page.getByRole('button', { name: `Send again to ${email}` }).click();
   await toast(page, 'The mail is being sent again');
   expect(await site.mailbox.code(email)).toMatch(/^\d{6}$/);
-  await undelivered('No undelivered mail matches.');
+  await undelivered(`No undelivered mail found for "${email}"`);
 });

@@ -18,7 +18,7 @@ export const ClientApplicationsTab = () => (
     $busyApplications={$busyApplications}
     title="Client Applications"
     of={['client application', 'client applications']}
-    nothing="No applications yet. They come here when clients ask for guards."
+    nothing="No applications yet. Client requests will appear here."
     accept={(id) => void acceptApplication(id)}
     decline={(id) => void declineApplication(id)}
     Table={ClientApplicationsTable}

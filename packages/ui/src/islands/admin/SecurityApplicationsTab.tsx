@@ -18,7 +18,7 @@ export const SecurityApplicationsTab = () => (
     $busyApplications={$busyApplications}
     title="Security Applications"
     of={['security application', 'security applications']}
-    nothing="No applications yet. They come here when guards apply for a job."
+    nothing="No applications yet. Job applications will appear here."
     accept={(id) => void acceptApplication(id)}
     decline={(id) => void declineApplication(id)}
     Table={SecurityApplicationsTable}

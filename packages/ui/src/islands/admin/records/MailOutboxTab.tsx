@@ -19,7 +19,7 @@ export function MailOutboxTab() {
       of={['undelivered mail', 'undelivered mail']}
       placeholder="Address or subject"
       filters={[{ value: '', label: 'All' }, ...filters]}
-      nothing="All mail has arrived."
+      nothing="All mail was delivered."
     >
       {(rows, { busy = false }) => (
         <UndeliveredMailList

@@ -123,7 +123,7 @@ ManyPages.test('older entries are on the next page', async ({ userEvent }) => {
 NothingYet.test('empty lists say so in both tabs', async ({ userEvent }) => {
   await screen.findByText('No activity yet.', {}, slowTimeout);
   await openMail({ userEvent });
-  await screen.findByText('All mail has arrived.', {}, slowTimeout);
+  await screen.findByText('All mail was delivered.', {}, slowTimeout);
 });
 HostedApi.test('a server without records shows no toast', async ({ userEvent }) => {
   await screen.findByText('This server does not offer this list.', {}, slowTimeout);
