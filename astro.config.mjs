@@ -7,6 +7,7 @@ import { defineConfig } from 'astro/config';
 import { dropPropertyFallback } from './scripts/build/drop-property-fallback.ts';
 import { paintDirective } from './scripts/build/paint-directive.ts';
 import { postBuild } from './scripts/build/post-build.ts';
+import { thirdPartyNotices } from './scripts/build/third-party-notices.ts';
 import { inlineScripts } from './src/nav/inline-scripts.mjs';
 
 const site = process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`;
@@ -95,6 +96,7 @@ export default defineConfig({
     plugins: [
       inlineScripts(),
       tailwindcss(),
+      thirdPartyNotices('packages/ui/src/styles/fonts/OFL.txt'),
       // drops the messages of thirty languages that no page uses; must run before the default resolution
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     ],

@@ -30,7 +30,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('npm run new:component', () => {
-  test('writes what type-checks', { timeout: 60_000 }, () => {
+  test('the new files type-check', { timeout: 60_000 }, () => {
     const tsc = join(repository, 'node_modules/typescript/bin/tsc');
     const { stdout } = spawnSync(process.execPath, [tsc, '-p', join(root, 'packages/ui')], {
       encoding: 'utf8',
@@ -38,7 +38,7 @@ describe('npm run new:component', () => {
     expect(stdout).toBe('');
   });
 
-  test('writes what format and lint leave alone', () => {
+  test('the new files pass format and lint', () => {
     for (const { room, name } of made) {
       for (const file of [`${name}.tsx`, `${name}.stories.tsx`]) {
         const path = join('packages/ui/src', room, name, file);
@@ -58,7 +58,7 @@ describe('npm run new:component', () => {
     }
   });
 
-  test('refuses a room, a name and a place that make no sense, and writes nothing', () => {
+  test('an invalid folder or name is refused and nothing is written', () => {
     expect(run('widgets', 'Ribbon', root).stderr).toContain('"widgets" is no room');
     expect(run('features/parking', 'Ribbon', root).stderr).toContain('There is no features/parking');
     expect(run('base', 'ribbon', root).stderr).toContain('"ribbon" is no name');

@@ -46,8 +46,8 @@ const addresses = [
   `/_astro/${asset}`,
 ];
 
-describe('a static host', () => {
-  test.each(addresses)('sends with %s what this server sends', async (path) => {
+describe('the _headers file', () => {
+  test.each(addresses)('gives %s the headers that this server sends', async (path) => {
     const matching = written.filter(([pattern]) => applies(pattern, path));
     // a host joins what two rules say of one header
     expect(new Set(matching.map(([, name]) => name)).size).toBe(matching.length);
@@ -55,7 +55,7 @@ describe('a static host', () => {
   });
 
   test.each(pages.filter(({ path }) => path !== '/404.html'))(
-    'sends with $path the policy that stands in it',
+    'gives $path the policy of its meta element',
     async (page) => {
       const policy = meta(page, 'content-security-policy');
       expect(policy).toMatch(/^default-src 'self';/);
@@ -63,13 +63,13 @@ describe('a static host', () => {
     },
   );
 
-  test('lets no other site frame a page, and keeps hashed files for a year', async () => {
+  test('frame-ancestors is none, and hashed files are cached for a year', async () => {
     for (const path of ['/', '/about', '/robots.txt'])
       expect((await served(path))['content-security-policy']).toMatch(/(?:^|;)frame-ancestors 'none'$/);
     expect((await served(`/_astro/${asset}`))['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('takes that many rules', () => {
+  test('has at most 100 rules, the limit of static hosts', () => {
     expect(new Set(written.map(([pattern]) => pattern)).size).toBeLessThanOrEqual(100);
   });
 });

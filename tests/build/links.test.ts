@@ -15,22 +15,20 @@ function inside(href: string, from: BuiltPage): URL | undefined {
   return url.origin === site ? url : undefined;
 }
 
-const leadsSomewhere = ({ pathname, hash }: URL): boolean => {
+const hasTarget = ({ pathname, hash }: URL): boolean => {
   const path = pathname.replace(/(.)\/$/, '$1');
   const target = pages.find((page) => page.path === path);
   if (!target) return !hash && existsSync(join(dist, path));
   return hash === '' || target.html.includes(` id="${decodeURIComponent(hash.slice(1))}"`);
 };
 
-test.each(pages)('every link of $path to this site leads to a page and to a place on it', (page) => {
+test.each(pages)('every internal link of $path has an existing target and fragment', (page) => {
   const links = hrefs(page).flatMap(({ href = '' }) => inside(href, page) ?? []);
   expect(links.length).toBeGreaterThan(0);
-  expect(links.filter((url) => !leadsSomewhere(url)).map(({ pathname, hash }) => pathname + hash)).toEqual(
-    [],
-  );
+  expect(links.filter((url) => !hasTarget(url)).map(({ pathname, hash }) => pathname + hash)).toEqual([]);
 });
 
-test.each(pages)('every file that $path names is there', (page) => {
+test.each(pages)('every file that $path references exists', (page) => {
   const named = ['link', 'script', 'img', 'source'].flatMap((name) =>
     elements(page.html, name).flatMap(({ attributes }) => [
       ...(name === 'link' && /canonical|alternate/.test(attributes.rel ?? '')
@@ -45,16 +43,13 @@ test.each(pages)('every file that $path names is there', (page) => {
   expect(missing).toEqual([]);
 });
 
-test.each(pages)(
-  'no link of $path to another site says where it came from, and it opens beside the page',
-  (page) => {
-    const outside = hrefs(page).filter(({ href = '' }) => /^https?:/.test(href) && !inside(href, page));
-    for (const { href, rel, target } of outside) {
-      expect(rel?.split(' '), href).toContain('noopener');
-      expect(target, href).toMatch(/^(?:_blank|office-map)$/);
-    }
-  },
-);
+test.each(pages)('external links of $path have rel=noopener and open outside the page', (page) => {
+  const outside = hrefs(page).filter(({ href = '' }) => /^https?:/.test(href) && !inside(href, page));
+  for (const { href, rel, target } of outside) {
+    expect(rel?.split(' '), href).toContain('noopener');
+    expect(target, href).toMatch(/^(?:_blank|office-map)$/);
+  }
+});
 
 test('Proposal opens its document in a new tab, Get Started leads to login, Inquire Now to contact', () => {
   const landing = hrefs(pageAt('/'));
@@ -67,6 +62,6 @@ test('Proposal opens its document in a new tab, Get Started leads to login, Inqu
   expect(words('/services', '/contact').filter((text) => text.startsWith('Inquire Now'))).toHaveLength(4);
 });
 
-test('the page for addresses that do not exist leads to the front', () => {
+test('the 404 page links to the landing page', () => {
   expect(hrefs(pageAt('/404.html')).map(({ href }) => href)).toContain('/');
 });

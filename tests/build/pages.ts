@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseHtml } from '../../scripts/build/html.ts';
 import { dist } from './dist.ts';
 
 export interface BuiltPage {
@@ -30,35 +31,17 @@ export const pageAt = (path: string): BuiltPage => {
 /** The public pages of SPEC section 2. */
 export const publicPages = ['/', '/about', '/services', '/contact', '/privacy', '/terms'].map(pageAt);
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  '#38': '&',
-};
-const plain = (text: string) => text.replace(/&(#?\w+);/g, (whole, name) => ENTITIES[name] ?? whole);
-
 export interface Element {
   attributes: Readonly<Record<string, string>>;
-  /** What is inside, as written. Empty for elements without content. */
+  /** Markup between its tags, as written. */
   inner: string;
 }
 
-/** The elements of a kind, in order. Fit for those that never stand inside each other. */
-export function elements(html: string, name: string): Element[] {
-  const found = html.matchAll(new RegExp(`<${name}(?=[\\s>])([^>]*)>(?:([^]*?)</${name}>)?`, 'g'));
-  return Array.from(found, ([, tag = '', inner = '']) => ({
-    inner,
-    attributes: Object.fromEntries(
-      Array.from(tag.matchAll(/([\w:-]+)(?:="([^"]*)")?/g), ([, key = '', value = '']) => [
-        key,
-        plain(value),
-      ]),
-    ),
-  }));
-}
+/** The elements with that tag name, in document order. */
+export const elements = (html: string, name: string): Element[] =>
+  parseHtml(html)
+    .querySelectorAll(name)
+    .map(({ attributes, innerHTML }) => ({ attributes, inner: innerHTML }));
 
 /** The `content` of the page's meta element of that name or property. */
 export const meta = ({ html }: BuiltPage, name: string): string | undefined =>

@@ -16,23 +16,23 @@ const isData = (type: string | undefined) => type?.endsWith('json');
 const scripts = ({ html }: BuiltPage) =>
   elements(html, 'script').filter(({ attributes }) => !isData(attributes.type));
 
-describe.each(pages)('the policy of $path', (page) => {
+describe.each(pages)('the Content-Security-Policy of $path', (page) => {
   const rules = policy(page);
 
-  test('stands above all that it is about', () => {
+  test('precedes every script, style and link', () => {
     const place = page.html.indexOf('http-equiv="content-security-policy"');
     expect(place).toBeGreaterThan(0);
     expect(page.html.slice(0, place)).not.toMatch(/<(?:script|style|link)/);
   });
 
-  test('names each script and style that is written in the page, and never allows any other', () => {
+  test('allows each inline script and style by hash and no other', () => {
     const allowed = [...(rules.get('script-src') ?? []), ...(rules.get('style-src') ?? [])];
     expect(allowed.join(' ')).not.toMatch(/unsafe|https?:|\*|data:/);
     for (const { inner } of [...scripts(page), ...elements(page.html, 'style')])
       if (inner) expect(allowed, inner.slice(0, 60)).toContain(sha256(inner));
   });
 
-  test('lets nothing be framed, embedded, rebased or turned from text into script', () => {
+  test('forbids frames, plugins, base URIs and untrusted script text', () => {
     expect(rules.get('default-src')).toEqual(["'self'"]);
     expect(rules.get('object-src')).toEqual(["'none'"]);
     expect(rules.get('base-uri')).toEqual(["'none'"]);
@@ -40,19 +40,19 @@ describe.each(pages)('the policy of $path', (page) => {
     expect(rules.get('trusted-types')).toEqual([page.path.endsWith('-dashboard') ? 'default' : "'none'"]);
   });
 
-  test('no handler is written as an attribute', () => {
+  test('the page has no inline event handlers', () => {
     expect(page.html.match(/<[a-z][^>]*\son[a-z]+="/g)).toBeNull();
   });
 });
 
 describe.each(publicPages.filter(({ path }) => path !== '/'))('$path', (page) => {
-  test('loads no script and could not: the policy names no place to load one from', () => {
+  test('loads no script and the policy allows no script source', () => {
     expect(page.html.match(/<script[^>]+src=|modulepreload|<astro-island/g)).toBeNull();
     for (const source of policy(page).get('script-src') ?? []) expect(source).toMatch(/^'sha256-/);
   });
 });
 
-test('the map is asked for by the visitor: the frame is empty, sandboxed, and only its own site may fill it', () => {
+test('the map frame is empty until requested, sandboxed and limited to openstreetmap.org', () => {
   const page = pageAt('/contact');
   const [frame] = elements(page.html, 'iframe');
   expect(frame?.attributes).toMatchObject({ sandbox: 'allow-scripts allow-popups', loading: 'lazy' });
@@ -62,7 +62,7 @@ test('the map is asked for by the visitor: the frame is empty, sandboxed, and on
     expect(policy(other).has('frame-src'), other.path).toBe(false);
 });
 
-test('nothing on a page comes from another site by itself', () => {
+test('no page loads anything from another origin', () => {
   for (const { path, html } of pages)
     expect(
       html.match(/<(?:script|img|iframe|source|video|audio)[^>]+(?:src|srcset)="(?:https?:)?\/\//g),
@@ -70,7 +70,7 @@ test('nothing on a page comes from another site by itself', () => {
     ).toBeNull();
 });
 
-test.each(publicPages)('the script that $path carries weighs at most 1.5 KB', (page) => {
+test.each(publicPages)('the inline script of $path weighs at most 1.5 KB', (page) => {
   const [first] = scripts(page).filter(({ attributes }) => !attributes.type);
   expect(gzipSync(first?.inner ?? '', { level: 9 }).length).toBeLessThanOrEqual(1500);
 });

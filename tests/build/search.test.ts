@@ -23,19 +23,19 @@ const things = ({ html }: BuiltPage): Thing[] =>
 const thing = (path: string, type: string) => things(pageAt(path)).find((one) => one['@type'] === type);
 
 describe.each(listed)('$path', (page) => {
-  test('has an address of its own, in each language and for all others', () => {
+  test('has a canonical URL and one alternate per language', () => {
     expect(links(page, 'canonical').map(({ href }) => href)).toEqual([address(page)]);
     const tags = links(page, 'alternate').map(({ hreflang }) => hreflang);
     expect(tags).toEqual([...locales.map(({ tag }) => tag), 'x-default']);
     expect(page.html).toContain(`<html lang="${locales[0].tag}"`);
   });
 
-  test('has words for a search engine', () => {
+  test('has a meta description of 20 to 170 characters', () => {
     expect(meta(page, 'description')?.length).toBeGreaterThan(20);
     expect(meta(page, 'description')?.length).toBeLessThan(170);
   });
 
-  test('has a picture for those who share it, as large as it says', async () => {
+  test('has a share image of the declared size', async () => {
     const picture = new URL(meta(page, 'og:image') ?? '').pathname;
     const { width, height, size } = await sharp(readFileSync(join(dist, picture))).metadata();
     expect(`${width}`).toBe(meta(page, 'og:image:width'));
@@ -48,14 +48,14 @@ describe.each(listed)('$path', (page) => {
   });
 });
 
-test('no two pages have the same title, and no two of the public ones the same words or picture', () => {
+test('titles are unique and public descriptions and share images too', () => {
   const different = (values: (string | undefined)[]) => expect(new Set(values).size).toBe(values.length);
   different(pages.map(({ html }) => elements(html, 'title')[0]?.inner));
   different(publicPages.map((page) => meta(page, 'description')));
   different(publicPages.map((page) => meta(page, 'og:image')));
 });
 
-test('what needs a login, and the page for what is not there, stay out of search', () => {
+test('dashboards and the 404 page are noindex', () => {
   const unlisted = pages.filter((page) => !page.listed).map(({ path }) => path);
   expect(unlisted).toEqual(
     expect.arrayContaining(['/404.html', '/admin-dashboard', '/client-dashboard', '/security-dashboard']),
@@ -63,7 +63,7 @@ test('what needs a login, and the page for what is not there, stay out of search
   for (const { path } of publicPages) expect(unlisted).not.toContain(path);
 });
 
-test('the sitemap names the public pages and nothing else, and robots.txt names the sitemap', () => {
+test('the sitemap lists exactly the public pages and robots.txt links it', () => {
   const [, index] = /Sitemap: (\S+)/.exec(text('robots.txt')) ?? [];
   const locations = (file: string) => elements(text(file), 'loc').map(({ inner }) => inner);
   const files = locations(new URL(index ?? '').pathname);
@@ -71,7 +71,7 @@ test('the sitemap names the public pages and nothing else, and robots.txt names 
   expect(named.sort()).toEqual(publicPages.map(address).sort());
 });
 
-test('search engines learn of the company, its hours and its services', () => {
+test('structured data describes the company with hours and services', () => {
   for (const path of ['/', '/contact'])
     expect(thing(path, 'LocalBusiness')).toMatchObject({
       name: company.name,
@@ -82,7 +82,7 @@ test('search engines learn of the company, its hours and its services', () => {
   expect(thing('/', 'LocalBusiness')?.makesOffer).toHaveLength(4);
 });
 
-test('search engines learn the three questions that the page answers', () => {
+test('structured data holds the three questions shown on the page', () => {
   const { html } = pageAt('/contact');
   expect(thing('/contact', 'FAQPage')?.mainEntity).toHaveLength(3);
   const read = JSON.stringify(thing('/contact', 'FAQPage'));
@@ -93,7 +93,7 @@ test('search engines learn the three questions that the page answers', () => {
     }
 });
 
-test.each(publicPages.filter(({ path }) => path !== '/'))('$path says where it stands', (page) => {
+test.each(publicPages.filter(({ path }) => path !== '/'))('$path has breadcrumb structured data', (page) => {
   const [home, here] = (thing(page.path, 'BreadcrumbList')?.itemListElement ?? []) as {
     name: string;
     item?: string;
@@ -102,7 +102,7 @@ test.each(publicPages.filter(({ path }) => path !== '/'))('$path says where it s
   expect(elements(page.html, 'title')[0]?.inner).toBe(`${here?.name} · ${company.name}`);
 });
 
-test('the manifest names icons that are there, as large as it says, one of them to be cut to any shape', async () => {
+test('the manifest lists icons of the declared sizes, one of them maskable', async () => {
   const { icons, ...manifest } = JSON.parse(text('manifest.webmanifest')) as Record<string, unknown> & {
     icons: { src: string; sizes: string; purpose?: string }[];
   };
@@ -114,7 +114,7 @@ test('the manifest names icons that are there, as large as it says, one of them 
   expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
 });
 
-test('the browser’s own bars have the colour of either hour', () => {
+test('every page has a theme colour for light and dark', () => {
   for (const { path, html } of pages) {
     const colours = elements(html, 'meta').filter(({ attributes }) => attributes.name === 'theme-color');
     expect(

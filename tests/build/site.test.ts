@@ -21,11 +21,11 @@ const routes = [
 ];
 
 describe('the built site', () => {
-  test('has a page for each route of the spec', () => {
+  test('has a page for each route of SPEC section 2', () => {
     for (const route of routes) expect(existsSync(join(dist, route, 'index.html')), `/${route}`).toBe(true);
   });
 
-  test('is compressed beforehand, in both ways', () => {
+  test('text files are precompressed with brotli and gzip', () => {
     const texts = globSync('**/*.{html,js,css,svg}', { cwd: dist }).filter(
       (file) => statSync(join(dist, file)).size > 1024,
     );
@@ -36,7 +36,7 @@ describe('the built site', () => {
     }
   });
 
-  test('has every style that a component brings along, also one whose script comes later', () => {
+  test('holds the CSS of every component, lazy ones included', () => {
     const shown = globSync('**/*.{html,css}', { cwd: dist }).map((file) =>
       readFileSync(join(dist, file), 'utf8'),
     );

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtSite } from '../../scripts/build/built-site.ts';
 import { dist } from './dist.ts';
 import { bytesOf, type ServedSite, serveSite } from './served.ts';
+import { weightTable } from './weight-table.ts';
 
 const site = builtSite(dist);
 
@@ -12,7 +13,7 @@ const atMost = (bytes: number, kilobytes: number) => {
   expect(bytes / 1000, `${bytes} bytes`).toBeLessThanOrEqual(kilobytes);
 };
 
-describe('JavaScript, gzip, before anybody touches the page', () => {
+describe('JavaScript before any interaction, gzip', () => {
   test.each([
     ['login', 85],
     ['signup', 85],
@@ -25,11 +26,11 @@ describe('JavaScript, gzip, before anybody touches the page', () => {
     atMost(site.gzipBytes(site.initialScripts(route)), kilobytes),
   );
 
-  test('the landing page loads none until an island comes near', () => {
+  test('the landing page loads none until an island is near the viewport', () => {
     expect([...site.initialScripts('')]).toEqual([]);
   });
 
-  test('the landing page loads at most 75 KB once all of its islands did', () =>
+  test('the landing page loads at most 75 KB with all of its islands', () =>
     atMost(site.gzipBytes(site.islandsScripts('')), 75));
 });
 
@@ -47,11 +48,14 @@ afterAll(() => server.stop());
 
 const publicPages = ['', 'about', 'services', 'contact', 'privacy', 'terms', '404'];
 const authPages = ['login', 'signup', 'otp-verification', 'forgot-password'];
+const dashboards = ['admin-dashboard', 'client-dashboard', 'security-dashboard'];
+
+console.table(weightTable(site, dist, [...publicPages, ...authPages, ...dashboards]));
 
 describe.each([...publicPages, ...authPages])('the public page /%s', (route) => {
   // This server leads unknown paths to the landing page; the page for them is for other hosts.
   test.skipIf(route === '404')(
-    'sends at most 14,000 bytes before its first paint, headers among them',
+    'sends at most 14,000 bytes before its first paint, headers included',
     async () => {
       const paths = [`/${route}`, ...site.stylesheets(route)];
       const sizes = await Promise.all(paths.map((path) => bytesOf(server, path)));
@@ -62,7 +66,7 @@ describe.each([...publicPages, ...authPages])('the public page /%s', (route) => 
     },
   );
 
-  test('has at most 30 KB of fonts', () => {
+  test('loads at most 30 KB of fonts', () => {
     const fonts = site.fonts(route);
     expect(fonts.length).toBeGreaterThan(0);
     atMost(
@@ -71,7 +75,7 @@ describe.each([...publicPages, ...authPages])('the public page /%s', (route) => 
     );
   });
 
-  test('asks nobody else for anything', () => {
+  test('requests nothing from other origins', () => {
     const asked = site
       .html(route)
       .match(
@@ -81,7 +85,7 @@ describe.each([...publicPages, ...authPages])('the public page /%s', (route) => 
     expect(site.css(route)).not.toMatch(/url\(["']?(?:https?:)?\/\//);
   });
 
-  test('has a rule for each class it names', () => {
+  test('has a CSS rule for each class in its markup', () => {
     const css = site.css(route).replaceAll('\\', '');
     const classes = [...site.html(route).matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
       names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),
@@ -103,16 +107,16 @@ describe.each(authPages)('/%s', (route) => {
   const here = rules(site.css(route));
   const late = [...site.allScripts(route)].filter((script) => !site.initialScripts(route).has(script));
 
-  test('waits for no sheet, font or script before its first paint', () => {
+  test('no stylesheet, font or script blocks the first paint', () => {
     expect(site.stylesheets(route)).toEqual([]);
     expect(site.html(route)).not.toMatch(/<link[^>]+rel="(?:modulepreload|preload)"|<script[^>]+src=/);
   });
 
-  test('fetches more once it is used: a toast, say', () => {
+  test('scripts for later use are lazy: the toasts for one', () => {
     expect(late.some((script) => /\/Toasts\./.test(script))).toBe(true);
   });
 
-  test('has the styles of all that it may show later', () => {
+  test('its inlined CSS covers lazy components', () => {
     const named = [...site.allScripts(route)].flatMap(
       (script) => site.read(script).match(/[^\s"'`]+/g) ?? [],
     );
@@ -137,12 +141,12 @@ describe.each([
   const [first = '', ...others] = site.tabScripts(route);
   const shown = site.withImports([first], new Set(shell));
 
-  test('keeps each tab in a file of its own', () => {
+  test('each tab is a file of its own', () => {
     expect(site.tabScripts(route)).toHaveLength(count);
     expect(shell).not.toContain(first);
   });
 
-  test('loads nothing of a tab that is not open', () => {
+  test('scripts of tabs that are not open are not loaded', () => {
     for (const tab of others) {
       expect(shown).not.toContain(tab);
       // What only this tab needs stays away too.
@@ -152,7 +156,7 @@ describe.each([
     expect([...shown].filter((script) => /(?:Panel|DateField|ComboBox|Toasts)\./.test(script))).toEqual([]);
   });
 
-  test('loads no schema before a form is opened', () => {
+  test('no schema is loaded before a form is opened', () => {
     // Zod says so of each schema (standardschema.dev), and no other code does.
     expect([...shown].filter((script) => site.read(script).includes('~standard'))).toEqual([]);
   });

@@ -70,7 +70,7 @@ const call = (path: string, headers: Record<string, string> = {}, method = 'GET'
       .end();
   });
 
-test('a page is asked after each time, and 304 when it is the same', async () => {
+test('a page is revalidated each time and answers 304 when unchanged', async () => {
   const page = await call('/');
   expect(page.status).toBe(200);
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -86,14 +86,14 @@ test('a page is asked after each time, and 304 when it is the same', async () =>
   expect((await call('/', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('what a page may load is said in its header too', async () => {
+test('the policy of a page is sent as a header too', async () => {
   for (const path of ['/strict', '/strict/']) {
     const { headers } = await call(path);
     expect(headers['content-security-policy']).toBe("default-src 'self';frame-ancestors 'none'");
   }
 });
 
-test('a page has its address with and without the last slash', async () => {
+test('a page is served with and without a trailing slash', async () => {
   for (const path of ['/about', '/about/', '/about?from=mail']) {
     const page = await call(path);
     expect(page.status).toBe(200);
@@ -101,7 +101,7 @@ test('a page has its address with and without the last slash', async () => {
   }
 });
 
-test('hashed files are kept for a year', async () => {
+test('hashed files are cached for a year', async () => {
   for (const [path, type] of [
     ['/_astro/site.abc123.js', 'text/javascript; charset=utf-8'],
     ['/_astro/face.abc123.woff2', 'font/woff2'],
@@ -113,14 +113,14 @@ test('hashed files are kept for a year', async () => {
   expect((await call('/_astro/gone.js')).status).toBe(404);
 });
 
-test('files have their types', async () => {
+test('files have the content type of their extension', async () => {
   const type = async (path: string) => (await call(path)).headers['content-type'];
   expect(await type('/favicon.svg')).toMatch(/^image\/svg\+xml/);
   expect(await type('/manifest.webmanifest')).toBe('application/manifest+json');
   expect(await type('/robots.txt')).toBe('text/plain; charset=utf-8');
 });
 
-test('a compressed form is sent to those who take it, each with its own tag', async () => {
+test('each accepted encoding is served precompressed with its own ETag', async () => {
   const plain = await call('/');
   const br = await call('/', { 'accept-encoding': 'gzip, deflate, br' });
   const gz = await call('/', { 'accept-encoding': 'gzip, br;q=0' });
@@ -136,7 +136,7 @@ test('a compressed form is sent to those who take it, each with its own tag', as
   expect(new Set([plain, br, gz].map(({ headers }) => headers.etag)).size).toBe(3);
 });
 
-test('HEAD says the same without a body', async () => {
+test('HEAD sends the same headers without a body', async () => {
   const head = await call('/about/', {}, 'HEAD');
   expect(head.status).toBe(200);
   expect(head.headers['content-length']).toBe('14');
@@ -144,7 +144,7 @@ test('HEAD says the same without a body', async () => {
 });
 
 test.each(['/nothing', '/about/nothing', '/404', '/404.html', '/_headers', '/.stamp', '/%', '/index.php'])(
-  'any other path, as %s, goes to the landing page',
+  'the unknown path %s redirects to the landing page',
   async (path) => {
     const answer = await call(path);
     expect(answer.status).toBe(302);
@@ -161,13 +161,13 @@ test.each([
   '/_astro/../../secret.txt',
   '//etc/passwd',
   '/index.html%00.txt',
-])('no path leads out of the folder: %s', async (path) => {
+])('no file outside the folder is served: %s', async (path) => {
   const answer = await call(path);
   expect([302, 404]).toContain(answer.status);
   expect(answer.body.toString()).not.toContain('secret');
 });
 
-test('a page takes no other method', async () => {
+test('POST to a page answers 404', async () => {
   const answer = await call('/about', {}, 'POST');
   expect(answer.status).toBe(404);
   expect(JSON.parse(answer.body.toString())).toMatchObject({ success: false });

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The folder of the package that a bundled module belongs to; undefined for our own modules. */
+const packageOf = (moduleId: string) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(moduleId)?.[0];
+
+/** The pages hold Astro's island element and Tailwind's base styles, which are in no bundle. */
+const IN_PAGES = ['astro', 'tailwindcss'];
+const HEADING = '='.repeat(80);
+
+function noticeOf(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const [file] = globSync('{LICENSE,LICENCE,license}{,.md,.txt}', { cwd: folder });
+  const text = file ? readFileSync(join(folder, file), 'utf8').trim() : `Licence: ${license}`;
+  return `${HEADING}\n${name} ${version} (${license})\n${HEADING}\n\n${text}\n`;
+}
+
+/**
+ * Writes `third-party-notices.txt` beside the pages: the licence of every package of which a part is in the browser's files, and
+ * of the fonts. MIT, Apache-2.0 and the OFL ask for it wherever copies go.
+ */
+export const thirdPartyNotices = (fontLicence: string): Plugin => ({
+  name: 'third-party-notices',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_options, bundle) {
+    const modules = Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk' ? Object.entries(file.modules) : [],
+    );
+    const bundled = modules.flatMap(
+      ([id, { renderedLength }]) => (renderedLength > 0 ? packageOf(id) : []) ?? [],
+    );
+    const packages = new Set([...bundled, ...IN_PAGES.map((name) => `node_modules/${name}`)]);
+    const notices = [...packages].map(noticeOf).toSorted();
+    const font = `${HEADING}\nAnek Latin (OFL-1.1)\n${HEADING}\n\n${readFileSync(fontLicence, 'utf8').trim()}\n`;
+    this.emitFile({
+      type: 'asset',
+      fileName: 'third-party-notices.txt',
+      source: [...new Set(notices), font].join('\n'),
+    });
+  },
+});
