@@ -9,24 +9,45 @@ interface Application {
 
 interface Kind {
   table: 'client_applications' | 'security_applications';
-  action: 'client_application' | 'security_application';
   granted: 'approved' | 'accepted';
+  /** Audit actions. */
+  actions: { submit: string; accept: string; decline: string };
 }
 
 const kinds: readonly Kind[] = [
-  { table: 'client_applications', action: 'client_application', granted: 'approved' },
-  { table: 'security_applications', action: 'security_application', granted: 'accepted' },
+  {
+    table: 'client_applications',
+    granted: 'approved',
+    actions: {
+      submit: 'submitClientApplication',
+      accept: 'acceptClientApplication',
+      decline: 'declineClientApplication',
+    },
+  },
+  {
+    table: 'security_applications',
+    granted: 'accepted',
+    actions: {
+      submit: 'submitSecurityApplication',
+      accept: 'acceptSecurityApplication',
+      decline: 'declineSecurityApplication',
+    },
+  },
 ];
 
 function violationsOfApplication(application: Application, kind: Kind, auditTrail: AuditTrail): string[] {
   const { id, status, answered_at } = application;
-  const count = (what: string) => auditTrail.count(kind.table, id, `${kind.action}.${what}`);
+  const { submit, accept, decline } = kind.actions;
+  const count = (action: string) => auditTrail.count(kind.table, id, action);
   const violations: string[] = [];
-  if (count('submitted') !== 1) violations.push('was not audited once when sent');
+  if (count(submit) !== 1) violations.push('was not audited once when sent');
   if ((status === 'pending') !== (answered_at === null))
     violations.push(`is ${status}, answered at ${answered_at}`);
-  for (const answer of [kind.granted, 'rejected']) {
-    if (count(answer) !== (status === answer ? 1 : 0))
+  for (const [action, answer] of [
+    [accept, kind.granted],
+    [decline, 'rejected'],
+  ] as const) {
+    if (count(action) !== (status === answer ? 1 : 0))
       violations.push(`is ${status}, audited ${answer} otherwise`);
   }
   return violations.map((what) => `${kind.table} ${id} ${what}`);
@@ -47,8 +68,8 @@ export function applicationViolations(tables: TableSnapshot, auditTrail: AuditTr
     }),
   );
   const made = [
-    ...tables.clients.map(({ id }) => ['clients', id, 'client.created'] as const),
-    ...tables.guards.map(({ id }) => ['guards', id, 'guard.created'] as const),
+    ...tables.clients.map(({ id }) => ['clients', id, 'addClient'] as const),
+    ...tables.guards.map(({ id }) => ['guards', id, 'addGuard'] as const),
   ].filter(([entity, id, action]) => auditTrail.count(entity, id, action) !== 1);
   return [...answers, ...made.map(([entity, id]) => `${entity} ${id} was not audited once when created`)];
 }

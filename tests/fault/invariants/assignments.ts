@@ -39,17 +39,18 @@ export function clientViolations({ clients, assignments, client_applications }: 
 export function assignmentViolations({ assignments }: TableSnapshot, auditTrail: AuditTrail): string[] {
   return assignments.flatMap(({ id, guard_id, client_id, status, completed_at }) => {
     const violations: string[] = [];
-    const made = auditTrail.first('assignments', id, 'assignment.created');
-    if (auditTrail.count('assignments', id, 'assignment.created') !== 1)
+    const made = auditTrail.first('assignments', id, 'assignGuard');
+    if (auditTrail.count('assignments', id, 'assignGuard') !== 1)
       violations.push('was not audited once when created');
     if (made.guardId !== guard_id || made.clientId !== client_id)
       violations.push('differs from its audit entry');
     if ((status === 'completed') !== (completed_at !== null))
       violations.push(`is ${status}, completed at ${completed_at}`);
-    const withdrawn = auditTrail.count('assignments', id, 'assignment.withdrawn');
-    const said = auditTrail.count('assignments', id, 'assignment.status');
+    const withdrawn = auditTrail.count('assignments', id, 'withdrawGuard');
+    const completed = auditTrail.count('assignments', id, 'completeAssignment');
     if (status !== 'completed' && withdrawn > 0) violations.push('is open and withdrawn');
-    if (status === 'completed' && withdrawn + said === 0) violations.push('ended without an audit entry');
+    if (status === 'completed' && withdrawn + completed === 0)
+      violations.push('ended without an audit entry');
     if (withdrawn > 1) violations.push(`was withdrawn ${withdrawn} times`);
     return violations.map((what) => `assignment ${id} ${what}`);
   });

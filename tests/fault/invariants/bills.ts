@@ -21,14 +21,14 @@ export function billNumberViolations({ bills, bill_counters }: TableSnapshot): s
 export function billViolations({ bills }: TableSnapshot, auditTrail: AuditTrail): string[] {
   return bills.flatMap(({ id, number, amount_paise, paid_at, deleted_at }) => {
     const violations: string[] = [];
-    const made = auditTrail.first('bills', id, 'bill.created');
-    if (auditTrail.count('bills', id, 'bill.created') !== 1)
+    const made = auditTrail.first('bills', id, 'generateBill');
+    if (auditTrail.count('bills', id, 'generateBill') !== 1)
       violations.push('was not audited once when created');
     if (made.number !== number || made.amountPaise !== amount_paise)
       violations.push('differs from its audit entry');
-    if (auditTrail.count('bills', id, 'bill.paid') !== (paid_at === null ? 0 : 1))
+    if (auditTrail.count('bills', id, 'markBillPaid') !== (paid_at === null ? 0 : 1))
       violations.push(`paid at ${paid_at}`);
-    if (auditTrail.count('bills', id, 'bill.deleted') !== (deleted_at === null ? 0 : 1))
+    if (auditTrail.count('bills', id, 'deleteBill') !== (deleted_at === null ? 0 : 1))
       violations.push(`deleted at ${deleted_at}`);
     return violations.map((what) => `bill ${number} ${what}`);
   });

@@ -13,7 +13,7 @@ export function signupMailViolations(
     if (mailed === 0) violations.push('has no mail');
     if (sends.get(email) !== mailed)
       violations.push(`counts ${sends.get(email)} sends and has ${mailed} mails`);
-    if (auditTrail.count('registrations', id, 'registration.made') !== 1) violations.push('was not audited');
+    if (auditTrail.count('registrations', id, 'register') !== 1) violations.push('was not audited');
     return violations.map((what) => `signup of ${email} ${what}`);
   });
 }

@@ -39,11 +39,7 @@ const corruptions: [string, RegExp, Corruption][] = [
     /guard .* is assigned with 0/,
     (db) => db.updateTable('guards').set({ status: 'assigned' }).execute(),
   ],
-  [
-    'an assignment is missing',
-    /audit log has assignment.created/,
-    (db) => db.deleteFrom('assignments').execute(),
-  ],
+  ['an assignment is missing', /audit log has assignGuard/, (db) => db.deleteFrom('assignments').execute()],
   [
     'an assignment is completed without a time',
     /is completed, completed at null/,

@@ -1,19 +1,19 @@
+import type { AuditAction } from '@prahari/contract';
 import { newId, nowText } from './ids.ts';
 import type { Tx } from './tables.ts';
 
 export interface NewAuditEntry {
-  /** Who: a user's id; null for the system itself. */
+  /** The user who acted; null for a console command or an anonymous request. */
   actorId: string | null;
-  /** What: `bill.paid`, `assignment.created`. */
-  action: string;
-  /** Of what: the table's name. */
+  action: AuditAction;
+  /** Name of the table of the changed row. */
   entity: string;
   entityId: string;
-  /** What is worth knowing later. Never a secret. */
+  /** Never a secret. */
   detail?: Record<string, unknown>;
 }
 
-/** Writes who, what, when in the transaction of the change itself (DECISIONS section 3). */
+/** Writes an audit entry in the transaction of the change itself (DECISIONS section 3). */
 export async function audit(
   tx: Tx,
   { actorId, action, entity, entityId, detail = {} }: NewAuditEntry,

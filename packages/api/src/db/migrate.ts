@@ -3,6 +3,7 @@ import { DatabaseNewer } from './errors.ts';
 import * as everything from './migrations/0001-everything.ts';
 import * as secondFactor from './migrations/0002-second-factor.ts';
 import * as switchedOff from './migrations/0003-switched-off.ts';
+import * as oneNamePerAction from './migrations/0004-one-name-per-action.ts';
 import type { Db } from './tables.ts';
 
 /** Every migration by name, oldest first. A new one is added here and never changed after it was released. */
@@ -11,6 +12,7 @@ export const migrations: MigrationProvider = {
     '0001-everything': everything,
     '0002-second-factor': secondFactor,
     '0003-switched-off': switchedOff,
+    '0004-one-name-per-action': oneNamePerAction,
   }),
 };
 

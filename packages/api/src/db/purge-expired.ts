@@ -31,7 +31,7 @@ export async function purgeExpired(db: Db): Promise<void> {
   await db.deleteFrom('reset_codes').where('expires_at', '<=', now).execute();
   await db
     .deleteFrom('second_factors')
-    .where('switched_on_at', 'is', null)
+    .where('enabled_at', 'is', null)
     .where('created_at', '<=', dayAgo)
     .execute();
   await db.deleteFrom('registrations').where('created_at', '<=', weekAgo).execute();

@@ -48,7 +48,7 @@ const ended: { [T in keyof Tables]?: () => Insertable<Tables[T]> } = {
     recovery_salt: '',
     last_step: 0,
     created_at: long,
-    switched_on_at: null,
+    enabled_at: null,
   }),
   registrations: () => ({
     id: newId(),

@@ -21,7 +21,7 @@ export interface Tables {
     password_hash: string;
     created_at: string;
     /** Nobody can log in since then: the office switched the account off. Null while it is active. */
-    switched_off_at: string | null;
+    disabled_at: string | null;
   };
   /** Signups that wait for their code. At most one per address. */
   registrations: {
@@ -66,7 +66,7 @@ export interface Tables {
     last_step: number;
     created_at: string;
     /** Null while it is being set up: login does not ask for it yet. */
-    switched_on_at: string | null;
+    enabled_at: string | null;
   };
   /** Those not used yet. */
   recovery_codes: { user_id: string; code_hash: string };

@@ -12,26 +12,27 @@ type DatedEntry = NewAuditEntry & { at: string };
 
 function* accountEntries({ users }: DemoRows, office: string): Generator<DatedEntry> {
   for (const { id, role, created_at: at } of users) {
-    const action = role === 'admin' ? 'admin.created' : 'user.verified';
+    const action = role === 'admin' ? 'createAdmin' : 'verifyEmail';
     yield { at, actorId: id === office ? null : id, action, entity: 'users', entityId: id };
   }
 }
 
 function* applicationEntries(rows: DemoRows, office: string): Generator<DatedEntry> {
-  for (const [entity, word] of [
-    ['client_applications', 'client_application'],
-    ['security_applications', 'security_application'],
+  for (const [entity, name] of [
+    ['client_applications', 'ClientApplication'],
+    ['security_applications', 'SecurityApplication'],
   ] as const) {
     for (const { id, user_id, status, created_at, answered_at } of rows[entity]) {
       const of = { entity, entityId: id };
-      yield { ...of, at: created_at, actorId: user_id, action: `${word}.submitted` };
-      if (answered_at) yield { ...of, at: answered_at, actorId: office, action: `${word}.${status}` };
+      yield { ...of, at: created_at, actorId: user_id, action: `submit${name}` };
+      const verb = status === 'rejected' ? 'decline' : 'accept';
+      if (answered_at) yield { ...of, at: answered_at, actorId: office, action: `${verb}${name}` };
     }
   }
   for (const { id, created_at: at } of rows.clients)
-    yield { at, actorId: office, action: 'client.created', entity: 'clients', entityId: id };
+    yield { at, actorId: office, action: 'addClient', entity: 'clients', entityId: id };
   for (const { id, created_at: at } of rows.guards)
-    yield { at, actorId: office, action: 'guard.created', entity: 'guards', entityId: id };
+    yield { at, actorId: office, action: 'addGuard', entity: 'guards', entityId: id };
 }
 
 function* assignmentAndBillEntries(
@@ -41,20 +42,20 @@ function* assignmentAndBillEntries(
   for (const { id, guard_id, created_at, completed_at } of assignments) {
     const of = { entity: 'assignments', entityId: id };
     const guard = guards.find((one) => one.id === guard_id)?.user_id ?? null;
-    yield { ...of, at: created_at, actorId: office, action: 'assignment.created' };
+    yield { ...of, at: created_at, actorId: office, action: 'assignGuard' };
     if (completed_at)
       yield {
         ...of,
         at: completed_at,
         actorId: guard,
-        action: 'assignment.status',
+        action: 'completeAssignment',
         detail: { status: 'completed' },
       };
   }
   for (const { id, created_at, paid_at } of bills) {
     const of = { entity: 'bills', entityId: id, actorId: office };
-    yield { ...of, at: created_at, action: 'bill.created' };
-    if (paid_at) yield { ...of, at: paid_at, action: 'bill.paid' };
+    yield { ...of, at: created_at, action: 'generateBill' };
+    if (paid_at) yield { ...of, at: paid_at, action: 'markBillPaid' };
   }
 }
 

@@ -7,11 +7,11 @@ const violationQueries: Record<string, string> = {
   'no guard has two open assignments': `select guard_id from assignments where status <> 'completed'
     group by guard_id having count(*) > 1`,
   'each assignment is in the audit log once': `select assignments.id from assignments where 1 <>
-    (select count(*) from audit_log where entity_id = assignments.id and action = 'assignment.created')`,
-  'each withdrawn assignment is completed': `select entity_id from audit_log where action = 'assignment.withdrawn'
+    (select count(*) from audit_log where entity_id = assignments.id and action = 'assignGuard')`,
+  'each withdrawn assignment is completed': `select entity_id from audit_log where action = 'withdrawGuard'
     and not exists (select 1 from assignments where id = entity_id and status = 'completed')`,
   'each bill is in the audit log once': `select bills.id from bills where 1 <>
-    (select count(*) from audit_log where entity_id = bills.id and action = 'bill.created')`,
+    (select count(*) from audit_log where entity_id = bills.id and action = 'generateBill')`,
   'each entry about a bill has its bill': `select entity_id from audit_log where entity = 'bills'
     and not exists (select 1 from bills where id = entity_id)`,
   'bills are numbered without a gap': `select financial_year from bill_counters where last <>

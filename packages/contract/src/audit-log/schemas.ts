@@ -19,7 +19,7 @@ export const auditSubject = z.object({
 export const auditEntry = z.object({
   _id: z.string(),
   createdAt: z.string(),
-  /** `bill.paid`; `describeAuditEntry` says it in words. */
+  /** `markBillPaid`; `describeAuditEntry` says it in words. */
   action: z.string(),
   topic: z.enum(auditTopics),
   /** Who did it; null where nobody was logged in, or the system did it. */

@@ -53,55 +53,56 @@ const sentenceFor = (all: Record<string, Sentence>, name: string): Sentence | un
 const statusSentences: Record<string, Sentence> = {
   active: ({ guard, client }) => `${guard} is back on duty at ${client}`,
   onBreak: ({ guard, client }) => `${guard} went on a break at ${client}`,
-  completed: ({ guard, client }) => `${guard} completed the assignment at ${client}`,
 };
 
-const sentences: Record<string, Sentence> = {
-  'assignment.created': ({ who, guard, client }) => `${who} assigned ${guard} to ${client}`,
-  'assignment.withdrawn': ({ who, guard, client }) => `${who} withdrew ${guard} from ${client}`,
-  'assignment.status': (names) =>
+const sentences = {
+  assignGuard: ({ who, guard, client }) => `${who} assigned ${guard} to ${client}`,
+  withdrawGuard: ({ who, guard, client }) => `${who} withdrew ${guard} from ${client}`,
+  completeAssignment: ({ guard, client }) => `${guard} completed the assignment at ${client}`,
+  setAssignmentStatus: (names) =>
     sentenceFor(statusSentences, names.status)?.(names) ??
     `${names.guard} changed the assignment at ${names.client}`,
-  'bill.created': ({ who, bill, client }) => `${who} generated ${bill} for ${client}`,
-  'bill.paid': ({ who, bill, client }) => `${who} marked ${bill} of ${client} as paid`,
-  'bill.deleted': ({ who, bill, client }) => `${who} deleted ${bill} of ${client}`,
-  'client_application.submitted': ({ who }) => `${who} requested guards`,
-  'client_application.approved': ({ who, whose }) => `${who} accepted ${whose} request for guards`,
-  'client_application.rejected': ({ who, whose }) => `${who} declined ${whose} request for guards`,
-  'security_application.submitted': ({ who }) => `${who} applied for a job`,
-  'security_application.accepted': ({ who, whose }) => `${who} accepted ${whose} job application`,
-  'security_application.rejected': ({ who, whose }) => `${who} declined ${whose} job application`,
-  'client.created': ({ who, client }) => `${who} added ${client} as a client`,
-  'client.updated': ({ who, client }) => `${who} updated the service of ${client}`,
-  'guard.created': ({ who, guard }) => `${who} added ${guard} as a guard`,
-  'admin.created': ({ person }) => `${person} became an admin`,
-  'registration.made': ({ person }) => `${person} signed up`,
-  'registration.code_sent': ({ person }) => `${person} requested another signup code`,
-  'registration.of_known_address': () => 'Someone signed up with the email of an existing account',
-  'registration.code_not_sent': () => 'Someone requested a signup code without signing up',
-  'user.verified': ({ person }) => `${person} verified their email`,
-  'reset.code_sent': ({ person }) => `${person} requested a password reset code`,
-  'reset.code_not_sent': () => 'Someone requested a password reset code for an email without an account',
-  'reset.switched_off': ({ person }) =>
+  generateBill: ({ who, bill, client }) => `${who} generated ${bill} for ${client}`,
+  markBillPaid: ({ who, bill, client }) => `${who} marked ${bill} of ${client} as paid`,
+  deleteBill: ({ who, bill, client }) => `${who} deleted ${bill} of ${client}`,
+  submitClientApplication: ({ who }) => `${who} requested guards`,
+  acceptClientApplication: ({ who, whose }) => `${who} accepted ${whose} request for guards`,
+  declineClientApplication: ({ who, whose }) => `${who} declined ${whose} request for guards`,
+  submitSecurityApplication: ({ who }) => `${who} applied for a job`,
+  acceptSecurityApplication: ({ who, whose }) => `${who} accepted ${whose} job application`,
+  declineSecurityApplication: ({ who, whose }) => `${who} declined ${whose} job application`,
+  addClient: ({ who, client }) => `${who} added ${client} as a client`,
+  updateClient: ({ who, client }) => `${who} updated the service of ${client}`,
+  addGuard: ({ who, guard }) => `${who} added ${guard} as a guard`,
+  createAdmin: ({ person }) => `${person} became an admin`,
+  register: ({ person }) => `${person} signed up`,
+  resendOtp: ({ person }) => `${person} requested another signup code`,
+  registerKnownEmail: () => 'Someone signed up with the email of an existing account',
+  resendOtpWithoutSignup: () => 'Someone requested a signup code without signing up',
+  verifyEmail: ({ person }) => `${person} verified their email`,
+  forgotPassword: ({ person }) => `${person} requested a password reset code`,
+  forgotPasswordUnknownEmail: () => 'Someone requested a password reset code for an email without an account',
+  forgotPasswordDisabledAccount: ({ person }) =>
     `${person} requested a password reset code, but the account is disabled`,
-  'password.reset': ({ person }) => `${person} reset their password`,
-  'password.changed': ({ who }) => `${who} changed their password`,
-  'session.started': ({ who }) => `${who} logged in`,
-  'session.ended': ({ who }) => `${who} ended a session`,
-  'session.others_ended': ({ who }) => `${who} ended all other sessions`,
-  'account.sessions_ended': ({ office, person }) => `${office} ended all sessions of ${person}`,
-  'account.switched_off': ({ office, person }) => `${office} disabled the account of ${person}`,
-  'account.switched_on': ({ office, person }) => `${office} enabled the account of ${person}`,
-  'second_factor.set_up': ({ person }) => `${person} started to set up two-step login`,
-  'second_factor.on': ({ person }) => `${person} turned on two-step login`,
-  'second_factor.off': ({ person }) => `${person} turned off two-step login`,
-  'second_factor.reset': ({ person }) => `Two-step login of ${person} was turned off from the server console`,
-  'recovery_code.used': ({ person }) => `${person} used a recovery code`,
-  'mail.retried': ({ who, recipient }) => `${who} resent the mail to ${recipient}`,
-};
+  resetPassword: ({ person }) => `${person} reset their password`,
+  changePassword: ({ who }) => `${who} changed their password`,
+  login: ({ who }) => `${who} logged in`,
+  endSession: ({ who }) => `${who} ended a session`,
+  endOtherSessions: ({ who }) => `${who} ended all other sessions`,
+  endAccountSessions: ({ office, person }) => `${office} ended all sessions of ${person}`,
+  disableAccount: ({ office, person }) => `${office} disabled the account of ${person}`,
+  enableAccount: ({ office, person }) => `${office} enabled the account of ${person}`,
+  setUpSecondFactor: ({ person }) => `${person} started to set up two-step login`,
+  enableSecondFactor: ({ person }) => `${person} turned on two-step login`,
+  disableSecondFactor: ({ person }) => `${person} turned off two-step login`,
+  resetSecondFactor: ({ person }) => `Two-step login of ${person} was turned off from the server console`,
+  useRecoveryCode: ({ person }) => `${person} used a recovery code`,
+  retryMail: ({ who, recipient }) => `${who} resent the mail to ${recipient}`,
+} satisfies Record<string, Sentence>;
 
-/** Every action that has a sentence of its own. */
-export const describedActions: readonly string[] = Object.keys(sentences);
+/** What an audit entry records, named after the endpoint or command: `generateBill`. */
+export type AuditAction = keyof typeof sentences;
+export const auditActions = Object.keys(sentences) as AuditAction[];
 
 /** An entry as a sentence: `Asha Rao assigned Ravi Kumar to Sunrise Heights`. */
 export function describeAuditEntry({ action, actor, about }: DescribedEntry): string {
@@ -118,8 +119,6 @@ export function describeAuditEntry({ action, actor, about }: DescribedEntry): st
     recipient: about.recipient || 'someone',
     office: actor?.name || 'The server operator',
   };
-  const sentence =
-    sentenceFor(sentences, action)?.(names) ??
-    `${who}: ${labelOf({}, action.replaceAll('.', ' ')).toLowerCase()}`;
+  const sentence = sentenceFor(sentences, action)?.(names) ?? `${who}: ${labelOf({}, action).toLowerCase()}`;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -23,7 +23,7 @@ async function lockAccount(tx: Tx, { actorId, accountId }: AccountRequest) {
   const ids = new Set([accountId, ...(actorId === null ? [] : [actorId])]);
   const accounts = new Map<string, Awaited<ReturnType<typeof lockAccountRow>>>();
   for (const id of [...ids].sort()) accounts.set(id, await lockAccountRow(tx, id));
-  if (actorId !== null && accounts.get(actorId)?.switched_off_at !== null) throw callerDisabled();
+  if (actorId !== null && accounts.get(actorId)?.disabled_at !== null) throw callerDisabled();
   const account = accounts.get(accountId);
   if (!account) throw accountNotFound();
   return account;
@@ -37,7 +37,7 @@ export async function endAccountSessions(db: Db, request: AccountRequest): Promi
     const ended = await endSessionsOf(tx, entityId);
     await audit(tx, {
       actorId,
-      action: 'account.sessions_ended',
+      action: 'endAccountSessions',
       entity: 'users',
       entityId,
       detail: { ended },
@@ -54,7 +54,7 @@ export async function disableAccount(db: Db, request: AccountRequest): Promise<b
   const { actorId, accountId: entityId } = request;
   if (actorId === entityId) throw ownAccount();
   return inTransaction(db, async (tx) => {
-    const { email, switched_off_at: disabledAt } = await lockAccount(tx, request);
+    const { email, disabled_at: disabledAt } = await lockAccount(tx, request);
     const ended = await endSessionsOf(tx, entityId);
     if (disabledAt !== null) return false;
     await setDisabledAt(tx, entityId, nowText());
@@ -62,7 +62,7 @@ export async function disableAccount(db: Db, request: AccountRequest): Promise<b
     await queueMail(tx, { to: email, ...accountDisabledMail() });
     await audit(tx, {
       actorId,
-      action: 'account.switched_off',
+      action: 'disableAccount',
       entity: 'users',
       entityId,
       detail: { ended },
@@ -75,11 +75,11 @@ export async function disableAccount(db: Db, request: AccountRequest): Promise<b
 export async function enableAccount(db: Db, request: AccountRequest, siteUrl: string): Promise<boolean> {
   const { actorId, accountId: entityId } = request;
   return inTransaction(db, async (tx) => {
-    const { email, switched_off_at: disabledAt } = await lockAccount(tx, request);
+    const { email, disabled_at: disabledAt } = await lockAccount(tx, request);
     if (disabledAt === null) return false;
     await setDisabledAt(tx, entityId, null);
     await queueMail(tx, { to: email, ...accountEnabledMail(siteUrl) });
-    await audit(tx, { actorId, action: 'account.switched_on', entity: 'users', entityId });
+    await audit(tx, { actorId, action: 'enableAccount', entity: 'users', entityId });
     return true;
   });
 }

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/tables.ts';
 const name = sql<string>`users.name`;
 const email = sql<string>`users.email`;
 const role = sql<Role>`users.role`;
-const state = sql<AccountState>`case when users.switched_off_at is null then 'active' else 'disabled' end`;
+const state = sql<AccountState>`case when users.disabled_at is null then 'active' else 'disabled' end`;
 
 /** The accounts on a page of the list. */
 export const accountsPage = (db: Db, list: ListQuery): Promise<Page> =>
@@ -49,20 +49,13 @@ export const selectAccounts = (db: Db, ids: string[], since: LiveSince) =>
       'users.email',
       'users.role',
       'users.created_at as createdAt',
-      'users.switched_off_at as disabledAt',
+      'users.disabled_at as disabledAt',
       state.as('state'),
       sql<number>`count(sessions.id)`.as('sessions'),
       sql<string | null>`max(sessions.last_seen_at)`.as('lastSeenAt'),
     ])
     .where('users.id', 'in', ids)
-    .groupBy([
-      'users.id',
-      'users.name',
-      'users.email',
-      'users.role',
-      'users.created_at',
-      'users.switched_off_at',
-    ])
+    .groupBy(['users.id', 'users.name', 'users.email', 'users.role', 'users.created_at', 'users.disabled_at'])
     .execute();
 
 /** Locks an account's row until the transaction ends, by writing it, and returns it. */
@@ -71,12 +64,12 @@ export const lockAccountRow = (tx: Tx, id: string) =>
     .updateTable('users')
     .set({ name: sql<string>`name` })
     .where('id', '=', id)
-    .returning(['id', 'email', 'switched_off_at'])
+    .returning(['id', 'email', 'disabled_at'])
     .executeTakeFirst();
 
 /** Null enables the account. */
 export async function setDisabledAt(tx: Tx, id: string, at: string | null): Promise<void> {
-  await tx.updateTable('users').set({ switched_off_at: at }).where('id', '=', id).execute();
+  await tx.updateTable('users').set({ disabled_at: at }).where('id', '=', id).execute();
 }
 
 /** Undefined when no account has the address. */

@@ -100,7 +100,7 @@ describe('ending the sessions of a person', () => {
       true,
     ]);
     expect((await login(email)).status).toBe(200);
-    expect(await auditActionsOf(api.db, userId)).toEqual(['account.sessions_ended']);
+    expect(await auditActionsOf(api.db, userId)).toEqual(['endAccountSessions']);
   });
 
   test('of nobody is not found', async () => {
@@ -178,7 +178,7 @@ describe('an account that is switched off', () => {
     const mails = (await mailsTo(api.db, email)).length;
     expect((await api.post('/auth/forgot-password', { email })).status).toBe(200);
     expect(await mailsTo(api.db, email)).toHaveLength(mails);
-    expect((await auditActionsOf(api.db, userId)).at(-1)).toBe('reset.switched_off');
+    expect((await auditActionsOf(api.db, userId)).at(-1)).toBe('forgotPasswordDisabledAccount');
     expect((await login(email)).body.code).toBe('auth.account_disabled');
   });
 
@@ -201,7 +201,7 @@ describe('an account that is switched off', () => {
     const { userId, email } = await api.signIn('security');
     const replies = await concurrently(6, () => order('disable', userId));
     expect(countByStatus(replies)).toEqual({ 200: 6 });
-    expect(await auditActionsOf(api.db, userId)).toEqual(['account.switched_off']);
+    expect(await auditActionsOf(api.db, userId)).toEqual(['disableAccount']);
     expect(await mailsTo(api.db, email)).toHaveLength(1);
   });
 
@@ -239,7 +239,7 @@ describe('an account that is switched off', () => {
     expect(await isLive(token)).toBe(false);
     expect((await login(email)).status).toBe(200);
     await order('enable', userId);
-    expect(await auditActionsOf(api.db, userId)).toEqual(['account.switched_off', 'account.switched_on']);
+    expect(await auditActionsOf(api.db, userId)).toEqual(['disableAccount', 'enableAccount']);
     expect((await mailsTo(api.db, email)).at(-1)?.subject).toBe('Your Prahari account is on again');
   });
 });

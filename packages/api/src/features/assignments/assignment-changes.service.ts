@@ -38,7 +38,7 @@ export function assignGuard(
     if (!assigned) throw guardNotAvailable();
     await audit(tx, {
       actorId,
-      action: 'assignment.created',
+      action: 'assignGuard',
       entity: 'assignments',
       entityId: assigned.id,
       detail: body,
@@ -62,7 +62,7 @@ export function withdrawGuard(
     await releaseGuard(tx, body.guardId);
     await audit(tx, {
       actorId,
-      action: 'assignment.withdrawn',
+      action: 'withdrawGuard',
       entity: 'assignments',
       entityId: ended.id,
       detail: { guardId: body.guardId, clientId: body.clientId },
@@ -88,7 +88,7 @@ export function setAssignmentStatus(
       if (status === 'completed') await releaseGuard(tx, changed.guard_id);
       await audit(tx, {
         actorId: userId,
-        action: 'assignment.status',
+        action: status === 'completed' ? 'completeAssignment' : 'setAssignmentStatus',
         entity: 'assignments',
         entityId: assignmentId,
         detail: { status },

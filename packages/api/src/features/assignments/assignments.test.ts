@@ -37,7 +37,7 @@ describe('assigning a guard', () => {
       client: { _id: clientId, user: { name: 'Green Meadows RWA', email: client.email } },
     });
     expect(await statusOf(guard.guardId)).toBe('assigned');
-    expect(await auditActionsOf(api.db, reply.body.data._id)).toEqual(['assignment.created']);
+    expect(await auditActionsOf(api.db, reply.body.data._id)).toEqual(['assignGuard']);
     const fetched = await api.get(`/admin/assignments/${reply.body.data._id}`, company.admin);
     expect(fetched.body).toEqual({ success: true, data: reply.body.data });
   });
@@ -89,10 +89,7 @@ describe('withdrawing a guard', () => {
     const history = await api.get(`/admin/assignments/${body.data._id}`, company.admin);
     expect(history.body.data.status).toBe('completed');
     expect(await statusOf(guard.guardId)).toBe('available');
-    expect(await auditActionsOf(api.db, body.data._id)).toEqual([
-      'assignment.created',
-      'assignment.withdrawn',
-    ]);
+    expect(await auditActionsOf(api.db, body.data._id)).toEqual(['assignGuard', 'withdrawGuard']);
     expect((await company.assignGuard(guard.guardId, client.clientId)).status).toBe(201);
   });
 
@@ -147,10 +144,10 @@ describe('a guard and its own assignment', () => {
     expect((await update(guard.token, id, 'completed')).body.data.status).toBe('completed');
     expect(await statusOf(guard.guardId)).toBe('available');
     expect(await auditActionsOf(api.db, id)).toEqual([
-      'assignment.created',
-      'assignment.status',
-      'assignment.status',
-      'assignment.status',
+      'assignGuard',
+      'setAssignmentStatus',
+      'setAssignmentStatus',
+      'completeAssignment',
     ]);
     const next = await company.addGuard();
     expect((await company.assignGuard(next.guardId, client.clientId)).status).toBe(201);

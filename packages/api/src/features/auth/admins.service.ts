@@ -31,7 +31,7 @@ export async function createAdmin(db: Db, { email, name, password }: NewAdmin): 
       password_hash: passwordHash,
       created_at: nowText(),
     });
-    if (made) await audit(tx, { actorId: null, action: 'admin.created', entity: 'users', entityId: id });
+    if (made) await audit(tx, { actorId: null, action: 'createAdmin', entity: 'users', entityId: id });
     return made;
   });
 }

@@ -38,7 +38,7 @@ export async function changePassword(
       await deleteSessionsOf(tx, id, sessionId);
       await deleteResetCode(tx, email);
       await queueMail(tx, { to: email, ...passwordChangedMail(siteUrl) });
-      await audit(tx, { actorId: id, action: 'password.changed', entity: 'users', entityId: id });
+      await audit(tx, { actorId: id, action: 'changePassword', entity: 'users', entityId: id });
     });
   });
 }

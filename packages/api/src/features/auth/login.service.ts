@@ -48,7 +48,7 @@ export async function login(
       await passed();
       throw notVerified();
     }
-    if (user.switched_off_at !== null) {
+    if (user.disabled_at !== null) {
       await passed();
       throw accountDisabled();
     }

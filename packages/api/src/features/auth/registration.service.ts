@@ -51,7 +51,7 @@ export async function register(db: Db, signup: Signup, siteUrl: string): Promise
     });
     const letter = isKnown ? alreadyRegisteredMail(siteUrl) : signupCodeMail(code);
     await queueMail(tx, { to: email, ...letter });
-    const action = isKnown ? 'registration.of_known_address' : 'registration.made';
+    const action = isKnown ? 'registerKnownEmail' : 'register';
     await audit(tx, { actorId: null, action, entity: 'registrations', entityId: id });
   });
 }
@@ -72,7 +72,7 @@ export async function resendCode(db: Db, email: string): Promise<void> {
     await (isPending ? queueMail(tx, { to: email, ...letter }) : queueUnsentMail(tx, letter));
     await audit(tx, {
       actorId: null,
-      action: isPending ? 'registration.code_sent' : 'registration.code_not_sent',
+      action: isPending ? 'resendOtp' : 'resendOtpWithoutSignup',
       entity: 'registrations',
       entityId: renewed?.id ?? newId(),
     });
@@ -100,7 +100,7 @@ export async function finishSignup(db: Db, pending: { id: string; code_hash: str
     if (!made) throw invalidOtp();
     await audit(tx, {
       actorId: id,
-      action: 'user.verified',
+      action: 'verifyEmail',
       entity: 'users',
       entityId: id,
       detail: { role },

@@ -22,7 +22,7 @@ export async function forgotPassword(db: Db, email: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await assertMaySendCode(tx, { email, purpose: 'reset', cooldown: true });
     const found = await userByEmail(tx, email);
-    const user = found?.switched_off_at === null ? found : undefined;
+    const user = found?.disabled_at === null ? found : undefined;
     await upsertResetCode(tx, {
       email,
       code_hash: user ? codeHash : UNMATCHABLE_CODE_HASH,
@@ -32,7 +32,11 @@ export async function forgotPassword(db: Db, email: string): Promise<void> {
     });
     const letter = resetCodeMail(code);
     await (user ? queueMail(tx, { to: email, ...letter }) : queueUnsentMail(tx, letter));
-    const action = user ? 'reset.code_sent' : found ? 'reset.switched_off' : 'reset.code_not_sent';
+    const action = user
+      ? 'forgotPassword'
+      : found
+        ? 'forgotPasswordDisabledAccount'
+        : 'forgotPasswordUnknownEmail';
     await audit(tx, { actorId: null, action, entity: 'users', entityId: found?.id ?? newId() });
   });
 }
@@ -57,7 +61,7 @@ export async function resetPassword(
     await deleteSessionsOf(tx, userId);
     await resetLoginThrottle(tx, email);
     await queueMail(tx, { to: email, ...passwordChangedMail(siteUrl) });
-    await audit(tx, { actorId: userId, action: 'password.reset', entity: 'users', entityId: userId });
+    await audit(tx, { actorId: userId, action: 'resetPassword', entity: 'users', entityId: userId });
   });
 }
 

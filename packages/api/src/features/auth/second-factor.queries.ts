@@ -10,12 +10,12 @@ export async function upsertPendingSecret(
   db: Db,
   row: { user_id: string; secret: string; recovery_salt: string },
 ): Promise<boolean> {
-  const fresh = { ...row, created_at: nowText(), last_step: 0, switched_on_at: null };
+  const fresh = { ...row, created_at: nowText(), last_step: 0, enabled_at: null };
   const put = await db
     .insertInto('second_factors')
     .values(fresh)
     .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet(fresh).where('second_factors.switched_on_at', 'is', null),
+      conflict.column('user_id').doUpdateSet(fresh).where('second_factors.enabled_at', 'is', null),
     )
     .returning('user_id')
     .executeTakeFirst();
@@ -29,10 +29,10 @@ export async function enableSecondFactor(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factors')
-    .set({ switched_on_at: nowText(), last_step: step })
+    .set({ enabled_at: nowText(), last_step: step })
     .where('user_id', '=', userId)
     .where('secret', '=', secret)
-    .where('switched_on_at', 'is', null)
+    .where('enabled_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -78,7 +78,7 @@ export async function deleteSecondFactor(db: Db, userId: string): Promise<boolea
   const { numDeletedRows } = await db
     .deleteFrom('second_factors')
     .where('user_id', '=', userId)
-    .where('switched_on_at', 'is not', null)
+    .where('enabled_at', 'is not', null)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -31,15 +31,15 @@ import { enabledSecondFactor, verifySecondFactorCode } from './verify-second-fac
 const auditSecondFactor = (
   tx: Tx,
   userId: string,
-  what: 'set_up' | 'on' | 'off' | 'reset',
+  action: 'setUpSecondFactor' | 'enableSecondFactor' | 'disableSecondFactor' | 'resetSecondFactor',
   actorId: string | null,
-) => audit(tx, { actorId, action: `second_factor.${what}`, entity: 'second_factors', entityId: userId });
+) => audit(tx, { actorId, action, entity: 'second_factors', entityId: userId });
 
 /** Whether this admin's logins ask for a code. */
 export async function secondFactorOf(db: Db, userId: string): Promise<SecondFactor> {
   const row = await enabledSecondFactor(db, userId);
-  if (!row?.switched_on_at) return { on: false };
-  return { on: true, since: row.switched_on_at, recoveryCodesLeft: await countRecoveryCodes(db, userId) };
+  if (!row?.enabled_at) return { on: false };
+  return { on: true, since: row.enabled_at, recoveryCodesLeft: await countRecoveryCodes(db, userId) };
 }
 
 /** Makes a secret for an authenticator app, in place of one never switched on. @throws secondFactorEnabled */
@@ -51,7 +51,7 @@ export async function setUpSecondFactor(
   await inTransaction(db, async (tx) => {
     const put = await upsertPendingSecret(tx, { user_id: id, secret, recovery_salt: newSalt() });
     if (!put) throw secondFactorEnabled();
-    await auditSecondFactor(tx, id, 'set_up', id);
+    await auditSecondFactor(tx, id, 'setUpSecondFactor', id);
   });
   return { secret, uri: otpauthUri(secret, email) };
 }
@@ -83,7 +83,7 @@ export async function switchOnSecondFactor(
     const passwordHash = await checkedPassword(db, id, currentPassword);
     const row = await secondFactorRow(db, id);
     if (!row) throw secondFactorNotSetUp();
-    if (row.switched_on_at) throw secondFactorEnabled();
+    if (row.enabled_at) throw secondFactorEnabled();
     const step = stepOf(row.secret, totp);
     if (step === undefined) throw wrongCode();
     await passed();
@@ -96,7 +96,7 @@ export async function switchOnSecondFactor(
       await insertRecoveryCodes(tx, id, hashes);
       await deleteSessionsOf(tx, id, sessionId);
       await queueMail(tx, { to: email, ...secondFactorEnabledMail(siteUrl) });
-      await auditSecondFactor(tx, id, 'on', id);
+      await auditSecondFactor(tx, id, 'enableSecondFactor', id);
     });
     return { recoveryCodes: codes };
   });
@@ -131,7 +131,7 @@ export async function switchOffSecondFactor(
     await inTransaction(db, async (tx) => {
       if (!(await remove(tx, { id, email }, siteUrl))) throw secondFactorDisabled();
       await deleteSessionsOf(tx, id, sessionId);
-      await auditSecondFactor(tx, id, 'off', id);
+      await auditSecondFactor(tx, id, 'disableSecondFactor', id);
     });
   });
 }
@@ -145,7 +145,7 @@ export async function resetSecondFactor(db: Db, email: string, siteUrl: string):
     const user = await userByEmail(tx, email);
     if (!user || !(await remove(tx, user, siteUrl))) return false;
     await deleteSessionsOf(tx, user.id);
-    await auditSecondFactor(tx, user.id, 'reset', null);
+    await auditSecondFactor(tx, user.id, 'resetSecondFactor', null);
     return true;
   });
 }

@@ -152,7 +152,7 @@ test('a recovery code logs in once, however it is typed, and its owner is mailed
   const subjects = (await mailsTo(api.db, email)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject === 'A Prahari recovery code was used')).toHaveLength(2);
   expect(
-    (await auditActionsOf(api.db, userId)).filter((action) => action === 'recovery_code.used'),
+    (await auditActionsOf(api.db, userId)).filter((action) => action === 'useRecoveryCode'),
   ).toHaveLength(2);
 });
 
@@ -206,9 +206,9 @@ test('switching it on and off ends the other sessions and mails a notice', async
     'Your Prahari login no longer asks for a code',
   ]);
   expect(await auditActionsOf(api.db, userId)).toEqual([
-    'second_factor.set_up',
-    'second_factor.on',
-    'second_factor.off',
+    'setUpSecondFactor',
+    'enableSecondFactor',
+    'disableSecondFactor',
   ]);
 });
 
@@ -272,6 +272,6 @@ test('whoever runs the server lets an admin in who has lost everything: all sess
   expect(await resetSecondFactor(api.db, email, 'http://site.test')).toBe(true);
   expect((await api.get('/auth/status', token)).status).toBe(401);
   expect((await login(email)).status).toBe(200);
-  expect((await auditActionsOf(api.db, userId)).at(-1)).toBe('second_factor.reset');
+  expect((await auditActionsOf(api.db, userId)).at(-1)).toBe('resetSecondFactor');
   expect((await mailsTo(api.db, email)).at(-1)?.subject).toBe('Your Prahari login no longer asks for a code');
 });

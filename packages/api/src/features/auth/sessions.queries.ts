@@ -31,7 +31,7 @@ export const sessionByTokenHash = (db: Db, tokenHash: string): Promise<SessionWi
       'users.role',
     ])
     .where('sessions.token_hash', '=', tokenHash)
-    .where('users.switched_off_at', 'is', null)
+    .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
 
 /** Only forward: of two calls at the same time the later one stays. */

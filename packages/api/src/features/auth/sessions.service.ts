@@ -54,7 +54,7 @@ export async function createSession(
       expires_at: nowText(lifetimeOf(role).absolute),
       user_agent: userAgent,
     });
-    await audit(tx, { actorId: id, action: 'session.started', entity: 'sessions', entityId: sessionId });
+    await audit(tx, { actorId: id, action: 'login', entity: 'sessions', entityId: sessionId });
   });
   return { token };
 }
@@ -93,7 +93,7 @@ const endOwnSession = (db: Db, caller: SessionHolder, sessionId: string): Promis
     if (!(await deleteSession(tx, caller.id, sessionId))) return false;
     await audit(tx, {
       actorId: caller.id,
-      action: 'session.ended',
+      action: 'endSession',
       entity: 'sessions',
       entityId: sessionId,
     });
@@ -114,7 +114,7 @@ export async function logOut(db: Db, caller: SessionHolder): Promise<void> {
 export async function endOtherSessions(db: Db, { id, sessionId }: SessionHolder): Promise<void> {
   await inTransaction(db, async (tx) => {
     await deleteSessionsOf(tx, id, sessionId);
-    await audit(tx, { actorId: id, action: 'session.others_ended', entity: 'sessions', entityId: sessionId });
+    await audit(tx, { actorId: id, action: 'endOtherSessions', entity: 'sessions', entityId: sessionId });
   });
 }
 

@@ -71,7 +71,7 @@ test('whoever logs out twice at once is logged out, and it is written down once'
     .selectFrom('audit_log')
     .select('id')
     .where('actor_id', '=', userId)
-    .where('action', '=', 'session.ended')
+    .where('action', '=', 'endSession')
     .execute();
   expect(written).toHaveLength(1);
 });

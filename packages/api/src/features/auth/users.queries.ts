@@ -6,7 +6,7 @@ import type { Db, Tables } from '../../db/tables.ts';
 export const userByEmail = (db: Db, email: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'role', 'password_hash', 'switched_off_at'])
+    .select(['id', 'name', 'email', 'role', 'password_hash', 'disabled_at'])
     .where('email', '=', email)
     .executeTakeFirst();
 
@@ -36,7 +36,7 @@ export const setPasswordByEmail = async (
       .updateTable('users')
       .set({ password_hash: passwordHash })
       .where('email', '=', email)
-      .where('switched_off_at', 'is', null)
+      .where('disabled_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
   )?.id;
@@ -81,5 +81,5 @@ export const isDisabled = async (db: Db, id: string): Promise<boolean> =>
     .selectFrom('users')
     .select('id')
     .where('id', '=', id)
-    .where('switched_off_at', 'is not', null)
+    .where('disabled_at', 'is not', null)
     .executeTakeFirst()) !== undefined;

@@ -56,7 +56,7 @@ async function verifyRecoveryCode(
     await queueMail(tx, { to: email, ...recoveryCodeUsedMail(left, siteUrl) });
     await audit(tx, {
       actorId: userId,
-      action: 'recovery_code.used',
+      action: 'useRecoveryCode',
       entity: 'second_factors',
       entityId: userId,
       detail: { left },
@@ -79,7 +79,7 @@ export function verifySecondFactorCode(
 /** Who has switched on a second factor; undefined for everybody else. */
 export async function enabledSecondFactor(db: Db, userId: string): Promise<SecondFactorRow | undefined> {
   const row = await secondFactorRow(db, userId);
-  return row?.switched_on_at ? row : undefined;
+  return row?.enabled_at ? row : undefined;
 }
 
 /**

@@ -49,7 +49,7 @@ export function generateBill(
     const amountPaise = Math.round(body.amount * 100);
     const newBill = { number, clientId, amountPaise, dueDate, description, driveLink };
     const id = await queries.generateBill(tx, newBill);
-    await audit(tx, { actorId, action: 'bill.created', entity: 'bills', entityId: id, detail: newBill });
+    await audit(tx, { actorId, action: 'generateBill', entity: 'bills', entityId: id, detail: newBill });
     return bill(tx, id);
   });
 }
@@ -58,7 +58,7 @@ export function generateBill(
 export function markBillPaid(db: Db, actorId: string, billId: string): Promise<Bill> {
   return inTransaction(db, async (tx) => {
     if (await queries.markBillPaid(tx, billId)) {
-      await audit(tx, { actorId, action: 'bill.paid', entity: 'bills', entityId: billId });
+      await audit(tx, { actorId, action: 'markBillPaid', entity: 'bills', entityId: billId });
     }
     return bill(tx, billId);
   });
@@ -69,6 +69,6 @@ export function deleteBill(db: Db, actorId: string, billId: string): Promise<voi
   return inTransaction(db, async (tx) => {
     const deleted = await queries.deleteBill(tx, billId);
     if (!deleted) throw billNotFound();
-    await audit(tx, { actorId, action: 'bill.deleted', entity: 'bills', entityId: billId, detail: deleted });
+    await audit(tx, { actorId, action: 'deleteBill', entity: 'bills', entityId: billId, detail: deleted });
   });
 }

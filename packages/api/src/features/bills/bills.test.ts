@@ -108,7 +108,7 @@ describe('marking a bill paid', () => {
     const paid = await row();
     expect((await pay(id)).body.data.status).toBe('paid');
     expect(await row()).toEqual(paid);
-    expect(await auditActionsOf(api.db, id)).toEqual(['bill.created', 'bill.paid']);
+    expect(await auditActionsOf(api.db, id)).toEqual(['generateBill', 'markBillPaid']);
   });
 
   it('is 404 for a bill that is not there', async () => {
@@ -137,7 +137,7 @@ describe('deleting a bill', () => {
       .selectFrom('audit_log')
       .select('detail')
       .where('entity_id', '=', bill._id)
-      .where('action', '=', 'bill.deleted')
+      .where('action', '=', 'deleteBill')
       .executeTakeFirstOrThrow();
     expect(JSON.parse(entry.detail)).toMatchObject({
       number: bill.billNumber,

@@ -52,7 +52,7 @@ export function submit(
     const id = await insertApplication(tx, userId, wanted);
     await audit(tx, {
       actorId: userId,
-      action: 'client_application.submitted',
+      action: 'submitClientApplication',
       entity: 'client_applications',
       entityId: id,
     });
@@ -79,7 +79,7 @@ export function respond(
     }
     await audit(tx, {
       actorId,
-      action: `client_application.${status}`,
+      action: status === 'approved' ? 'acceptClientApplication' : 'declineClientApplication',
       entity: 'client_applications',
       entityId: applicationId,
     });

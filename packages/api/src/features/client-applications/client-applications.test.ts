@@ -83,8 +83,8 @@ describe('answering a request', () => {
       activeAssignments: [],
     });
     expect(await auditActionsOf(api.db, request._id)).toEqual([
-      'client_application.submitted',
-      'client_application.approved',
+      'submitClientApplication',
+      'acceptClientApplication',
     ]);
   });
 

@@ -22,7 +22,7 @@ export async function addOrUpdateClient(tx: Tx, actorId: string, request: Approv
   const { id, version } = await upsertClient(tx, request);
   await audit(tx, {
     actorId,
-    action: version === 0 ? 'client.created' : 'client.updated',
+    action: version === 0 ? 'addClient' : 'updateClient',
     entity: 'clients',
     entityId: id,
     detail: { ...request },

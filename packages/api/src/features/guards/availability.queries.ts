@@ -17,7 +17,7 @@ export const setAssigned = (tx: Tx, guardId: string) =>
     .where('id', '=', guardId)
     .where('status', '=', 'available')
     .where('user_id', 'in', (query) =>
-      query.selectFrom('users').select('id').where('switched_off_at', 'is', null),
+      query.selectFrom('users').select('id').where('disabled_at', 'is', null),
     )
     .returning('id')
     .executeTakeFirst();

@@ -35,7 +35,7 @@ export async function addGuard(
   if (!guard) return false;
   await audit(tx, {
     actorId,
-    action: 'guard.created',
+    action: 'addGuard',
     entity: 'guards',
     entityId: guard.id,
     detail: applicant,

@@ -6,7 +6,7 @@ import type { Db } from '../../db/tables.ts';
 const name = sql<string>`users.name`;
 const email = sql<string>`users.email`;
 /** A free guard whose account is off is none to be assigned. */
-const status = sql<ShownGuardStatus>`case when guards.status = 'available' and users.switched_off_at is not null then 'disabled' else guards.status end`;
+const status = sql<ShownGuardStatus>`case when guards.status = 'available' and users.disabled_at is not null then 'disabled' else guards.status end`;
 /** The stored JSON list without its brackets and quotes, as a person would search it. */
 const skills = sql<string>`replace(replace(replace(guards.specialization, '["', ''), '"]', ''), '","', ', ')`;
 const whereNow = sql<string>`coalesce((

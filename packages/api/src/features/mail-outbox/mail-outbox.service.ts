@@ -34,7 +34,7 @@ export function retryMail(db: Db, actorId: string, mailId: string): Promise<Unde
     if (!before) throw mailNotFound();
     if (before.status === 'dead' && !before.canRetry) throw mailCodeExpired();
     if (await queries.retryMail(tx, mailId))
-      await audit(tx, { actorId, action: 'mail.retried', entity: 'outbox', entityId: mailId });
+      await audit(tx, { actorId, action: 'retryMail', entity: 'outbox', entityId: mailId });
     const [after] = await mails(tx, [mailId]);
     if (!after) throw mailNotFound();
     return after;

@@ -112,7 +112,7 @@ describe('mail that did not arrive', () => {
     expect(replies[0]?.body.data).toMatchObject({ status: 'waiting', tries: 0, canRetry: false });
     expect(woken).toBeGreaterThan(before);
     expect(await row(id)).toMatchObject({ failed_at: null, attempts: 0 });
-    expect(await auditActionsOf(api.db, id)).toEqual(['mail.retried']);
+    expect(await auditActionsOf(api.db, id)).toEqual(['retryMail']);
     expect(await told('status=mail')).toEqual(['Test admin resent the mail to again@lost.example']);
   });
 

@@ -65,7 +65,7 @@ export function submit(
     if (await isGuard(tx, userId)) throw alreadyGuard();
     await audit(tx, {
       actorId: userId,
-      action: 'security_application.submitted',
+      action: 'submitSecurityApplication',
       entity: 'security_applications',
       entityId: made.id,
     });
@@ -94,7 +94,7 @@ export function respond(
     }
     await audit(tx, {
       actorId,
-      action: `security_application.${status}`,
+      action: status === 'accepted' ? 'acceptSecurityApplication' : 'declineSecurityApplication',
       entity: 'security_applications',
       entityId: applicationId,
     });

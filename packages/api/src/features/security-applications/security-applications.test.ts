@@ -90,8 +90,8 @@ describe('answering an application', () => {
       currentAssignment: null,
     });
     expect(await auditActionsOf(api.db, sent.body.data._id)).toEqual([
-      'security_application.submitted',
-      'security_application.accepted',
+      'submitSecurityApplication',
+      'acceptSecurityApplication',
     ]);
   });
 

@@ -6,7 +6,7 @@ const id = (n: number) => `01900000-0000-7000-8000-0000000009${String(n).padStar
 export const guardAssigned: AuditEntry = {
   _id: id(1),
   createdAt: '2026-11-20T03:42:10Z',
-  action: 'assignment.created',
+  action: 'assignGuard',
   topic: 'assignments',
   actor: asha,
   about: { guard: 'Ravi Kumar', client: 'Sunrise Heights' },
@@ -15,7 +15,7 @@ export const billPaid: AuditEntry = {
   ...guardAssigned,
   _id: id(2),
   createdAt: '2026-11-20T03:05:00Z',
-  action: 'bill.paid',
+  action: 'markBillPaid',
   topic: 'bills',
   about: { client: 'Sunrise Heights', billNumber: 'PR/26-27/000118' },
 };
@@ -24,7 +24,7 @@ export const loggedIn: AuditEntry = {
   ...guardAssigned,
   _id: id(3),
   createdAt: '2026-11-19T19:30:00Z',
-  action: 'session.started',
+  action: 'login',
   topic: 'accounts',
   about: {},
 };
@@ -32,7 +32,7 @@ export const signedUp: AuditEntry = {
   ...guardAssigned,
   _id: id(4),
   createdAt: '2026-11-19T12:00:00Z',
-  action: 'registration.made',
+  action: 'register',
   topic: 'accounts',
   actor: null,
   about: { person: 'Meher Irani' },

@@ -63,19 +63,19 @@ export const accountsResponses: Record<string, Responder> = {
     );
   }),
   endAccountSessions: responder(endAccountSessions, (request) =>
-    changeAccount(request, 'account.sessions_ended', (account) => {
+    changeAccount(request, 'endAccountSessions', (account) => {
       account.sessions = 0;
     }),
   ),
   disableAccount: responder(disableAccount, (request) => {
     if (request.body.accountId === request.me.id) throw refusal(ownAccount);
-    return changeAccount(request, 'account.switched_off', (account) => {
+    return changeAccount(request, 'disableAccount', (account) => {
       account.disabledSince = daysAgo(0);
       account.sessions = 0;
     });
   }),
   enableAccount: responder(enableAccount, (request) =>
-    changeAccount(request, 'account.switched_on', (account) => {
+    changeAccount(request, 'enableAccount', (account) => {
       delete account.disabledSince;
     }),
   ),

@@ -12,7 +12,7 @@ export const mailOutboxResponses: Record<string, Responder> = {
   retryMail: responder(retryMail, ({ state, me, body }) => {
     const mail = findOrRefuse(state.undeliveredMail, body.mailId, mailNotFound);
     Object.assign(mail, { status: 'waiting', canRetry: false, nextTryAt: daysAgo(0) });
-    addAuditEntry(state, me, { action: 'mail.retried', topic: 'mail', about: { recipient: mail.recipient } });
+    addAuditEntry(state, me, { action: 'retryMail', topic: 'mail', about: { recipient: mail.recipient } });
     return dataReply(mail);
   }),
 };

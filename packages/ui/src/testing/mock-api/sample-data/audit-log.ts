@@ -11,24 +11,19 @@ type EntryRow = readonly [
 ];
 
 const ENTRIES: readonly EntryRow[] = [
-  ['user.verified', 'accounts', null, { person: 'Lalita Soren' }],
-  ['security_application.accepted', 'applications', 'admin', { person: 'Harpreet Gill' }],
+  ['verifyEmail', 'accounts', null, { person: 'Lalita Soren' }],
+  ['acceptSecurityApplication', 'applications', 'admin', { person: 'Harpreet Gill' }],
+  ['assignGuard', 'assignments', 'admin', { guard: 'Dattatray Pawar', client: 'Sahyadri Heights CHS' }],
+  ['generateBill', 'bills', 'admin', { billNumber: 'PR/26-27/000008', client: 'Sahyadri Heights CHS' }],
+  ['submitClientApplication', 'applications', 'client', {}],
   [
-    'assignment.created',
-    'assignments',
-    'admin',
-    { guard: 'Dattatray Pawar', client: 'Sahyadri Heights CHS' },
-  ],
-  ['bill.created', 'bills', 'admin', { billNumber: 'PR/26-27/000008', client: 'Sahyadri Heights CHS' }],
-  ['client_application.submitted', 'applications', 'client', {}],
-  [
-    'assignment.status',
+    'setAssignmentStatus',
     'assignments',
     'guard',
     { guard: 'Dattatray Pawar', client: 'Sahyadri Heights CHS', status: 'onBreak' },
   ],
-  ['bill.paid', 'bills', 'admin', { billNumber: 'PR/26-27/000004', client: 'Sahyadri Heights CHS' }],
-  ['session.started', 'accounts', 'admin', {}],
+  ['markBillPaid', 'bills', 'admin', { billNumber: 'PR/26-27/000004', client: 'Sahyadri Heights CHS' }],
+  ['login', 'accounts', 'admin', {}],
 ];
 
 /** Entries of the last days, newest last. */
