@@ -47,7 +47,7 @@ const corruptions: [string, RegExp, Corruption][] = [
   ],
   [
     'an approved request has no client',
-    /audit log has client/,
+    /audit log has addClient/,
     (db) =>
       db.deleteFrom('clients').where('id', 'not in', db.selectFrom('bills').select('client_id')).execute(),
   ],
