@@ -1,4 +1,4 @@
-// Builds the site into dist/, beside each text file its brotli and gzip form, and the headers for static hosts.
+// Builds the site into dist/, with brotli and gzip variants of each text file and the headers for static hosts.
 import { spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ const encodings: [suffix: string, encode: (body: Buffer) => Promise<Buffer>][] =
   ['.gz', (body) => promisify(gzip)(body, { level: 9 })],
 ];
 
-/** This server sends the compressed forms, and with each page its policy as a header: there it need not stand in the page. */
+/** Only this server sends the compressed variants, and it sends the policy of each page as a header, so that they leave out the meta element. */
 const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/;
 async function bodyOf(path: string) {
   const body = await readFile(path);
@@ -36,7 +36,7 @@ async function compress(path: string) {
   }
 }
 
-/** A bad value stops here, before anything is built, with one line that names the variable. */
+/** A bad value ends the build with one line that names the variable. */
 function readSettings() {
   try {
     return { config: readConfig(process.env), PUBLIC_API_URL: readPublicApiUrl(process.env) };

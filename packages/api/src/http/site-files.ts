@@ -8,15 +8,15 @@ export interface SiteFile {
   /** On disk. */
   path: string;
   type: string;
-  /** Its precompressed brothers on disk. */
+  /** Its precompressed variants on disk. */
   encoded: { br?: string; gzip?: string };
-  /** What it holds, looked at once. */
-  look: () => Promise<Content>;
+  /** Reads the file once and keeps the result. */
+  inspect: () => Promise<Content>;
 }
 
 export interface Content {
   hash: string;
-  /** What a page's own meta element says it may load; undefined for anything else. */
+  /** The Content-Security-Policy of a page's meta element; undefined for other files. */
   policy: string | undefined;
 }
 
@@ -40,17 +40,17 @@ function siteFile(path: string, known: ReadonlySet<string>): SiteFile {
   }
   const type = typeOf(path);
   let seen: Promise<Content> | undefined;
-  const look = () => {
+  const inspect = () => {
     seen ??= readFile(path).then((body) => ({
       hash: createHash('sha256').update(body).digest('base64url').slice(0, 27),
       policy: type.startsWith('text/html') ? POLICY.exec(body.toString())?.[1] : undefined,
     }));
     return seen;
   };
-  return { path, type, encoded, look };
+  return { path, type, encoded, inspect };
 }
 
-/** A folder's pages have the address with and without the last slash. */
+/** `about/index.html` is served at /about and /about/. */
 function addressesOf(address: string): string[] {
   if (!address.endsWith('/index.html')) return [address];
   const folder = address.slice(0, -'/index.html'.length);
@@ -62,7 +62,7 @@ export interface SiteFiles {
   addresses: () => string[];
 }
 
-/** The files of a built site by the address they have. */
+/** The files of a built site by URL path. */
 export function siteFiles(dir: string): SiteFiles {
   const paths = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -72,7 +72,7 @@ export function siteFiles(dir: string): SiteFiles {
   for (const path of paths) {
     const name = `/${relative(dir, path).split(sep).join('/')}`;
     const isVariant = /\.(br|gz)$/.test(name) && known.has(path.replace(/\.(br|gz)$/, ''));
-    // Unknown paths go to `/`, so the page for them is only for other hosts, as are their headers; dot files are ours.
+    // 404.html and _headers are for other hosts: here unknown paths redirect to `/`. Dot files are not public.
     if (isVariant || FOR_OTHER_HOSTS.has(name) || name.includes('/.')) continue;
     const file = siteFile(path, known);
     for (const address of addressesOf(name)) byAddress.set(address, file);

@@ -5,10 +5,10 @@ import { accepts } from './accept-encoding.ts';
 import type { App } from './context.ts';
 import { type SiteFile, siteFiles } from './site-files.ts';
 
-/** Where the names of files hold a hash of what is in them. */
+/** Files below have a hash of their content in their names. */
 export const HASHED = '/_astro/';
 const YEAR = 'public, max-age=31536000, immutable';
-/** This part only a header can say. The rest stands in each page's own meta element, and is said in its header again. */
+/** Only a header can set this directive. The others come from the page's meta element and are repeated in its header. */
 const FRAMES = "frame-ancestors 'none'";
 
 const matches = (header: string | undefined, etag: string): boolean =>
@@ -24,7 +24,7 @@ function variantOf(c: Context, file: SiteFile): { path: string; encoding?: 'br' 
 
 async function send(c: Context, file: SiteFile, cacheControl: string): Promise<Response> {
   const { path, encoding } = variantOf(c, file);
-  const { hash, policy } = await file.look();
+  const { hash, policy } = await file.inspect();
   const etag = `"${hash}${encoding ? `-${encoding}` : ''}"`;
   if (policy) c.header('Content-Security-Policy', `${policy};${FRAMES}`);
   c.header('Cache-Control', cacheControl);
@@ -39,8 +39,8 @@ async function send(c: Context, file: SiteFile, cacheControl: string): Promise<R
 }
 
 /**
- * Serves the built site: hashed files for a year, pages asked after each time. Only files that were there at the start are
- * served, so no path leads out of the folder. Any other path goes to `/` (SPEC section 2).
+ * Serves the built site: hashed files cached for a year, everything else revalidated. Only files that existed at the start are
+ * served, which rules out path traversal. Any other path redirects to `/` (SPEC section 2). docs/adr/0019 says why this is no serveStatic.
  */
 export function serveSite(app: App, dir: string): void {
   const files = siteFiles(dir);

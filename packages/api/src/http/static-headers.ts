@@ -4,8 +4,8 @@ import { securityHeaders } from './security-headers.ts';
 import { HASHED, serveSite } from './site.ts';
 import { siteFiles } from './site-files.ts';
 
-/** What belongs to one answer and not to the address. */
-const PER_ANSWER = new Set(['content-length', 'content-type', 'etag', 'vary']);
+/** Headers that depend on the response, not on the path. */
+const PER_RESPONSE = new Set(['content-length', 'content-type', 'etag', 'vary']);
 
 type Headers = ReadonlyMap<string, string>;
 
@@ -16,8 +16,8 @@ const block = (address: string, headers: Headers): string =>
   [address, ...[...headers].map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * The headers that this server gives a built site, as a `_headers` file for hosts that know one (Cloudflare Pages, Netlify).
- * They are what the server itself answers: what all addresses share stands under `/*`, the rest by address.
+ * The headers this server sends with a built site, as a `_headers` file for static hosts (Cloudflare Pages, Netlify): headers
+ * that all paths share under `/*`, the others by path.
  */
 export async function staticHeaders(dir: string, config: Pick<Config, 'corsOrigins' | 'siteUrl'>) {
   const app = newApp();
@@ -29,7 +29,7 @@ export async function staticHeaders(dir: string, config: Pick<Config, 'corsOrigi
     const place = address.startsWith(HASHED) ? `${HASHED}*` : address;
     answers.set(
       place,
-      only(new Map(headers), (name) => !PER_ANSWER.has(name)),
+      only(new Map(headers), (name) => !PER_RESPONSE.has(name)),
     );
   }
   const all = [...answers.values()];
