@@ -1,7 +1,6 @@
 import { type EndpointSpec, fieldErrors } from '@prahari/contract';
 import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
-import { getOverview } from '@prahari/contract/overview/definitions';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { simulateNetwork } from './network.ts';
 import { RefusalError } from './refusal.ts';
@@ -117,6 +116,4 @@ function handler(route: Route): RequestHandler {
 
 /** One MSW handler per endpoint of the contract, all sharing one state. */
 export const mockApiHandlers = (state: MockState, apiKind: ApiKind = 'own'): RequestHandler[] =>
-  Object.entries({ ...definitions, getOverview }).map(([name, spec]) =>
-    handler({ state, name, spec, apiKind }),
-  );
+  Object.entries(definitions).map(([name, spec]) => handler({ state, name, spec, apiKind }));

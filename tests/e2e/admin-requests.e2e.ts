@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { approvedClient } from './support/accounts.ts';
+import { chooseOption, fillDay, logIn, openTab, search, toast } from './support/page-actions.ts';
+import { expect, test } from './support/test.ts';
+
+/** `METHOD /path` of each API request, in order. */
+function recordRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) requests.push(`${request.method()} ${pathname.slice('/api'.length)}`);
+  });
+  return requests;
+}
+
+test('opening the admin dashboard takes at most three requests on each tab', async ({ page, site }) => {
+  await logIn(page, { ...site.admin, role: 'admin' });
+  for (const tab of [
+    'security-guards',
+    'clients',
+    'client-applications',
+    'security-applications',
+    'assign-guards',
+  ]) {
+    const requests = recordRequests(page);
+    await page.goto(`/admin-dashboard?tab=${tab}`);
+    await expect(page.getByRole('region', { name: 'Overview' })).toHaveAttribute('aria-busy', 'false');
+    await page.waitForLoadState('networkidle');
+    expect(requests, tab).toContain('GET /admin/overview');
+    expect(requests.length, `${tab}: ${requests.join(', ')}`).toBeLessThanOrEqual(3);
+    page.removeAllListeners('request');
+  }
+});
+
+test('after generating a bill only the bills are loaded again', async ({ page, site }) => {
+  const client = await approvedClient(site);
+  await logIn(page, { ...site.admin, role: 'admin' });
+  await openTab(page, 'Clients');
+  await search(page, 'Search clients', client.name);
+  await page.getByRole('button', { name: 'Generate Bill' }).click();
+  const form = page.getByRole('form', { name: 'Generate Bill' });
+  await chooseOption(form, 'Client', client.name);
+  await form.getByLabel('Amount').fill('1500');
+  await fillDay(form, 'Due date', '2026-12-15');
+  await form.getByLabel('Description').fill('November');
+  await form.getByLabel('Drive link').fill('https://drive.example/11');
+  await page.waitForLoadState('networkidle');
+  const requests = recordRequests(page);
+  await page.getByRole('button', { name: 'Generate Bill' }).last().click();
+  await toast(page, 'Bill generated successfully');
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual(['POST /admin/generate-bill', 'GET /admin/bills']);
+});
