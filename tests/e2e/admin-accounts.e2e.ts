@@ -33,7 +33,7 @@ test('a disabled account loses its sessions at once and can log in again when en
   const account = await findAccount(page, guard.email);
   await expect(account).toContainText('Active');
   await account.getByRole('button', { name: `Disable the account of ${guard.name}` }).click();
-  await expect(page.getByText(/^An open assignment stays\./)).toBeVisible();
+  await expect(page.getByText(/^Open assignments stay\./)).toBeVisible();
   await confirm(page, `Disable the account of ${guard.name}?`, 'Disable');
   await toast(page, 'Account disabled');
   await expect(account).toContainText('Disabled');
