@@ -125,13 +125,21 @@ export const layers = [
   {
     name: 'api db',
     path: api('db/'),
-    may: [api('db/'), api('AppError\\.ts'), api('config\\.ts'), contract],
+    may: [api('db/'), api('mail/mail-code\\.ts'), api('AppError\\.ts'), api('config\\.ts'), contract],
     not: [hono],
   },
   {
     name: 'api http',
     path: api('http/'),
-    may: [api('http/'), api('db/'), api('metrics/'), api('AppError\\.ts'), api('config\\.ts'), contract],
+    may: [
+      api('http/'),
+      api('db/'),
+      api('metrics/'),
+      api('startup/StartupError\\.ts'),
+      api('AppError\\.ts'),
+      api('config\\.ts'),
+      contract,
+    ],
     not: [kysely],
   },
   {

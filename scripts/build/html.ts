@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 export const parseHtml = (html: string): HTMLElement =>
   parse(html, { blockTextElements: { script: true, style: true } });
 
-/** What a browser executes or obeys. A script of any other type is data, to which no policy applies. */
+/** What a browser executes or applies. A script of any other type is data, to which no policy applies. */
 const EXECUTABLE = new Set(['', 'module', 'speculationrules']);
 
 /** The text of each script that is written in the page itself and is no data. */

@@ -17,7 +17,7 @@ const FORMER_NAMES: readonly FormerName[] = [
   { former: /(?:data-theme=|theme(?: ===|:|=) ?)["'](?:morning|night)["']/, now: "theme 'light' or 'dark'" },
   {
     former:
-      /--(?:color-)?(?:lamp|lit)\b|\b(?:bg|text|border|fill|stroke|ring|outline|decoration)-(?:lamp|lit)\b|(?<!\b(?:a|another|new) )\blamp\b(?! (?:at the|gate))|\bisLit\b/i,
+      /--(?:color-)?(?:lamp|lit)\b|\b(?:bg|text|border|fill|stroke|ring|outline|decoration)-(?:lamp|lit)\b|class="[^"]*\b(?:lamp|lit)\b|\blamp:|\b(?:paint|colors)\.(?:lamp|lit)\b|\bisLit\b/,
     now: 'accent, onDuty',
   },
   { former: /--(?:color-)?ground\b|\b(?:bg|text)-ground\b|mail\/paint\b/, now: 'surface' },
@@ -54,7 +54,8 @@ const FORMER_NAMES: readonly FormerName[] = [
     now: 'accountActions, runAccountAction, AccountAction',
   },
   {
-    former: /\bpatience\b|\bdb\/pressure\b|\bDatabaseSilent\b|\banswersSoon\b/,
+    former:
+      /(?:\.\/|db\/)patience\b|[{,] ?patience\b|\bpatience\.\w|\bdb\/pressure\b|\bDatabaseSilent\b|\banswersSoon\b/,
     now: 'statement-timeout, pool-stats, DatabaseTimeout, pingWithTimeout',
   },
   {
@@ -64,16 +65,16 @@ const FORMER_NAMES: readonly FormerName[] = [
   },
   {
     former:
-      /\bprove\.service\b|\bspendTr(?:y|ies)\b|\btakeTryBack\b|\bcount(?:Up|Back)\b|\brenewal\.ts\b|\bfailures\.ts\b/,
+      /\bprove\.service\b|\bspendTr(?:y|ies)\b|\btakeTryBack\b|\bcount(?:Up|Back)\b|\brenewal\.ts\b|(?:^|\/)failures\.ts\b/,
     now: 'verify-second-factor, consumeAttempt, refundAttempt, increment, decrement, rehash, login-throttle',
   },
   {
-    former: /\bswitch(?:ed)?(?:Off|On)\b|\bSwitch(?:ed)?(?:Off|On)\b|'switched_off'|\bswitch-?(?:off|on)\b/,
+    former: /\bswitch(?:ed)?(?:Off|On)\b|\bSwitch(?:ed)?(?:Off|On)\b/,
     now: 'disabled, disableAccount, enableAccount',
   },
   {
     former:
-      /\bNeedsList\b|\bFacts\b|\bSheet(?:Head)?\b|\bTicks\b|\buseTicks\b|\buseHolding\b|\bHolding\b|\bWatchParts\b|\bTypedBefore\b|\btypedBefore\b/,
+      /\bNeedsList\b|<Facts\b|\bFacts(?:Props|\.tsx)\b|\/Facts\/|\bSheet(?:Head)?\b|\bTicks\b|\buseTicks\b|\buseHolding\b|\bHolding\b|\bWatchParts\b|\bTypedBefore\b|\btypedBefore\b/,
     now: 'ActionItems, DescriptionList, TabPage, SectionHeader, selection, pausable, DateSegmentsObserver, preHydrationValues',
   },
   {
@@ -90,9 +91,9 @@ const FORMER_NAMES: readonly FormerName[] = [
       /\b(?:features|stores|islands|contract)\/records\b|\brecords\.(?:ts|schemas|words|service|queries|routes|errors)\b|\$records\b|\bRecordList\b/,
     now: 'accounts, audit-log, mail-outbox',
   },
-  { former: /\bmakeBill\b|\binsertBill\b|\bbill\.created\b|\bbillCreated\b/, now: 'generateBill' },
+  { former: /\bmakeBill\b|\binsertBill\b|\bbillCreated\b/, now: 'generateBill' },
   {
-    former: /\bchangeStatus\b|\bupdateAssignment\b|\bupdateOwn\b|\bsetStatusOfOwn\b|'assignment\.status'/,
+    former: /\bchangeStatus\b|\bupdateAssignment\b|\bupdateOwn\b|\bsetStatusOfOwn\b/,
     now: 'setAssignmentStatus',
   },
 ];
@@ -109,9 +110,9 @@ const SEARCHED = [
   '*.ts',
   '*.mjs',
 ];
-/** The glossary, this list, released migrations, which never change, and a list of common passwords. */
+/** The glossary, this list, released migrations, the changelog of renames, and pictures. */
 const EXCEPT =
-  /^docs\/glossary\.md$|^scripts\/report\/glossary\.ts$|^packages\/api\/src\/db\/migrations\/|^tests\/arch\/migrations\.test\.ts$|\/most-used-passwords\.ts$/;
+  /^docs\/glossary\.md$|^scripts\/report\/glossary\.ts$|^packages\/api\/src\/db\/migrations\/|^tests\/arch\/migrations\.test\.ts$|\/foundations\/changelog\.mdx$|^tests\/pictures\//;
 const TEXT = /\.(?:ts|tsx|astro|mjs|css|md|mdx|json|sh|sql)$/;
 
 /** Every former name that is left: `path:line former → now`. */

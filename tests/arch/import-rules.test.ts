@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { architectureDiagram, documentedDiagram } from '../../scripts/report/architecture-diagram.ts';
-import { importGraph } from '../../scripts/report/import-graph.ts';
+import { codeFiles, importGraph, layerOf } from '../../scripts/report/import-graph.ts';
 import { root, sourceFiles } from './source-files.ts';
 
 const isTestOrStory = (file: string) => /\.(?:test|stories|e2e)\.tsx?$/.test(file);
@@ -22,6 +22,17 @@ describe('import rules of .dependency-cruiser.mjs', () => {
     expect(violations.map(({ from, to, rule }) => `${from} → ${to} (${rule.name})`)).toEqual([]);
   });
 
+  test('no imports form a circle, types included', () => {
+    const circles = graph.summary.violations.flatMap(({ from, cycle }) =>
+      cycle ? [[from, ...cycle.map(({ name }) => name)].join(' → ')] : [],
+    );
+    expect(circles).toEqual([]);
+  });
+
+  test('every code file belongs to a layer', () => {
+    expect(codeFiles().filter((file) => layerOf(file) === undefined)).toEqual([]);
+  });
+
   test('imports of .astro files are part of the graph', () => {
     const page = graph.modules.find(({ source }) => source === 'src/pages/index.astro');
     expect(page?.dependencies.map(({ resolved }) => resolved)).toContain('src/layouts/Public.astro');
@@ -35,6 +46,19 @@ describe('import rules of .dependency-cruiser.mjs', () => {
 });
 
 describe('file contents by layer', () => {
+  test('only queries, db and the seed of demo data contain SQL', () => {
+    const sql = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/;
+    const allowed = /\.queries\.ts$|^packages\/api\/src\/(?:db|demo|testing|fuzz)\//;
+    const api = files.filter((file) => file.startsWith('packages/api/src/'));
+    expect(api.filter((file) => sql.test(read(file)) && !allowed.test(file))).toEqual([]);
+  });
+
+  test('islands have neither className nor fetch', () => {
+    const islands = files.filter((file) => file.startsWith('packages/ui/src/islands/'));
+    expect(islands.length).toBeGreaterThan(20);
+    expect(islands.filter((file) => /\bclassName\b|\bo?fetch\(/.test(read(file)))).toEqual([]);
+  });
+
   test('only entry points of the API read the environment', () => {
     const readers = files.filter(
       (file) =>
@@ -42,8 +66,7 @@ describe('file contents by layer', () => {
         !/\/(?:testing|fuzz)\//.test(file) &&
         /process\.env\b/.test(read(file)),
     );
-    const entryPoints =
-      /^packages\/api\/src\/(?:main|commands\/[a-z-]+|admin-create|account-state|backup|restore|demo\/[^/]+)\.ts$/;
+    const entryPoints = /^packages\/api\/src\/(?:main|commands\/[a-z-]+|demo\/[^/]+)\.ts$/;
     expect(readers.filter((file) => !entryPoints.test(file))).toEqual([]);
   });
 });
@@ -51,7 +74,9 @@ describe('file contents by layer', () => {
 describe('file names', () => {
   test('no file is named after its kind', () => {
     expect(
-      files.filter((file) => /(?:^|[/.-])(?:utils?|helpers?|common|managers?|misc)(?:[/.-]|$)/i.test(file)),
+      files.filter((file) =>
+        /(?:^|[/.-])(?:utils?|helpers?|managers?|misc)(?:[/.-]|$)|(?:^|\/)common[/.]/i.test(file),
+      ),
     ).toEqual([]);
   });
 

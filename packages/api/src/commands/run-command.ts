@@ -6,7 +6,7 @@ import type { Db } from '../db/tables.ts';
 import { openMigratedDatabase } from '../startup/ready-database.ts';
 import { formatFatal, StartupError } from '../startup/StartupError.ts';
 
-/** The address an option gives. @throws CannotStart that names the option */
+/** The address an option gives. @throws StartupError that names the option */
 export function emailOption(option: string, text: string): string {
   const email = z.safeParse(emailField, text);
   if (!email.success) throw new StartupError(`--${option}: ${email.error.issues[0]?.message}`);

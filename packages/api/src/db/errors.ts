@@ -25,7 +25,7 @@ export class DatabaseNewer extends Error {
 
 /** PostgreSQL did not answer in time. Whether it did what it was asked is not known: an answer may have got lost on its way. */
 export class DatabaseTimeout extends Error {
-  override name = 'DatabaseSilent';
+  override name = 'DatabaseTimeout';
   readonly code = 'ETIMEDOUT';
   constructor(waitedMs: number) {
     super(`The database did not answer within ${waitedMs} ms`);

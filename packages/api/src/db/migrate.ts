@@ -2,7 +2,7 @@ import { type MigrationProvider, Migrator } from 'kysely/migration';
 import { DatabaseNewer } from './errors.ts';
 import * as everything from './migrations/0001-everything.ts';
 import * as secondFactor from './migrations/0002-second-factor.ts';
-import * as switchedOff from './migrations/0003-switched-off.ts';
+import * as accountDisabling from './migrations/0003-switched-off.ts';
 import * as oneNamePerAction from './migrations/0004-one-name-per-action.ts';
 import type { Db } from './tables.ts';
 
@@ -11,7 +11,7 @@ export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     '0001-everything': everything,
     '0002-second-factor': secondFactor,
-    '0003-switched-off': switchedOff,
+    '0003-switched-off': accountDisabling,
     '0004-one-name-per-action': oneNamePerAction,
   }),
 };

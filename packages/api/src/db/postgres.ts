@@ -13,13 +13,13 @@ export function openPostgres(
   onIdleError: (error: Error) => void,
   work: Workload = 'calls',
 ): Db {
-  const { connectionString, patience } = timeoutsOf(databaseUrl, work);
+  const { connectionString, timeouts } = timeoutsOf(databaseUrl, work);
   const pool = new pg.Pool({
     // What the address itself says about timeouts wins over this.
     ...(work === 'calls' && SERVER_LIMITS),
     connectionString,
     max: 20,
-    connectionTimeoutMillis: patience.connectMs,
+    connectionTimeoutMillis: timeouts.connectMs,
     // Notices a server that vanished without closing its connections, also where nothing else is limited.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -33,7 +33,7 @@ export function openPostgres(
   // The pool listens to idle connections only. One lost between two queries of a transaction must not end the process; its next
   // query says what happened.
   pool.on('connect', (client) => void client.on('error', () => {}));
-  const { statementMs } = patience;
+  const { statementMs } = timeouts;
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: statementMs === undefined ? pool : poolWithStatementTimeout(pool, statementMs),

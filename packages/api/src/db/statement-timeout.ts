@@ -34,25 +34,25 @@ export type Workload = 'calls' | 'upkeep';
 export function timeoutsOf(
   databaseUrl: string,
   work: Workload,
-): { connectionString: string; patience: DatabaseTimeouts } {
+): { connectionString: string; timeouts: DatabaseTimeouts } {
   const url = URL.parse(databaseUrl);
   const given = url?.searchParams;
   const seconds = whole(given?.get('connect_timeout') ?? null);
   const statementMs = whole(given?.get('query_timeout') ?? null) ?? DEFAULTS.statementMs;
-  const patience = {
+  const timeouts = {
     connectMs: seconds ? seconds * 1000 : DEFAULTS.connectMs,
     statementMs: statementMs === 0 || work === 'upkeep' ? undefined : statementMs,
   };
   const notTold = ['query_timeout', ...(work === 'upkeep' ? Object.keys(SERVER_LIMITS) : [])].filter((name) =>
     given?.has(name),
   );
-  if (!url || notTold.length === 0) return { connectionString: databaseUrl, patience };
+  if (!url || notTold.length === 0) return { connectionString: databaseUrl, timeouts };
   for (const name of notTold) url.searchParams.delete(name);
-  return { connectionString: url.href, patience };
+  return { connectionString: url.href, timeouts };
 }
 
 /**
- * A pool whose statements end: one that is not answered in time is refused with DatabaseSilent, and its connection is thrown away
+ * A pool whose statements end: one that is not answered in time is refused with DatabaseTimeout, and its connection is thrown away
  * at once, since an answer that comes later would be read as that of the next statement. The others that have not answered since
  * are not trusted either: a network that swallowed one has mostly swallowed all.
  */

@@ -13,7 +13,7 @@ afterAll(() => api.stop());
 const put = (db: Db, key: string) =>
   db.insertInto('rate_limits').values({ key, points: 0, expires_at: null }).execute();
 
-const countUp = (db: Db, key: string) =>
+const increment = (db: Db, key: string) =>
   db
     .updateTable('rate_limits')
     .set((row) => ({ points: row('points', '+', 1) }))
@@ -34,10 +34,10 @@ test.runIf(engine === 'postgres')(
     const change = (mine: 0 | 1, first: string, second: string) =>
       inTransaction(api.db, async (tx) => {
         attempts += 1;
-        await countUp(tx, first);
+        await increment(tx, first);
         bothHoldOne[mine].resolve();
         await bothHoldOne[mine === 0 ? 1 : 0].promise;
-        await countUp(tx, second);
+        await increment(tx, second);
       });
     await Promise.all([change(0, 'one', 'other'), change(1, 'other', 'one')]);
     expect(attempts).toBe(3);
@@ -49,7 +49,7 @@ test.runIf(engine === 'postgres')(
 test('a change that loses every time is told to come back, and leaves nothing', async () => {
   await put(api.db, 'always losing');
   const change = inTransaction(api.db, async (tx) => {
-    await countUp(tx, 'always losing');
+    await increment(tx, 'always losing');
     throw Object.assign(new Error('could not serialize access'), { code: '40001' });
   });
   await expect(change).rejects.toMatchObject({ code: '40001' });

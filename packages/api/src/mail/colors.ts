@@ -1,14 +1,14 @@
-/** The letter's colours in the morning and at night, as packages/ui/src/styles/themes.css has them. */
+/** The colors of mails in both themes, as packages/ui/src/styles/themes.css has them. */
 const COLORS = {
-  ground: { morning: 'background:#f5efe3;color:#1c2333', night: 'background:#0f1624;color:#eef0ea' },
+  surface: { morning: 'background:#f5efe3;color:#1c2333', night: 'background:#0f1624;color:#eef0ea' },
   raised: {
     morning: 'background:#fcf8ef;color:#1c2333;border-color:#dbd1be',
     night: 'background:#172033;color:#eef0ea;border-color:#28334b',
   },
   sunken: { morning: 'background:#ece4d4', night: 'background:#0b111c' },
   quiet: { morning: 'color:#4a5164', night: 'color:#b7bdca' },
-  lamp: { morning: 'color:#845000', night: 'color:#f7bc60' },
-  lit: { morning: 'background:#845000', night: 'background:#f7bc60' },
+  accent: { morning: 'color:#845000', night: 'color:#f7bc60' },
+  accentFill: { morning: 'background:#845000', night: 'background:#f7bc60' },
 } as const;
 
 type Part = keyof typeof COLORS;

@@ -9,33 +9,33 @@ function paragraphHtml(text: string): string {
   const [, words, address] = LINK_PARAGRAPH.exec(text) ?? [];
   if (!words || !address) return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const url = escapeHtml(address);
-  return `<p style="margin:0 0 16px"><a class="lamp" href="${url}" style="${colors.lamp};font-weight:600">${escapeHtml(words)}</a><br>
+  return `<p style="margin:0 0 16px"><a class="accent" href="${url}" style="${colors.accent};font-weight:600">${escapeHtml(words)}</a><br>
 <span class="quiet" style="${colors.quiet};font-size:13px;line-height:20px;word-break:break-all">${url}</span></p>`;
 }
 
 const codeHtml = (code: string): string =>
-  `<p class="sunken" style="${colors.sunken};margin:0 0 20px;padding:16px 0 14px;border-radius:6px;text-align:center;font-size:36px;line-height:44px;font-weight:700;letter-spacing:.24em;text-indent:.24em;font-variant-numeric:tabular-nums">${code}</p>`;
+  `<p class="sunken" style="${colors.sunken};margin:0 0 20px;padding:16px 0 14px;border-radius:6px;text-align:center;font-size:36px;line-height:44px;font-weight:700;mail-spacing:.24em;text-indent:.24em;font-variant-numeric:tabular-nums">${code}</p>`;
 
 /** The lantern on its sill, of two boxes: mail programs drop drawings and ask before they fetch pictures. */
 const logo = `<td style="width:30px;vertical-align:middle">
 <div style="width:26px" aria-hidden="true">
-<div class="lit" style="${colors.lit};width:18px;margin:0 auto;padding:8px 0 3px;border-radius:9px 9px 0 0"><div class="raised" style="${colors.raised};width:6px;height:8px;margin:0 auto;border-radius:3px 3px 4px 4px"></div></div>
-<div class="lit" style="${colors.lit};height:3px;margin-top:2px;font-size:0;line-height:0">&nbsp;</div>
+<div class="accentFill" style="${colors.accentFill};width:18px;margin:0 auto;padding:8px 0 3px;border-radius:9px 9px 0 0"><div class="raised" style="${colors.raised};width:6px;height:8px;margin:0 auto;border-radius:3px 3px 4px 4px"></div></div>
+<div class="accentFill" style="${colors.accentFill};height:3px;margin-top:2px;font-size:0;line-height:0">&nbsp;</div>
 </div></td>`;
 
-/** A letter on paper, at both hours: nothing fetched, readable with styles off. */
-export function mailHtml(letter: {
+/** HTML of a mail in both themes: fetches nothing and is readable without styles. */
+export function mailHtml(mail: {
   subject: string;
   paragraphs: readonly string[];
   code: string | undefined;
 }): string {
-  const [first = '', ...rest] = letter.paragraphs;
-  const subject = escapeHtml(letter.subject);
-  const code = letter.code ? codeHtml(letter.code) : '';
+  const [first = '', ...rest] = mail.paragraphs;
+  const subject = escapeHtml(mail.subject);
+  const code = mail.code ? codeHtml(mail.code) : '';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${subject}</title>
 <style>${darkStyle}</style></head>
-<body class="ground" style="${colors.ground};margin:0;padding:24px 12px;font:17px/28px 'Anek Latin',system-ui,'Segoe UI',sans-serif">
+<body class="surface" style="${colors.surface};margin:0;padding:24px 12px;font:17px/28px 'Anek Latin',system-ui,'Segoe UI',sans-serif">
 <div class="raised" style="max-width:520px;margin:0 auto;border:1px solid;border-radius:12px;${colors.raised}">
 <div style="padding:28px 24px">
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>${logo}<td style="padding-left:8px;font-size:21px;line-height:28px;font-weight:600;vertical-align:middle">Prahari</td></tr></table>

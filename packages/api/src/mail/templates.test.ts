@@ -2,27 +2,27 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { colors, darkStyle } from './colors.ts';
 import { codeInMail } from './mail-code.ts';
-import * as letters from './templates.ts';
+import * as mails from './templates.ts';
 
 const SITE = 'https://prahari.example';
-const everyLetter = {
-  signup: letters.signupCodeMail('012345'),
-  reset: letters.resetCodeMail('987654'),
-  alreadyRegistered: letters.alreadyRegisteredMail(SITE),
-  passwordChanged: letters.passwordChangedMail(SITE),
-  secondFactorOn: letters.secondFactorEnabledMail(SITE),
-  secondFactorOff: letters.secondFactorDisabledMail(SITE),
-  recoveryCodeUsed: letters.recoveryCodeUsedMail(9, SITE),
-  accountOff: letters.accountDisabledMail(),
-  accountOn: letters.accountEnabledMail(SITE),
+const allMails = {
+  signup: mails.signupCodeMail('012345'),
+  reset: mails.resetCodeMail('987654'),
+  alreadyRegistered: mails.alreadyRegisteredMail(SITE),
+  passwordChanged: mails.passwordChangedMail(SITE),
+  secondFactorOn: mails.secondFactorEnabledMail(SITE),
+  secondFactorOff: mails.secondFactorDisabledMail(SITE),
+  recoveryCodeUsed: mails.recoveryCodeUsedMail(9, SITE),
+  accountOff: mails.accountDisabledMail(),
+  accountOn: mails.accountEnabledMail(SITE),
 };
 
-test.each(Object.entries(everyLetter))('the letter %s fetches nothing and runs nothing', (_, { html }) => {
+test.each(Object.entries(allMails))('the mail %s fetches nothing and contains no script', (_, { html }) => {
   expect(html).not.toMatch(/<(?:img|link|script|iframe|svg)\b|\bsrc=|url\(|@import|@font-face/i);
 });
 
-test.each(Object.entries(everyLetter))(
-  'the letter %s says the same in plain text, addresses written out',
+test.each(Object.entries(allMails))(
+  'the mail %s has the same text in plain text with its URLs',
   (_, { text, html }) => {
     const said = html
       .replace(/<style>.*?<\/style>|<[^>]+>/gs, '\n')
@@ -36,31 +36,28 @@ test.each(Object.entries(everyLetter))(
 );
 
 test('a code stands alone, whole and large, to be copied by one press', () => {
-  const { text, html } = everyLetter.signup;
+  const { text, html } = allMails.signup;
   expect(codeInMail(text)).toBe('012345');
   expect(html).toMatch(/<p [^>]*font-size:36px[^>]*letter-spacing:[^>]*>012345<\/p>/);
 });
 
-test('a letter without a code has no room for one', () => {
-  expect(codeInMail(everyLetter.passwordChanged.text)).toBeUndefined();
-  expect(everyLetter.passwordChanged.html).not.toContain('letter-spacing');
+test('a mail without a code has no code box', () => {
+  expect(codeInMail(allMails.passwordChanged.text)).toBeUndefined();
+  expect(allMails.passwordChanged.html).not.toContain('letter-spacing');
 });
 
 test('what a person wrote cannot become markup', () => {
-  const { html } = letters.alreadyRegisteredMail('https://prahari.example/"><b>');
+  const { html } = mails.alreadyRegisteredMail('https://prahari.example/"><b>');
   expect(html).not.toContain('<b>');
 });
 
-test.each(Object.entries(everyLetter))(
-  'the letter %s has no six digits but its code',
-  (_, { text, html }) => {
-    const code = codeInMail(text);
-    for (const part of [text, html])
-      expect(part.match(/(?<!\d)\d{6}(?!\d)/g) ?? []).toEqual(code === undefined ? [] : [code]);
-  },
-);
+test.each(Object.entries(allMails))('the mail %s has no six digits except its code', (_, { text, html }) => {
+  const code = codeInMail(text);
+  for (const part of [text, html])
+    expect(part.match(/(?<!\d)\d{6}(?!\d)/g) ?? []).toEqual(code === undefined ? [] : [code]);
+});
 
-test('letters are painted with the colours of the product, at both hours', () => {
+test('mails use the theme colors of the product in both themes', () => {
   const hours = readFileSync(new URL('../../../ui/src/styles/themes.css', import.meta.url), 'utf8');
   const coloursIn = (css: string): string[] =>
     css

@@ -9,8 +9,15 @@ stubSameOrigin(server.origin);
 const { changePassword, endOtherSessions, endSession, loadAccount, ownAccount, ownSessions } = await import(
   './account.ts'
 );
-const { $secondFactor, startSetUp, cancelSetUp, confirmCodesSaved, loadSecondFactor, switchOff, switchOn } =
-  await import('./second-factor.ts');
+const {
+  $secondFactor,
+  startSetUp,
+  cancelSetUp,
+  confirmCodesSaved,
+  loadSecondFactor,
+  submitDisable,
+  submitEnable,
+} = await import('./second-factor.ts');
 const { $toasts } = await import('./toasts.ts');
 const { clientErrorCodes } = await import('../api/ApiError.ts');
 
@@ -126,7 +133,7 @@ test('the second factor is set up, switched on and switched off', async () => {
   cancelSetUp();
   await startSetUp();
   expect(calls().filter((call) => call.endsWith('set-up'))).toHaveLength(2);
-  expect(await switchOn(typed)).toEqual({ ok: true });
+  expect(await submitEnable(typed)).toEqual({ ok: true });
   expect($secondFactor.get()).toEqual({ state: 'codes', codes });
   // Closed and opened again: they are told only once.
   await loadSecondFactor();
@@ -138,14 +145,14 @@ test('the second factor is set up, switched on and switched off', async () => {
   });
   await confirmCodesSaved();
   expect($secondFactor.get()).toEqual({ state: 'on', since: on.since, recoveryCodesLeft: 10 });
-  expect(await switchOff(typed)).toEqual({ ok: true });
+  expect(await submitDisable(typed)).toEqual({ ok: true });
   expect($secondFactor.get()).toEqual({ state: 'off', starting: false });
 });
 
 test('a wrong code is shown at its field and keeps the set-up', async () => {
   $secondFactor.set({ state: 'setting-up', secret: 'S', uri: 'otpauth://x' });
   answerBy({ 'POST /admin/second-factor/enable': refusal(400, 'auth.wrong_code', 'This code is wrong') });
-  expect(await switchOn(typed)).toEqual({
+  expect(await submitEnable(typed)).toEqual({
     ok: false,
     errors: [{ path: 'totp', message: 'This code is wrong' }],
   });

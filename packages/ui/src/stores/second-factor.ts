@@ -68,10 +68,10 @@ export async function startSetUp(): Promise<void> {
 
 export const cancelSetUp = (): void => $secondFactor.set(OFF);
 
-export const checkSwitchOn = (typed: Proof) => fieldErrors(enableSecondFactorBody, typed);
-export const checkSwitchOff = (typed: Proof) => fieldErrors(disableSecondFactorBody, typed);
+export const checkEnable = (typed: Proof) => fieldErrors(enableSecondFactorBody, typed);
+export const checkDisable = (typed: Proof) => fieldErrors(disableSecondFactorBody, typed);
 
-export async function switchOn(typed: Proof): Promise<SubmitResult> {
+export async function submitEnable(typed: Proof): Promise<SubmitResult> {
   try {
     const { recoveryCodes } = (await call(enableSecondFactor, typed)).data;
     $secondFactor.set({ state: 'codes', codes: recoveryCodes });
@@ -83,7 +83,7 @@ export async function switchOn(typed: Proof): Promise<SubmitResult> {
   }
 }
 
-export async function switchOff(typed: Proof): Promise<SubmitResult> {
+export async function submitDisable(typed: Proof): Promise<SubmitResult> {
   try {
     await call(disableSecondFactor, typed);
     $secondFactor.set(OFF);

@@ -29,9 +29,9 @@ const login = (email: string, more: object = {}, from = '203.0.113.1') =>
   });
 const setUp = async (token: string): Promise<string> =>
   (await api.post(`${PATH}/set-up`, {}, token)).body.data.secret;
-const switchOn = (token: string, totp: string, currentPassword = TEST_PASSWORD) =>
+const enable = (token: string, totp: string, currentPassword = TEST_PASSWORD) =>
   api.post(`${PATH}/enable`, { currentPassword, totp }, token);
-const switchOff = (token: string, totp: string, currentPassword = TEST_PASSWORD) =>
+const disable = (token: string, totp: string, currentPassword = TEST_PASSWORD) =>
   api.post(`${PATH}/disable`, { currentPassword, totp }, token);
 const wrong = (secret: string): string => {
   const near = new Set([-2, -1, 0, 1, 2].map((steps) => currentCode(secret, steps)));
@@ -42,7 +42,7 @@ const wrong = (secret: string): string => {
 async function guarded() {
   const admin = await api.signIn('admin');
   const secret = await setUp(admin.token);
-  const { body } = await switchOn(admin.token, currentCode(secret));
+  const { body } = await enable(admin.token, currentCode(secret));
   laterSteps(1);
   return { ...admin, secret, recoveryCodes: body.data.recoveryCodes as string[] };
 }
@@ -67,12 +67,12 @@ test('an admin sets it up, and it is on only after a right code and the password
   expect(decodeURIComponent(address.pathname)).toBe(`/Prahari:${email}`);
   expect(address.searchParams.get('secret')).toBe(secret);
   expect((await login(email)).status).toBe(200);
-  const refused = await switchOn(token, wrong(secret));
+  const refused = await enable(token, wrong(secret));
   expect([refused.status, refused.body.code]).toEqual([400, 'auth.wrong_code']);
-  const other = await switchOn(token, currentCode(secret), 'not the password');
+  const other = await enable(token, currentCode(secret), 'not the password');
   expect([other.status, other.body.code]).toEqual([400, 'auth.wrong_password']);
   expect((await api.get(PATH, token)).body.data).toEqual({ on: false });
-  const on = await switchOn(token, currentCode(secret));
+  const on = await enable(token, currentCode(secret));
   expect(on.status).toBe(200);
   expect(new Set(on.body.data.recoveryCodes).size).toBe(10);
   expect((await api.get(PATH, token)).body.data).toEqual({
@@ -128,7 +128,7 @@ test('the code that switched it on does not log in', async () => {
   const { token, email } = await api.signIn('admin');
   const secret = await setUp(token);
   const totp = currentCode(secret);
-  await switchOn(token, totp);
+  await enable(token, totp);
   expect((await login(email, { totp })).body.code).toBe(WRONG);
 });
 
@@ -191,13 +191,13 @@ test('switching it on and off ends the other sessions and mails a notice', async
   const { token, email, userId } = await api.signIn('admin');
   const other = (await login(email)).body.token;
   const secret = await setUp(token);
-  await switchOn(token, currentCode(secret));
+  await enable(token, currentCode(secret));
   expect((await api.get('/auth/status', other)).status).toBe(401);
   expect((await api.get('/auth/status', token)).status).toBe(200);
   laterSteps(1);
   const another = (await login(email, { totp: currentCode(secret) })).body.token;
   laterSteps(1);
-  expect((await switchOff(token, currentCode(secret))).status).toBe(200);
+  expect((await disable(token, currentCode(secret))).status).toBe(200);
   expect((await api.get('/auth/status', another)).status).toBe(401);
   expect((await api.get('/auth/status', token)).status).toBe(200);
   expect((await login(email)).status).toBe(200);
@@ -215,20 +215,20 @@ test('switching it on and off ends the other sessions and mails a notice', async
 test('switching off needs the password and a code, and a recovery code will do', async () => {
   const { token, secret, recoveryCodes } = await guarded();
   const [byPassword, byCode] = [
-    await switchOff(token, currentCode(secret), 'not the password'),
-    await switchOff(token, wrong(secret)),
+    await disable(token, currentCode(secret), 'not the password'),
+    await disable(token, wrong(secret)),
   ];
   expect([byPassword.body.code, byCode.body.code]).toEqual(['auth.wrong_password', 'auth.wrong_code']);
   expect((await api.get(PATH, token)).body.data.on).toBe(true);
-  expect((await switchOff(token, recoveryCodes[3] ?? '')).status).toBe(200);
-  expect((await switchOff(token, '000000')).body.code).toBe('auth.second_factor_disabled');
+  expect((await disable(token, recoveryCodes[3] ?? '')).status).toBe(200);
+  expect((await disable(token, '000000')).body.code).toBe('auth.second_factor_disabled');
 });
 
 test('while it is on nobody puts another secret in its place', async () => {
   const { token, secret, email } = await guarded();
   const again = await api.post(`${PATH}/set-up`, {}, token);
   expect([again.status, again.body.code]).toEqual([409, 'auth.second_factor_enabled']);
-  expect((await switchOn(token, currentCode(secret))).body.code).toBe('auth.second_factor_enabled');
+  expect((await enable(token, currentCode(secret))).body.code).toBe('auth.second_factor_enabled');
   expect((await login(email, { totp: currentCode(secret) })).status).toBe(200);
 });
 
@@ -236,8 +236,8 @@ test('a set-up begun again makes the secret before it worthless', async () => {
   const { token } = await api.signIn('admin');
   const first = await setUp(token);
   const second = await setUp(token);
-  expect((await switchOn(token, currentCode(first))).body.code).toBe('auth.wrong_code');
-  expect((await switchOn(token, currentCode(second))).status).toBe(200);
+  expect((await enable(token, currentCode(first))).body.code).toBe('auth.wrong_code');
+  expect((await enable(token, currentCode(second))).status).toBe(200);
 });
 
 test('a forgotten password set anew does not get past it', async () => {
@@ -254,7 +254,7 @@ test('no session that saw no second factor outlives its switching on', async () 
   const { token, email } = await api.signIn('admin');
   const secret = await setUp(token);
   const [on, ...sessions] = await Promise.all([
-    switchOn(token, currentCode(secret)),
+    enable(token, currentCode(secret)),
     ...Array.from({ length: 8 }, () => login(email)),
   ]);
   expect(on.status).toBe(200);

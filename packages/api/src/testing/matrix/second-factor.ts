@@ -12,7 +12,7 @@ async function settingUp({ api }: MatrixContext): Promise<{ token: string; secre
   return { token, secret: body.data.secret };
 }
 
-async function switchedOn(world: MatrixContext): Promise<{ token: string; recoveryCode: string }> {
+async function enableSecondFactor(world: MatrixContext): Promise<{ token: string; recoveryCode: string }> {
   const { token, secret } = await settingUp(world);
   const body = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
   const { body: reply } = await world.api.post(`${PATH}/enable`, body, token);
@@ -23,7 +23,7 @@ export const secondFactorRules: Record<string, AccessRule> = {
   getSecondFactor: {
     allowed: async (world) => ({ token: await newSession(world, 'admin'), path: PATH }),
     otherPerson: async (world) => {
-      await switchedOn(world);
+      await enableSecondFactor(world);
       return {
         token: await newSession(world, 'admin'),
         path: PATH,
@@ -57,13 +57,13 @@ export const secondFactorRules: Record<string, AccessRule> = {
   },
   disableSecondFactor: {
     allowed: async (world) => {
-      const { token, recoveryCode } = await switchedOn(world);
+      const { token, recoveryCode } = await enableSecondFactor(world);
       const body = { currentPassword: TEST_PASSWORD, totp: recoveryCode };
       return { token, path: `${PATH}/disable`, body };
     },
     otherPerson: async (world) => {
-      const { recoveryCode } = await switchedOn(world);
-      const { token } = await switchedOn(world);
+      const { recoveryCode } = await enableSecondFactor(world);
+      const { token } = await enableSecondFactor(world);
       const body = { currentPassword: TEST_PASSWORD, totp: recoveryCode };
       return { token, path: `${PATH}/disable`, body, expectReply: expectRefusal(400, 'auth.wrong_code') };
     },

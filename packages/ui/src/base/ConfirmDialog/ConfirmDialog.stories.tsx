@@ -20,7 +20,7 @@ const meta = preview.meta({
           'Asks before what cannot be taken back, and before nothing else: who is asked too often stops reading. To show something, **Dialog**.',
           '',
           '**Accessibility.** An `alertdialog` named by its question. Focus starts on Cancel and stays inside; Escape cancels; afterwards focus returns to where it was.',
-          'A press outside does nothing. While `pending` neither button nor Escape acts. The button’s word is the deed ("Delete"), never "Yes".',
+          'A press outside does nothing. While `pending` neither button nor Escape acts. The button names the action ("Delete"), never "Yes".',
         ].join('\n'),
       },
     },

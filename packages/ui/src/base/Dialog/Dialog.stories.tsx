@@ -30,7 +30,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'A short look at one thing, above the page. To ask before a deed, **ConfirmDialog**; for a form with the list in sight, **Panel**.',
+          'A short look at one thing, above the page. To ask before an action, **ConfirmDialog**; for a form with the list in sight, **Panel**.',
           '',
           '**Accessibility.** A modal `dialog` named by its title. Focus goes in and stays; Escape, Close or a press outside ends it; focus returns to what opened it.',
           'Longer than the window, it scrolls inside. What is behind is inert and is not read.',

@@ -4,13 +4,13 @@ import { SecondFactor } from '../../features/account/SecondFactor/SecondFactor.t
 import {
   $secondFactor,
   cancelSetUp,
-  checkSwitchOff,
-  checkSwitchOn,
+  checkDisable,
+  checkEnable,
   confirmCodesSaved,
   loadSecondFactor,
   startSetUp,
-  switchOff,
-  switchOn,
+  submitDisable,
+  submitEnable,
 } from '../../stores/second-factor.ts';
 import { copyCodes, saveCodes } from './recovery-codes.ts';
 
@@ -24,12 +24,12 @@ export function SecondFactorPart() {
   return (
     <SecondFactor
       secondFactor={secondFactor}
-      checkEnable={checkSwitchOn}
-      checkDisable={checkSwitchOff}
+      checkEnable={checkEnable}
+      checkDisable={checkDisable}
       onSetUp={startSetUp}
       onCancel={cancelSetUp}
-      onEnable={switchOn}
-      onDisable={switchOff}
+      onEnable={submitEnable}
+      onDisable={submitDisable}
       onCopy={copyCodes}
       onSave={saveCodes}
       onDone={confirmCodesSaved}

@@ -54,7 +54,7 @@ export function ShiftScene({ progress, isActive }: ShiftSceneProps) {
         d="M52 268h4v6h-4zM246 266h4v6h-4zM318 272h4v6h-4zM84 222h4v5h-4zM176 270h4v5h-4z"
       />
       {isActive && <circle cx={x} cy="236" r="76" fill={`url(#${id}glow)`} />}
-      <path fill="var(--ground)" d="M0 290h390v40H0z" />
+      <path fill="var(--scene-ground)" d="M0 290h390v40H0z" />
       <path
         fill="var(--rail)"
         d={`M0 288h390v2H0z${ticks.map((tick) => `M${tick - 0.5} 284h1v6h-1z`).join('')}`}
