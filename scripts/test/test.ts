@@ -1,12 +1,12 @@
 // Every check a change must pass. Each stage runs even when an earlier one failed. Ends with `N passed, N failed`.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const reports = mkdtempSync(join(tmpdir(), 'prahari-reports-'));
 const total = { passed: 0, failed: 0 };
-const times: string[] = [];
+const times: Record<string, number> = {};
 
 /** Runs a command and prints its output when it has ended, so that the output of two at a time stays readable. */
 function run(name: string, command: string, args: string[], { env = {} } = {}): Promise<boolean> {
@@ -22,7 +22,7 @@ function run(name: string, command: string, args: string[], { env = {} } = {}): 
     child.on('error', (error) => output.push(Buffer.from(String(error))));
     child.on('close', (code) => {
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
-      times.push(`${name} ${seconds} s`);
+      times[name] = Number(seconds);
       process.stdout.write(`\n── ${name}: ${code === 0 ? 'ok' : `failed (exit ${code})`}, ${seconds} s\n`);
       process.stdout.write(Buffer.concat(output));
       done(code === 0);
@@ -87,6 +87,7 @@ const [, , , built] = await Promise.all([
   step('types', process.execPath, ['scripts/test/types.ts']),
   step('supply chain', process.execPath, ['scripts/release/supply-chain.ts']),
   step('build', process.execPath, ['scripts/build/build.ts']),
+  step('dead code', 'knip', ['--no-config-hints']),
 ]);
 
 /** Tests without a browser, then tests of the built site. */
@@ -122,6 +123,13 @@ await suite('faults and load', 'vitest', vitest('fault'), vitestCount);
 await Promise.all([server(), components()]);
 
 rmSync(reports, { recursive: true, force: true });
-console.log(`\n${times.join(', ')}`);
+const stages = 'node_modules/.cache/prahari/test-stages.json';
+mkdirSync(dirname(stages), { recursive: true });
+writeFileSync(stages, JSON.stringify({ finished: new Date().toISOString(), seconds: times }));
+console.log(
+  `\n${Object.entries(times)
+    .map(([name, seconds]) => `${name} ${seconds} s`)
+    .join(', ')}`,
+);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
