@@ -21,8 +21,8 @@ interface Puppeteer {
 const puppeteer = (): Promise<Puppeteer> =>
   import(createRequire(import.meta.resolve('lighthouse')).resolve('puppeteer-core'));
 
-/** Without an email that awaits its code, /otp-verification sends everybody to /signup. */
-function awaitCode(key: string) {
+/** Stores an email, since /otp-verification redirects to /signup without one. */
+function storeVerificationEmail(key: string) {
   try {
     sessionStorage.setItem(key, 'asha@example.com');
   } catch {
@@ -64,7 +64,7 @@ async function visit(browser: Browser, url: string, throttlingMethod: Throttling
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
-    await page.evaluateOnNewDocument(awaitCode, STORAGE.verificationEmail);
+    await page.evaluateOnNewDocument(storeVerificationEmail, STORAGE.verificationEmail);
     const flags = { onlyCategories: CATEGORIES, throttlingMethod, logLevel: 'error' as const };
     const result = await lighthouse(url, flags, undefined, page);
     if (!result || result.lhr.runtimeError)

@@ -91,9 +91,9 @@ const FORMER_NAMES: readonly FormerName[] = [
       /\b(?:features|stores|islands|contract)\/records\b|\brecords\.(?:ts|schemas|words|service|queries|routes|errors)\b|\$records\b|\bRecordList\b/,
     now: 'accounts, audit-log, mail-outbox',
   },
-  { former: /\bmakeBill\b|\binsertBill\b|\bbillCreated\b/, now: 'generateBill' },
+  { former: /\bmakeBill\b|\binsertBill\b|\bbill\.created\b|\bbillCreated\b/, now: 'generateBill' },
   {
-    former: /\bchangeStatus\b|\bupdateAssignment\b|\bupdateOwn\b|\bsetStatusOfOwn\b/,
+    former: /\bchangeStatus\b|\bupdateAssignment\b|\bupdateOwn\b|\bsetStatusOfOwn\b|'assignment\.status'/,
     now: 'setAssignmentStatus',
   },
 ];
@@ -110,9 +110,9 @@ const SEARCHED = [
   '*.ts',
   '*.mjs',
 ];
-/** The glossary, this list, released migrations, the changelog of renames, and pictures. */
+/** The glossary, this list, released migrations with their tests, the changelog of renames, and pictures. */
 const EXCEPT =
-  /^docs\/glossary\.md$|^scripts\/report\/glossary\.ts$|^packages\/api\/src\/db\/migrations\/|^tests\/arch\/migrations\.test\.ts$|\/foundations\/changelog\.mdx$|^tests\/pictures\//;
+  /^docs\/glossary\.md$|^scripts\/report\/glossary\.ts$|^packages\/api\/src\/(?:db\/(?:migrations\/|upgrade\.test\.ts$)|testing\/versions\/)|^tests\/arch\/migrations\.test\.ts$|\/foundations\/changelog\.mdx$|^tests\/pictures\//;
 const TEXT = /\.(?:ts|tsx|astro|mjs|css|md|mdx|json|sh|sql)$/;
 
 /** Every former name that is left: `path:line former → now`. */

@@ -17,7 +17,7 @@ import {
 
 const LIVE = ['prahari.db', 'prahari.db-wal', 'prahari.db-shm', 'outbox'];
 
-/** @throws BackupFailed unless this is a whole backup that this version understands */
+/** @throws BackupError unless this is a complete backup of this version or an older one */
 async function assertBackup(file: string): Promise<void> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const known = Object.keys(await migrations.getMigrations());

@@ -7,11 +7,11 @@ test.each([
   ['24h', '24 hours'],
   ['evening', 'evening'],
   ['toString', 'toString'],
-])('the hours of the shift %s are told as %s', (shift, words) => {
+])('the shift %s has the timing %s', (shift, words) => {
   expect(shiftTiming(shift)).toBe(words);
 });
 
-test('a word of an older API has no hours', () => {
+test('an unknown shift has no hours', () => {
   expect(shiftHours('evening')).toBeUndefined();
   expect(shiftHours('constructor')).toBeUndefined();
 });
