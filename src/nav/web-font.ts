@@ -1,8 +1,9 @@
 const KEY = 'webFont';
 
-async function cacheWebFont(): Promise<void> {
+async function loadWebFont(font: FontFace): Promise<void> {
   try {
-    await document.fonts.load('1em "Anek Latin"');
+    await font.load();
+    document.fonts.add(font);
     sessionStorage.setItem(KEY, 'cached');
   } catch {
     // the font did not load or storage is blocked: the next page is treated as a first page
@@ -10,18 +11,27 @@ async function cacheWebFont(): Promise<void> {
 }
 
 /**
- * Runs in <head>. The first page of a visit keeps the fallback font and loads the web font after its first paint; the pages after it
- * start with the web font, from the HTTP cache (docs/adr/0017-web-font-from-the-second-page.md).
+ * Runs in <head>. The first page of a visit starts with the fallback font and gets the web font after its first paint; the pages after
+ * it start with the web font, from the HTTP cache (docs/adr/0017-web-font-after-the-first-paint.md).
  */
 export function setUpWebFont(): void {
+  const font = new FontFace('Anek Latin', `url(${document.documentElement.dataset.webFont})`, {
+    weight: '400 600',
+    display: 'swap',
+  });
   try {
-    if (sessionStorage.getItem(KEY)) document.documentElement.dataset.webFont = 'cached';
+    if (sessionStorage.getItem(KEY)) {
+      document.fonts.add(font);
+      return;
+    }
   } catch {}
   addEventListener('load', () => {
     // a callback of the first frame would run before it is presented
-    new PerformanceObserver((_, observer) => {
+    new PerformanceObserver((list, observer) => {
+      // the first paint may be no more than the background
+      if (!list.getEntriesByName('first-contentful-paint').length) return;
       observer.disconnect();
-      cacheWebFont();
+      loadWebFont(font);
     }).observe({ type: 'paint', buffered: true });
   });
 }
