@@ -11,7 +11,7 @@ const countOf = async ({ query }: Tools, statement: string): Promise<number> =>
 
 /**
  * Puts a dump in the place of the database. With `force`, what was there is kept as a schema of its own, whose name is given
- * back; it comes back when anything fails. @throws BackupFailed
+ * back; it comes back when anything fails. @throws BackupError
  */
 export async function restorePostgres(
   tools: Tools,

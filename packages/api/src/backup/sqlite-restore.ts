@@ -72,7 +72,7 @@ export interface Restored {
 
 /**
  * Puts a backup in the place of the embedded database. What was there is moved aside, never deleted, and comes back when
- * anything fails. @throws BackupFailed; DataDirInUse while a server runs on the folder
+ * anything fails. @throws BackupError; DataDirInUse while a server runs on the folder
  */
 export async function restoreSqlite(
   dataDir: string,
