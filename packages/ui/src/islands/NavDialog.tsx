@@ -2,7 +2,7 @@ import { type ComponentType, Suspense } from 'react';
 import { lazyWithRetry } from './lazyWithRetry.ts';
 
 export interface NavDialogProps {
-  /** What the pressed button says in `data-opens`. */
+  /** The `data-opens` of the clicked button. */
   name: string;
   onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyWithRetry } from './lazyWithRetry.ts';
 
 /** Loaded with the first click on a button that opens a dialog. */
-const BarDialog = lazyWithRetry(() => import('./NavDialog.tsx').then((module) => module.NavDialog));
+const NavDialog = lazyWithRetry(() => import('./NavDialog.tsx').then((module) => module.NavDialog));
 
 /** Opens the dialogs of the navbar, whose inline script reports clicks that came before hydration. */
 export function NavDialogs() {
@@ -16,7 +16,7 @@ export function NavDialogs() {
   return (
     name && (
       <Suspense>
-        <BarDialog name={name} onClose={() => setName(undefined)} />
+        <NavDialog name={name} onClose={() => setName(undefined)} />
       </Suspense>
     )
   );

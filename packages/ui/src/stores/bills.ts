@@ -23,7 +23,7 @@ import { createList } from './list.ts';
 import { recount } from './overview.ts';
 import { toast } from './toasts.ts';
 
-/** Every bill, for the office. */
+/** Every bill, for the admin dashboard. */
 export const bills = createList({
   endpoint: listBills,
   pageSize: 8,

@@ -5,7 +5,7 @@ import { createList } from './list.ts';
 
 const failed = (error: unknown) => reportFailure(error, messages.clients.fetchFailed(messageOf(error)));
 
-/** Every client, for the office. */
+/** Every client, for the admin dashboard. */
 export const clients = createList({ endpoint: listClients, failed, pageSize: 8, query: { sort: 'name' } });
 
 /** Clients without a guard, for the Assign Guards form (SPEC section 2). */

@@ -3,7 +3,7 @@ import { call } from '../api/call.ts';
 import { nullIfAbsent } from './failure.ts';
 import { createLoaded } from './loaded.ts';
 
-/** How many rows each list of the office has in each status; null where the server does not count. */
+/** How many rows each list of the admin dashboard has in each status; null where the server does not count. */
 export const overview = createLoaded<Overview | null>({
   read: async () => (await nullIfAbsent(call(getOverview)))?.data ?? null,
   // Not reported: the lists report their own failures.
