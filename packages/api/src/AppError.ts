@@ -2,7 +2,7 @@ import type { FieldError, Refusal } from '@prahari/contract';
 
 type Status = Refusal['status'] | 413 | 415 | 503;
 
-/** An expected refusal. Anything else that is thrown becomes a 500 without detail. */
+/** An expected refusal. Any other error becomes a 500 without details. */
 export class AppError extends Error {
   readonly status: Status;
   readonly code: string;
@@ -27,7 +27,7 @@ export class AppError extends Error {
 export const refusal = ({ status, code, message }: Refusal, retryAfterSeconds?: number): AppError =>
   new AppError(status, code, message, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
 
-/** 400 for fields: the message is the only error's, or a word to look at all of them. */
+/** 400 for invalid fields. The message is that of a single error, or a general one. */
 export const invalidFields = (errors: readonly FieldError[]): AppError =>
   new AppError(
     400,
@@ -36,10 +36,10 @@ export const invalidFields = (errors: readonly FieldError[]): AppError =>
     { errors },
   );
 
-/** 401: nobody is logged in, or the session has ended. */
+/** 401: no session, or an expired one. */
 export const noSession = () => new AppError(401, 'auth.no_session', 'Please log in');
-/** 403: logged in, but as somebody else. */
+/** 403: the session has another role. */
 export const wrongRole = () => new AppError(403, 'auth.wrong_role', 'This is not for your role');
-/** 404: no endpoint and no file has this address. */
+/** 404: no endpoint or file has this path. */
 export const pathNotFound = () =>
   new AppError(404, 'request.unknown_path', 'There is nothing at this address');

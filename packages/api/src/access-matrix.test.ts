@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Answered beside the contract, to anyone: probes and the description of the API. */
+/** Public routes that are not in the contract: probes and the API documentation. */
 const BESIDE = [
   'GET /api/health',
   'GET /api/ready',
@@ -43,24 +43,24 @@ const added: Definition = {
   reply: messageReply,
 };
 
-/** Endpoints that the matrix of access says nothing of. */
+/** Endpoints without a rule in the access matrix. */
 const unruled = (known: Record<string, unknown>): string[] =>
   Object.keys(known).filter((name) => !(name in rules));
 
-describe('the matrix of access', () => {
-  it('has a rule for all there is, and notices an endpoint without one', () => {
+describe('the access matrix', () => {
+  it('every endpoint has a rule, and a missing rule is detected', () => {
     expect(unruled(definitions)).toEqual([]);
     expect(unruled({ ...definitions, added })).toEqual(['added']);
   });
 
-  it('gives the fuzz no call for an endpoint without a rule', async () => {
+  it('the fuzz tests get no request for an endpoint without a rule', async () => {
     const world = { api, company: await createCompany(api) };
     await expect(validRequest('added', added, world, {})).rejects.toThrow('added has no rule');
   });
 });
 
-describe('the gates', () => {
-  it('let an endpoint start only where its word and its prefix say the same', () => {
+describe('access middleware', () => {
+  it('an endpoint whose access contradicts its path prefix stops the start', () => {
     expect(() => assertAccess(added)).not.toThrow();
     for (const access of ['public', 'session', 'client', 'security'] as const)
       expect(() => assertAccess({ ...added, access })).toThrow('/admin/added-later');
@@ -71,7 +71,7 @@ describe('the gates', () => {
       expect(() => assertAccess({ ...added, path: '/auth/added', access })).toThrow('/auth/added');
   });
 
-  it('stand before every endpoint that is not for anyone', () => {
+  it('every endpoint that is not public is protected', () => {
     const order = app.routes.map(({ method, path }) => `${method} ${path}`);
     for (const one of Object.values(definitions)) {
       const prefix = prefixRoles.find(([start]) => one.path.startsWith(start))?.[0];
@@ -83,7 +83,7 @@ describe('the gates', () => {
     }
   });
 
-  it('are passed by nothing that stands behind a prefix without a word in the contract', async () => {
+  it('a route below a role prefix that is not in the contract is unreachable', async () => {
     const careless = newApp();
     careless.onError(errorHandler);
     for (const [prefix, role] of prefixRoles) {
@@ -97,7 +97,7 @@ describe('the gates', () => {
   });
 });
 
-it('the API answers the contract, its probes and its description, and nothing else', () => {
+it('the API serves the contract, its probes and its description, and nothing else', () => {
   const contract = Object.values(definitions).map((one) => `${one.method} ${routeOf(one)}`);
   const served = app.routes
     .filter(({ method }) => method !== 'ALL')

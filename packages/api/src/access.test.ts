@@ -7,7 +7,7 @@ import type { MatrixContext, MatrixRequest } from './testing/matrix/rule.ts';
 import { rules } from './testing/matrix/rules.ts';
 
 let world: MatrixContext;
-/** Headers that belong to nobody who may call now. */
+/** Authorization headers without a live session. */
 let dead: Record<string, string>;
 const tokens = new Map<Role, string>();
 
@@ -54,12 +54,12 @@ const rolesFor = (access: string): readonly Role[] =>
 const attempt = (method: string, { path, body }: MatrixRequest, authorization?: string) =>
   world.api.send(method, path, { body, ...(authorization !== undefined && { headers: { authorization } }) });
 
-it('has a rule for every endpoint, and for no other', () => {
+it('the access matrix has a rule for each endpoint and no other', () => {
   expect(Object.keys(rules).sort()).toEqual(named.map(([name]) => name).sort());
 });
 
 it.each(named)(
-  '%s does its work for those who may call it',
+  '%s succeeds for each role that may call it',
   async (name, { method, access, status: usual = 200 }) => {
     for (const role of access === 'public' ? (['client'] as const) : rolesFor(access)) {
       const { status = usual, ...call } = await ruleOf(name).allowed(world, role);
@@ -71,7 +71,7 @@ it.each(named)(
 
 const guarded = named.filter(([, { access }]) => access !== 'public');
 it.each(guarded)(
-  '%s is refused without a live session, and writes nothing',
+  '%s without a live session is refused and writes nothing',
   async (name, { method, access }) => {
     const call = await ruleOf(name).allowed(world, rolesFor(access)[0] ?? 'admin');
     const rows = await countRows(world.api.db);
@@ -86,7 +86,7 @@ it.each(guarded)(
 
 const ofOneRole = guarded.filter(([, { access }]) => access !== 'session');
 it.each(ofOneRole)(
-  '%s is refused to every other role, and writes nothing',
+  '%s from any other role is refused and writes nothing',
   async (name, { method, access }) => {
     const call = await ruleOf(name).allowed(world, rolesFor(access)[0] ?? 'admin');
     const rows = await countRows(world.api.db);
@@ -102,17 +102,17 @@ const personal = named.flatMap(([name, { method }]) => {
   const another = rules[name]?.otherPerson;
   return typeof another === 'function' ? [[name, method, another] as const] : [];
 });
-it.each(personal)('%s gives nobody what is another person’s', async (_, method, another) => {
+it.each(personal)('%s never returns or changes the data of another person', async (_, method, another) => {
   const { expectReply, ...call } = await another(world);
   await expectReply(await attempt(method, call, `Bearer ${call.token}`));
 });
 
-it('leaves nothing that belongs to one person to the office’s rules', () => {
+it('every rule without an ownership test is for an admin endpoint', () => {
   const unowned = guarded.filter(([name]) => typeof rules[name]?.otherPerson === 'string');
   expect(unowned.map(([, { access }]) => access).filter((access) => access !== 'admin')).toEqual([]);
 });
 
-it('says of an unknown path or method that nothing is there, whoever asks', async () => {
+it('an unknown path or method is 404 with any or no session', async () => {
   const unknown = [
     '/nothing',
     '/admin',
@@ -130,7 +130,7 @@ it('says of an unknown path or method that nothing is there, whoever asks', asyn
   }
 });
 
-it('is not fooled by another spelling of a path', async () => {
+it('an alternative spelling of a protected path gives no access', async () => {
   for (const path of [
     '/%61dmin/guards',
     '/admin%2Fguards',

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig, readPublicApiUrl } from './config.ts';
 
-test('with nothing set, everything has its default', () => {
+test('an empty environment gives the defaults', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -22,7 +22,7 @@ test('with nothing set, everything has its default', () => {
   });
 });
 
-test('an empty variable is one that is not set', () => {
+test('an empty variable counts as not set', () => {
   const empty = ['PORT', 'HOST', 'DATABASE_URL', 'SMTP_URL', 'SITE_URL', 'CORS_ORIGINS', 'ADMIN_EMAIL'];
   expect(readConfig(Object.fromEntries(empty.map((name) => [name, '']))).port).toBe(3000);
 });
@@ -50,16 +50,16 @@ test.each([
   ['METRICS_PORT', 'on'],
   ['METRICS_PORT', '3000'],
   ['METRICS_HOST', 'a host'],
-])('a bad %s (%s) is refused in one line that names it', (name, value) => {
+])('an invalid %s (%s) is refused in one line that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]*$`));
 });
 
-test('a database password is not repeated in the message', () => {
+test('the message for an invalid DATABASE_URL does not contain the password', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@localhost/prahari' })).not.toThrow(/secret/);
 });
 
-test('where the browser finds the API is an address, or empty for the same origin', () => {
+test('PUBLIC_API_URL is an http address, or empty for the same origin', () => {
   expect(readPublicApiUrl({})).toBe('');
   expect(readPublicApiUrl({ PUBLIC_API_URL: ' https://api.example.com/ ' })).toBe('https://api.example.com');
   expect(readPublicApiUrl({ PUBLIC_API_URL: 'http://h:1/base' })).toBe('http://h:1/base');

@@ -3,11 +3,11 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '@prahari/contract/constants';
 import { email } from '@prahari/contract/fields';
 import * as z from 'zod/mini';
 
-/** Everything the environment decides, parsed once (DECISIONS section 1). */
+/** The environment variables, parsed once (DECISIONS section 1). */
 export interface Config {
   port: number;
   host: string;
-  /** Absolute folder of the embedded database and the outbox. */
+  /** Absolute path of the folder with the SQLite database and the outbox. */
   dataDir: string;
   /** `postgres://…`; undefined means SQLite in dataDir. */
   databaseUrl: string | undefined;
@@ -19,17 +19,17 @@ export interface Config {
   /** Public address without a trailing slash. */
   siteUrl: string;
   corsOrigins: readonly string[];
-  /** How many proxies' X-Forwarded-For entries are believed. */
+  /** Number of trusted proxies that append to X-Forwarded-For. */
   trustProxy: number;
   /** Per source address and hour; 0 for no limit. */
   authCallsPerSource: number;
   logLevel: string;
-  /** Where Prometheus reads; undefined serves no metrics. */
+  /** Port for Prometheus; undefined serves no metrics. */
   metricsPort: number | undefined;
   metricsHost: string;
 }
 
-/** A variable that cannot be used. Its message is one line that names it. */
+/** An invalid variable. The message is one line that names it. */
 export class ConfigError extends Error {}
 
 type Env = Record<string, string | undefined>;
@@ -57,7 +57,7 @@ function url(env: Env, name: string, protocols: readonly string[]): string | und
 
 function siteUrl(env: Env, port: number): string {
   const text = url(env, 'SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
-  // Paths are put behind it, in mails and in the site map.
+  // Mails and the sitemap append paths to it.
   if (/[?#@]/.test(text)) throw new ConfigError('SITE_URL must be an address without ?, # or a password');
   return text.replace(/\/+$/, '');
 }
@@ -65,7 +65,7 @@ function siteUrl(env: Env, port: number): string {
 function adminEmail(env: Env): string | undefined {
   const text = env.ADMIN_EMAIL?.trim();
   if (!text) return undefined;
-  // As login reads it: another address could never sign in.
+  // Validated like the login form, which would refuse any other address.
   const parsed = z.safeParse(email, text);
   if (parsed.success) return parsed.data;
   throw new ConfigError(`ADMIN_EMAIL must be an email address, not "${text}"`);
@@ -110,7 +110,10 @@ function origins(env: Env): string[] {
   return list;
 }
 
-/** Where the built site finds the API, without a trailing slash; empty for the same origin. @throws ConfigError that names the variable. */
+/**
+ * Base URL of the API for the built site, without a trailing slash; empty for the same origin. @throws ConfigError that names
+ * the variable
+ */
 export const readPublicApiUrl = (env: Env): string =>
   (url(env, 'PUBLIC_API_URL', ['http:', 'https:']) ?? '').replace(/\/+$/, '');
 

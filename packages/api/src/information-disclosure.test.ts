@@ -27,14 +27,14 @@ const callOf = async (name: string) => {
 };
 const reads = Object.entries(definitions).filter(([, { method }]) => method === 'GET');
 
-test.each(reads)('%s only reads: no row comes or goes', async (name, { method }) => {
+test.each(reads)('the GET endpoint %s adds and removes no row', async (name, { method }) => {
   const { path, token } = await callOf(name);
   const rows = await countRows(world.api.db);
   expect((await world.api.send(method, path, { token })).status).toBe(200);
   expect(await countRows(world.api.db)).toEqual(rows);
 });
 
-/** The application on a database of its own, and what it logs. */
+/** The application on a separate database, with its log lines. */
 async function logging() {
   const own = await startApi();
   const lines: Record<string, unknown>[] = [];
@@ -56,7 +56,7 @@ async function logging() {
   return { own, lines, url, stop };
 }
 
-test('who is refused for who they are, or for trying too often, leaves a line: what, where from, when and who', async () => {
+test('a refused or throttled request is logged with code, source, time and user', async () => {
   const { own, lines, url, stop } = await logging();
   const { token, userId } = await own.signIn('client');
   const login = { email: 'asha@example.com', password: 'not the password', role: 'client' };
@@ -88,7 +88,7 @@ test('who is refused for who they are, or for trying too often, leaves a line: w
   expect(JSON.stringify(lines)).not.toMatch(/asha|not the password|123456/);
 });
 
-test('a fault inside is told in the log and to nobody else', async () => {
+test('an internal error is logged and not disclosed to the caller', async () => {
   const { own, lines, url, stop } = await logging();
   const { token } = await own.signIn('admin');
   await sql`drop table bills`.execute(own.db);

@@ -32,7 +32,7 @@ describe.each(forms.map((form) => [form.path, form] as const))('%s', (_, form) =
     api.send(form.method, form.path, { body, token: tokens[form.user], headers });
 
   it.each(Object.keys(form.invalidValues))(
-    'refuses what %s cannot be, names it and writes nothing',
+    'an invalid %s is refused by field name and nothing is written',
     async (name) => {
       const rows = await countRows(api.db);
       for (const value of form.invalidValues[name] ?? []) {
@@ -45,7 +45,7 @@ describe.each(forms.map((form) => [form.path, form] as const))('%s', (_, form) =
     },
   );
 
-  it('refuses what is not a JSON object, and bodies above 100 KB', async () => {
+  it('a body that is no JSON object or above 100 KB is refused', async () => {
     const rows = await countRows(api.db);
     for (const text of ['', '{', '{"a":', 'null', '[]', '7', '"text"', '{"a":1}}', '\u0000']) {
       expect([text, (await send(text)).status]).toEqual([text, 400]);
@@ -57,7 +57,7 @@ describe.each(forms.map((form) => [form.path, form] as const))('%s', (_, form) =
     expect(await countRows(api.db)).toEqual(rows);
   });
 
-  it('names every field at once when all are missing', async () => {
+  it('an empty body names every required field', async () => {
     const { status, body } = await send({});
     const required = Object.keys(form.invalidValues).filter(
       (name) => !name.includes('.') && form.invalidValues[name]?.includes(undefined),
@@ -67,7 +67,7 @@ describe.each(forms.map((form) => [form.path, form] as const))('%s', (_, form) =
   });
 });
 
-it('ignores fields it does not know, whatever they are called', async () => {
+it('unknown fields are ignored whatever their name', async () => {
   const user = await api.signIn('client');
   const extra =
     '{"__proto__":{"status":"approved"},"constructor":1,"status":"approved","_id":"x","user_id":"y",';
@@ -83,7 +83,7 @@ it('ignores fields it does not know, whatever they are called', async () => {
   );
 });
 
-it('keeps text as it was sent: emoji, right-to-left, combining marks, quotes and outer spaces', async () => {
+it('text is stored unchanged: emoji, right-to-left, combining marks, quotes and outer spaces', async () => {
   const texts = [
     ' 🛡️ गार्ड चाहिए — “रात” ',
     'حراسة ليلية ‏123',
@@ -110,7 +110,7 @@ it('keeps text as it was sent: emoji, right-to-left, combining marks, quotes and
   }
 });
 
-it('answers at once where a made-up id is put in a path', async () => {
+it('an invented id in a path gives 404', async () => {
   const reply = await api.get(`/admin/assignments/${long(5000)}`, company.admin);
   expect([reply.status, reply.body.code]).toEqual([404, 'assignments.not_found']);
 });

@@ -46,7 +46,7 @@ async function allPages(list: EndpointSpec, query: string, limit: number) {
 }
 
 describe.each(columns)('%s by %s', (_, column, list) => {
-  it('is in order both ways, and its pages together are the whole list', async () => {
+  it('rows are sorted in both directions, and all pages together are the complete list', async () => {
     const ascending = await everything(list, `sort=${column}`);
     expect(ascending.length).toBeGreaterThan(0);
     expect(ascending).toEqual(sortedBy(ascending, column));
@@ -58,14 +58,14 @@ describe.each(columns)('%s by %s', (_, column, list) => {
 });
 
 describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) => {
-  it('comes newest first, whole without a limit and in pages with one', async () => {
+  it('rows are newest first, complete without a limit and in pages with one', async () => {
     const rows = await everything(list);
     expect(rows).toEqual(await everything(list, 'sort=-createdAt'));
     expect(await allPages(list, '', 200)).toEqual(rows);
     expect((await get(list)).body.total).toBeUndefined();
   });
 
-  it('keeps to each status, and all statuses together are the whole list', async () => {
+  it('each status returns only its rows, and all statuses together are the complete list', async () => {
     const rows = await everything(list);
     let found = 0;
     for (const status of list.list?.status ?? []) {
@@ -82,7 +82,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
     expect(found).toBe(rows.length);
   });
 
-  it('takes % and _ in a search for plain characters', async () => {
+  it('% and _ in a search are plain characters', async () => {
     for (const q of ['%', '_', 'a%b', '%%', '\\', "'", '"']) {
       const { status } = await get(list, `q=${encodeURIComponent(q)}`);
       expect(status).toBe(200);
@@ -91,7 +91,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
     }
   });
 
-  it('refuses parameters that make no sense and names each', async () => {
+  it('an invalid parameter is refused by name', async () => {
     const refused = {
       limit: ['0', '201', '-1', '1.5', 'many', '', '1e2', '99999'],
       sort: ['nothing', '--createdAt', '', 'createdAt;drop table bills', 'id', 'password_hash'],
@@ -106,14 +106,14 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
     }
   });
 
-  it('refuses a parameter that is given twice, whichever of the two would be read', async () => {
+  it('a parameter given twice is refused', async () => {
     for (const [name, value] of Object.entries({ limit: '5', q: 'a', sort: 'createdAt', cursor: 'x' })) {
       const { status, body } = await get(list, `${name}=${value}&${name}=${value}`);
       expect([name, status, body.errors?.[0]?.path]).toEqual([name, 400, name]);
     }
   });
 
-  it('refuses a cursor that is made up, of another query or of another list', async () => {
+  it('an invented cursor, or one of another query or list, is refused', async () => {
     const page = await get(list, 'limit=1');
     const cursor = page.body.nextCursor as string;
     expect(cursor).toEqual(expect.any(String));
@@ -138,7 +138,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
     }
   });
 
-  it('never fails on a cursor whose values do not fit the column', async () => {
+  it('a cursor with values of another type never gives a server error', async () => {
     for (const column of list.list?.sort ?? []) {
       const { body } = await get(list, `limit=1&sort=${column}`);
       const [query] = JSON.parse(Buffer.from(body.nextCursor, 'base64url').toString());
@@ -151,7 +151,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
   });
 });
 
-it('finds exactly the rows that hold what was typed, whatever the case', async () => {
+it('a search returns exactly the rows that contain the text, regardless of case', async () => {
   const { token } = await api.signIn('client');
   const places = [
     'Mill 100% Road',
@@ -178,7 +178,7 @@ it('finds exactly the rows that hold what was typed, whatever the case', async (
   expect(await found('mill 100')).toEqual(['Mill 100% Road', 'Mill 100x Road']);
 });
 
-it('neither repeats nor hides a row when others come between two pages', async () => {
+it('rows added between two pages neither repeat nor hide others', async () => {
   const { token } = await api.signIn('client');
   const submit = async (location: string) => {
     const { body } = await api.post('/client/submit-application', clientApplicationBody({ location }), token);

@@ -3,17 +3,17 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
-// Before anything else is loaded, so that a second start finds everything compiled. Not in the system's shared folder for
-// temporary files, where somebody else could put code.
+// Before other modules are loaded, so that all of them are cached. Not in the shared temporary folder, where other users could
+// place code.
 enableCompileCache(join(root, 'node_modules/.cache/node'));
 
 const { startServer } = await import('./startup/server.ts');
-const { formatFatal } = await import('./startup/StartupError.ts');
+const { formatFatal } = await import('./StartupError.ts');
 
 const ENDS_WITHIN_MS = 9_500;
 const built = join(root, 'dist');
 
-// Listened for before the start is said to be over, so that whoever reads that may send one at once.
+// Registered before the server prints that it is ready, so that a signal may follow at once.
 const asked = Promise.withResolvers<void>();
 let times = 0;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -31,7 +31,7 @@ try {
     print: (line) => process.stdout.write(`${line}\n`),
   });
   await asked.promise;
-  // A database that hangs must not keep the process from ending.
+  // A hanging database must not prevent the exit.
   setTimeout(() => process.exit(1), ENDS_WITHIN_MS).unref();
   await server.stop();
   process.exit(0);

@@ -1,2 +1,2 @@
-/** A backup or restore that cannot be done. Its message says why, and what to do. */
+/** A backup or restore that is impossible. The message says why and what to do. */
 export class BackupError extends Error {}

@@ -4,7 +4,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { BackupError } from './BackupError.ts';
 
-/** Puts a file or folder on the disk for good: its name is only safe once its folder is. */
+/** Flushes a file or folder to disk. A new file name is durable only once its folder is flushed as well. */
 export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -23,7 +23,7 @@ export async function writeAtomically(file: string, write: (path: string) => Pro
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const part = `${file}.${randomBytes(4).toString('hex')}.part`;
   try {
-    // Made before anything is in it, so that nobody else ever reads it.
+    // Created empty first, so that its permissions are private before it has content.
     await (await open(part, 'wx', 0o600)).close();
     await write(part);
     await syncToDisk(part);

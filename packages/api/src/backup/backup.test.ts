@@ -44,7 +44,7 @@ async function command(script: 'backup' | 'restore', env: Record<string, string>
 const done = { code: 0, stderr: '' };
 const inTarget = (...path: string[]) => join(target.dataDir, ...path);
 
-/** Works on the database without a pause until it is told to stop, and tells what was acknowledged. */
+/** Writes continuously until `work` ends and collects the ids that were acknowledged. */
 async function underLoad<T>(work: (acknowledged: readonly string[]) => Promise<T>): Promise<T> {
   const guard = await company.addGuard();
   const client = await company.addClient();
@@ -85,9 +85,7 @@ const canDump = async (): Promise<boolean> =>
 const needsDump = async (skip: (condition: boolean, note: string) => void) =>
   skip(!(await canDump()), 'pg_dump is missing, or older than the server');
 
-test('a backup made under load holds all that was acknowledged before it, and all in it agrees', async ({
-  skip,
-}) => {
+test('a backup under load contains all acknowledged writes and is consistent', async ({ skip }) => {
   await needsDump(skip);
   const file = inTarget('a.backup');
   const before = await underLoad(async (acknowledged) => {
@@ -106,7 +104,7 @@ test('a backup made under load holds all that was acknowledged before it, and al
   await db.destroy();
 }, 120_000);
 
-test('a backup does not write over another file', async ({ skip }) => {
+test('a backup does not overwrite an existing file', async ({ skip }) => {
   await needsDump(skip);
   writeFileSync(inTarget('mine'), 'mine');
   const { code, stderr } = await command('backup', api.environment, inTarget('mine'));
@@ -124,9 +122,7 @@ test('a restore into a database in use is refused', async ({ skip }) => {
   expect(stderr).toMatch(/^[^\n]* in use by [^\n]+\n$/);
 });
 
-test('a restore into a database that holds data needs --force, and keeps what was there', async ({
-  skip,
-}) => {
+test('a restore into a database with data requires --force and keeps the earlier data', async ({ skip }) => {
   await needsDump(skip);
   const env = environmentOf(target);
   expect(await command('backup', api.environment, inTarget('a'))).toMatchObject(done);
@@ -143,7 +139,7 @@ test('a restore into a database that holds data needs --force, and keeps what wa
   await db.destroy();
 });
 
-test('without a file, a backup gets the time as its name', async ({ skip }) => {
+test('a backup without a file name is named by the time', async ({ skip }) => {
   await needsDump(skip);
   const { stdout } = await command('backup', api.environment);
   const [, file = ''] = /^Backed up to (\S+)$/m.exec(stdout) ?? [];
@@ -151,7 +147,7 @@ test('without a file, a backup gets the time as its name', async ({ skip }) => {
   expect(existsSync(file)).toBe(true);
 });
 
-test('misuse is answered with how it is used', async () => {
+test('invalid arguments print the usage', async () => {
   const misuses = await Promise.all([
     command('backup', api.environment, 'a', 'b'),
     command('backup', api.environment, '--now'),
@@ -164,8 +160,8 @@ test('misuse is answered with how it is used', async () => {
   }
 });
 
-describe.runIf(engine === 'sqlite')('on the embedded database', () => {
-  test('mails that are files are in the backup', async () => {
+describe.runIf(engine === 'sqlite')('on SQLite', () => {
+  test('mail files of the outbox are in the backup', async () => {
     const outbox = join(api.environment.DATA_DIR ?? '', 'outbox');
     mkdirSync(outbox, { recursive: true });
     writeFileSync(join(outbox, 'one.eml'), 'Subject: One');
@@ -177,7 +173,7 @@ describe.runIf(engine === 'sqlite')('on the embedded database', () => {
     expect(readFileSync(inTarget('outbox', 'one.eml'), 'utf8')).toBe('Subject: One');
   });
 
-  test('what was there before a forced restore is whole in its folder', async () => {
+  test('a forced restore keeps the earlier data complete in its folder', async () => {
     const env = environmentOf(target);
     await command('backup', api.environment, inTarget('a'));
     await command('restore', env, inTarget('a'));
@@ -188,7 +184,7 @@ describe.runIf(engine === 'sqlite')('on the embedded database', () => {
     await db.destroy();
   });
 
-  test('a damaged, foreign, newer or missing file is refused, and nothing is touched', async () => {
+  test('a damaged, foreign, newer or missing backup is refused and nothing changes', async () => {
     const env = environmentOf(target);
     await command('backup', api.environment, inTarget('good'));
     await command('backup', api.environment, inTarget('newer'));
@@ -217,7 +213,7 @@ describe.runIf(engine === 'sqlite')('on the embedded database', () => {
     expect(await command('restore', env, inTarget('good'))).toMatchObject(done);
   });
 
-  test('a folder without a database cannot be backed up', async () => {
+  test('backing up a folder without a database is refused', async () => {
     const { code, stderr } = await command('backup', environmentOf(target), inTarget('a'));
     expect([code, stderr]).toEqual([1, `There is no database in DATA_DIR ${target.dataDir}.\n`]);
     expect(existsSync(inTarget('a'))).toBe(false);
@@ -225,7 +221,7 @@ describe.runIf(engine === 'sqlite')('on the embedded database', () => {
 });
 
 describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
-  test('without its tools, one line says what to install', async () => {
+  test('without pg_dump one line says what to install', async () => {
     for (const script of ['backup', 'restore'] as const) {
       writeFileSync(inTarget('a'), '');
       const file = inTarget(script === 'backup' ? 'b' : 'a');
@@ -239,7 +235,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     }
   });
 
-  test('with tools older than the server, one line names both versions', async ({ skip }) => {
+  test('with client tools older than the server one line names both versions', async ({ skip }) => {
     skip(versionOf('pg_dump') === 0 || (await canDump()), 'pg_dump is missing, or new enough');
     const { code, stderr } = await command('backup', api.environment, inTarget('a'));
     const server = await serverVersion();
@@ -250,7 +246,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     expect(readdirSync(target.dataDir)).toEqual([]);
   });
 
-  test('a file that is no dump is refused, and nothing is touched', async ({ skip }) => {
+  test('a file that is no dump is refused and nothing changes', async ({ skip }) => {
     await needsDump(skip);
     writeFileSync(inTarget('text'), 'x'.repeat(5000));
     const { code, stderr } = await command('restore', environmentOf(target), inTarget('text'));

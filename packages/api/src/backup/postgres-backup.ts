@@ -2,7 +2,7 @@ import { writeAtomically } from './atomic-write.ts';
 import { BackupError } from './BackupError.ts';
 import { assertNewEnough, type Tools } from './postgres-tools.ts';
 
-/** Dumps the database as it is at one moment, also while servers write to it. The dump is read back before it gets its name. */
+/** Dumps a consistent snapshot, also while servers write. The dump is verified before it gets its final name. */
 export async function backupPostgres(tools: Tools, file: string): Promise<void> {
   await assertNewEnough(tools, 'pg_dump');
   await writeAtomically(file, async (part) => {

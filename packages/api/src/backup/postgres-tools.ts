@@ -5,7 +5,7 @@ import { BackupError } from './BackupError.ts';
 
 const INSTALL = 'Install the client tools of PostgreSQL (postgresql-client) and try again.';
 
-/** As the tools read it: not in their arguments, which every user of the machine can see. */
+/** Connection settings as environment variables: other users of the machine could read arguments. */
 function environmentOf(databaseUrl: string): Record<string, string | undefined> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const given = {
@@ -25,11 +25,11 @@ export interface Tools {
   database: string;
   /** Runs `pg_dump` or `pg_restore`, and gives what it printed. @throws BackupError with its last words */
   run: (tool: 'pg_dump' | 'pg_restore', args: readonly string[]) => Promise<string>;
-  /** Runs statements one after another on a connection of its own. */
+  /** Runs statements on a separate connection. */
   query: <Row extends pg.QueryResultRow>(statement: string) => Promise<Row[]>;
 }
 
-/** @param path where the tools are looked for, as PATH */
+/** @param path the value of PATH in which the tools are found */
 export const toolsFor = (databaseUrl: string, path: string): Tools => ({
   database: decodeURIComponent(new URL(databaseUrl).pathname.slice(1)),
   async run(tool, args) {

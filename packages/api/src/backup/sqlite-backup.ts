@@ -6,7 +6,7 @@ import { writeAtomically } from './atomic-write.ts';
 import { BackupError } from './BackupError.ts';
 import { assertIntact, BACKUP_FILES_TABLE, BACKUP_INFO_TABLE, withDatabase } from './sqlite.queries.ts';
 
-/** All pages in one step: a copy in several begins anew whenever the server writes between two of them. */
+/** All pages in one step: a copy in several steps restarts whenever the server writes between them. */
 const ALL_PAGES = 2 ** 31 - 1;
 
 function addMails(copy: DatabaseSync, folder: string): number {

@@ -36,13 +36,13 @@ async function assertBackup(file: string): Promise<void> {
 function takeMails(db: DatabaseSync, folder: string): number {
   const mails = db.prepare(`select name, content from ${BACKUP_FILES_TABLE}`).all();
   mkdirSync(folder, { mode: 0o700 });
-  // Only a name: a backup that was tampered with writes nowhere else.
+  // Only the base name, so that a manipulated backup cannot write outside the folder.
   for (const { name, content } of mails)
     writeFileSync(join(folder, basename(String(name))), content as Uint8Array, { mode: 0o600, flush: true });
   return mails.length;
 }
 
-/** Makes the database of a backup in a folder of its own, ready to take its place. */
+/** Unpacks the database and the mails of a backup into a temporary folder. */
 async function unpack(file: string, folder: string): Promise<number> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
@@ -59,14 +59,14 @@ async function unpack(file: string, folder: string): Promise<number> {
   return mails;
 }
 
-/** Moves what is there of the live files from one folder to another. */
+/** Moves the live files that exist from one folder to another. */
 function move(from: string, to: string): void {
   for (const name of LIVE) if (existsSync(join(from, name))) renameSync(join(from, name), join(to, name));
 }
 
 export interface Restored {
   mails: number;
-  /** Where the data that was there before is kept; undefined when there was none. */
+  /** Folder with the earlier data; undefined when there was none. */
   keptIn: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { BackupError } from './BackupError.ts';
 
-/** The tables a backup has beside those of the database: what it is, and the mails that are files. */
+/** Tables that only a backup has: its description, and the mail files. */
 export const BACKUP_INFO_TABLE = 'backup_about';
 export const BACKUP_FILES_TABLE = 'backup_files';
 
@@ -14,7 +14,7 @@ export function assertIntact(db: DatabaseSync, name: string): void {
   if (broken) throw new BackupError(`${name} is damaged: a row of ${broken.table} points nowhere`);
 }
 
-/** Opens a database file for a while. */
+/** Opens a database file for the duration of `work`. */
 export async function withDatabase<T>(
   path: string,
   options: { readOnly: boolean },
@@ -31,7 +31,7 @@ export async function withDatabase<T>(
 export const hasTable = (db: DatabaseSync, table: string): boolean =>
   db.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(table) !== undefined;
 
-/** Names of the migrations a database has been through. */
+/** Names of the migrations that were applied to a database. */
 export const appliedMigrations = (db: DatabaseSync): string[] =>
   hasTable(db, 'kysely_migration')
     ? db

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { type AccountAction, runAccountActionByEmail } from '../features/accounts/accounts.service.ts';
-import { StartupError } from '../startup/StartupError.ts';
+import { StartupError } from '../StartupError.ts';
 import { emailOption, runCommand, withDatabase } from './run-command.ts';
 
 const USAGE = 'Usage: npm run account -- --disable EMAIL | --enable EMAIL | --end-sessions EMAIL';
 
 type Option = 'disable' | 'enable' | 'end-sessions';
 
-/** What each option does, and what is printed when it changed something or nothing. */
+/** What each option does, and what is printed when it changes something or nothing. */
 const actions: Record<Option, { action: AccountAction; done: string; already: string }> = {
   disable: {
     action: 'disableAccount',

@@ -3,7 +3,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { Db } from '../db/tables.ts';
 import { createAdmin, generatePassword } from '../features/auth/admins.service.ts';
 import { resetSecondFactor } from '../features/auth/second-factor.service.ts';
-import { StartupError } from '../startup/StartupError.ts';
+import { StartupError } from '../StartupError.ts';
 import { emailOption, runCommand, withDatabase } from './run-command.ts';
 
 const USAGE =
@@ -41,8 +41,8 @@ async function reset(db: Db, email: string, { siteUrl }: Config): Promise<void> 
 }
 
 /**
- * Makes another admin with a generated password, or lets one who lost the phone log in with the password alone.
- * A running server on SQLite has to be stopped first.
+ * Creates an admin with a generated password, or removes the second factor of one who lost it. A running server on SQLite must
+ * be stopped first.
  */
 async function run(): Promise<void> {
   const { reset: isReset, ...admin } = wanted();

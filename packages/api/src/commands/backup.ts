@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { StartupError } from '../startup/StartupError.ts';
+import { StartupError } from '../StartupError.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run backup [-- FILE]';
@@ -10,7 +10,7 @@ const USAGE = 'Usage: npm run backup [-- FILE]';
 const usualFile = (): string =>
   join('backups', `prahari-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`);
 
-/** Copies the database into one file while servers run. */
+/** Backs the database up into one file. Servers may keep running. */
 async function backUp(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} });
   if (positionals.length > 1) throw new StartupError(USAGE);

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { StartupError } from '../startup/StartupError.ts';
+import { StartupError } from '../StartupError.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run restore -- FILE [--force]';
 
-/** Puts a backup in the place of the database. Servers have to be stopped first. */
+/** Restores a backup. Servers must be stopped first. */
 async function restore(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -3,8 +3,8 @@ import pino from 'pino';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/tables.ts';
+import { formatFatal, StartupError } from '../StartupError.ts';
 import { openMigratedDatabase } from '../startup/ready-database.ts';
-import { formatFatal, StartupError } from '../startup/StartupError.ts';
 
 /** The address an option gives. @throws StartupError that names the option */
 export function emailOption(option: string, text: string): string {
@@ -13,7 +13,7 @@ export function emailOption(option: string, text: string): string {
   return email.data;
 }
 
-/** The server's database for as long as the work takes. A running server on SQLite holds it alone. */
+/** Opens the database for the duration of `work`. Fails on SQLite while a server runs. */
 export async function withDatabase(config: Config, work: (db: Db) => Promise<void>): Promise<void> {
   const db = await openMigratedDatabase(config, pino({ level: 'silent' }));
   try {
@@ -26,7 +26,7 @@ export async function withDatabase(config: Config, work: (db: Db) => Promise<voi
 const isUsage = (error: unknown): boolean =>
   String((error as { code?: unknown }).code ?? '').startsWith('ERR_PARSE_ARGS');
 
-/** Runs what was typed on the console. What went wrong is said in a line, for a wrong option how the command is used; exit 1. */
+/** Runs a console command. An error prints one line, an invalid option the usage; both exit with 1. */
 export async function runCommand(usage: string, run: () => Promise<void>): Promise<void> {
   try {
     await run();

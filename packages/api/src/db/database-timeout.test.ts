@@ -10,16 +10,16 @@ import { poolStats } from './pool-stats.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Short, so that the silences of these tests are. */
+/** Short timeouts keep these tests fast. */
 const SHORT =
   'connect_timeout=1&query_timeout=600&statement_timeout=400&idle_in_transaction_session_timeout=400';
 
-// SQLite is a file: no network can come between.
-describe.runIf(engine === 'postgres')('a network to PostgreSQL that falls silent', () => {
+// SQLite has no network connection.
+describe.runIf(engine === 'postgres')('an unresponsive PostgreSQL connection', () => {
   let database: TestDatabase;
   let proxy: NetworkProxy;
   let api: TestApi;
-  /** Past the proxy. */
+  /** A connection that bypasses the proxy. */
   let direct: Db;
   let token: string;
   beforeEach(async () => {
@@ -52,7 +52,7 @@ describe.runIf(engine === 'postgres')('a network to PostgreSQL that falls silent
   };
 
   test.each(['resume', 'loseConnections'] as const)(
-    'calls get 503 in time, the process lives, and after %s all is well with no connection kept back',
+    'calls get 503 in time, and after %s the pool recovers without a leaked connection',
     async (again) => {
       await many(30);
       proxy.drop();
@@ -62,29 +62,32 @@ describe.runIf(engine === 'postgres')('a network to PostgreSQL that falls silent
       proxy[again]();
       expect((await api.get('/ready')).status).toBe(200);
       for (const { status } of await many(40)) expect(status).toBe(200);
-      // One that was being made for a call that was told 503 meanwhile ends at its own limit.
+      // A connection that was being opened for a call that got 503 ends at its own time limit.
       await expect.poll(poolNow, { timeout: 5_000 }).toEqual({ waiting: 0, busy: 0 });
     },
   );
 
   test.each([
-    ['the answer to a commit is lost', 'after', 1],
-    ['a commit comes late', 'before', 0],
-  ] as const)('when %s the caller gets 503, and the same key makes one row', async (_what, when, rows) => {
-    proxy.dropAt('commit', when);
-    const first = submit('same');
-    await proxy.dropped();
-    expectAway(await first);
-    expect(await requests()).toBe(rows);
-    proxy.resume();
-    const second = await submit('same');
-    expect(second.status).toBe(201);
-    expect(await requests()).toBe(1);
-    expect((await submit('same')).body).toEqual(second.body);
-    expect(await requests()).toBe(1);
-  });
+    ['the reply to a commit is lost', 'after', 1],
+    ['a commit is delayed', 'before', 0],
+  ] as const)(
+    'when %s the caller gets 503 and a retry with the same key creates one row',
+    async (_what, when, rows) => {
+      proxy.dropAt('commit', when);
+      const first = submit('same');
+      await proxy.dropped();
+      expectAway(await first);
+      expect(await requests()).toBe(rows);
+      proxy.resume();
+      const second = await submit('same');
+      expect(second.status).toBe(201);
+      expect(await requests()).toBe(1);
+      expect((await submit('same')).body).toEqual(second.body);
+      expect(await requests()).toBe(1);
+    },
+  );
 
-  test('a change that was cut off in its middle leaves nothing and holds nothing', async () => {
+  test('an interrupted transaction leaves no rows and no locks', async () => {
     proxy.dropAt('insert into "audit_log"', 'before');
     const cut = submit('cut');
     await proxy.dropped();
@@ -94,13 +97,13 @@ describe.runIf(engine === 'postgres')('a network to PostgreSQL that falls silent
     expect(await requests()).toBe(1);
   });
 
-  test('a statement that takes too long is cut by PostgreSQL, a 503 to its caller', async () => {
+  test('a statement above the time limit is cancelled by PostgreSQL and gives 503', async () => {
     const slow = await sql`select pg_sleep(5)`.execute(api.db).catch((error: unknown) => error);
     expect(slow).toMatchObject({ code: '57014' });
     expect(isUnavailable(slow)).toBe(true);
   });
 
-  test('a transaction whose process is out of reach lets go of its rows by itself', async () => {
+  test('the transaction of an unreachable process releases its locks', async () => {
     const rename = (db: Db, name: string) => db.updateTable('users').set({ name }).execute();
     const cut = inTransaction(api.db, async (tx) => {
       await rename(tx, 'Out of reach');
@@ -113,7 +116,7 @@ describe.runIf(engine === 'postgres')('a network to PostgreSQL that falls silent
     expect(await direct.selectFrom('users').select('name').execute()).toEqual([{ name: 'In reach' }]);
   });
 
-  test('maintenance takes as long as it takes', async () => {
+  test('maintenance statements have no time limit', async () => {
     const upkeep = await openDatabase(
       { databaseUrl: `${proxy.url}?${SHORT}`, dataDir: '' },
       () => {},

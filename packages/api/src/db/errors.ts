@@ -1,4 +1,4 @@
-/** A second process on one SQLite folder (DECISIONS section 1). */
+/** Another process uses the SQLite folder (DECISIONS section 1). */
 export class DataDirInUse extends Error {
   constructor(dataDir: string) {
     super(
@@ -7,14 +7,14 @@ export class DataDirInUse extends Error {
   }
 }
 
-/** A folder that cannot hold the embedded database. */
+/** The folder cannot hold the SQLite database. */
 export class DataDirUnusable extends Error {
   constructor(dataDir: string, reason: unknown) {
     super(`DATA_DIR ${dataDir} cannot be used: ${reason instanceof Error ? reason.message : reason}`);
   }
 }
 
-/** A database that a newer version has migrated: this one cannot know what its tables mean. */
+/** A newer version has migrated the database, so this version does not know its schema. */
 export class DatabaseNewer extends Error {
   constructor(migration: string) {
     super(
@@ -23,7 +23,7 @@ export class DatabaseNewer extends Error {
   }
 }
 
-/** PostgreSQL did not answer in time. Whether it did what it was asked is not known: an answer may have got lost on its way. */
+/** PostgreSQL did not reply in time. The statement may or may not have been executed. */
 export class DatabaseTimeout extends Error {
   override name = 'DatabaseTimeout';
   readonly code = 'ETIMEDOUT';
@@ -35,14 +35,14 @@ export class DatabaseTimeout extends Error {
 const fieldOf = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined;
 
-/** SQLite says extended result codes, PostgreSQL SQLSTATE. */
+/** SQLite reports extended result codes, PostgreSQL SQLSTATE. */
 const codeOf = (error: unknown): unknown => fieldOf(error, 'errcode') ?? fieldOf(error, 'code');
 
-/** Serialization failure and deadlock: the transaction can simply be run again. */
+/** Serialization failure and deadlock: the transaction can be retried. */
 const RETRYABLE: readonly unknown[] = ['40001', '40P01'];
 /** Busy, read-only, I/O error, corrupt, full, cannot open: primary codes of SQLite. */
 const SQLITE_UNAVAILABLE = [5, 6, 8, 10, 13, 14];
-/** PostgreSQL cut a statement, or a transaction whose next one did not come, at its time limit. */
+/** statement_timeout or idle_in_transaction_session_timeout of PostgreSQL was exceeded. */
 const TIMED_OUT: readonly string[] = ['57014', '25P03'];
 const NETWORK = [
   'ECONNREFUSED',
@@ -58,13 +58,15 @@ const NETWORK = [
 /** Another process holds the SQLite file (SQLITE_BUSY). */
 export const isBusy = (error: unknown): boolean => codeOf(error) === 5;
 
-/** PostgreSQL could not read a value as the type it is compared with (class 22). SQLite compares anything. */
+/** PostgreSQL could not convert a value to the type it is compared with (class 22). SQLite compares any types. */
 export const isInvalidValue = (error: unknown): boolean => /^22...$/.test(String(codeOf(error)));
 
-/** The transaction lost to another and can be run again. */
+/** The transaction conflicted with another one and can be retried. */
 export const isRetryable = (error: unknown): boolean => RETRYABLE.includes(codeOf(error));
 
-/** True when the database itself cannot answer now: away, silent, starting, out of room. Worth a 503 with Retry-After. */
+/**
+ * Whether the database is temporarily unavailable: unreachable, timed out, starting or out of space. Gives 503 with Retry-After.
+ */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   if (typeof code === 'number') return SQLITE_UNAVAILABLE.includes(code & 0xff);

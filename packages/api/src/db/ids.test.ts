@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isId, newId } from './ids.ts';
 
-test('ids sort in the order they were made, also within a millisecond, and none comes twice', () => {
+test('ids are unique and sort by creation, also within a millisecond', () => {
   const ids = Array.from({ length: 1_000 }, newId);
   expect(ids.every(isId)).toBe(true);
   expect(

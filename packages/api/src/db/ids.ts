@@ -1,27 +1,27 @@
 import { randomUUIDv7 } from 'node:crypto';
 
-/** `01900000-0000-7`: the millisecond an id was made in. After it come 12 bits that count within one. */
+/** Length of `01900000-0000-7`, the millisecond of an id. The next 12 bits count within a millisecond. */
 const TIME = 15;
 const COUNT = 3;
 let last = '';
 
 /**
- * A new id: UUIDv7 (RFC 9562), so later rows sort after earlier ones, of one process also within a millisecond (section 6.2,
- * method 1): what one transaction writes to the audit log stays in its order.
+ * A new UUIDv7 (RFC 9562). Ids of one process sort by creation also within a millisecond (section 6.2, method 1), so the audit
+ * entries of one transaction stay in order.
  */
 export function newId(): string {
   const id = randomUUIDv7();
   const time = id.slice(0, TIME);
   const before = last.startsWith(time) ? Number.parseInt(last.slice(TIME, TIME + COUNT), 16) : undefined;
-  // The first of a millisecond begins in the lower half, to leave room.
+  // The counter of a millisecond starts in the lower half, to leave room for increments.
   const count = before === undefined ? Number.parseInt(id.slice(TIME, TIME + COUNT), 16) >> 1 : before + 1;
   last = count > 0xfff ? id : `${time}${count.toString(16).padStart(COUNT, '0')}${id.slice(TIME + COUNT)}`;
   return last;
 }
 
-/** Now as it is stored: UTC, ISO 8601 with Z. */
+/** The current time as it is stored: UTC, ISO 8601 with Z. */
 export const nowText = (offsetMs = 0): string => new Date(Date.now() + offsetMs).toISOString();
 
-/** Whether a text from a path can be an id at all; PostgreSQL refuses some texts even to compare. */
+/** Whether a path parameter is a well-formed id. PostgreSQL fails on some other texts, such as those with NUL. */
 export const isId = (text: string): boolean =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);

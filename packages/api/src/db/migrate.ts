@@ -6,7 +6,7 @@ import * as accountDisabling from './migrations/0003-switched-off.ts';
 import * as oneNamePerAction from './migrations/0004-one-name-per-action.ts';
 import type { Db } from './tables.ts';
 
-/** Every migration by name, oldest first. A new one is added here and never changed after it was released. */
+/** Every migration by name, oldest first. A released migration never changes. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     '0001-everything': everything,
@@ -16,7 +16,10 @@ export const migrations: MigrationProvider = {
   }),
 };
 
-/** Brings the database to the newest shape. Safe when several processes start at once. @throws DatabaseNewer, or the failed migration's error */
+/**
+ * Migrates the database to the current schema. Several processes may call it at once. @throws DatabaseNewer, or the error of the
+ * failed migration
+ */
 export async function migrate(db: Db): Promise<void> {
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   const [, newer] = /previously executed migration (\S+) is missing/.exec(String(error)) ?? [];

@@ -5,21 +5,24 @@ import { DatabaseTimeout } from './errors.ts';
 import type { Workload } from './statement-timeout.ts';
 import type { Db } from './tables.ts';
 
-/** Opens the database the configuration names; on PostgreSQL statements of `upkeep` have no time limit. @throws DataDirInUse, DataDirUnusable */
+/**
+ * Opens the configured database. On PostgreSQL, `maintenance` statements have no time limit. @throws DataDirInUse,
+ * DataDirUnusable
+ */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onIdleError: (error: Error) => void,
   work: Workload = 'calls',
 ): Promise<Db> {
-  // Only the driver that is used is loaded: half of a start is loading.
+  // Loads only the driver that is used, because loading modules takes half of the start.
   if (databaseUrl) return (await import('./postgres.ts')).openPostgres(databaseUrl, onIdleError, work);
   return (await import('./sqlite.ts')).openSqlite(dataDir).db;
 }
 
-/** Else it is SQLite. */
+/** False for SQLite. */
 export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** Resolves when the database answers. */
+/** Resolves when the database replies. */
 export async function ping(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }

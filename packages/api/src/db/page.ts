@@ -5,16 +5,16 @@ import { isInvalidValue } from './errors.ts';
 import { isPostgres } from './open.ts';
 import type { Db, Tables } from './tables.ts';
 
-/** What a list can be searched, narrowed and ordered by, as SQL. None of it may be null. */
+/** The SQL by which a list is searched, filtered and sorted. No expression may be null. */
 export interface ListColumns {
-  /** Tells this list's cursors from another's. */
+  /** Part of each cursor, so that cursors of other lists are refused. */
   name: string;
   /** The id of a row. */
   id: RawBuilder<string>;
-  /** Sort columns by their name on the wire. `createdAt` need not be given: ids are ordered by time. */
+  /** Sort columns by their name in the contract. `createdAt` is not needed: ids sort by time. */
   columns: Record<string, RawBuilder<unknown>>;
   status: RawBuilder<string>;
-  /** Texts that `q` is looked for in. */
+  /** Columns that `q` is searched in. */
   texts: readonly RawBuilder<string>[];
 }
 
@@ -46,12 +46,12 @@ function decode(text: string, wanted: string): Cursor {
       return [query, value, id];
     }
   } catch {
-    // Not one of ours: refused below like any other.
+    // Not base64url JSON: refused below.
   }
   throw invalidCursor();
 }
 
-/** A regular expression for a text whatever its case; each letter's forms are spelled out. */
+/** A regular expression for a text regardless of case, with each letter spelled out in both cases. */
 const caseInsensitivePattern = (text: string): string =>
   Array.from(text, (letter) => {
     const forms = new Set([letter, letter.toLowerCase(), letter.toUpperCase()]);
@@ -60,8 +60,8 @@ const caseInsensitivePattern = (text: string): string =>
   }).join('');
 
 /**
- * Whether a text holds another, whatever the case; `%` and `_` are plain characters (DECISIONS section 2). PostgreSQL's own
- * lower() knows ASCII only in a database made without a locale.
+ * Whether a text contains another, regardless of case; `%` and `_` are plain characters (DECISIONS section 2). In a PostgreSQL
+ * database without a locale, lower() handles ASCII only.
  */
 const contains = (db: Db, text: RawBuilder<string>, q: string): RawBuilder<boolean> =>
   isPostgres(db)
@@ -69,8 +69,8 @@ const contains = (db: Db, text: RawBuilder<string>, q: string): RawBuilder<boole
     : sql<boolean>`lower(${text}) like lower(${`%${q.replace(/[\\%_]/g, '\\$&')}%`}) escape '\\'`;
 
 /**
- * Finds which rows a page of a list has, by keyset, so that rows that come or go between two pages neither repeat nor hide others.
- * Newest first unless `sort` says else. @throws 400 for a cursor of another list
+ * Selects the ids of a page by keyset pagination, so that rows inserted or deleted between two pages neither repeat nor hide
+ * others. Newest first unless `sort` is given. @throws 400 for a cursor of another list
  */
 export async function pageOf<TB extends keyof Tables>(
   db: Db,
@@ -106,7 +106,7 @@ export async function pageOf<TB extends keyof Tables>(
     .limit(list.limit + 1)
     .execute()
     .catch((error: unknown) => {
-      // A made-up cursor can hold text where the column holds numbers.
+      // An invented cursor can hold text for a numeric column.
       throw list.cursor !== undefined && isInvalidValue(error) ? invalidCursor() : error;
     });
   const counted = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
@@ -127,14 +127,14 @@ export async function countByStatus<TB extends keyof Tables, Status extends stri
 ): Promise<Record<Status, number>> {
   const rows = await base
     .select([sql<string>`${status}`.as('counted_status'), sql<number>`count(*)`.as('count')])
-    // By position: PostgreSQL takes an expression with parameters for another one when it is repeated.
+    // By position: PostgreSQL treats a repeated expression with parameters as a different one.
     .groupBy(sql`1`)
     .execute();
   const counts = new Map(rows.map((row) => [row.counted_status, row.count]));
   return Object.fromEntries(statuses.map((one) => [one, counts.get(one) ?? 0])) as Record<Status, number>;
 }
 
-/** Fetches rows by id in chunks, and gives them in the order of the ids. */
+/** Fetches rows by id in chunks and returns them in the order of the ids. */
 export async function byIds<Row extends { _id: string }>(
   ids: readonly string[],
   fetch: (ids: string[]) => Promise<Row[]>,
@@ -146,12 +146,12 @@ export async function byIds<Row extends { _id: string }>(
   return ids.map((id) => rows.get(id)).filter((row) => row !== undefined);
 }
 
-/** The reply of a list: with `limit` a page, without it everything. */
+/** The reply of a list: a page with `limit`, all rows without. */
 export const listReply = <Row>({ nextCursor, total }: Page, data: Row[]) =>
   total === undefined
     ? { success: true as const, data }
     : { success: true as const, data, nextCursor: nextCursor ?? null, total };
 
-/** Text order that is the same on both engines: by code point, without regard to case. */
+/** Sort expression that is the same on both engines: by code point, regardless of case. */
 export const textOrder = (db: Db, text: RawBuilder<string>): RawBuilder<unknown> =>
   isPostgres(db) ? sql`lower(${text}) collate "C"` : sql`lower(${text})`;

@@ -1,6 +1,6 @@
 import type { Db } from './tables.ts';
 
-/** Connections of a pool, and callers that wait for one. */
+/** Connections of a pool, and callers waiting for one. */
 interface Pool {
   readonly totalCount: number;
   readonly idleCount: number;
@@ -10,16 +10,16 @@ interface Pool {
 const pools = new WeakMap<Db, Pool>();
 let retries = 0;
 
-/** Lets metrics see the pool behind a database. */
+/** Registers the pool of a database for metrics. */
 export const registerPool = (db: Db, pool: Pool): void => void pools.set(db, pool);
 
 /** Undefined for SQLite, which has one connection. */
 export const poolStats = (db: Db): Pool | undefined => pools.get(db);
 
-/** A transaction lost to another and runs again. */
+/** Counts a transaction that is retried after a conflict. */
 export function countRetry(): void {
   retries += 1;
 }
 
-/** Transactions that ran again since this process started. */
+/** Number of transaction retries since the process started. */
 export const transactionRetries = (): number => retries;

@@ -7,7 +7,7 @@ import type { Db, Tables } from './tables.ts';
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/** Opens a PostgreSQL database, or one that speaks its protocol. The pool mends itself after the server was away or out of reach. */
+/** Opens a database with the PostgreSQL protocol. The pool recovers after the server was unreachable. */
 export function openPostgres(
   databaseUrl: string,
   onIdleError: (error: Error) => void,
@@ -15,23 +15,23 @@ export function openPostgres(
 ): Db {
   const { connectionString, timeouts } = timeoutsOf(databaseUrl, work);
   const pool = new pg.Pool({
-    // What the address itself says about timeouts wins over this.
+    // Timeouts in the URL take precedence.
     ...(work === 'calls' && SERVER_LIMITS),
     connectionString,
     max: 20,
     connectionTimeoutMillis: timeouts.connectMs,
-    // Notices a server that vanished without closing its connections, also where nothing else is limited.
+    // Detects a server that disappeared without closing its connections, also without statement timeouts.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // Counts and paise are whole numbers far below 2^53.
+    // Counts and paise are integers far below 2^53.
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
     } as typeof pg.types,
   });
   pool.on('error', onIdleError);
-  // The pool listens to idle connections only. One lost between two queries of a transaction must not end the process; its next
-  // query says what happened.
+  // The pool handles errors of idle connections only. A connection lost within a transaction must not end the process; its next
+  // query fails.
   pool.on('connect', (client) => void client.on('error', () => {}));
   const { statementMs } = timeouts;
   const db = new Kysely<Tables>({

@@ -8,8 +8,8 @@ export interface Count {
 }
 
 /**
- * Counts one more under a key, in one statement, so that it holds across processes. The window starts with the first count
- * and does not move; after it the count starts again.
+ * Increments the count of a key in one statement, so that it is correct across processes. The window starts with the first count
+ * and is fixed; after it the count restarts.
  */
 export async function increment(db: Db, key: string, windowSeconds: number): Promise<Count> {
   const now = Date.now();
@@ -28,7 +28,7 @@ export async function increment(db: Db, key: string, windowSeconds: number): Pro
   return { points, secondsLeft: ((expires_at ?? ends) - now) / 1000 };
 }
 
-/** Takes back one that was counted: what it was counted for turned out well. */
+/** Takes one count back, after a success. */
 export async function decrement(db: Db, key: string): Promise<void> {
   await db
     .updateTable('rate_limits')
@@ -38,12 +38,12 @@ export async function decrement(db: Db, key: string): Promise<void> {
     .execute();
 }
 
-/** Forgets the count of a key. */
+/** Deletes the count of a key. */
 export async function resetCount(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
 
-/** Forgets the counts of all keys that start so. `%` and `_` in it are not plain characters. */
+/** Deletes the counts of all keys with this prefix. `%` and `_` in it are LIKE wildcards. */
 export async function resetCountsWithPrefix(db: Db, start: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', 'like', `${start}%`).execute();
 }

@@ -28,13 +28,13 @@ const pragma = async (name: string) => {
 
 const FULL = 2;
 
-test('a commit is on the disk before it is acknowledged, and keys between tables hold', async () => {
+test('SQLite runs with full synchronous commits and foreign keys', async () => {
   expect(await pragma('journal_mode')).toBe('wal');
   expect(await pragma('synchronous')).toBe(FULL);
   expect(await pragma('foreign_keys')).toBe(1);
 });
 
-test('only the owner of the files can read them, whatever the folder allows', () => {
+test('database files are readable by their owner only', () => {
   for (const name of ['prahari.db', 'prahari.db-wal', 'prahari.db-shm'])
     expect([name, statSync(join(folder, name)).mode & 0o777]).toEqual([name, 0o600]);
 });
@@ -45,7 +45,7 @@ const note = (tx: Db, detail: string) =>
     .values({ id: newId(), at: nowText(), actor_id: null, action: 'x', entity: 'x', entity_id: 'x', detail })
     .execute();
 
-test('a full disk is told as such, leaves nothing of the change, and writing goes on once there is room', async () => {
+test('a full disk rolls the change back with its own error, and writing works again once there is room', async () => {
   const pages = Number(await pragma('page_count'));
   await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db);
   const filling = inTransaction(db, async (tx) => {

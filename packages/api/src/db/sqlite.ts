@@ -10,14 +10,14 @@ const PRAGMAS =
   'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000;';
 const MAX_PREPARED_STATEMENTS = 500;
 
-/** As `mkdir -p`. Node's own recursive one never ends below a folder such as /proc. */
+/** As `mkdir -p`. Node's recursive mkdir never returns below a folder such as /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
 }
 
-/** Holds the folder for this process. The system lets go of the lock when the process ends, however it ends. */
+/** Locks the folder for this process. The operating system releases the lock when the process ends. */
 function openLock(dataDir: string): DatabaseSync {
   const lock = new DatabaseSync(join(dataDir, 'lock.db'));
   try {
@@ -29,7 +29,7 @@ function openLock(dataDir: string): DatabaseSync {
   return lock;
 }
 
-/** Holds a folder as a server does, for work on its files. Gives what lets go. @throws DataDirInUse, DataDirUnusable */
+/** Locks a data folder for work on its files. Returns a function that unlocks it. @throws DataDirInUse, DataDirUnusable */
 export function lockDataDir(dataDir: string): () => void {
   try {
     makeFolder(dataDir);
@@ -45,7 +45,7 @@ function openFiles(dataDir: string): { lock: DatabaseSync; sqlite: DatabaseSync;
     makeFolder(dataDir);
     const lock = openLock(dataDir);
     const file = join(dataDir, 'prahari.db');
-    // For its owner alone, also in a folder that others may read. SQLite gives the files beside it the same rights.
+    // Private even in a folder that others may read. SQLite gives its WAL and SHM files the same permissions.
     closeSync(openSync(file, 'a', 0o600));
     const sqlite = new DatabaseSync(file);
     sqlite.exec(PRAGMAS);
@@ -56,12 +56,12 @@ function openFiles(dataDir: string): { lock: DatabaseSync; sqlite: DatabaseSync;
 }
 
 /**
- * Opens the embedded database of a folder, durable at every commit (WAL, synchronous FULL).
- * @throws DataDirInUse when another process has the folder, DataDirUnusable when it is none or cannot be written
+ * Opens the SQLite database of a folder with durable commits (WAL, synchronous FULL). @throws DataDirInUse when another process
+ * uses the folder, DataDirUnusable when it is no writable folder
  */
 export function openSqlite(dataDir: string): { db: Db; file: string } {
   const { lock, sqlite, file } = openFiles(dataDir);
-  // SQLite's own lower() knows ASCII only; search must find Élan by élan on both engines.
+  // SQLite's lower() handles ASCII only, but searching for élan must find Élan on both engines.
   sqlite.function('lower', { deterministic: true }, (value) =>
     typeof value === 'string' ? value.toLowerCase() : value,
   );
@@ -77,7 +77,7 @@ export function openSqlite(dataDir: string): { db: Db; file: string } {
   const dialect = new GenericSqliteDialect(() => ({
     db: sqlite,
     query: (_isSelect, text, parameters) => {
-      // When the disk is full SQLite has rolled back already; a second rollback would hide why.
+      // On a full disk SQLite has already rolled back; the error of a second rollback would hide the cause.
       if (text === 'rollback' && !sqlite.isTransaction) return { rows: [] };
       const statement = prepare(text);
       const values = (parameters ?? []) as SQLInputValue[];

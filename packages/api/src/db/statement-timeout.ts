@@ -2,19 +2,19 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { DatabaseTimeout } from './errors.ts';
 
-/** How long PostgreSQL may take, in milliseconds; undefined waits for as long as the connection lives. */
+/** Time limits for PostgreSQL, in milliseconds; undefined means no limit. */
 export interface DatabaseTimeouts {
-  /** For a connection, new or of the pool. */
+  /** For a connection from the pool, new or idle. */
   connectMs: number;
-  /** For the answer to a statement. */
+  /** For the reply to a statement. */
   statementMs: number | undefined;
 }
 
 const DEFAULTS = { connectMs: 5_000, statementMs: 12_000 } as const;
 
 /**
- * What the server itself cuts off, in milliseconds. Both end before `statementMs`, so that a statement that is only slow, and a
- * transaction whose process is out of reach, have let go of their locks by the time a caller tries again.
+ * Time limits that PostgreSQL enforces, in milliseconds. Both are shorter than `statementMs`, so that a slow statement or an
+ * unreachable transaction has released its locks before a caller retries.
  */
 export const SERVER_LIMITS = {
   statement_timeout: 10_000,
@@ -24,12 +24,13 @@ export const SERVER_LIMITS = {
 const whole = (text: string | null): number | undefined =>
   text !== null && /^\d+$/.test(text) ? Number(text) : undefined;
 
-/** `calls` end in time; `upkeep` (migrations) may take as long as it takes. */
+/** `requests` have time limits; `maintenance` (migrations) has none. */
 export type Workload = 'calls' | 'upkeep';
 
 /**
- * Reads `connect_timeout` (seconds, as libpq has it) and `query_timeout` (milliseconds, 0 for ever) off an address. The second is
- * taken out of it: the driver would give up the statement and go on using its connection. For upkeep, so are PostgreSQL's own limits.
+ * Reads `connect_timeout` (seconds, as in libpq) and `query_timeout` (milliseconds, 0 for none) from a URL. The second is
+ * removed from it: the driver would abandon the statement but reuse its connection. For maintenance, the limits of PostgreSQL
+ * are removed as well.
  */
 export function timeoutsOf(
   databaseUrl: string,
@@ -81,7 +82,7 @@ export function poolWithStatementTimeout(pool: pg.Pool, statementMs: number): Po
       }
     };
     return {
-      // Kysely's other way to ask is by cursor, which nothing here does.
+      // Kysely's other overload takes a cursor, which is not used here.
       query: query as unknown as PostgresPoolClient['query'],
       release: (discard) => {
         if (!silent) client.release(discard);

@@ -10,7 +10,10 @@ import type {
 } from '@prahari/contract';
 import type { Kysely, Transaction } from 'kysely';
 
-/** Instants are UTC ISO 8601 text, days `YYYY-MM-DD` text, money whole paise, ids UUIDv7, lists JSON text: alike on both engines. */
+/**
+ * The same on both engines: instants are UTC ISO 8601 text, days `YYYY-MM-DD` text, money integer paise, ids UUIDv7, lists JSON
+ * text.
+ */
 export interface Tables {
   users: {
     id: string;
@@ -20,10 +23,10 @@ export interface Tables {
     role: Role;
     password_hash: string;
     created_at: string;
-    /** Nobody can log in since then: the office switched the account off. Null while it is active. */
+    /** When an admin disabled the account; null while it is active. */
     disabled_at: string | null;
   };
-  /** Signups that wait for their code. At most one per address. */
+  /** Signups without a verified email; one per address at most. */
   registrations: {
     id: string;
     email: string;
@@ -36,9 +39,9 @@ export interface Tables {
     tries: number;
     created_at: string;
   };
-  /** Reset codes; written for unknown addresses too, so that both cost the same. */
+  /** Password reset codes; written for unknown addresses too, so that timing does not reveal accounts. */
   reset_codes: { email: string; code_hash: string; expires_at: string; tries: number; created_at: string };
-  /** When an address was last sent a code and how many it got in its day; kept for unknown addresses too. */
+  /** When codes were last sent to an address and how many in its current day; also for unknown addresses. */
   code_sends: {
     email: string;
     signup_at: string | null;
@@ -55,20 +58,20 @@ export interface Tables {
     expires_at: string;
     user_agent: string | null;
   };
-  /** Of admins. The secret is kept as it is: the server itself needs it at each login (docs/adr/0009). */
+  /** Second factors of admins. The secret is stored in plain text, because each login needs it (docs/adr/0009). */
   second_factors: {
     user_id: string;
     /** Base32, 160 bits. */
     secret: string;
-    /** Hex; the one salt of this person's recovery codes. */
+    /** Hex; the salt of all recovery codes of this person. */
     recovery_salt: string;
-    /** The 30 s step (RFC 6238) of the last code that was taken; only later ones are. */
+    /** The 30 s step (RFC 6238) of the last accepted code; only later ones are accepted. */
     last_step: number;
     created_at: string;
-    /** Null while it is being set up: login does not ask for it yet. */
+    /** Null during set-up, when login does not ask for it yet. */
     enabled_at: string | null;
   };
-  /** Those not used yet. */
+  /** Unused recovery codes. */
   recovery_codes: { user_id: string; code_hash: string };
   rate_limits: { key: string; points: number; expires_at: number | null };
   outbox: {
@@ -181,10 +184,10 @@ export interface Tables {
     deleted_at: string | null;
     created_at: string;
   };
-  /** The last number given in a financial year. */
+  /** The last bill number of a financial year. */
   bill_counters: { financial_year: string; last: number };
 }
 
-/** The database, or the transaction one is in. */
+/** The database, or a transaction. */
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;

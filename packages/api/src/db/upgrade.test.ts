@@ -69,31 +69,31 @@ const renamed = (table: string, row: Row): Row => {
 
 const shapeOf = async (of: Db) => ({ tables: await columnsOf(of), indexes: await indexesOf(of) });
 
-test('each migration has rows of its version to be tested with', async () => {
+test('each migration has fixture rows', async () => {
   expect(versions).toEqual(Object.keys(await migrations.getMigrations()).sort());
 });
 
-test('migrating again changes nothing', async () => {
+test('migrating twice changes nothing', async () => {
   await migrate(db);
   const before = await shapeOf(db);
   await migrate(db);
   expect(await shapeOf(db)).toEqual(before);
 });
 
-test('several processes may migrate at once', async () => {
+test('concurrent migrations succeed', async () => {
   await Promise.all([migrate(db), migrate(db), migrate(db)]);
   expect(await tablesOf(db)).toContain('users');
 });
 
 describe.each(versions.map((version) => [version]))('a database of %s', (version) => {
-  test('has a row in every table to begin with', async () => {
+  test('has a row in every table', async () => {
     await createDatabaseAt(db, version);
     const empty = [];
     for (const table of await tablesOf(db)) if ((await rowsOf(db, table)).length === 0) empty.push(table);
     expect(empty).toEqual([]);
   });
 
-  test('is brought to the newest shape, the one a new database has', async () => {
+  test('is migrated to the schema of a new database', async () => {
     await createDatabaseAt(db, version);
     await migrate(db);
     const fresh = await emptyDatabase();
@@ -101,7 +101,7 @@ describe.each(versions.map((version) => [version]))('a database of %s', (version
     expect(await shapeOf(db)).toEqual(await shapeOf(fresh));
   });
 
-  test('keeps every row with all it held', async () => {
+  test('keeps every row and value', async () => {
     await createDatabaseAt(db, version);
     const before = new Map<string, Row[]>();
     for (const table of await tablesOf(db)) before.set(table, await rowsOf(db, table));
@@ -113,7 +113,7 @@ describe.each(versions.map((version) => [version]))('a database of %s', (version
     }
   });
 
-  test('lets people log in as before', async () => {
+  test('allows existing logins', async () => {
     await createDatabaseAt(db, version);
     await migrate(db);
     const body = { email: 'client@example.com', password: TEST_PASSWORD, role: 'client' as const };
@@ -160,7 +160,7 @@ test('migration 0004 renames the actions of existing audit entries', async () =>
   ]);
 });
 
-test('a database of a newer version is refused in one line, and left as it is', async () => {
+test('a database of a newer version is refused in one line and left unchanged', async () => {
   await migrate(db);
   await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2030')`.execute(db);
   const error = await migrate(db).catch((reason: unknown) => reason);

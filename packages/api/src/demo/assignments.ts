@@ -20,7 +20,7 @@ interface Period {
   to: number;
 }
 
-/** Assigns guards to clients so that no rule is broken on any day: one client per guard, no client above what it asked for. */
+/** Assigns guards to clients without breaking a rule on any day: one client per guard, no client above its requested number. */
 export function addAssignments(
   { rows, chance, calendar }: Maker,
   clients: readonly DemoClientRow[],
@@ -83,7 +83,7 @@ export function addAssignments(
   const current = known.filter((client) => client.until > 0);
   veterans.slice(0, OPEN).forEach((guard, index) => {
     const from = -chance.between(5, 60);
-    // The first three are with the client whose login is printed.
+    // The first three guards are assigned to the client whose login is printed.
     const turn = index < 3 ? 0 : index;
     const asked = [...current.slice(turn % current.length), ...current];
     const client = asked.find((candidate) => hasRoom(candidate, { from, to: candidate.until }));
@@ -106,7 +106,7 @@ export function addAssignments(
   }
 }
 
-/** A guard at work is assigned, and its rating is the mean of its reviews. */
+/** Sets each guard's status by its open assignment, and its rating to the mean of its reviews. */
 export function updateGuards(rows: DemoRows): void {
   for (const guard of rows.guards) {
     const open = rows.assignments.some((row) => row.guard_id === guard.id && row.status !== 'completed');

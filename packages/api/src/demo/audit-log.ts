@@ -59,7 +59,7 @@ function* assignmentAndBillEntries(
   }
 }
 
-/** Writes into the audit log what made all the other rows. */
+/** Adds the audit entries of all other rows. */
 export function addAuditLog({ rows, calendar }: Maker): void {
   const office = rows.users.find(({ role }) => role === 'admin')?.id ?? '';
   const happened = [
@@ -81,7 +81,7 @@ export function addAuditLog({ rows, calendar }: Maker): void {
   }
 }
 
-/** Two mails that did not arrive: one that can be sent again, and a code that is of no use any more. */
+/** Two undelivered mails: one that can be resent, and one whose code has expired. */
 export function addUndeliveredMail({ rows, calendar }: Maker): void {
   const lost = (recipient: string, subject: string, text: string, html: string, daysAgo: number) => {
     const at = calendar.instant(daysAgo);

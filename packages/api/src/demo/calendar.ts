@@ -4,15 +4,15 @@ import type { Random } from './random.ts';
 const DAY_MS = 86_400_000;
 
 export interface Calendar {
-  /** A day so many days before today in India; negative for days to come. */
+  /** The day this many days before today in India; negative for the future. */
   day: (daysAgo: number) => Day;
-  /** An instant in office hours of that day, as it is stored. */
+  /** An instant in the office hours of that day, as stored. */
   instant: (daysAgo: number) => string;
-  /** A UUIDv7 that was made at an instant. */
+  /** A UUIDv7 with the time of an instant. */
   idAt: (instant: string) => string;
 }
 
-/** Dates relative to today, so that the demo never grows old. */
+/** Dates relative to today, so that the demo stays current. */
 export function createCalendar(chance: Random): Calendar {
   const midnight = Date.parse(`${today()}T00:00:00+05:30`);
   const hex = (digits: number) =>

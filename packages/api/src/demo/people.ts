@@ -6,13 +6,13 @@ import type { Random } from './random.ts';
 import { type DemoRows, mailNameOf, type Passwords } from './rows.ts';
 
 export const GUARDS = 40;
-/** Clients and guards that came only days ago and have no history yet. */
+/** Clients and guards that are only days old and have no history. */
 export const NEW_CLIENTS = 3;
 export const NEW_GUARDS = 5;
 
 export interface DemoClientRow extends DemoClient {
   id: string;
-  /** Days ago that its first request began and how many from today the last ends; negative when it is over. */
+  /** Days since its first request started, and until the last one ends; negative when it has ended. */
   since: number;
   until: number;
 }
@@ -28,7 +28,7 @@ interface DemoContext {
   passwords: Passwords;
 }
 
-/** Adds a user and gives its id. The first of each role is the one whose login is printed. */
+/** Adds a user and returns its id. The login of the first of each role is printed. */
 export function addUser(
   { rows, chance, calendar, passwords }: DemoContext,
   role: 'admin' | 'client' | 'security',
@@ -43,7 +43,7 @@ export function addUser(
     id,
     email: first ? passwords[role].email : address,
     name,
-    // No Indian mobile number begins with 5: nobody is rung by mistake.
+    // Indian mobile numbers do not start with 5, so these belong to nobody.
     phone: `+91 ${chance.between(50_000, 59_999)} ${String(chance.between(0, 99_999)).padStart(5, '0')}`,
     role,
     password_hash: first ? passwords[role].hash : passwords.nobody,
@@ -79,13 +79,13 @@ function addRequest(
   });
 }
 
-/** Clients, their approved requests, and requests that wait or were declined. */
+/** Adds clients, their approved requests, and requests that are pending or declined. */
 export function addClients(maker: DemoContext): DemoClientRow[] {
   const { rows, chance, calendar } = maker;
   const placed = demoClients.map((client, index): DemoClientRow => {
     const isNew = index >= demoClients.length - NEW_CLIENTS;
     const since = isNew ? chance.between(3, 10) : chance.between(330, 420);
-    // A few whose time is over keep what they last asked for.
+    // Some requests have ended.
     const until = index % 9 === 8 ? -chance.between(5, 20) : chance.between(60, 240);
     const userId = addUser(maker, 'client', client.name, `office@${client.mail}.example`, since + 6);
     addRequest(maker, userId, client, { asked: since + 5, since, until, status: 'approved' });
@@ -118,7 +118,7 @@ export function addClients(maker: DemoContext): DemoClientRow[] {
   return placed;
 }
 
-/** Guards with the applications they came by, and people whose applications wait or were declined. */
+/** Adds guards with their accepted applications, and applicants who are pending or declined. */
 export function addGuards(maker: DemoContext): DemoGuardRow[] {
   const { rows, chance, calendar } = maker;
   return guardNames.flatMap((name, index) => {

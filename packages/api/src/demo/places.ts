@@ -9,7 +9,7 @@ export interface DemoClient {
   state: string;
   zipCode: string;
   service: ServiceType;
-  /** Guards it asked for. */
+  /** Number of guards it requested. */
   guards: number;
 }
 
@@ -200,7 +200,7 @@ export const demoClients: readonly DemoClient[] = [
   ),
 ];
 
-/** Organisations that asked and wait for an answer, or were declined. */
+/** Organisations whose request is pending or declined. */
 export const applyingClients: readonly DemoClient[] = [
   client(
     'Hill Crest Boarding School',

@@ -1,11 +1,11 @@
 import { roleLabels } from '@prahari/contract';
 import pino from 'pino';
 import { readConfig } from '../config.ts';
+import { formatFatal } from '../StartupError.ts';
 import { openMigratedDatabase } from '../startup/ready-database.ts';
-import { formatFatal } from '../startup/StartupError.ts';
 import { demoLogins, seedDemo } from './seed.ts';
 
-/** Run before the server by `npm run demo`: fills an empty database and says how to sign in. */
+/** Run by `npm run demo` before the server: fills an empty database and prints the logins. */
 try {
   const config = readConfig(process.env);
   const db = await openMigratedDatabase(config, pino({ level: config.logLevel }, pino.destination(2)));

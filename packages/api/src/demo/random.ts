@@ -1,4 +1,4 @@
-/** Chance that comes out the same on every run, so that every demo is alike. */
+/** A pseudorandom generator with a fixed seed, so that every demo is the same. */
 export interface Random {
   /** From 0 up to but not 1. */
   next: () => number;

@@ -37,7 +37,7 @@ export interface Login {
   hash: string;
 }
 
-/** The three whose login is printed, and the hash of a password that nobody was told. */
+/** The three logins that are printed, and the hash of an unknown password for all others. */
 export interface Passwords {
   admin: Login;
   client: Login;

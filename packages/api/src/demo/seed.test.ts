@@ -23,18 +23,18 @@ const counts = <Key extends string>(words: Key[]) => {
   return found;
 };
 
-describe('the demo', () => {
+describe('the demo data', () => {
   it('is seeded once', async () => {
     expect(await seedDemo(api.db)).toBe(false);
   });
 
-  it('is the same every time', () => {
+  it('is the same on every run', () => {
     const login = { email: 'a@b.example', hash: '' };
     const passwords = { admin: login, client: login, security: login, nobody: '' };
     expect(demoRows(passwords)).toEqual(demoRows(passwords));
   });
 
-  it('has a company’s worth of everything, in every status', async () => {
+  it('has enough rows of each kind in every status', async () => {
     const statuses = async (path: string) => {
       const { body } = await api.get(path, admin);
       return counts((body.data ?? body).map((row: { status: string }) => row.status));
@@ -60,7 +60,7 @@ describe('the demo', () => {
     expect(Object.keys(counts(open.map(({ shift }) => shift))).sort()).toEqual(['24h', 'day', 'night']);
   });
 
-  it('gives no client more guards than it asked for, and no guard two places on one day', async () => {
+  it('never exceeds the requested guards and never assigns a guard twice on one day', async () => {
     const { body } = await api.get('/admin/clients', admin);
     for (const client of body.data) {
       expect(client.activeAssignments.length).toBeLessThanOrEqual(client.numberOfGuards);
@@ -77,7 +77,7 @@ describe('the demo', () => {
     });
   });
 
-  it('makes nothing before its cause or after now', async () => {
+  it('has no row dated before its cause or in the future', async () => {
     const now = new Date().toISOString();
     for (const table of ['users', 'clients', 'guards', 'assignments', 'bills', 'guard_reviews'] as const) {
       const { latest } = await api.db
@@ -109,7 +109,7 @@ describe('the demo', () => {
     expect(paidEarly).toEqual([]);
   });
 
-  it('tells who did all of it, and of mail that did not arrive', async () => {
+  it('has audit entries for all rows and undelivered mail', async () => {
     const activity = (await api.get('/admin/audit', admin)).body.data.map(describeAuditEntry);
     expect(activity.length).toBeGreaterThan(500);
     expect(
@@ -123,7 +123,7 @@ describe('the demo', () => {
     expect(body.data.map((mail: { canRetry: boolean }) => mail.canRetry)).toEqual([false, true]);
   });
 
-  it('numbers its bills without a gap, and the next one follows', async () => {
+  it('has consecutive bill numbers that continue with the next bill', async () => {
     const bills = await api.db.selectFrom('bills').select('number').orderBy('created_at').execute();
     const years = new Map<string, number>();
     for (const { number } of bills) {
@@ -149,7 +149,7 @@ describe('the demo', () => {
     );
   });
 
-  it('shows each printed login something', async () => {
+  it('gives each printed login data to see', async () => {
     const client = await logIn('client');
     const profile = await api.get('/client/profile', client);
     expect(profile.body.data.activeAssignments.length).toBeGreaterThanOrEqual(3);

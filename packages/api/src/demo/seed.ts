@@ -20,7 +20,7 @@ export const demoLogins = {
   security: { email: 'guard@prahari.example', password: 'demo guard 2026' },
 } as const;
 
-/** Everything the demo writes. The same on every day but for the dates, which are relative to today. */
+/** All rows of the demo. Only the dates, which are relative to today, differ between days. */
 export function demoRows(passwords: Passwords): DemoRows {
   const chance = seededRandom(SEED);
   const maker = { rows: noRows(), chance, calendar: createCalendar(chance), passwords };
@@ -48,7 +48,7 @@ async function passwordsOf(): Promise<Passwords> {
   };
 }
 
-/** Fills an empty database with a believable company, as one transaction. False when there are users already. */
+/** Fills an empty database with the data of a company in one transaction. False when there are users already. */
 export async function seedDemo(db: Db): Promise<boolean> {
   const rows = demoRows(await passwordsOf());
   return inTransaction(db, async (tx) => {

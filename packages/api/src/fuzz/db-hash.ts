@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { isPostgres } from '../db/open.ts';
 import type { Db } from '../db/tables.ts';
 
-/** Who was seen when and who called how often is written without anything having been done. */
+/** Tables that change without a write by a caller. */
 const IGNORED_TABLES = new Set(['rate_limits', 'kysely_migration', 'kysely_migration_lock']);
 
 async function tablesOf(db: Db): Promise<string[]> {
@@ -17,7 +17,7 @@ async function tablesOf(db: Db): Promise<string[]> {
     .filter((name) => !IGNORED_TABLES.has(name) && !name.startsWith('sqlite_'));
 }
 
-/** A hash of all that a database holds, by table: two that are equal say that nothing was written. */
+/** A hash of the rows of each table. Equal hashes mean that nothing was written. */
 export async function dbHash(db: Db): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const table of await tablesOf(db)) {

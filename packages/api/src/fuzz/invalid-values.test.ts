@@ -23,9 +23,9 @@ const withBody = Object.entries(definitions).flatMap(([name, endpoint]) =>
   endpoint.body ? [[name, endpoint, bodySchema(endpoint.body)] as const] : [],
 );
 
-describe(`what the contract does not allow, ${seedNote}`, () => {
+describe(`invalid values, ${seedNote}`, () => {
   it.each(withBody)(
-    '%s refuses it by the name of each field, and writes nothing',
+    '%s refuses it by field name and writes nothing',
     FUZZ_TIMEOUT,
     async (name, endpoint, shape) => {
       const { method, status = 200 } = endpoint;
@@ -39,7 +39,7 @@ describe(`what the contract does not allow, ${seedNote}`, () => {
         const told: string[] = errors.map((error: { path: string }) => error.path);
         expect([answer.status, success, code]).toEqual([400, false, 'request.invalid']);
         const changed = changes.map(({ field }) => topOf(field));
-        // The two passwords differ once one of them is another.
+        // A changed password also differs from its confirmation.
         const also = changed.includes('password') ? ['confirmPassword'] : [];
         const tops = new Set(
           told.map(topOf).filter((field) => changed.includes(field) || !also.includes(field)),
@@ -50,7 +50,7 @@ describe(`what the contract does not allow, ${seedNote}`, () => {
       });
       await fc.assert(property, runs(60));
       expect(await dbHash(world.api.db)).toEqual(before);
-      // The fields alone were what was wrong.
+      // The same request without the mutations succeeds.
       expect((await send(body)).status).toBe(status);
     },
   );

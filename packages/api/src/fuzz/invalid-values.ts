@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type BodySchema, isPassword } from './json-schema-values.ts';
 
-/** A field by its dotted name, and what it may not be; undefined leaves it out. */
+/** A field by its dotted name and an invalid value; undefined leaves it out. */
 export interface Mutation {
   field: string;
   value: unknown;
@@ -14,7 +14,7 @@ const NOT_LIST = [null, '', 'text', 7, {}, { length: 0 }, ['a file'], Array(5000
 const NOT_STORED = ['\u0000', 'a\u0000b', 'bell\u0007', '\u007f', '\ud800', 'a\udc00b', '\udfff\ud83d'];
 const BLANK = ['', ' ', '\t', '\u3000\u00a0', '\ufeff'];
 
-/** By the field's name: what looks right and is not. */
+/** Invalid values that look valid, by field name. */
 const PLAUSIBLE_BUT_INVALID: Record<string, readonly unknown[]> = {
   email: [
     'a@b.example\r\nBcc: c@d.example',
@@ -112,7 +112,7 @@ function valuesRefused(name: string, shape: BodySchema, required: boolean): unkn
   return [...typed, ...traps, ...blank, ...absent];
 }
 
-/** Every field of a body, those inside others too, and what each may not be. */
+/** Every field of a body, nested ones too, with its invalid values. */
 export function mutationsOf(shape: BodySchema, inside = ''): Map<string, unknown[]> {
   const found = new Map<string, unknown[]>();
   for (const [name, field] of Object.entries(shape.properties ?? {})) {
@@ -123,7 +123,7 @@ export function mutationsOf(shape: BodySchema, inside = ''): Map<string, unknown
   return found;
 }
 
-/** One to three fields gone wrong, none inside another. */
+/** Mutations of one to three fields, none inside another. */
 export function mutations(shape: BodySchema): fc.Arbitrary<Mutation[]> {
   const values = mutationsOf(shape);
   const one = fc

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { multilineFields, namedFields, withConsistentFields } from './named-fields.ts';
 import { line, multilineText, password } from './texts.ts';
 
-/** As much of a JSON schema as the contract's bodies use. */
+/** The parts of JSON Schema that the contract's bodies use. */
 export interface BodySchema {
   type: 'string' | 'number' | 'object' | 'array';
   enum?: string[];
@@ -33,7 +33,7 @@ function text(name: string, { enum: words, pattern, minLength = 0, maxLength = T
   return multilineFields.has(name) ? multilineText(maxLength) : line(maxLength);
 }
 
-/** Values that a shape takes. @throws for a kind of schema it has not met: a new one wants a word here */
+/** Valid values of a schema. @throws for an unsupported kind of schema */
 export function valuesOf(shape: BodySchema, name = ''): fc.Arbitrary<unknown> {
   if (shape.type === 'object') return bodiesOf(shape);
   const named = namedFields[name];
@@ -53,7 +53,7 @@ export function valuesOf(shape: BodySchema, name = ''): fc.Arbitrary<unknown> {
   throw new Error(`The fuzz knows no values for ${name}: ${JSON.stringify(shape)}`);
 }
 
-/** Bodies with every field that is required, and now and then with those that are not. */
+/** Bodies with all required fields and some optional ones. */
 export const bodiesOf = ({
   properties = {},
   required = [],

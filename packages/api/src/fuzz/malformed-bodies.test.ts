@@ -41,9 +41,9 @@ async function callOf(name: string, endpoint: Definition, shape: BodySchema) {
   return { body, send };
 }
 
-describe(`bytes that are no body, ${seedNote}`, () => {
+describe(`malformed bodies, ${seedNote}`, () => {
   it.each(withBody)(
-    '%s refuses them in JSON, and writes nothing',
+    '%s refuses them in JSON and writes nothing',
     FUZZ_TIMEOUT,
     async (name, endpoint, shape) => {
       const { body, send } = await callOf(name, endpoint, shape);
@@ -64,23 +64,23 @@ describe(`bytes that are no body, ${seedNote}`, () => {
   );
 });
 
-describe(`bytes that look odd and are a body, ${seedNote}`, () => {
+describe(`unusual but valid bodies, ${seedNote}`, () => {
   const odd = [
     ['a byte order mark before it', (json: string) => `\ufeff${json}`, 'application/json'],
     ['white space around it', (json: string) => ` \r\n\t${json}\n `, 'application/json'],
     ['another spelling of the type', (json: string) => json, 'Application/JSON ; charset="UTF-8"'],
     [
-      'fields nobody knows',
+      'unknown fields',
       (json: string) => `{"more":[[{"_id":1}]],"__proto__":{"a":1},${json.slice(1)}`,
       'application/json',
     ],
     [
-      'every letter escaped',
+      'escaped characters',
       (json: string) => json.replace(/"(?:[^"\\]|\\.)*"/g, (text) => text.replace(/(?<!\\)[a-z]/gi, escaped)),
       'application/json',
     ],
   ] as const;
-  it.each(odd)('%s changes nothing', FUZZ_TIMEOUT, async (_, spell, type) => {
+  it.each(odd)('%s gives the same result', FUZZ_TIMEOUT, async (_, spell, type) => {
     for (const [name, endpoint, shape] of withBody.filter(([, { path }]) => !/^\/auth|factor/.test(path))) {
       const { body, send } = await callOf(name, endpoint, shape);
       const { status, text } = await send(Buffer.from(spell(JSON.stringify(body))), type);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Body } from './valid-requests.ts';
 
-/** A body as bytes, and what it must be refused with. */
+/** The bytes of a body and the refusal they must get. */
 export interface MalformedBody {
   what: string;
   bytes: Uint8Array;
@@ -21,7 +21,7 @@ const malformed = (what: string, bytes: Uint8Array): MalformedBody => ({
   code: 'request.malformed',
 });
 
-/** Bytes that UTF-8 does not know: a lone byte, NUL in two bytes, half a pair, beyond the last plane, cut off. */
+/** Invalid UTF-8: a lone byte, an overlong NUL, a surrogate, beyond the last plane, truncated. */
 const NOT_UTF8 = [[0xff], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2, 0x82]];
 
 const NOT_JSON = [
@@ -118,7 +118,7 @@ function misplaced(json: string, required: readonly string[]): fc.Arbitrary<Malf
   );
 }
 
-/** What can be wrong with the bytes of a body whose fields are right. */
+/** Malformed encodings of a body with valid fields. */
 export function malformedBodies(body: Body, required: readonly string[]): fc.Arbitrary<MalformedBody> {
   const json = JSON.stringify(body);
   return fc.oneof(

@@ -20,7 +20,7 @@ const host = fc.constantFrom(
   'ड्राइव.example',
 );
 
-/** Spaces around it and capitals in it are trimmed and lowered, as the contract documents. */
+/** With outer spaces and capitals, which the contract normalizes. */
 const email = fc
   .tuple(
     fc.stringMatching(/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,30}$/),
@@ -29,7 +29,7 @@ const email = fc
   )
   .map(([local, domain, space]) => `${space}${local}@${domain}${space}`);
 
-/** What a schema cannot say of a field, by the field's name: which days exist, what is a link, what has two decimals. */
+/** Valid values of fields whose rules JSON Schema cannot express, by field name: days, links, amounts. */
 export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   email,
   startDate: anyDay,
@@ -46,7 +46,7 @@ export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
     .map(([scheme, name, path, query]) => `${scheme}${name}${path}?${query}`),
 };
 
-/** Text of many lines, by name: a schema says only that it is text. */
+/** Names of fields with multi-line text, which JSON Schema cannot distinguish. */
 export const multilineFields: ReadonlySet<string> = new Set([
   'location',
   'address',
@@ -55,7 +55,7 @@ export const multilineFields: ReadonlySet<string> = new Set([
   'additionalDetails',
 ]);
 
-/** What two fields of one body must agree on. */
+/** Makes fields of a body that depend on each other consistent. */
 export function withConsistentFields(body: Record<string, unknown>): Record<string, unknown> {
   const { startDate, endDate, confirmPassword } = body;
   const turned = typeof startDate === 'string' && typeof endDate === 'string' && endDate < startDate;

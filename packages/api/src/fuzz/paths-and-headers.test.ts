@@ -26,7 +26,7 @@ const attemptOf = async (name: string, access: string) => {
   return attempt;
 };
 
-/** As a path carries them: encoded, encoded twice, badly encoded, leading elsewhere, too long, of another's spelling. */
+/** Malformed ids: encoded, encoded twice, badly encoded, path traversal, too long, alternative spellings. */
 const ODD_IDS = [
   '%00',
   '%ff',
@@ -56,7 +56,7 @@ const oddId = fc.oneof(
 
 describe(`ids in a path, ${seedNote}`, () => {
   it.each(named.filter(([, { path }]) => path.includes('{')))(
-    '%s finds nothing by what is no id, and writes nothing',
+    '%s gives 404 for a malformed id and writes nothing',
     FUZZ_TIMEOUT,
     async (name, { access, method, path }) => {
       const { token } = await attemptOf(name, access);
@@ -78,12 +78,12 @@ describe(`ids in a path, ${seedNote}`, () => {
   );
 });
 
-describe(`what nobody asks for, ${seedNote}`, () => {
+describe(`unknown query parameters, ${seedNote}`, () => {
   const plain = named.filter(([, { body, list, method }]) => !body && !list && method === 'GET');
   const query = fc
     .dictionary(line(12), line(40), { maxKeys: 5 })
     .map((pairs) => new URLSearchParams(Object.entries(pairs)));
-  it.each(plain)('%s takes no notice of a query', FUZZ_TIMEOUT, async (name, { access }) => {
+  it.each(plain)('%s ignores unknown query parameters', FUZZ_TIMEOUT, async (name, { access }) => {
     const { token, path } = await attemptOf(name, access);
     const usual = (await world.api.get(path, token)).body;
     const property = fc.asyncProperty(query, async (asked) => {
@@ -106,7 +106,7 @@ describe(`headers, ${seedNote}`, () => {
     .filter((text) => !text.includes('\u007f'))
     .map((text) => text.trim());
 
-  it('an Authorization header of any text is no session', FUZZ_TIMEOUT, async () => {
+  it('an Authorization header of any other text is no session', FUZZ_TIMEOUT, async () => {
     const property = fc.asyncProperty(
       fc.constantFrom('', 'Bearer ', 'bearer\t', 'Basic '),
       headerText,
@@ -121,31 +121,27 @@ describe(`headers, ${seedNote}`, () => {
     await fc.assert(property, runs(40));
   });
 
-  it(
-    'a browser’s name of any text is kept and shown as it came, up to 300 characters',
-    FUZZ_TIMEOUT,
-    async () => {
-      const { email } = await world.api.signIn('client');
-      const login = Buffer.from(JSON.stringify({ email, password: 'correct horse battery', role: 'client' }));
-      const property = fc.asyncProperty(headerText, async (agent) => {
-        const { status, text } = await rawCall(world.api.url, {
-          method: 'POST',
-          path: '/api/auth/login',
-          headers: { 'content-type': 'application/json', 'user-agent': agent },
-          body: login,
-        });
-        expect(status).toBe(200);
-        const sessions = await world.api.get('/auth/sessions', JSON.parse(text).token);
-        expect(sessions.body.data.find(({ current }: { current: boolean }) => current).userAgent).toBe(
-          agent.slice(0, 300),
-        );
+  it('a User-Agent of any text is stored unchanged up to 300 characters', FUZZ_TIMEOUT, async () => {
+    const { email } = await world.api.signIn('client');
+    const login = Buffer.from(JSON.stringify({ email, password: 'correct horse battery', role: 'client' }));
+    const property = fc.asyncProperty(headerText, async (agent) => {
+      const { status, text } = await rawCall(world.api.url, {
+        method: 'POST',
+        path: '/api/auth/login',
+        headers: { 'content-type': 'application/json', 'user-agent': agent },
+        body: login,
       });
-      await fc.assert(property, runs(15, { slow: true }));
-    },
-  );
+      expect(status).toBe(200);
+      const sessions = await world.api.get('/auth/sessions', JSON.parse(text).token);
+      expect(sessions.body.data.find(({ current }: { current: boolean }) => current).userAgent).toBe(
+        agent.slice(0, 300),
+      );
+    });
+    await fc.assert(property, runs(15, { slow: true }));
+  });
 
   it.each(named.filter(([, { creates }]) => creates))(
-    '%s refuses an Idempotency-Key it cannot keep',
+    '%s refuses a malformed Idempotency-Key',
     FUZZ_TIMEOUT,
     async (name, { access, method }) => {
       const { token, path, body } = await attemptOf(name, access);

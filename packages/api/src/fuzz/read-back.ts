@@ -7,7 +7,7 @@ import { type Body, storedEmail } from './valid-requests.ts';
 
 export interface CompletedRequest {
   token: string | undefined;
-  /** As the server got it. */
+  /** The body that was sent. */
   sent: Body;
   reply: Reply;
 }
@@ -77,7 +77,7 @@ const authReadBack: Record<string, ReadBack> = {
     expect((await api.get('/admin/second-factor', token)).body.data).toEqual({ on: false }),
 };
 
-/** How what was sent is found again, by the endpoint's name: everything, letter by letter. */
+/** Checks that what was sent is stored unchanged, by endpoint name. */
 export const readBack: Record<string, ReadBack> = {
   ...authReadBack,
   assignGuard: async ({ api }, { sent, token, reply }) => {

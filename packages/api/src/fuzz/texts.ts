@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Letters that programs trip over: combining, right to left, joined, outside the first plane, never assigned, quoted. */
+/** Characters that are often mishandled: combining, right to left, joined, beyond the BMP, unassigned, quotes. */
 const TRICKY_CHARACTERS = [
   'e\u0301',
   'गा',
@@ -37,7 +37,7 @@ const TRICKY_CHARACTERS = [
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a line may not hold
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-/** Something of it can be seen: U+200B alone is as good as nothing. */
+/** Contains a visible character; U+200B alone counts as empty. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 const character = fc.oneof(
@@ -62,13 +62,13 @@ const upTo = (unit: fc.Arbitrary<string>, max: number): fc.Arbitrary<string> =>
     { weight: 1, arbitrary: fc.constantFrom('x'.repeat(max), '\u{1f6e1}'.repeat(max)) },
   );
 
-/** A line that may be stored: any character but control characters, up to the very last one that fits. */
+/** A valid line: any characters except control characters, up to the maximum length. */
 export const line = (max: number): fc.Arbitrary<string> => upTo(character, max);
 
-/** As a line, with breaks and tabs. */
+/** As line, with line breaks and tabs. */
 export const multilineText = (max: number): fc.Arbitrary<string> =>
   upTo(fc.oneof({ weight: 4, arbitrary: character }, fc.constantFrom('\n', '\r\n', '\t')), max);
 
-/** A new password: any characters at all, NUL among them. */
+/** A new password: any characters, including NUL. */
 export const password = (min: number, max: number): fc.Arbitrary<string> =>
   fc.string({ unit: 'binary', minLength: min, maxLength: max });

@@ -18,14 +18,14 @@ afterAll(() => world.api.stop());
 
 const named = Object.entries(definitions);
 
-it('knows of every endpoint with a body how what was sent is read back', () => {
+it('every endpoint with a body has a read-back check', () => {
   const withBody = named.filter(([, { body }]) => body).map(([name]) => name);
   expect(Object.keys(readBack).sort()).toEqual(withBody.sort());
 });
 
-describe(`what the contract allows, ${seedNote}`, () => {
+describe(`valid bodies, ${seedNote}`, () => {
   it.each(named)(
-    '%s takes it, answers as the contract says and keeps it letter by letter',
+    '%s accepts it, replies as the contract says and stores it unchanged',
     FUZZ_TIMEOUT,
     async (name, endpoint) => {
       const { body, method, path, reply, status = 200 } = endpoint;
@@ -35,7 +35,7 @@ describe(`what the contract allows, ${seedNote}`, () => {
         const scene = await validRequest(name, endpoint, world, drawn);
         const answer = await world.api.send(method, scene.path, { token: scene.token, body: scene.body });
         expect([answer.status, answer.body.errors]).toEqual([status, undefined]);
-        // Nothing in it that the contract does not name.
+        // No field that is not in the contract.
         expect(reply.parse(answer.body)).toEqual(answer.body);
         const sent: Body = JSON.parse(JSON.stringify(scene.body ?? {}));
         await readBack[name]?.(world, { token: scene.token, sent, reply: answer });

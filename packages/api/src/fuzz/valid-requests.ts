@@ -7,7 +7,7 @@ import { rules } from '../testing/matrix/rules.ts';
 
 export type Body = Record<string, unknown>;
 
-/** A call that must succeed. */
+/** A request that must succeed. */
 export interface ValidRequest {
   token?: string | undefined;
   /** Below `/api`, parameters filled in. */
@@ -15,20 +15,20 @@ export interface ValidRequest {
   body: Body | undefined;
 }
 
-/** Fields that only the world can fill: which rows there are, which password and code are right. */
+/** Fields that depend on existing rows and secrets: ids, passwords and codes. */
 const CONTEXT_FIELDS = /Id$|^currentPassword$|^totp$/;
 
 const only = (body: Body, keep: (field: string) => boolean): Body =>
   Object.fromEntries(Object.entries(body).filter(([field]) => keep(field)));
 
 let emails = 0;
-/** Nobody else's: in front of what was drawn, behind its spaces. */
+/** A unique address: prefixes the generated one after its leading spaces. */
 const ownEmail = (drawn: unknown): string => {
   emails += 1;
   return String(drawn).replace(/^\s*/, (space) => `${space}f${emails}.`);
 };
 
-/** As it is stored, and where codes are mailed to. */
+/** The normalized address that is stored and mailed to. */
 export const storedEmail = (sent: unknown): string => String(sent).trim().toLowerCase();
 
 const must = (status: number, wanted: number, body: unknown): void => {
@@ -41,7 +41,7 @@ type Prepare = (world: MatrixContext, drawn: Body) => Promise<{ token?: string; 
 
 const toOwnEmail: Prepare = async (_, drawn) => ({ body: { ...drawn, email: ownEmail(drawn.email) } });
 
-/** Where the matrix knows no call that does its work, because anyone may make one. */
+/** Requests of public endpoints, for which the matrix has no successful one. */
 const preparations: Record<string, Prepare> = {
   register: toOwnEmail,
   resendOtp: toOwnEmail,
@@ -71,7 +71,7 @@ const preparations: Record<string, Prepare> = {
   }),
 };
 
-/** A call of an endpoint with what was drawn for its fields, in a world where it can do its work. */
+/** A request with the generated fields that must succeed, after creating the rows it needs. */
 export async function validRequest(
   name: string,
   { path, access, body }: Definition,

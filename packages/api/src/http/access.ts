@@ -5,17 +5,17 @@ import { noSession, pathNotFound, wrongRole } from '../AppError.ts';
 import type { AppEnv, Caller } from './context.ts';
 import { endpointMatcher } from './route.ts';
 
-/** Whom a path below `/api` is for, by what it begins with. */
+/** The role that may call a path below `/api`, by prefix. */
 export const prefixRoles: readonly (readonly [prefix: string, role: Role])[] = [
   ['/admin/', 'admin'],
   ['/client/', 'client'],
   ['/security/', 'security'],
 ];
 
-/** Finds who a token belongs to, or nobody. */
+/** Finds the owner of a token. */
 export type FindCaller = (token: string) => Promise<Caller | undefined>;
 
-/** Puts the caller of a bearer token into the context; a dead or missing token leaves it empty. */
+/** Sets the caller of a bearer token; an invalid or missing token leaves it undefined. */
 export const identify =
   (findCaller: FindCaller): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -26,19 +26,19 @@ export const identify =
 
 const isKnown = endpointMatcher(Object.values(definitions));
 
-/** Lets only the contract's endpoints through: any other path is a 404, whoever asks (DECISIONS section 2). */
+/** Gives 404 for any path that is not in the contract, whoever calls (DECISIONS section 2). */
 export const requireKnown: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!isKnown(c.req.method, c.req.path)) throw pathNotFound();
   await next();
 };
 
-/** Lets nobody through without a live session. */
+/** Refuses calls without a live session. */
 export const requireSession: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!c.get('caller')) throw noSession();
   await next();
 };
 
-/** Lets only this role through. */
+/** Refuses calls of other roles. */
 export const requireRole =
   (role: Role): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -48,11 +48,11 @@ export const requireRole =
     await next();
   };
 
-/** The role of a path's prefix alone; undefined where none is needed. */
+/** The role of a path's prefix; undefined without one. */
 const roleOfPath = (path: string): Role | undefined =>
   prefixRoles.find(([prefix]) => path.startsWith(prefix))?.[1];
 
-/** An endpoint whose own word and whose prefix disagree stops the start. */
+/** @throws when an endpoint's access contradicts its path prefix, which stops the start */
 export function assertAccess({ path, access }: EndpointSpec): void {
   const role = roleOfPath(path);
   const agrees = role

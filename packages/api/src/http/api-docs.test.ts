@@ -22,7 +22,7 @@ test('openapi.json describes every endpoint', async () => {
   expect(described.sort()).toEqual([...served, 'GET /health', 'GET /ready'].sort());
 });
 
-test('an address may be sent in capitals, also by whoever reads openapi.json', async () => {
+test('openapi.json accepts an email address in capitals, as the API does', async () => {
   const { paths } = await read();
   const { pattern } =
     paths['/auth/login'].post.requestBody.content['application/json'].schema.properties.email;
@@ -30,7 +30,7 @@ test('an address may be sent in capitals, also by whoever reads openapi.json', a
   expect('asha@example').not.toMatch(new RegExp(pattern, 'u'));
 });
 
-test('every operation has a name of its own, a reply, and says who may call', async () => {
+test('every operation has a unique name, a reply and a security requirement', async () => {
   const { paths } = await read();
   // biome-ignore lint/suspicious/noExplicitAny: the document is looked into freely
   const operations = Object.values<any>(paths).flatMap((methods) => Object.values<any>(methods));
@@ -42,7 +42,7 @@ test('every operation has a name of its own, a reply, and says who may call', as
   }
 });
 
-test('references lead somewhere', async () => {
+test('every reference in openapi.json resolves', async () => {
   const document = await read();
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#([^"]+)"/g)].map(([, path]) => path);
   for (const path of new Set(references)) {
@@ -54,7 +54,7 @@ test('references lead somewhere', async () => {
   }
 });
 
-test('bodies, list parameters, refusals and the Idempotency-Key are told', async () => {
+test('openapi.json lists bodies, list parameters, refusals and the Idempotency-Key', async () => {
   const { paths } = await read();
   const bill = paths['/admin/generate-bill'].post;
   expect(bill.requestBody.content['application/json'].schema.required).toContain('dueDate');
@@ -72,7 +72,7 @@ test('bodies, list parameters, refusals and the Idempotency-Key are told', async
   );
 });
 
-test('the page that shows it has all of its files here and no script inside', async () => {
+test('the documentation page loads local files only and has no inline script', async () => {
   for (const path of ['/api/docs', '/api/docs/']) {
     const page = await fetch(api.url + path);
     expect(page.status).toBe(200);

@@ -45,7 +45,7 @@ const FILES = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 } as const;
 
-/** `/api/openapi.json` and a page that shows it, with every file of its own from here. */
+/** `/api/openapi.json` and a page that shows it, with local files only. */
 export function docsRoutes(app: App, siteUrl: string): void {
   let document: object | undefined;
   app.get('/api/openapi.json', async (c) => {

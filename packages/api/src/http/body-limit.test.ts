@@ -30,7 +30,7 @@ const send = (body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>) =>
   } as RequestInit);
 
 test.each([100 * KB + 1, 1024 * KB, 8 * 1024 * KB])(
-  'a body of %i bytes is refused, and whoever still sends it gets the answer',
+  'a body of %i bytes is refused, and the reply reaches a client that is still sending',
   async (bytes) => {
     for (let round = 0; round < 3; round += 1) {
       for (const body of [new Uint8Array(bytes), inChunks(bytes)]) {
@@ -46,7 +46,7 @@ test.each([100 * KB + 1, 1024 * KB, 8 * 1024 * KB])(
   },
 );
 
-test('a body of 100 KB is read, declared or in chunks', async () => {
+test('a body of 100 KB is accepted with a declared length or in chunks', async () => {
   for (const body of [new Uint8Array(100 * KB).fill(32), inChunks(100 * KB)]) {
     const reply = await send(body);
     expect(reply.status).toBe(400);

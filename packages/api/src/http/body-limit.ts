@@ -2,15 +2,15 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyEndedEarly } from './body.ts';
 import type { AppEnv } from './context.ts';
 
-/** No form of the contract comes near it. */
+/** Far above the largest body of the contract. */
 export const MAX_BODY_BYTES = 100 * 1024;
 
-/** How long the connection stays after a refusal, so that whoever still sends gets the answer and not a reset. */
+/** How long the connection stays open after a refusal, so that a client that is still sending gets the reply and not a reset. */
 const LINGER_MS = 1_000;
 
-/** Undefined when the body is longer. What is beyond the limit is never read: the sender's own buffers fill up. */
+/** Undefined when the body is longer. Bytes beyond the limit are not read; backpressure stops the sender. */
 async function read(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array[] | undefined> {
-  // Not `for await`: leaving that loop would destroy the connection before the answer.
+  // Not `for await`: leaving that loop would close the connection before the reply.
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   for (let size = 0; size <= maxBytes; ) {
@@ -22,7 +22,7 @@ async function read(body: ReadableStream<Uint8Array>, maxBytes: number): Promise
   return undefined;
 }
 
-/** All of it is sent at once, but its end comes later, or when the other side has closed. */
+/** A stream that sends all bytes at once but ends after a delay, or when the client disconnects. */
 function delayedClose(text: Uint8Array): ReadableStream<Uint8Array> {
   let late: NodeJS.Timeout | undefined;
   return new ReadableStream({
@@ -46,7 +46,7 @@ function refuse(c: Context<AppEnv>): Response {
   });
 }
 
-/** Refuses bodies of more than `maxBytes` with a 413: declared ones before a byte is read, others as soon as they are too long. */
+/** Refuses bodies of more than `maxBytes` with 413: by Content-Length before reading, otherwise as soon as they exceed it. */
 export const limitBody =
   (maxBytes: number): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

@@ -2,17 +2,17 @@ import type { Context } from 'hono';
 import { AppError } from '../AppError.ts';
 import { exceedsDepth } from './json-depth.ts';
 
-/** No form of the contract has more than two. */
+/** Bodies of the contract have two levels at most. */
 export const MAX_DEPTH = 32;
 
-/** JSON is UTF-8 (RFC 8259 section 8.1); a charset that says otherwise is not what we would read. */
+/** JSON is UTF-8 (RFC 8259 section 8.1), so another charset is refused. */
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i;
 
 const malformed = (message: string) => new AppError(400, 'request.malformed', message);
 
 const notJson = () => new AppError(415, 'request.not_json', 'Send JSON with Content-Type: application/json');
 
-/** Whoever sent the body is gone: nothing of ours failed. */
+/** The client disconnected while sending; not a server error. */
 export const bodyEndedEarly = () => malformed('The request body ended early');
 
 function parsed(bytes: ArrayBuffer): unknown {
@@ -27,8 +27,8 @@ function parsed(bytes: ArrayBuffer): unknown {
 }
 
 /**
- * The JSON object of a request. @throws 415 for another content type, or none; 400 for nothing at all, and for anything that is
- * not a JSON object of at most MAX_DEPTH levels
+ * The JSON object of a request. @throws 415 for another or no content type; 400 for an empty body and for anything but a JSON
+ * object of at most MAX_DEPTH levels
  */
 export async function jsonBody(c: Context): Promise<object> {
   const type = c.req.header('content-type')?.trim();

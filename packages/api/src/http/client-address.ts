@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** Some proxies write the port too: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
+/** Some proxies append the port: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
 const withoutPort = (address: string): string =>
   address.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
@@ -11,8 +11,8 @@ const clean = (address: string): string =>
     .slice(0, 64);
 
 /**
- * The address a call came from. With TRUST_PROXY = n the n-th entry from the right of X-Forwarded-For, since the entries left
- * of it can be made up by the caller; otherwise the socket's own.
+ * The address of the client. With TRUST_PROXY = n the n-th entry from the right of X-Forwarded-For, because the client controls
+ * the entries left of it; otherwise the address of the socket.
  */
 export function clientAddress(c: Context, trustProxy: number): string {
   const socket = clean(getConnInfo(c).remote.address ?? 'unknown');

@@ -14,8 +14,8 @@ const BODY = JSON.stringify({
 });
 
 /**
- * Answers, in JSON like everything else, what cannot be read as a request and so reaches no handler (DECISIONS section 2).
- * @param isAnswering whether an answer on this connection has begun: another one after it would be read as its end
+ * Replies in JSON to requests that Node cannot parse and no handler sees (DECISIONS section 2). @param isAnswering whether a
+ * reply on this connection has started; a second one would be read as part of it
  */
 export function answerClientErrors(server: Server, isAnswering: (socket: Duplex) => boolean): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

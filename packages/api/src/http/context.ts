@@ -15,14 +15,14 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     log: Logger;
-    /** The address the call came from, past the proxies we trust. */
+    /** The address of the client, after trusted proxies. */
     source: string;
-    /** Set once a session was found; routes behind a role always have it. */
+    /** Set when the request has a live session; always set behind a role. */
     caller: Caller | undefined;
   };
 }
 
-/** Told of every call that was answered. */
+/** Called for every completed request. */
 export type OnCall = (call: { method: string; path: string; status: number; seconds: number }) => void;
 
 export type App = Hono<AppEnv>;

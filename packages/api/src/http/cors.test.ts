@@ -41,8 +41,8 @@ const allowed = async (server: ServerWithSite, origin: string, method: 'GET' | '
   return headers;
 };
 
-describe.each(['GET', 'OPTIONS'] as const)('%s from another site', (method) => {
-  it('is allowed, with credentials, to an origin of CORS_ORIGINS, and says that others get another answer', async () => {
+describe.each(['GET', 'OPTIONS'] as const)('a cross-origin %s', (method) => {
+  it('is allowed with credentials for an origin of CORS_ORIGINS, and varies by Origin', async () => {
     expect(await allowed(open, OURS, method)).toMatchObject({
       'access-control-allow-origin': OURS,
       'access-control-allow-credentials': 'true',
@@ -50,13 +50,13 @@ describe.each(['GET', 'OPTIONS'] as const)('%s from another site', (method) => {
     });
   });
 
-  it.each(STRANGERS)('is not allowed to "%s"', async (origin) => {
+  it.each(STRANGERS)('is not allowed for "%s"', async (origin) => {
     const headers = await allowed(open, origin, method);
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(headers.vary).toContain('Origin');
   });
 
-  it('is allowed to nobody without CORS_ORIGINS', async () => {
+  it('is not allowed for any origin without CORS_ORIGINS', async () => {
     for (const origin of [OURS, ...STRANGERS]) {
       const headers = await allowed(closed, origin, method);
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
@@ -64,13 +64,13 @@ describe.each(['GET', 'OPTIONS'] as const)('%s from another site', (method) => {
   });
 });
 
-it('a preflight allows the methods and headers of the contract, and no other', async () => {
+it('a preflight allows only the methods and headers of the contract', async () => {
   const headers = await allowed(open, OURS, 'OPTIONS');
   expect(headers['access-control-allow-methods']).toBe('GET,POST,PUT,DELETE');
   expect(headers['access-control-allow-headers']).toBe('Authorization,Content-Type,Idempotency-Key');
 });
 
-it('pages of the site are for no other site’s scripts', async () => {
+it('pages of the site have no CORS headers', async () => {
   const { headers } = await rawCall(open.url, { path: '/', headers: { origin: OURS } });
   expect(headers['access-control-allow-origin']).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { AppEnv } from './context.ts';
 
 const RETRY_SECONDS = 2;
 
-/** Somebody tried a door that is not theirs, with the wrong key or too often (ASVS 16.3). */
+/** Failed authentication or authorization, and throttled requests, are logged (ASVS 16.3). */
 const isSecurityEvent = ({ status, code }: AppError): boolean =>
   status === 401 || status === 403 || status === 429 || code.startsWith('auth.');
 
@@ -34,7 +34,7 @@ function answer(
   return c.json({ success: false, code, message, ...(errors && { errors }) }, status);
 }
 
-/** The one place where an error becomes an answer: JSON, never a stack, SQL or a path (DECISIONS section 2). */
+/** Turns every error into a JSON reply without stack, SQL or file paths (DECISIONS section 2). */
 export const errorHandler: ErrorHandler<AppEnv> = (error, c) => {
   const refused = known(error);
   const log = c.get('log');

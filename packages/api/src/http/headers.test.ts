@@ -38,7 +38,7 @@ const api: Record<string, RawCall> = {
 const all = Object.entries({ ...site, ...api, 'the page of the API': { path: '/api/docs' } });
 
 describe.each(all)('%s', (_, call) => {
-  it('is taken for nothing else, framed by nobody, read by no other site, and asks for no device', async () => {
+  it('the response forbids MIME sniffing, framing, cross-site reads and device access', async () => {
     const headers = await ask(call);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -54,14 +54,14 @@ describe.each(all)('%s', (_, call) => {
     expect(headers['content-type'] ?? '').not.toMatch(/^text\/html(?!; charset=utf-8)/i);
   });
 
-  it('is only ever asked for by TLS once it was, and only where there is TLS', async () => {
+  it('Strict-Transport-Security is sent only when SITE_URL is https', async () => {
     const [, seconds] =
       /^max-age=(\d+); includeSubDomains/.exec((await ask(call))['strict-transport-security'] ?? '') ?? [];
     expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
     expect((await ask(call, plain))['strict-transport-security']).toBeUndefined();
   });
 
-  it('says nothing of what runs here, and sets no cookie', async () => {
+  it('the response names no server software and sets no cookie', async () => {
     const headers = await ask(call);
     for (const name of ['server', 'x-powered-by', 'x-runtime', 'x-aspnet-version', 'via', 'set-cookie'])
       expect(headers[name]).toBeUndefined();
@@ -70,7 +70,7 @@ describe.each(all)('%s', (_, call) => {
 });
 
 describe.each(Object.entries(site))('%s', (_, call) => {
-  it('may be framed by no page of the site either', async () => {
+  it('the response forbids framing by the site itself', async () => {
     expect((await ask(call))['content-security-policy'] ?? "frame-ancestors 'none'").toContain(
       "frame-ancestors 'none'",
     );
@@ -78,7 +78,7 @@ describe.each(Object.entries(site))('%s', (_, call) => {
 });
 
 describe.each(Object.entries(api))('%s', (_, call) => {
-  it('is JSON that no cache keeps and no browser runs', async () => {
+  it('the response is JSON, is not cached and runs no script', async () => {
     const headers = await ask(call);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-type']).toMatch(/^application\/json/);
@@ -86,14 +86,14 @@ describe.each(Object.entries(api))('%s', (_, call) => {
   });
 });
 
-it('the page of the API runs no script but its own', async () => {
+it('the documentation page allows only its own scripts', async () => {
   const policy = String((await ask({ path: '/api/docs' }))['content-security-policy']);
   expect(policy).toContain("default-src 'none'");
   expect(/script-src ([^;]+)/.exec(policy)?.[1]).toBe("'self'");
   expect(policy).toMatch(/base-uri 'none'.*frame-ancestors 'none'/);
 });
 
-it('a page is asked for again each time, and only a file whose name holds its hash is kept', async () => {
+it('pages are revalidated, and only files with a hash in their name are cached', async () => {
   expect((await ask({ path: '/' }))['cache-control']).toBe('no-cache');
   expect((await ask({ path: '/_astro/site.abc123.js' }))['cache-control']).toContain('immutable');
 });

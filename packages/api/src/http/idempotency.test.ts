@@ -34,11 +34,11 @@ const creating: Record<string, () => Promise<Creating>> = {
     const body = assignGuardBody(guard.guardId, client.clientId);
     return { token: company.admin, path: '/admin/assign-guard', body, other: { ...body, shift: 'night' } };
   },
-  'making a bill': async () => {
+  'generating a bill': async () => {
     const body = generateBillBody((await company.addClient()).clientId);
     return { token: company.admin, path: '/admin/generate-bill', body, other: { ...body, amount: 2 } };
   },
-  'asking for guards': async () => {
+  'requesting guards': async () => {
     const { token } = await api.signIn('client');
     const other = clientApplicationBody({ numberOfGuards: 2 });
     return { token, path: '/client/submit-application', body: clientApplicationBody(), other };
@@ -57,7 +57,7 @@ const newKey = () => {
 };
 
 describe.each(Object.entries(creating))('%s with an Idempotency-Key', (_, prepare) => {
-  it('gives the same reply and one row for the same key and body, and 409 for another body', async () => {
+  it('the same key and body give the same reply and one row, and another body gives 409', async () => {
     const { token, path, body, other } = await prepare();
     const key = { 'Idempotency-Key': newKey() };
     const first = await api.post(path, body, token, key);
@@ -70,7 +70,7 @@ describe.each(Object.entries(creating))('%s with an Idempotency-Key', (_, prepar
     expect(await countRows(api.db)).toEqual(rows);
   });
 
-  it('makes one row of twenty at once', async () => {
+  it('twenty concurrent requests with one key create one row', async () => {
     const { token, path, body } = await prepare();
     const key = { 'Idempotency-Key': newKey() };
     const before = await countRows(api.db);
@@ -83,7 +83,7 @@ describe.each(Object.entries(creating))('%s with an Idempotency-Key', (_, prepar
   });
 });
 
-it('keeps nothing of a refused call, so that the key can be tried again', async () => {
+it('a refused request does not use up its key', async () => {
   const client = await company.addClient();
   const key = { 'Idempotency-Key': newKey() };
   const refused = await api.post('/admin/generate-bill', generateBillBody(UNKNOWN_ID), company.admin, key);
@@ -92,7 +92,7 @@ it('keeps nothing of a refused call, so that the key can be tried again', async 
   expect(made.status).toBe(201);
 });
 
-it('is per person: two may use the same key', async () => {
+it('two people may use the same key', async () => {
   const key = { 'Idempotency-Key': newKey() };
   const [one, other] = [await api.signIn('client'), await api.signIn('client')];
   for (const { token, userId } of [one, other]) {
@@ -106,7 +106,7 @@ it('is per person: two may use the same key', async () => {
   }
 });
 
-it('refuses a key of more than 255 characters or with spaces inside', async () => {
+it('a key of more than 255 characters or with spaces is refused', async () => {
   const { token } = await api.signIn('client');
   for (const key of ['a'.repeat(256), 'a b']) {
     const { status, body } = await api.post('/client/submit-application', clientApplicationBody(), token, {

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { exceedsDepth } from './json-depth.ts';
 
-it('levels are counted, however many things stand on one of them', () => {
+it('nesting depth is counted regardless of the number of siblings', () => {
   expect(exceedsDepth('{"a":[[1],[2],[3]],"b":{}}', 3)).toBe(false);
   expect(exceedsDepth('{"a":[[1],[2],[3]],"b":{}}', 2)).toBe(true);
 });
 
-it('brackets in a text are letters', () => {
+it('brackets inside strings do not count', () => {
   expect(exceedsDepth('{"a[[[{{{":"[[[\\"[[[\\\\"}', 1)).toBe(false);
   expect(exceedsDepth('{"a":"\\\\","b":[1]}', 1)).toBe(true);
 });
 
-it('a text of nothing but brackets is told at once', () => {
+it('a text of brackets only is rejected without parsing it', () => {
   expect(exceedsDepth('['.repeat(100 * 1024), 32)).toBe(true);
   expect(exceedsDepth(']'.repeat(100 * 1024), 32)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Whether a JSON text has arrays and objects inside each other beyond `most`. Quick to say, before anything is built of it. */
+/** Whether the nesting of a JSON text exceeds `most`. Checked without parsing it. */
 export function exceedsDepth(text: string, most: number): boolean {
   let depth = 0;
   let inText = false;

@@ -28,7 +28,7 @@ export function listQuery(spec: ListSpec, query: Record<string, string[]>): List
     if (limit === undefined) throw refuse('cursor', 'cursor needs a limit beside it');
     parsed.cursor = cursor;
   }
-  // A phone's keyboard leaves a space after a word.
+  // Phone keyboards append a space.
   const q = typed?.trim();
   if (q) {
     if ([...q].length > 200 || CONTROL.test(q))

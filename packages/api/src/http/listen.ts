@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { StartupError } from '../startup/StartupError.ts';
+import { StartupError } from '../StartupError.ts';
 import { MAX_BODY_BYTES } from './body-limit.ts';
 import { answerClientErrors } from './client-error.ts';
 import type { App } from './context.ts';
@@ -14,8 +14,8 @@ const reasons: Record<string, (port: number, host: string) => string> = {
 };
 
 /**
- * How long a client may take. Headers and a body of at most 100 KB come quickly even on a poor line; who is slower on purpose
- * loses the connection. An idle connection outlives the 60 s that proxies keep theirs, else a proxy would send into a closed one.
+ * Time limits for clients, in ms. Headers and a body of 100 KB arrive in time even on a slow network; slowloris clients are
+ * disconnected. Idle connections outlive the usual 60 s of proxies, which would otherwise send into a closed connection.
  */
 const TIMEOUTS = {
   headersTimeout: 15_000,
@@ -24,10 +24,10 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** The answers a server owes. */
+/** Replies that have not been sent completely. */
 const openResponses = new WeakMap<Server, Set<ServerResponse>>();
 
-/** For a Host or an address that is none: the application never sees such a request. */
+/** For an invalid Host or target, which the application never sees. */
 const malformedRequest = () =>
   Response.json(
     { success: false, code: 'request.malformed', message: 'The request is malformed' },
@@ -47,13 +47,13 @@ export async function listen(
     outgoing.shouldKeepAlive &&= server.listening;
     openResponses.get(server)?.add(outgoing);
     outgoing.once('close', () => openResponses.get(server)?.delete(outgoing));
-    // Two Hosts may mean one thing to a proxy and another to us (RFC 9112 section 3.2).
+    // Proxies may interpret two Host headers differently (RFC 9112 section 3.2).
     const answers = (incoming.headersDistinct.host?.length ?? 0) > 1 ? refuse : answer;
     void opened.then(() => answers(incoming, outgoing));
   };
   const server: Server = createServer(TIMEOUTS, onRequest);
   openResponses.set(server, new Set());
-  // Who asks first whether to send a body is not told to go on when it would be refused.
+  // `Expect: 100-continue` is not confirmed for a body that will be refused.
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (Number(incoming.headers['content-length'] ?? 0) <= MAX_BODY_BYTES) outgoing.writeContinue();
     onRequest(incoming, outgoing);
@@ -73,9 +73,9 @@ export async function listen(
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-/** Takes no more calls, lets running ones finish within `graceMs`, and closes what is kept alive. */
+/** Stops accepting calls, lets running ones finish within `graceMs` and closes idle connections. */
 export async function closeServer(server: Server, graceMs: number): Promise<void> {
-  // Whoever is answered from now on must not send another call into the same connection.
+  // Replies from now on close their connection.
   for (const outgoing of openResponses.get(server) ?? []) outgoing.shouldKeepAlive = false;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const idle = setInterval(() => server.closeIdleConnections(), 50);

@@ -11,10 +11,10 @@ afterAll(() => served.stop());
 const alive = async () => expect((await rawCall(served.url, { path: '/api/health' })).status).toBe(200);
 const statuses = (answer: string): string[] => answer.match(/HTTP\/1\.1 \d{3}/g) ?? [];
 
-describe('methods', () => {
+describe('unsupported methods', () => {
   const methods = ['TRACE', 'TRACK', 'PATCH', 'PUT', 'PROPFIND', 'QUERY', 'PURGE', 'M-SEARCH'];
   it.each(['/api/admin/guards', '/api/auth/status', '/api/health', '/api', '/', '/about', '/nothing'])(
-    'those that %s does not have find nothing there, in JSON, and nothing of the request comes back',
+    'an unsupported method on %s gives 404 in JSON without echoing the request',
     async (path) => {
       for (const method of methods) {
         const head = `${method} ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\nX-Secret: echo-me\r\n`;
@@ -26,13 +26,13 @@ describe('methods', () => {
     },
   );
 
-  it('CONNECT opens no way to anywhere', async () => {
+  it('CONNECT opens no tunnel', async () => {
     const answer = await rawBytes(served.url, 'CONNECT 127.0.0.1:22 HTTP/1.1\r\nHost: a.example\r\n\r\n');
     expect(answer).not.toMatch(/^HTTP\/1\.1 2/);
     await alive();
   });
 
-  it('a header that names another method changes none', async () => {
+  it('a method override header is ignored', async () => {
     for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override']) {
       const { status } = await rawCall(served.url, {
         method: 'POST',
@@ -47,7 +47,7 @@ describe('methods', () => {
 const POST = 'POST /api/auth/login HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/json\r\n';
 const SECOND = 'GET /api/health HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n';
 
-describe('one request is never read as two', () => {
+describe('request smuggling', () => {
   const smuggled = {
     'a length and chunks': `${POST}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${SECOND}`,
     'chunks and a length': `${POST}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n${SECOND}`,
@@ -63,18 +63,18 @@ describe('one request is never read as two', () => {
     'LF in the name of a chunk': `${POST}Transfer-Encoding: chunked\r\n\r\n2;a=\nxx\r\n{}\r\n0\r\n\r\n${SECOND}`,
     'a request of HTTP/2': `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${SECOND}`,
   };
-  it.each(Object.entries(smuggled))('%s: refused, and the line is cut', async (_, bytes) => {
+  it.each(Object.entries(smuggled))('%s is refused and the connection is closed', async (_, bytes) => {
     expect(statuses(await rawBytes(served.url, bytes))).toEqual(['HTTP/1.1 400']);
     await alive();
   });
 
-  it('two that are two get two answers', async () => {
+  it('two pipelined requests get two replies', async () => {
     const first = SECOND.replace('Connection: close\r\n', '');
     expect(statuses(await rawBytes(served.url, first + SECOND))).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
   });
 });
 
-describe('more than a request may hold', () => {
+describe('oversized requests', () => {
   const tooMuch = {
     'a header of 20 KB': `GET /api/health HTTP/1.1\r\nHost: a.example\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`,
     'headers of 20 KB together': `GET /api/health HTTP/1.1\r\nHost: a.example\r\n${'X-A: bbbbbbbbbbbbbbbb\r\n'.repeat(1000)}\r\n`,
@@ -82,15 +82,15 @@ describe('more than a request may hold', () => {
     'a query of 100 KB': `GET /api/admin/guards?q=${'a'.repeat(100 * 1024)} HTTP/1.1\r\nHost: a.example\r\n\r\n`,
   };
   it.each(Object.entries(tooMuch))('%s is refused', async (_, bytes) => {
-    // Who still sends when the line is cut may not see the answer.
+    // A client that is still sending when the connection closes may not see the reply.
     expect(await rawBytes(served.url, bytes)).toMatch(/^(?:HTTP\/1\.1 431 .*)?$/s);
     await alive();
   });
 });
 
-describe('a Host', () => {
+describe('the Host header', () => {
   it.each(['a b', 'a/b', 'a@b', 'a\\b', '[::1', 'a:99999', '<script>'])(
-    'that is none, as "%s", is refused',
+    'the invalid host "%s" is refused',
     async (host) => {
       const answer = await rawBytes(
         served.url,
@@ -100,14 +100,14 @@ describe('a Host', () => {
     },
   );
 
-  it('must be there, and once', async () => {
+  it('a missing or repeated Host is refused', async () => {
     const none = await rawBytes(served.url, 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n');
     expect(none).toMatch(/^HTTP\/1\.1 400 /);
     const two = await rawBytes(served.url, SECOND.replace('\r\n', '\r\nHost: b.example\r\n'));
     expect(two).toMatch(/^HTTP\/1\.1 400 .*request\.malformed/s);
   });
 
-  it('of somebody else is in no answer: neither page, redirect, error nor description', async () => {
+  it('a foreign Host does not appear in a page, redirect, error or API description', async () => {
     const spoofed = ['x-forwarded-host', 'x-host', 'x-forwarded-server', 'x-original-host'];
     const headers = {
       host: 'evil.example',
@@ -125,7 +125,7 @@ describe('a Host', () => {
   });
 });
 
-describe('no path leads out of the site', () => {
+describe('path traversal gives no file outside the site', () => {
   const paths = [
     '/..%2fsecret.txt',
     '/%2e%2e%2fsecret.txt',

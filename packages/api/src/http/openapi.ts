@@ -121,7 +121,7 @@ const probe = (name: string, summary: string, more: Json = {}): Json => ({
   },
 });
 
-/** Answered outside the contract: whoever runs the server asks these. */
+/** Probes for operators, outside the contract. */
 const probes = {
   '/health': probe('health', 'The process is alive.'),
   '/ready': probe('ready', 'The database answers.', { 503: failure(503, 'The database cannot answer') }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { sourceNetwork } from './rate-limit.ts';
 
-test('a source makes so many auth calls an hour, then waits; other sources and other calls do not', async () => {
+test('auth calls above the hourly limit of a source are refused, and other sources and calls are not', async () => {
   const api = await startApi({ AUTH_CALLS_PER_SOURCE: '3', TRUST_PROXY: '1' });
   const status = (from: string) => api.send('GET', '/auth/status', { headers: { 'x-forwarded-for': from } });
   for (let called = 0; called < 3; called += 1) expect((await status('203.0.113.1')).status).toBe(401);
@@ -20,7 +20,7 @@ test('a source makes so many auth calls an hour, then waits; other sources and o
   await api.stop();
 });
 
-test('without a trusted proxy X-Forwarded-For changes nothing', async () => {
+test('X-Forwarded-For is ignored without a trusted proxy', async () => {
   const api = await startApi({ AUTH_CALLS_PER_SOURCE: '2' });
   const statuses: number[] = [];
   for (let called = 0; called < 4; called += 1) {
@@ -31,7 +31,7 @@ test('without a trusted proxy X-Forwarded-For changes nothing', async () => {
   await api.stop();
 });
 
-test('a port that a proxy writes beside the address does not make another source', async () => {
+test('a port in X-Forwarded-For does not change the source', async () => {
   const api = await startApi({ AUTH_CALLS_PER_SOURCE: '1', TRUST_PROXY: '1' });
   for (const [first, second] of [
     ['203.0.113.1:4711', '203.0.113.1:4712'],
@@ -46,7 +46,7 @@ test('a port that a proxy writes beside the address does not make another source
   await api.stop();
 });
 
-test('calls at once are all counted', async () => {
+test('concurrent calls are all counted', async () => {
   const api = await startApi({ AUTH_CALLS_PER_SOURCE: '5' });
   const replies = await Promise.all(Array.from({ length: 20 }, () => api.get('/auth/status')));
   expect(replies.filter(({ status }) => status === 401)).toHaveLength(5);

@@ -7,7 +7,7 @@ import type { AppEnv } from './context.ts';
 
 const HOUR_SECONDS = 3600;
 
-/** One household has a whole /64 of IPv6 addresses, so these count as one source. */
+/** A household has a /64 of IPv6 addresses, so these count as one source. */
 export function sourceNetwork(source: string): string {
   if (!isIPv6(source)) return source;
   const [head = '', tail] = source.toLowerCase().split('%')[0]?.split('::') ?? [];
@@ -21,7 +21,7 @@ export function sourceNetwork(source: string): string {
     .join(':');
 }
 
-/** Lets a source make so many calls to /api/auth in an hour, 0 for no limit; 429 with Retry-After beyond. */
+/** Limits the calls of a source to /api/auth in an hour, 0 for no limit; gives 429 with Retry-After above. */
 export const limitAuthCalls =
   (db: Db, perHour: number): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

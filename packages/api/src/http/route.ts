@@ -1,11 +1,11 @@
 import type { EndpointSpec } from '@prahari/contract';
 
-/** An endpoint's path as the router writes it: `/api/admin/assignments/:id`. */
+/** An endpoint's path in the syntax of the router: `/api/admin/assignments/:id`. */
 export const routeOf = ({ path }: EndpointSpec): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 const pattern = ({ path }: EndpointSpec): RegExp => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** Says whether any of these endpoints answers a call. */
+/** Returns a function that tells whether one of the endpoints matches a call. */
 export function endpointMatcher(
   endpoints: readonly EndpointSpec[],
 ): (method: string, path: string) => boolean {

@@ -1,7 +1,9 @@
 import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.ts';
 
-/** What every answer says to a browser. The pages' own policy stands in each page (scripts/build/content-security-policy.ts). */
+/**
+ * Security headers of every response. Each page has its own content security policy (scripts/build/content-security-policy.ts).
+ */
 export const securityHeaders = ({ corsOrigins, siteUrl }: Pick<Config, 'corsOrigins' | 'siteUrl'>) =>
   secureHeaders({
     crossOriginResourcePolicy: corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
@@ -9,7 +11,7 @@ export const securityHeaders = ({ corsOrigins, siteUrl }: Pick<Config, 'corsOrig
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: siteUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
     xFrameOptions: 'DENY',
-    // for Internet Explorer, Flash and filters that browsers no longer have
+    // Obsolete: for Internet Explorer, Flash and XSS filters.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,

@@ -12,14 +12,14 @@ import { withIdempotency } from './idempotency.ts';
 import { listQuery } from './list-query.ts';
 import { routeOf } from './route.ts';
 
-/** What a handler gets: everything parsed and checked. */
+/** The validated input of a handler. */
 export interface Call<D extends Definition> {
   body: ParsedBodyOf<D>;
   /** For endpoints with `list`. */
   list: ListQuery;
-  /** The `{id}` of the path, as it came. */
+  /** The `{id}` of the path, not validated. */
   id: string;
-  /** Always there behind a role or `session`; reading it on a public endpoint throws. */
+  /** Always set behind a role or `session`; throws on a public endpoint. */
   caller: Caller;
   source: string;
   userAgent: string | null;
@@ -60,7 +60,7 @@ async function read<D extends Definition>(endpoint: D, c: Context<AppEnv>): Prom
   };
 }
 
-/** Serves an endpoint of the contract. The handler gives the whole reply. */
+/** Serves an endpoint of the contract. The handler returns the whole reply. */
 export function serve<D extends Definition>(
   app: App,
   endpoint: D,

@@ -55,7 +55,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** The path goes out exactly as written, which fetch would tidy up. */
+/** Sends the path unchanged; fetch would normalize it. */
 const call = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;

@@ -14,7 +14,7 @@ const COLORS = {
 type Part = keyof typeof COLORS;
 const parts = Object.entries(COLORS);
 
-/** `#172033` would be read as a code by whoever looks for six digits in a mail, such as phones that offer to fill it in. */
+/** Phones would offer the digits of `#172033` as a one-time code. */
 const withoutSixDigits = (declarations: string): string =>
   declarations.replaceAll(
     /#(\d\d)(\d\d)(\d\d)\b/g,
@@ -25,14 +25,14 @@ const withoutSixDigits = (declarations: string): string =>
         .join(',')})`,
   );
 
-/** By part, what stands in its style attribute: most mail programs read nothing else. */
+/** Inline styles, because most mail clients ignore style sheets. */
 export const colors = Object.fromEntries(
   parts.map(([part, { morning }]) => [part, withoutSixDigits(morning)]),
 ) as Record<Part, string>;
 
 const atNight = (declarations: string) => withoutSixDigits(declarations).replaceAll(/;|$/g, '!important$&');
 
-/** For mail programs that know the hour. A style attribute gives way to nothing but `!important`. */
+/** For mail clients with a dark mode. Only `!important` overrides inline styles. */
 export const darkStyle = `@media(prefers-color-scheme:dark){${parts
   .map(([part, { night }]) => `.${part}{${atNight(night)}}`)
   .join('')}.foot{border-color:#28334b!important}}`;

@@ -35,12 +35,12 @@ const signUp = (fields: object, headers: Record<string, string> = {}): Promise<R
     },
   });
 
-/** The header block of a message as it came over the wire, folded lines made whole. */
+/** The unfolded header lines of a message. */
 const headerLines = (source: string): string[] =>
   (source.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n');
 
 it.each(['\r\n', '\n', '\r', '\u0000', '%0d%0a', '\u2028'])(
-  'an address with %j in it is refused, and a name with a line break too',
+  'an address with %j and a name with a line break are refused',
   async (brk) => {
     const email = await signUp({ email: `asha@example.com${brk}Bcc: victim@example.com` });
     expect([email.status, email.body.errors[0].path]).toEqual([400, 'email']);
@@ -50,7 +50,7 @@ it.each(['\r\n', '\n', '\r', '\u0000', '%0d%0a', '\u2028'])(
   },
 );
 
-it('a signup’s mail goes to the one address, whatever the name, with our headers alone', async () => {
+it('a signup mail has one recipient and only our headers, whatever the name', async () => {
   const names = [
     '"Asha" <victim@example.com>',
     'Bcc: victim@example.com',
@@ -82,7 +82,7 @@ it.each([
   'asha@example.com> RCPT TO:<victim@example.com',
   '<asha@example.com>,<victim@example.com>',
   '"victim@example.com" asha@example.com',
-])('even an address that no form would take, as %j, reaches nobody else', async (to) => {
+])('a malformed address such as %j reaches no other recipient', async (to) => {
   smtp.received.length = 0;
   const letter = {
     subject: 'Hello\r\nBcc: victim@example.com',
@@ -98,7 +98,7 @@ it.each([
   expect(smtp.received.length).toBeLessThanOrEqual(1);
 });
 
-it('the links of a mail lead to SITE_URL, whatever Host the caller named', async () => {
+it('links in a mail use SITE_URL, not the Host of the request', async () => {
   smtp.received.length = 0;
   const { email } = await api.signIn('client');
   const spoofed = {

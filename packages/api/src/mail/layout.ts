@@ -4,7 +4,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 
 const LINK_PARAGRAPH = /^(.*): (https?:\/\/\S+)$/s;
 
-/** `Log in: https://…` becomes a link named by its words, with the address in sight below: nobody has to trust it. */
+/** `Log in: https://…` becomes a link with that label, and the address in plain sight below. */
 function paragraphHtml(text: string): string {
   const [, words, address] = LINK_PARAGRAPH.exec(text) ?? [];
   if (!words || !address) return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
@@ -16,7 +16,7 @@ function paragraphHtml(text: string): string {
 const codeHtml = (code: string): string =>
   `<p class="sunken" style="${colors.sunken};margin:0 0 20px;padding:16px 0 14px;border-radius:6px;text-align:center;font-size:36px;line-height:44px;font-weight:700;mail-spacing:.24em;text-indent:.24em;font-variant-numeric:tabular-nums">${code}</p>`;
 
-/** The lantern on its sill, of two boxes: mail programs drop drawings and ask before they fetch pictures. */
+/** The logo made of boxes, because mail clients remove SVG and block images. */
 const logo = `<td style="width:30px;vertical-align:middle">
 <div style="width:26px" aria-hidden="true">
 <div class="accentFill" style="${colors.accentFill};width:18px;margin:0 auto;padding:8px 0 3px;border-radius:9px 9px 0 0"><div class="raised" style="${colors.raised};width:6px;height:8px;margin:0 auto;border-radius:3px 3px 4px 4px"></div></div>

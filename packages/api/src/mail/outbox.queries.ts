@@ -7,11 +7,11 @@ import type { OutgoingMail } from './transport.ts';
 
 export interface ClaimedMail extends OutgoingMail {
   createdAt: string;
-  /** This one counted. */
+  /** Including this one. */
   attempts: number;
 }
 
-/** When the next mail is due, or nothing waits. */
+/** When the next mail is due; undefined when none waits. */
 export async function nextDue(db: Db): Promise<string | undefined> {
   const row = await db
     .selectFrom('outbox')
@@ -24,10 +24,7 @@ export async function nextDue(db: Db): Promise<string | undefined> {
   return row?.next_attempt_at;
 }
 
-/**
- * Takes mails that are due, for as long as `leaseMs`: when this process dies, another takes them after that. Of several
- * processes at the same time one gets each.
- */
+/** Claims due mails for `leaseMs`; after that another process may claim them. Of concurrent processes one gets each mail. */
 export async function claimDue(
   db: Db,
   { limit, leaseMs }: { limit: number; leaseMs: number },
@@ -59,7 +56,7 @@ export async function claimDue(
   return claimed;
 }
 
-/** Lets go of what a process before this one was sending, or waited to try again. Only where no other process can be. */
+/** Makes mails due that an earlier process had claimed or scheduled. Only when no other process is running. */
 export async function releaseClaimedMails(db: Db): Promise<void> {
   const now = nowText();
   await db
@@ -71,7 +68,7 @@ export async function releaseClaimedMails(db: Db): Promise<void> {
     .execute();
 }
 
-/** A mail may hold a code, and codes are kept hashed only: once it is done, what it said goes. */
+/** Mails contain codes, which are stored hashed elsewhere, so the content of a finished mail is deleted. */
 const withoutContent = { text: '', html: '' };
 
 export async function markSent(db: Db, id: string): Promise<void> {
@@ -94,7 +91,7 @@ export async function markForRetry(
     .execute();
 }
 
-/** Gives a mail up. It keeps what it said, to be sent again, unless that is a code that no longer works. */
+/** Marks a mail failed. Its content is kept for resending unless its code has expired. */
 export async function markFailed(db: Db, mail: ClaimedMail, error: string): Promise<void> {
   await db
     .updateTable('outbox')
@@ -149,3 +146,16 @@ export const countUndelivered = (db: Db) =>
       sql<string | null>`min(case when failed_at is null then created_at end)`.as('oldest'),
     ])
     .executeTakeFirstOrThrow();
+
+/** Failed mails are kept to be resent, but the content of those whose code has expired is deleted. */
+export async function emptyExpiredCodeMails(db: Db): Promise<void> {
+  const failed = await db
+    .selectFrom('outbox')
+    .select(['id', 'text', 'created_at'])
+    .where('failed_at', 'is not', null)
+    .where('text', '<>', '')
+    .execute();
+  const expired = failed.filter(({ text, created_at }) => isMailExpired({ text, createdAt: created_at }));
+  for (const { id } of expired)
+    await db.updateTable('outbox').set(withoutContent).where('id', '=', id).execute();
+}

@@ -15,7 +15,7 @@ const signup = (email: string) => ({
   phone: '+91 98765 43210',
 });
 
-test('a mail server that hangs neither fails nor slows a request', async () => {
+test('a hanging mail server neither fails nor slows a request', async () => {
   const smtp = await startSmtp({ hangs: true });
   let wake = () => {};
   const api = await startApi({ SMTP_URL: smtp.url }, () => wake());

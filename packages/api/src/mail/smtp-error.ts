@@ -1,10 +1,10 @@
-/** Why a mail was not taken. */
+/** Why a mail was not accepted. */
 export interface SmtpError {
-  /** For the office: plain words and the mail server's number, nothing of its text, which may name machines. */
+  /** For the office: plain words and the SMTP code, without the server's text, which may name hosts. */
   reason: string;
-  /** For the log: the error's own message without addresses. */
+  /** For the log: the error message without addresses. */
   detail: string;
-  /** The address or the mail itself was refused: the same again would be refused again (RFC 5321, section 4.2.1). */
+  /** A permanent refusal, so retrying is useless (RFC 5321, section 4.2.1). */
   isFinal: boolean;
 }
 
@@ -26,7 +26,7 @@ function reasonFor(code: string, command: string, isFinal: boolean): string {
   return 'The mail could not be handed over';
 }
 
-/** Reads what a transport threw. */
+/** Interprets an error of the mail transport. */
 export function toSmtpError(error: unknown): SmtpError {
   const { message, code, command, responseCode } = (error ?? {}) as MailError;
   const answer = typeof responseCode === 'number' ? responseCode : undefined;

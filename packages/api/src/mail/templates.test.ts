@@ -35,18 +35,17 @@ test.each(Object.entries(allMails))(
   },
 );
 
-test('a code stands alone, whole and large, to be copied by one press', () => {
+test('a code is one text node of its own, so that it can be copied with one press', () => {
   const { text, html } = allMails.signup;
   expect(codeInMail(text)).toBe('012345');
   expect(html).toMatch(/<p [^>]*font-size:36px[^>]*letter-spacing:[^>]*>012345<\/p>/);
 });
 
-test('a mail without a code has no code box', () => {
+test('a mail without a code has no code box', () => 
   expect(codeInMail(allMails.passwordChanged.text)).toBeUndefined();
-  expect(allMails.passwordChanged.html).not.toContain('letter-spacing');
-});
+  expect(allMails.passwordChanged.html).not.toContain('letter-spacing'););
 
-test('what a person wrote cannot become markup', () => {
+test('user input is escaped in HTML', () => {
   const { html } = mails.alreadyRegisteredMail('https://prahari.example/"><b>');
   expect(html).not.toContain('<b>');
 });

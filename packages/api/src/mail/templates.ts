@@ -27,7 +27,7 @@ export const resetCodeMail = (code: string): MailContent =>
     code,
   );
 
-/** Told to the owner of an address that someone signed up with again. */
+/** For the owner of an address that was used to sign up again. */
 export const alreadyRegisteredMail = (siteUrl: string): MailContent =>
   template('You already have a Prahari account', [
     'Someone, perhaps you, signed up with this email address. It already has an account, so nothing was changed.',
@@ -36,7 +36,7 @@ export const alreadyRegisteredMail = (siteUrl: string): MailContent =>
     'If it was not you, there is nothing to do.',
   ]);
 
-/** Told to the owner of an account whose password was reset or changed. */
+/** For the owner of an account whose password was reset or changed. */
 export const passwordChangedMail = (siteUrl: string): MailContent =>
   template('Your Prahari password was changed', [
     'The password of your account was just changed, and your other sessions have ended.',
@@ -46,35 +46,35 @@ export const passwordChangedMail = (siteUrl: string): MailContent =>
 const notYouNotice = (siteUrl: string): string =>
   `If it was not you, set a new password now: ${siteUrl}/forgot-password`;
 
-/** Told to an admin whose logins ask for a code from now on. */
+/** For an admin who enabled the second factor. */
 export const secondFactorEnabledMail = (siteUrl: string): MailContent =>
   template('Your Prahari login now asks for a code', [
     'The second factor of your account was just switched on, and your other sessions have ended.',
     notYouNotice(siteUrl),
   ]);
 
-/** Told to an admin whose logins ask for the password alone from now on. */
+/** For an admin whose second factor was disabled. */
 export const secondFactorDisabledMail = (siteUrl: string): MailContent =>
   template('Your Prahari login no longer asks for a code', [
     'The second factor of your account was just switched off, and your other sessions have ended.',
     notYouNotice(siteUrl),
   ]);
 
-/** Told to an admin when one of the recovery codes was used up. */
+/** For an admin who used a recovery code. */
 export const recoveryCodeUsedMail = (left: number, siteUrl: string): MailContent =>
   template('A Prahari recovery code was used', [
     `A recovery code of your account was just used. It does not work again; ${left === 1 ? '1 is' : `${left} are`} left.`,
     notYouNotice(siteUrl),
   ]);
 
-/** Told to a person whose account the office has switched off. */
+/** For the owner of an account that was disabled. */
 export const accountDisabledMail = (): MailContent =>
   template('Your Prahari account was switched off', [
     'The office has switched off your account. All your sessions have ended, and you cannot log in until it is switched on again.',
     'If you did not expect this, call the office.',
   ]);
 
-/** Told to a person whose account the office has switched on again. */
+/** For the owner of an account that was enabled again. */
 export const accountEnabledMail = (siteUrl: string): MailContent =>
   template('Your Prahari account is on again', [
     'The office has switched your account on again.',

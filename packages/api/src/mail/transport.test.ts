@@ -6,7 +6,7 @@ import { mailTransport } from './transport.ts';
 let server: SMTPServer;
 let taken = 0;
 let asked = 0;
-/** A mail server whose certificate nobody vouches for: it brings one of its own making. Or, plain, one that cannot encrypt. */
+/** A mail server with a self-signed certificate, or with `plain` one without encryption. */
 async function impostor({ secure = false, plain = false }): Promise<string> {
   taken = 0;
   asked = 0;
@@ -40,14 +40,14 @@ test.each([
   ['from the first byte', true],
   ['after STARTTLS', false],
 ])(
-  'a mail server that cannot prove who it is, encrypted %s, gets neither password nor mail',
+  'a mail server with an invalid certificate, encrypted %s, gets neither password nor mail',
   async (_, secure) => {
     await expect(sending(await impostor({ secure }))).rejects.toThrow(/certificate/);
     expect([asked, taken]).toEqual([0, 0]);
   },
 );
 
-test('where encryption is demanded, a mail server without it gets nothing', async () => {
+test('with requireTLS a mail server without encryption gets nothing', async () => {
   const url = await impostor({ plain: true });
   await expect(sending(`${url}?requireTLS=true`)).rejects.toThrow(/STARTTLS/);
   expect([asked, taken]).toEqual([0, 0]);

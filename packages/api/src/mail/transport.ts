@@ -5,19 +5,19 @@ import { codeInMail } from './mail-code.ts';
 import type { MailContent } from './mail-content.ts';
 
 export interface OutgoingMail extends MailContent {
-  /** Of the outbox row; the same at every attempt, so that a mail sent twice can be told. */
+  /** Id of the outbox row; the same for every attempt, so that duplicates can be recognized. */
   id: string;
   to: string;
 }
 
-/** Hands a mail over. Resolves once it was taken. */
+/** Sends a mail. Resolves when the server has accepted it. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** The fields of a message. The recipient is given as an address alone, so that nothing in it is read as a second one. */
+/** The fields of a message. The recipient is passed as one address object, so that it cannot be parsed as several. */
 const fields = (mail: OutgoingMail, from: string) => ({
   from,
   to: { name: '', address: mail.to },
@@ -60,7 +60,7 @@ function byFile(folder: string, from: string, print: (line: string) => void): Se
   };
 }
 
-/** By SMTP_URL; without one each mail becomes a file in DATA_DIR/outbox, and its code is said on the console. */
+/** Sends by SMTP_URL; without it, writes each mail to a file in DATA_DIR/outbox and prints its code. */
 export const mailTransport = (
   { smtpUrl, mailFrom, dataDir }: MailConfig,
   print: (line: string) => void,

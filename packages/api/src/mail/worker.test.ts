@@ -49,7 +49,7 @@ const makeDue = () =>
     .set({ next_attempt_at: nowText(-1) })
     .execute();
 
-test('a mail goes out once, over SMTP, with its code on a line of its own', async () => {
+test('a mail is sent once over SMTP with its code on a line of its own', async () => {
   const server = await smtp();
   await queue();
   const sending = worker(transport(server.url));
@@ -65,7 +65,7 @@ test('a mail goes out once, over SMTP, with its code on a line of its own', asyn
   expect(mail.html).not.toMatch(/<img|src=|@import/);
 });
 
-test('a sent mail keeps nothing of what it said', async () => {
+test('the content of a sent mail is deleted', async () => {
   const server = await smtp();
   await queue();
   await worker(transport(server.url)).drain();
@@ -73,7 +73,7 @@ test('a sent mail keeps nothing of what it said', async () => {
   expect(row).toMatchObject({ text: '', html: '', attempts: 1, sent_at: expect.any(String) });
 });
 
-test('a mail of a transaction that fails is never sent', async () => {
+test('a mail queued in a failed transaction is not sent', async () => {
   const server = await smtp();
   const failing = inTransaction(db, async (tx) => {
     await queueMail(tx, { to: 'asha@example.com', ...signupCodeMail('012345') });
@@ -84,7 +84,7 @@ test('a mail of a transaction that fails is never sent', async () => {
   expect(server.received).toEqual([]);
 });
 
-test('a server that refuses is tried again later, and then the mail arrives', async () => {
+test('a temporarily refused mail is retried and delivered', async () => {
   const server = await smtp();
   server.refuse(2);
   await queue();
@@ -102,7 +102,7 @@ test('a server that refuses is tried again later, and then the mail arrives', as
   expect(server.received).toHaveLength(1);
 });
 
-test('a server that is not there loses nothing', async () => {
+test('a mail is kept while the mail server is unreachable', async () => {
   const server = await smtp();
   await server.stop();
   started.length = 0;
@@ -113,14 +113,14 @@ test('a server that is not there loses nothing', async () => {
   expect(row?.text).toContain('012345');
 });
 
-test('the wait doubles from 5 seconds to a minute, and after an hour is 15 minutes', () => {
+test('the retry delay doubles from 5 seconds to a minute, and is 15 minutes after an hour', () => {
   expect([1, 2, 3, 4, 5].map(retryDelay)).toEqual([5_000, 10_000, 20_000, 40_000, 60_000]);
   expect(retryDelay(60)).toBe(60_000);
   expect(retryDelay(61)).toBe(900_000);
   expect(retryDelay(500)).toBe(900_000);
 });
 
-test('after three days of tries a mail is given up, and its code is forgotten', async () => {
+test('after three days of attempts a mail fails and its code is deleted', async () => {
   await queue();
   await db
     .updateTable('outbox')
@@ -138,14 +138,14 @@ test('after three days of tries a mail is given up, and its code is forgotten', 
   expect((await outbox())[0]?.attempts).toBe(GIVE_UP_AFTER_TRIES);
 });
 
-test('all tries together take three days', () => {
+test('all retry delays together are three days', () => {
   const waits = Array.from({ length: GIVE_UP_AFTER_TRIES - 1 }, (_, before) => retryDelay(before + 1));
   const days = waits.reduce((sum, wait) => sum + wait, 0) / (24 * 3_600_000);
   expect(days).toBeGreaterThan(2.9);
   expect(days).toBeLessThan(3.1);
 });
 
-test('days without a running server take no try from a mail', async () => {
+test('time without a running server uses up no attempt', async () => {
   await queue();
   await db
     .updateTable('outbox')
@@ -157,7 +157,7 @@ test('days without a running server take no try from a mail', async () => {
   expect((await outbox())[0]).toMatchObject({ attempts: 1, failed_at: null });
 });
 
-test('an address that is refused for good is given up at once, and the mail kept to be sent again', async () => {
+test('a permanently refused address fails at once and the mail can be resent', async () => {
   const server = await smtp();
   server.refuseAddress('gone@example.com');
   await queue('gone@example.com');
@@ -173,7 +173,7 @@ test('an address that is refused for good is given up at once, and the mail kept
   expect(sent).toMatchObject({ sent_at: expect.any(String) });
 });
 
-test('a mail server that refuses our login makes mail wait, not die', async () => {
+test('mail waits while the mail server refuses the login', async () => {
   const server = await smtp({ refusesLogin: true });
   await queue();
   await worker(transport(server.url.replace('smtp://', 'smtp://prahari:wrong@'))).drain();
@@ -183,7 +183,7 @@ test('a mail server that refuses our login makes mail wait, not die', async () =
   });
 });
 
-test('several workers send each mail once', async () => {
+test('concurrent workers send each mail once', async () => {
   for (let mail = 0; mail < 12; mail += 1) await queue(`asha${mail}@example.com`);
   const sent: string[] = [];
   const send: SendMail = async ({ to }) => {
@@ -194,7 +194,7 @@ test('several workers send each mail once', async () => {
   expect(new Set(sent).size).toBe(12);
 });
 
-test('a mail that a dead process was sending is sent after its lease', async () => {
+test('a mail claimed by a dead process is sent after its lease', async () => {
   await queue();
   const dead = worker(() => new Promise(() => {}));
   dead.wake();
@@ -210,7 +210,7 @@ test('a mail that a dead process was sending is sent after its lease', async () 
   expect(sent).toEqual(['asha@example.com']);
 });
 
-test('where no other process can be, a restart sends at once what the one before left', async () => {
+test('after a restart on SQLite, claimed mail is sent at once', async () => {
   await queue();
   const dead = worker(() => new Promise(() => {}));
   dead.wake();
@@ -223,7 +223,7 @@ test('where no other process can be, a restart sends at once what the one before
   expect(sent).toEqual(['asha@example.com']);
 });
 
-test('a worker wakes for mail, and sends nothing after it was stopped', async () => {
+test('a woken worker sends mail, and a stopped one does not', async () => {
   const sent: string[] = [];
   const sending = worker(async ({ to }) => {
     sent.push(to);
@@ -238,7 +238,7 @@ test('a worker wakes for mail, and sends nothing after it was stopped', async ()
   expect(sent).toEqual(['first@example.com']);
 });
 
-test('without SMTP each mail is a file that only its owner reads, and its code is said', async () => {
+test('without SMTP each mail becomes a private file and its code is printed', async () => {
   const lines: string[] = [];
   await queue();
   await worker(transport(undefined, (line) => lines.push(line))).drain();
@@ -252,7 +252,7 @@ test('without SMTP each mail is a file that only its owner reads, and its code i
   expect(lines).toEqual([expect.stringMatching(/asha@example\.com.*code 012345/)]);
 });
 
-test('an address holds one recipient, whatever is in it', async () => {
+test('an address with separators is still one recipient', async () => {
   const server = await smtp();
   await queue('asha@example.com,victim@example.com');
   await queue('asha@example.com\r\nBcc: victim@example.com');

@@ -8,29 +8,29 @@ import type { SendMail } from './transport.ts';
 const MAX_CONCURRENT_SENDS = 5;
 /** Longer than any send can take with the transport's timeouts. */
 const LEASE_MS = 3 * 60_000;
-/** How often mail that another process left behind is looked for. */
+/** How often to look for mail that another process left behind. */
 const POLL_MS = 5_000;
 const FIRST_RETRY_MS = 5_000;
 const MINUTE_MS = 60_000;
 const MAX_RETRY_MS = 15 * MINUTE_MS;
 /** About an hour. */
 const MINUTELY_TRIES = 60;
-/** About three days of waits. Counted in tries, so that days without a running server take nothing from a mail. */
+/** About three days of retries. Counted in attempts, so that time without a running server does not count. */
 export const GIVE_UP_AFTER_TRIES = 345;
 
 /**
- * How long to wait after the n-th failed attempt: 5 s, doubling to a minute, so that a code still works when its mail comes
- * after a short outage. After an hour of that, 15 minutes.
+ * The delay after the n-th failed attempt: 5 s, doubling to a minute, so that a code is still valid after a short outage; 15
+ * minutes after an hour.
  */
 export const retryDelay = (attempts: number): number =>
   attempts > MINUTELY_TRIES ? MAX_RETRY_MS : Math.min(MINUTE_MS, FIRST_RETRY_MS * 2 ** (attempts - 1));
 
 export interface MailWorker {
-  /** Looks into the outbox now. Never waits. */
+  /** Checks the outbox now. Returns at once. */
   wake: () => void;
-  /** Sends what is due, and resolves when nothing is. */
+  /** Sends all due mail. */
   drain: () => Promise<void>;
-  /** Takes no more mail, and resolves when none is being sent. */
+  /** Claims no more mail, and resolves when none is being sent. */
   stop: () => Promise<void>;
 }
 
@@ -58,7 +58,7 @@ async function deliver({ db, send, log }: WorkerParts, mail: ClaimedMail): Promi
   await markSent(db, id);
 }
 
-/** Sends the outbox's mail after the transactions that wrote it (DECISIONS section 3). Starts asleep; `wake` it. */
+/** Sends queued mail after its transaction has committed (DECISIONS section 3). Starts with the first `wake`. */
 export function mailWorker(parts: WorkerParts): MailWorker {
   const { db, log } = parts;
   let stopped = false;
@@ -101,7 +101,7 @@ export function mailWorker(parts: WorkerParts): MailWorker {
     again = true;
     if (awake) return;
     clearTimeout(timer);
-    // The answer of whoever woke it goes out first: its time must not tell that somebody is mailed.
+    // Respond before mailing, so that response time does not reveal whether a mail is sent.
     awake = afterWhatIsUnderWay().then(work);
   }
 

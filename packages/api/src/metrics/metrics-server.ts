@@ -10,11 +10,11 @@ const REASONS: Record<string, string> = {
   ENOTFOUND: 'METRICS_HOST is not an address of this machine.',
 };
 
-/** Metrics cannot be served where the configuration says. Its message is one line that names the variable. */
+/** The metrics port cannot be used. The message is one line that names the variable. */
 export class MetricsPortUnusable extends Error {}
 
 export interface MetricsServer {
-  /** Which matters when METRICS_PORT is 0. */
+  /** The actual port, for METRICS_PORT=0. */
   port: number;
   stop: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ async function answer({ text, contentType }: Metrics, outgoing: ServerResponse):
     .end(await text());
 }
 
-/** Serves `GET /metrics` and nothing else, on a port that no proxy leads to. @throws MetricsPortUnusable */
+/** Serves only `GET /metrics`, on a separate port that should not be public. @throws MetricsPortUnusable */
 export async function serveMetrics(
   metrics: Metrics,
   { port, host }: { port: number; host: string },

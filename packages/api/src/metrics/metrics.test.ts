@@ -25,7 +25,7 @@ async function start(env: Record<string, string>) {
       DATA_DIR: database.dataDir,
       ...(database.databaseUrl && { DATABASE_URL: database.databaseUrl }),
       LOG_LEVEL: 'silent',
-      // Mail waits: nobody listens there.
+      // No mail server listens there, so mail waits.
       SMTP_URL: 'smtp://127.0.0.1:1',
       ...env,
     },
@@ -42,14 +42,14 @@ const seriesIn = (text: string, series: string): number | undefined => {
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 };
 
-test('without METRICS_PORT there are no metrics, not on the public port either', async () => {
+test('without METRICS_PORT no port serves metrics', async () => {
   const { api, metrics } = await start({});
   expect(metrics).toBeUndefined();
   expect((await fetch(`${api}/metrics`)).status).toBe(404);
   expect((await fetch(api.replace('/api', '/metrics'))).status).toBe(404);
 });
 
-test('calls are counted by route, and nothing of a person is in a label', async () => {
+test('requests are counted by route, and labels contain no personal data', async () => {
   const { api, metrics = '' } = await start({ METRICS_PORT: '0' });
   const id = '01900000-0000-7000-8000-000000000000';
   await fetch(`${api}/health`);
@@ -71,7 +71,7 @@ test('calls are counted by route, and nothing of a person is in a label', async 
   expect(text).not.toMatch(/asha|lamp|01900000/);
 });
 
-test('the outbox, the database and the event loop are measured', async () => {
+test('metrics cover the outbox, the database and the event loop', async () => {
   const { metrics = '' } = await start({ METRICS_PORT: '0' });
   if (database.databaseUrl) {
     const db = await openDatabase(database, () => {});
@@ -89,7 +89,7 @@ test('the outbox, the database and the event loop are measured', async () => {
   expect(pool === undefined).toBe(database.databaseUrl === undefined);
 });
 
-test('a port in use stops the start with one line that names METRICS_PORT', async () => {
+test('a metrics port in use stops the start with one line that names METRICS_PORT', async () => {
   const other = createServer();
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   const { port } = other.address() as AddressInfo;
@@ -97,7 +97,7 @@ test('a port in use stops the start with one line that names METRICS_PORT', asyn
   await new Promise((done) => other.close(done));
 });
 
-test('a route is named as the contract writes it, and what the contract does not know has no name of its own', () => {
+test('a route label is the path of the contract, and unknown paths share one label', () => {
   expect(routeLabel('/api/auth/sessions/abc')).toBe('/api/auth/sessions/{id}');
   expect(routeLabel('/api/admin/bills')).toBe('/api/admin/bills');
   expect(routeLabel('/api/admin/bills/')).toBe('/api/*');

@@ -9,9 +9,9 @@ import { methodLabel, routeLabel } from './route-label.ts';
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface Metrics {
-  /** Counts a call that was answered. */
+  /** Records a completed call. */
   onCall: OnCall;
-  /** All of it as Prometheus reads it. */
+  /** All metrics in the text format of Prometheus. */
   text: () => Promise<string>;
   contentType: string;
 }
@@ -79,7 +79,7 @@ function outboxMetrics(registry: Registry, db: Db): void {
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      // Without a database the numbers before it stay; prahari_database_up says so.
+      // Without a database the last values stay, and prahari_database_up is 0.
       const mails = await countUndelivered(db).catch(() => undefined);
       if (!mails) return;
       this.set({ state: 'waiting' }, mails.waiting);
@@ -89,7 +89,7 @@ function outboxMetrics(registry: Registry, db: Db): void {
   });
 }
 
-/** Measures this process. No label holds anything of a person. */
+/** Collects metrics of this process. No label contains personal data. */
 export function startMetrics(db: Db): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -10,8 +10,8 @@ const patterns = paths
   .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
 
 /**
- * The route a path belongs to as the contract writes it: `/api/admin/assignments/{id}`. A label has few values and nothing of a
- * person in it, so every other path of the API is `/api/*`, and every page or file of the site is `site`.
+ * The contract path of a request: `/api/admin/assignments/{id}`. To keep labels few and free of personal data, other API paths
+ * become `/api/*` and pages and files of the site become `site`.
  */
 export function routeLabel(path: string): string {
   if (fixed.has(path)) return path;
@@ -19,5 +19,5 @@ export function routeLabel(path: string): string {
   return patterns.find(({ pattern }) => pattern.test(path))?.path ?? '/api/*';
 }
 
-/** Methods that nothing here answers count as one. */
+/** Unsupported methods share one label. */
 export const methodLabel = (method: string): string => (METHODS.includes(method) ? method : 'other');

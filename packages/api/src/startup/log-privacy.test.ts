@@ -18,7 +18,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** A real process that logs all it can, and all that it printed so far. */
+/** A server process at the highest log level, with its output so far. */
 async function chattyServer() {
   const child = spawn(process.execPath, [main], {
     env: {
@@ -49,7 +49,7 @@ async function chattyServer() {
   return { api: `${await ready.promise}/api`, printed: () => printed };
 }
 
-/** The code in the newest mail to an address, once it has come. */
+/** Waits for the newest mail to an address and returns its code. */
 const codeFor = (email: string, count: number) =>
   vi.waitFor(() => {
     const mails = smtp.received.filter(({ to }) => to.includes(email));
@@ -58,7 +58,7 @@ const codeFor = (email: string, count: number) =>
     return code;
   }, 15_000);
 
-test('the log of a process that is asked for everything names no secret and nobody', async () => {
+test('the log after calls to all endpoints contains no secret and no personal data', async () => {
   const { api, printed } = await chattyServer();
   const send = async (method: string, path: string, body?: object | string, token?: string) => {
     const reply = await fetch(`${api}${path}`, {

@@ -13,7 +13,7 @@ function written(write: (log: ReturnType<typeof createLog>) => void): string {
   return lines;
 }
 
-test('an error is logged with its type, message, code and stack, and without the values its driver hung on it', () => {
+test('an error is logged with type, message, code and stack, without the values its driver attached', () => {
   const error = Object.assign(new Error('duplicate key value violates unique constraint'), {
     code: '23505',
     detail: 'Key (email)=(asha@example.com) already exists.',
@@ -27,12 +27,12 @@ test('an error is logged with its type, message, code and stack, and without the
   expect(line).not.toContain('asha');
 });
 
-test('whatever is thrown can be logged', () => {
+test('a thrown value that is no error can be logged', () => {
   for (const thrown of ['text', undefined, null, 7, { a: 1 }])
     expect(written((log) => log.error({ err: thrown }, 'failed'))).toContain('"msg":"failed"');
 });
 
-test('a value cannot begin a line of its own', () => {
+test('line breaks in a value do not start a new log line', () => {
   const lines = written((log) => log.info({ path: '/a\n{"level":60,"msg":"made up"}\r\u0000' }, 'refused'));
   expect(lines.trimEnd().split(/[\n\r]/)).toHaveLength(1);
   expect(JSON.parse(lines).msg).toBe('refused');

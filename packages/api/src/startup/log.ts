@@ -3,8 +3,8 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /**
- * What of an error is logged. Drivers hang the failing row's values on theirs (`detail`, `where`, `parameters`), which may be
- * anybody's; type, message, code and stack are enough to find the cause.
+ * The logged parts of an error. Drivers attach the values of the failing row (`detail`, `where`, `parameters`), which may be
+ * personal data; type, message, code and stack suffice.
  */
 function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
@@ -19,7 +19,7 @@ function serializeError(error: unknown): object {
   };
 }
 
-/** Structured lines on standard error: no passwords, tokens, codes, addresses or bodies, at any level. */
+/** Structured lines on standard error, without passwords, tokens, codes, addresses or bodies at any level. */
 export const createLog = (
   level: string,
   to: DestinationStream = pino.destination({ dest: 2, sync: true }),

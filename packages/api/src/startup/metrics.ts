@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/tables.ts';
 import type { OnCall } from '../http/context.ts';
-import { StartupError } from './StartupError.ts';
+import { StartupError } from '../StartupError.ts';
 
 export interface RunningMetrics {
   onCall: OnCall;

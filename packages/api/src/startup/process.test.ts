@@ -72,7 +72,7 @@ const login = async (address: string, credentials: { email: string; password: st
     })
   ).status;
 
-test('the first start says once how to sign in as admin, and SIGTERM ends it cleanly', async () => {
+test('the first start prints the admin login once, and SIGTERM ends the process cleanly', async () => {
   const first = server();
   const address = await first.ready;
   expect((await fetch(`${address}/api/health`)).status).toBe(200);
@@ -90,7 +90,7 @@ test('the first start says once how to sign in as admin, and SIGTERM ends it cle
   expect(await second.end()).toBe(0);
 });
 
-test('the first admin comes from the environment, whose password is not printed', async () => {
+test('the first admin comes from the environment and its password is not printed', async () => {
   const admin = { email: 'owner@example.com', password: 'a lamp at the gate' };
   const started = server({ ADMIN_EMAIL: 'Owner@example.com', ADMIN_PASSWORD: admin.password });
   expect(await login(await started.ready, admin)).toBe(200);
@@ -98,7 +98,7 @@ test('the first admin comes from the environment, whose password is not printed'
   await started.end();
 });
 
-test('two processes on one folder: the second is refused; on PostgreSQL both run, with one admin', async () => {
+test('a second process on one SQLite folder is refused, and on PostgreSQL both run with one admin', async () => {
   if (database.databaseUrl) {
     const both = [server(), server()];
     await Promise.all(both.map(({ ready }) => ready));
@@ -115,7 +115,7 @@ test('two processes on one folder: the second is refused; on PostgreSQL both run
   expect(await first.end()).toBe(0);
 });
 
-test('a running call is finished before the process ends, and new ones are refused', async () => {
+test('SIGTERM lets running calls finish and refuses new ones', async () => {
   const started = server();
   const address = await started.ready;
   const calls = Array.from({ length: 20 }, () =>
@@ -142,7 +142,7 @@ const signUp = (address: string) =>
     }),
   });
 
-test('a signup’s code is said on the console, or mailed when there is a mail server', async () => {
+test('a signup code is printed without SMTP_URL and mailed with it', async () => {
   const alone = server();
   expect((await signUp(await alone.ready)).status).toBe(201);
   await vi.waitFor(() => expect(alone.output().stdout).toMatch(/asha@example\.com.* code \d{6}/), 5_000);
@@ -156,7 +156,7 @@ test('a signup’s code is said on the console, or mailed when there is a mail s
   await smtp.stop();
 });
 
-test('a mail server that hangs does not keep the process from ending', async () => {
+test('a hanging mail server does not delay the end of the process', async () => {
   const smtp = await startSmtp({ hangs: true });
   const started = server({ SMTP_URL: smtp.url });
   await signUp(await started.ready);
@@ -166,7 +166,7 @@ test('a mail server that hangs does not keep the process from ending', async () 
   await smtp.stop();
 });
 
-test('a mail that a process was sending when it was killed goes out at the next start', async ({ skip }) => {
+test('a mail claimed by a killed process is sent at the next start', async ({ skip }) => {
   skip(database.databaseUrl !== undefined, 'another process may be sending it: it waits for the lease');
   const hanging = await startSmtp({ hangs: true });
   const killed = server({ SMTP_URL: hanging.url });
@@ -182,7 +182,7 @@ test('a mail that a process was sending when it was killed goes out at the next 
   await Promise.all([hanging.stop(), smtp.stop()]);
 });
 
-test('a port in use stops the start with one line', async () => {
+test('a PORT in use stops the start with one line', async () => {
   const other = createServer();
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   const { port } = other.address() as AddressInfo;
@@ -194,7 +194,7 @@ test('a port in use stops the start with one line', async () => {
   other.close();
 });
 
-test('a bad variable stops the start with one line that names it', async () => {
+test('an invalid variable stops the start with one line that names it', async () => {
   const refused = server({ TRUST_PROXY: 'yes' });
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toEqual({
@@ -203,9 +203,9 @@ test('a bad variable stops the start with one line that names it', async () => {
   });
 });
 
-describe.runIf(engine === 'sqlite')('a folder that cannot be one', () => {
+describe.runIf(engine === 'sqlite')('an unusable DATA_DIR', () => {
   test.each([join(source, 'main.ts'), '/proc/nowhere'])(
-    'as %s, stops the start with one line',
+    'such as %s stops the start with one line',
     async (folder) => {
       for (const script of ['main.ts', 'demo/prepare.ts']) {
         const refused = run(script, { DATA_DIR: folder });
@@ -217,7 +217,7 @@ describe.runIf(engine === 'sqlite')('a folder that cannot be one', () => {
   );
 });
 
-test('a call that comes before the first admin is made waits for it', async () => {
+test('a call before the first admin exists waits for it', async () => {
   const port = await freePort();
   const started = server({
     PORT: String(port),
@@ -236,7 +236,7 @@ test('a call that comes before the first admin is made waits for it', async () =
   await started.end();
 });
 
-test('a request without a usable Host is refused in JSON', async () => {
+test('a request without a valid Host is refused in JSON', async () => {
   const started = server();
   const { port } = new URL(await started.ready);
   const socket = connect(Number(port), '127.0.0.1');
@@ -248,10 +248,10 @@ test('a request without a usable Host is refused in JSON', async () => {
 });
 
 test.each([
-  ['is no HTTP', 'GARBAGE\r\n\r\n', 400],
-  ['has an endless address', `GET /api/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  ['is not HTTP', 'GARBAGE\r\n\r\n', 400],
+  ['has an oversized target', `GET /api/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
   [
-    'says its length twice',
+    'has two body lengths',
     'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     400,
   ],
@@ -266,14 +266,14 @@ test.each([
   await started.end();
 });
 
-test('a database that is not there stops the start with one line without its password', async () => {
+test('an unreachable database stops the start with one line without its password', async () => {
   const refused = server({ DATABASE_URL: 'postgres://prahari:secret@127.0.0.1:1/prahari' });
   expect(await refused.ended).toBe(1);
   expect(refused.output().stderr).toMatch(/^DATABASE_URL cannot be used: [^\n]+\n$/);
   expect(refused.output().stderr).not.toContain('secret');
 });
 
-test('another admin is made from the console, once per address', async () => {
+test('admin:create creates an admin once per address', async () => {
   const made = newAdmin('--email', 'Second@example.com', '--name', 'Meena Iyer');
   expect(await made.ended).toBe(0);
   const admin = printed(made.output().stdout);
@@ -292,7 +292,7 @@ test('another admin is made from the console, once per address', async () => {
   await started.end();
 });
 
-test('npm run account locks anybody out, admins too, and lets them in again', async () => {
+test('npm run account disables and enables any account, including admins', async () => {
   const made = newAdmin('--email', 'second@example.com');
   expect(await made.ended).toBe(0);
   const admin = printed(made.output().stdout);

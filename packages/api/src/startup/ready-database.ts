@@ -4,9 +4,9 @@ import { isUnavailable } from '../db/errors.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, ping } from '../db/open.ts';
 import type { Db } from '../db/tables.ts';
-import { StartupError } from './StartupError.ts';
+import { StartupError } from '../StartupError.ts';
 
-/** Credentials, database or rights that PostgreSQL refuses (SQLSTATE). */
+/** SQLSTATE of refused credentials, unknown databases and missing privileges. */
 const REFUSED = /^(28|3D|42501)/;
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
@@ -29,7 +29,7 @@ export async function openMigratedDatabase(config: Config, log: Logger): Promise
     throw error;
   }
   if (!config.databaseUrl) return db;
-  // A migration may take longer than any call may.
+  // Migrations may take longer than the time limit of requests.
   await db.destroy();
   return openDatabase(config, onIdleError);
 }

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
-import { purgeHourly } from '../db/purge-expired.ts';
 import type { Db } from '../db/tables.ts';
 import { ensureFirstAdmin } from '../features/auth/admins.service.ts';
 import { isCommon } from '../features/auth/passwords.ts';
@@ -12,10 +11,11 @@ import { mailTransport } from '../mail/transport.ts';
 import { mailWorker } from '../mail/worker.ts';
 import { createLog } from './log.ts';
 import { startMetricsServer } from './metrics.ts';
+import { purgeHourly } from './purge-expired.ts';
 import { openMigratedDatabase } from './ready-database.ts';
 import { unencryptedConnections } from './unencrypted-connections.ts';
 
-/** Running calls and mails get this long to finish; both together stay below ten seconds. */
+/** How long running calls and mails may take at shutdown; below ten seconds together. */
 const CALLS_GRACE_MS = 6_000;
 const MAIL_GRACE_MS = 2_500;
 
@@ -23,7 +23,7 @@ export interface ServerOptions {
   env: Record<string, string | undefined>;
   /** Folder of the built site; undefined serves the API alone. */
   siteDir: string | undefined;
-  /** Lines for the person at the console. */
+  /** Prints a line on the console. */
   print: (line: string) => void;
 }
 
@@ -73,7 +73,7 @@ export async function startServer({ env, siteDir, print }: ServerOptions): Promi
   });
   const address = `http://${shownHost(config.host)}:${port}`;
   await introduceAdmin(db, config, config.port === 0 ? address : config.siteUrl, { log, print });
-  // The embedded database belongs to this process alone, so nobody else is sending.
+  // SQLite is locked by this process, so no other process is sending.
   if (!config.databaseUrl) await releaseClaimedMails(db);
   opened.resolve();
   print(`Prahari is ready at ${address}`);

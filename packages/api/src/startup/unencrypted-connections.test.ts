@@ -8,7 +8,7 @@ import { unencryptedConnections } from './unencrypted-connections.ts';
 const database = (databaseUrl: string) => unencryptedConnections({ databaseUrl, smtpUrl: undefined });
 const mail = (smtpUrl: string) => unencryptedConnections({ databaseUrl: undefined, smtpUrl });
 
-describe('a connection in the clear to another network is warned of', () => {
+describe('an unencrypted connection to another network gives a warning', () => {
   test.each([
     'postgres://prahari:hunter2@db.example.com/prahari',
     'postgres://prahari:hunter2@203.0.113.7:5432/prahari',
@@ -34,7 +34,7 @@ describe('a connection in the clear to another network is warned of', () => {
   });
 });
 
-describe('nothing is said', () => {
+describe('no warning', () => {
   test.each([
     'postgres://prahari:hunter2@db.example.com/prahari?sslmode=verify-full',
     'postgres://prahari:hunter2@db.example.com/prahari?sslmode=require',
@@ -62,7 +62,7 @@ describe('nothing is said', () => {
   });
 });
 
-test('the start says it in one line of the log without the password, and goes on; so it does of a common ADMIN_PASSWORD', async () => {
+test('an unencrypted connection and a common ADMIN_PASSWORD are logged in one line without the password at the start', async () => {
   const place = await freshDatabase();
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: {

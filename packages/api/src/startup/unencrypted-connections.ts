@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { Config } from '../config.ts';
 
-/** Networks of one's own: this machine, private ones (RFC 1918, 4193, 6598) and those of one link. */
+/** Loopback, private (RFC 1918, 4193, 6598) and link-local networks. */
 const privateNetworks = new BlockList();
 for (const [network, bits] of [
   ['127.0.0.0', 8],
@@ -16,10 +16,10 @@ privateNetworks.addAddress('::1', 'ipv6');
 privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 privateNetworks.addSubnet('fe80::', 10, 'ipv6');
 
-/** Names that no public name server answers for: `localhost`, one word as containers have, and what is set aside for networks of one's own. */
+/** Names that are not in public DNS: `localhost`, single labels as containers have, and reserved private domains. */
 const PRIVATE_HOST_NAME = /^[^.]+$|\.(?:localhost|local|internal|lan|home\.arpa)$/i;
 
-/** Whether a connection to a host stays where nobody else listens. A socket's path, or no host at all, is this machine. */
+/** Whether a host is in a private network. A socket path or an empty host is this machine. */
 function isPrivateHost(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '');
   const kind = isIP(bare);
@@ -43,8 +43,8 @@ const isPlainSmtp = ({ protocol, searchParams }: URL): boolean =>
   protocol === 'smtp:' && searchParams.get('requireTLS') !== 'true';
 
 /**
- * A line for each connection to another network that does not demand encryption (ASVS 12.3.1). It names variable and host,
- * never the rest of the address, which may hold a password.
+ * A warning for each connection to another network without required encryption (ASVS 12.3.1). It names variable and host only,
+ * because the URL may contain a password.
  */
 export function unencryptedConnections({
   databaseUrl,

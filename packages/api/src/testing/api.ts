@@ -29,14 +29,14 @@ export interface SendOptions {
 export interface TestApi {
   db: Db;
   url: string;
-  /** Where its data is, for another process. */
+  /** Environment variables of its database, for another process. */
   environment: Record<string, string>;
   /** Calls `/api${path}` over a real socket. */
   send: (method: string, path: string, options?: SendOptions) => Promise<Reply>;
   get: (path: string, token?: string) => Promise<Reply>;
   post: (path: string, body: unknown, token?: string, headers?: Record<string, string>) => Promise<Reply>;
   put: (path: string, body: unknown, token?: string) => Promise<Reply>;
-  /** A person with a session, made straight in the database. Password: `correct horse battery`. */
+  /** Inserts a user with a session into the database. Password: `correct horse battery`. */
   signIn: (
     role: Role,
     person?: { name?: string; email?: string },
@@ -46,7 +46,7 @@ export interface TestApi {
 
 export const TEST_PASSWORD = 'correct horse battery';
 
-/** The real application on a fresh database of the project's engine, listening on a free port. `env` as the process would get it. */
+/** The application on a new database of the project's engine, listening on a free port. */
 export async function startApi(
   env: Record<string, string> = {},
   wakeMailer: () => void = () => {},

@@ -5,7 +5,7 @@ import type { Reply, TestApi } from './api.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A day so many days after today in India. */
+/** The day this many days after today in India. */
 export const daysFromToday = (days: number): string =>
   new Date(Date.parse(today()) + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -82,7 +82,7 @@ const expectStatus = (reply: Reply, status: number): Reply => {
   return reply;
 };
 
-/** An office with an admin, to hire guards and sign clients with. */
+/** A company with an admin, who adds guards and clients through the API. */
 export async function createCompany(api: TestApi): Promise<Company> {
   const { token: admin } = await api.signIn('admin');
   const idOf = async (table: 'guards' | 'clients', userId: string) => {
@@ -140,7 +140,7 @@ const COUNTED = [
   'outbox',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** How many rows each table has: to show that a refused call wrote nothing. */
+/** The number of rows of each table, to check that a refused call wrote nothing. */
 export async function countRows(db: Db): Promise<Record<string, number>> {
   return inTransaction(db, async (tx) => {
     const counts: Record<string, number> = {};
@@ -155,18 +155,18 @@ export async function countRows(db: Db): Promise<Record<string, number>> {
   });
 }
 
-/** How many replies had each status. */
+/** The number of replies with each status. */
 export function countByStatus(replies: readonly { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
-/** Makes so many at once. */
+/** Runs `make` this many times concurrently. */
 export const concurrently = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
-/** What the audit log says was done with a row, oldest first. */
+/** The audited actions of a row, oldest first. */
 export const auditActionsOf = async (db: Db, entityId: string): Promise<string[]> => {
   const entries = await db
     .selectFrom('audit_log')
@@ -177,5 +177,5 @@ export const auditActionsOf = async (db: Db, entityId: string): Promise<string[]
   return entries.map(({ action }) => action);
 };
 
-/** An id that is well formed and nobody's. */
+/** A well-formed id of no row. */
 export const UNKNOWN_ID = '01900000-0000-7000-8000-000000000000';

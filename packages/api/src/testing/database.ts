@@ -7,7 +7,7 @@ import { newId } from '../db/ids.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** The engine this project of Vitest runs on; both run the same files. */
+/** The engine of this Vitest project; both projects run the same files. */
 export const engine: Engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite';
 
 export interface TestDatabase {
@@ -16,7 +16,7 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** As a process is told of it. */
+/** The environment variables of a database. */
 export const environmentOf = ({ dataDir, databaseUrl }: TestDatabase): Record<string, string> => ({
   DATA_DIR: dataDir,
   ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),

@@ -14,7 +14,7 @@ export interface InvalidForm {
   method: 'POST' | 'PUT';
   path: string;
   body: () => Record<string, unknown>;
-  /** Values that each field refuses; a dotted name reaches into an object. */
+  /** Invalid values by field; dotted names for nested fields. */
   invalidValues: Record<string, readonly unknown[]>;
 }
 
@@ -38,7 +38,7 @@ const notId = [undefined, null, '', 'x', 7, {}, `${UNKNOWN_ID}0`, `${UNKNOWN_ID}
 const notNumber = [undefined, null, '', '5', 'many', {}, [], true];
 export const long = (length: number) => 'a'.repeat(length);
 
-/** What the fields of each endpoint refuse; `ids` are of a guard and a client that exist. */
+/** Invalid values of the fields of each endpoint; `ids` are of an existing guard and client. */
 export const invalidForms = (ids: () => { guardId: string; clientId: string }): InvalidForm[] => [
   {
     user: 'admin',

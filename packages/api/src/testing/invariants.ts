@@ -18,7 +18,7 @@ const violationQueries: Record<string, string> = {
     (select count(*) from bills where number like 'PR/' || financial_year || '/%')`,
 };
 
-/** What does not agree with what in a database that work was done on; empty when all does. */
+/** The invariants that a database violates. */
 export async function invariantViolations(db: Db): Promise<string[]> {
   const found: string[] = [];
   for (const [rule, query] of Object.entries(violationQueries)) {

@@ -1,4 +1,4 @@
-/** Where a sort column of the contract is found in a row of the wire; others are found under their own name. */
+/** Sort columns of the contract that are nested in a row; others have the same name. */
 const NESTED: Record<string, (row: Row) => unknown> = {
   name: (row) => row.user?.name,
   email: (row) => row.user?.email,
@@ -17,7 +17,7 @@ const compare = (one: unknown, other: unknown): number => {
   return Buffer.compare(Buffer.from(String(one).toLowerCase()), Buffer.from(String(other).toLowerCase()));
 };
 
-/** What ascending order is, worked out apart from SQL: by code point without regard to case, ties by id. */
+/** Ascending order computed without SQL: by code point regardless of case, then by id. */
 export function sortedBy(rows: readonly Row[], column: string): Row[] {
   const value = (row: Row) => {
     const found = column === 'createdAt' ? row._id : (NESTED[column]?.(row) ?? row[column]);

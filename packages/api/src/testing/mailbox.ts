@@ -14,16 +14,16 @@ export async function codeFor(db: Db, email: string): Promise<string> {
   return code;
 }
 
-/** Six digits that are not the code. */
+/** Six digits other than the code. */
 export const wrongCode = (code: string): string => (code === '000000' ? '111111' : '000000');
 
-/** All that a caller could tell two replies apart by. */
+/** Everything by which a caller could distinguish two replies. */
 export function observableReply({ status, body, headers }: Reply) {
   const { date: _date, 'x-request-id': _id, ...rest } = Object.fromEntries(headers);
   return { status, body, headers: rest };
 }
 
-/** A mail that was given up just now, and its id. */
+/** Inserts a failed mail and returns its id. */
 export async function insertFailedMail(db: Db, changes: Partial<Tables['outbox']> = {}): Promise<string> {
   const id = newId();
   await db

@@ -2,23 +2,23 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface NetworkProxy {
   url: string;
-  /** From now on nothing passes, and no connection ends: as when a network cable is pulled. */
+  /** Drops all traffic from now on without closing connections, like an unplugged cable. */
   drop: () => void;
   /**
-   * Hushes when the server is next told something that has this word in it: `before` it gets there, or right `after`, so that
-   * only the answer is lost.
+   * Drops traffic at the next message to the database that contains `word`: `before` it is delivered, or right `after`, so that
+   * only the reply is lost.
    */
   dropAt: (word: string, when: 'before' | 'after') => void;
-  /** The cable is back: what waited on both sides comes late, as TCP sends it again. */
+  /** Restores the network; pending data is delivered late, as TCP does. */
   resume: () => void;
-  /** Something on the way has forgotten every connection there was: they stay silent for good, and new ones pass. */
+  /** Restores the network for new connections only; existing ones stay unresponsive. */
   loseConnections: () => void;
-  /** Resolves when it is silent. */
+  /** Resolves when traffic is dropped. */
   dropped: () => Promise<void>;
   close: () => void;
 }
 
-/** Stands between a server and its database. */
+/** A proxy between a server and its database. */
 export async function startNetworkProxy(databaseUrl: string): Promise<NetworkProxy> {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -7,7 +7,7 @@ import type { Db } from '../db/tables.ts';
 
 const folder = join(import.meta.dirname, 'versions');
 
-/** What a database of each version held, by its newest migration: rows for the tables that came with it. */
+/** Fixture rows by migration, for the tables it adds. */
 export const versions: readonly string[] = readdirSync(folder)
   .map((file) => file.replace(/\.sql$/, ''))
   .sort();
@@ -18,7 +18,7 @@ async function runScript(db: Db, version: string): Promise<void> {
     await sql.raw(statement).execute(db);
 }
 
-/** Makes an empty database one of an older version, with a life behind it: each migration ran and rows were written after it. */
+/** Migrates an empty database to an older version and inserts the fixture rows of each migration. */
 export async function createDatabaseAt(db: Db, version: string): Promise<void> {
   const migrator = new Migrator({ db, provider: migrations });
   for (const step of versions.filter((one) => one <= version)) {

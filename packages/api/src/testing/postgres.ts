@@ -6,8 +6,8 @@ import { freePort } from './free-port.ts';
 const HOOKED = ['beforeExit', 'exit'];
 
 /**
- * The package hooks itself into the end of the process: there it exits with code 0, which would make failed tests look passed.
- * Its hooks for signals stay.
+ * The package registers exit hooks that exit with code 0, which would make failed tests pass. Removes them but keeps its signal
+ * hooks.
  */
 export async function embeddedPostgres() {
   const before = HOOKED.flatMap((event) => process.rawListeners(event));
@@ -26,12 +26,12 @@ export interface TestPostgres {
   stop: () => Promise<void>;
 }
 
-/** TEST_DATABASE_URL if given, else a throw-away server from the binaries that npm brought. */
+/** TEST_DATABASE_URL if given, else a temporary server from the installed binaries. */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'prahari-pg-'));
-  // As root the server runs as another user, who must get through to its files.
+  // As root the server runs as another user, who needs access to its files.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const EmbeddedPostgres = await embeddedPostgres();
@@ -41,7 +41,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     user: 'prahari',
     password: 'prahari',
     persistent: false,
-    // A server refuses to run as root; then its files belong to a user of their own.
+    // PostgreSQL refuses to run as root, so another user owns its files.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=300'],

@@ -9,7 +9,7 @@ export interface RawReply {
 
 export interface RawCall {
   method?: string;
-  /** Goes out as it is written, which fetch would tidy up. */
+  /** Sent unchanged; fetch would normalize it. */
   path: string;
   headers?: Record<string, string | string[]>;
   body?: Uint8Array;
@@ -41,7 +41,7 @@ export const rawCall = (
     outgoing.end(body);
   });
 
-/** Bytes as they are, and all that comes back until the server hangs up, however it does. */
+/** Sends raw bytes and returns everything until the server closes the connection. */
 export const rawBytes = (url: string, text: string): Promise<string> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(url);

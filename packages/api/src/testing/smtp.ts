@@ -3,25 +3,25 @@ import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
   to: string[];
-  /** As it came over the wire. */
+  /** The raw message. */
   source: string;
 }
 
 export interface TestSmtp {
   url: string;
   received: ReceivedMail[];
-  /** How many more mails are refused before one is taken. */
+  /** Refuses the next mails, this many times. */
   refuse: (times: number) => void;
-  /** Refuses an address for good from now on. */
+  /** Refuses an address permanently. */
   refuseAddress: (address: string) => void;
-  /** Connections that were ever made. */
+  /** The number of connections so far. */
   connections: () => number;
   stop: () => Promise<void>;
 }
 
 /**
- * A real SMTP server on a free port. With `hangs` it takes connections and never says a word; with `refusesLogin` it takes no
- * user and password.
+ * An SMTP server on a free port. With `hangs` it accepts connections but never replies; with `refusesLogin` it refuses
+ * credentials.
  */
 export async function startSmtp({
   hangs = false,

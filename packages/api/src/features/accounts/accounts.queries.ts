@@ -25,9 +25,9 @@ export const accountsPage = (db: Db, list: ListQuery): Promise<Page> =>
 
 export interface LiveSince {
   now: string;
-  /** Sessions of an admin not used since this instant have ended. */
+  /** Sessions of admins last used before this instant have expired. */
   admin: string;
-  /** Those of anybody else. */
+  /** As `admin`, for the other roles. */
   others: string;
 }
 

@@ -41,7 +41,7 @@ const offGuard = async () => {
 };
 
 describe('the list of accounts', () => {
-  test('says who can log in, in how many sessions, and since when one cannot', async () => {
+  test('shows state, sessions and since when an account is disabled', async () => {
     const { userId, email } = await api.signIn('security', { name: 'Ravi of the list' });
     await login(email);
     const [ravi, ...others] = await accounts('q=ravi%20of%20the');
@@ -64,7 +64,7 @@ describe('the list of accounts', () => {
     expect(off?.disabledAt).toEqual(expect.any(String));
   });
 
-  test('knows the account of the admin who asks, and narrows by role', async () => {
+  test('marks the own account and filters by role', async () => {
     await api.signIn('admin');
     const admins = await accounts('status=admin');
     expect(admins.filter(({ own }) => own)).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('the list of accounts', () => {
     expect(admins.length).toBeGreaterThan(1);
   });
 
-  test('does not count sessions that are over', async () => {
+  test('does not count expired sessions', async () => {
     const { userId, email } = await api.signIn('admin');
     await api.db
       .updateTable('sessions')
@@ -82,13 +82,13 @@ describe('the list of accounts', () => {
     expect(await accounts(`q=${email}`)).toMatchObject([{ sessions: 0, lastSeenAt: null }]);
   });
 
-  test('holds no password, hash or token', async () => {
+  test('contains no password, hash or token', async () => {
     expect(JSON.stringify(await accounts())).not.toMatch(/argon2|hash|token|password/i);
   });
 });
 
-describe('ending the sessions of a person', () => {
-  test('logs them out everywhere, and they may log in again', async () => {
+describe('ending the sessions of an account', () => {
+  test('logs the person out everywhere and allows a new login', async () => {
     const { userId, email, token } = await api.signIn('security');
     const second = (await login(email)).body.token;
     const stranger = await api.signIn('security');
@@ -103,7 +103,7 @@ describe('ending the sessions of a person', () => {
     expect(await auditActionsOf(api.db, userId)).toEqual(['endAccountSessions']);
   });
 
-  test('of nobody is not found', async () => {
+  test('gives 404 for an unknown account', async () => {
     for (const what of ['end-sessions', 'disable', 'enable'] as const) {
       const { status, body } = await order(what, UNKNOWN_ID);
       expect([status, body.code]).toEqual([404, 'accounts.not_found']);
@@ -111,8 +111,8 @@ describe('ending the sessions of a person', () => {
   });
 });
 
-describe('an account that is switched off', () => {
-  test('has no session any more, and its person is told by mail', async () => {
+describe('a disabled account', () => {
+  test('has no session and its owner gets a mail', async () => {
     const { userId, email, token } = await api.signIn('security', { name: 'Ravi Kumar' });
     const before = woken;
     const { status, body } = await order('disable', userId);
@@ -127,14 +127,14 @@ describe('an account that is switched off', () => {
     expect(describeAuditEntry(line)).toBe('Test admin disabled the account of Ravi Kumar');
   });
 
-  test('lets nobody use a session that lives on', async () => {
+  test('refuses a session that still exists', async () => {
     const { userId } = await offGuard();
     const { token } = await createSession(api.db, { id: userId, role: 'security' }, null);
     expect(await isLive(token)).toBe(false);
     expect((await api.get('/security/profile', token)).status).toBe(401);
   });
 
-  test('says so to the right password only, and to a wrong one what it always says', async () => {
+  test('is revealed only with the right password', async () => {
     const { email } = await offGuard();
     const right = await login(email);
     expect([right.status, right.body]).toEqual([
@@ -150,14 +150,14 @@ describe('an account that is switched off', () => {
     expect(observableReply(await login(email, { role: 'client' }))).toEqual(unknown);
   });
 
-  test('of an admin does not ask for the second factor first', async () => {
+  test('of an admin is refused before the second factor is asked for', async () => {
     const { userId, email } = await api.signIn('admin');
     await order('disable', userId);
     const { status, body } = await login(email, { role: 'admin' });
     expect([status, body.code]).toEqual([403, 'auth.account_disabled']);
   });
 
-  test('gets no reset code, and the one on its way is as good as a wrong one', async () => {
+  test('gets no reset code, and a pending one is refused', async () => {
     const { userId, email } = await api.signIn('security');
     await api.post('/auth/forgot-password', { email });
     const otp = await codeFor(api.db, email);
@@ -182,7 +182,7 @@ describe('an account that is switched off', () => {
     expect((await login(email)).body.code).toBe('auth.account_disabled');
   });
 
-  test('keeps a code that raced the switching off from setting a password', async () => {
+  test('cannot get a new password from a reset that runs concurrently with disabling', async () => {
     const { userId, email } = await api.signIn('security');
     await api.post('/auth/forgot-password', { email });
     const otp = await codeFor(api.db, email);
@@ -197,7 +197,7 @@ describe('an account that is switched off', () => {
     expect((await api.put('/auth/reset-password', body)).body.code).toBe('auth.invalid_otp');
   });
 
-  test('stays off when it is switched off again, and nobody is told twice', async () => {
+  test('stays disabled when disabled again, without a second mail', async () => {
     const { userId, email } = await api.signIn('security');
     const replies = await concurrently(6, () => order('disable', userId));
     expect(countByStatus(replies)).toEqual({ 200: 6 });
@@ -205,7 +205,7 @@ describe('an account that is switched off', () => {
     expect(await mailsTo(api.db, email)).toHaveLength(1);
   });
 
-  test('keeps the assignment of its guard for the office to withdraw', async () => {
+  test('keeps the open assignment of its guard', async () => {
     const guard = await company.addGuard();
     const client = await company.addClient();
     await company.assignGuard(guard.guardId, client.clientId);
@@ -216,7 +216,7 @@ describe('an account that is switched off', () => {
     expect((await api.post('/admin/withdraw-guard', between, company.admin)).status).toBe(200);
   });
 
-  test('sends its guard nowhere: not offered among those available, and not taken', async () => {
+  test('of a guard is not listed as available and cannot be assigned', async () => {
     const { guardId, userId, email } = await company.addGuard();
     const { clientId } = await company.addClient();
     const found = async (status: string) =>
@@ -231,7 +231,7 @@ describe('an account that is switched off', () => {
     expect((await company.assignGuard(guardId, clientId)).status).toBe(201);
   });
 
-  test('lets its person in again once it is switched on, with no session of before', async () => {
+  test('allows login once enabled, without restoring sessions', async () => {
     const { userId, email, token } = await api.signIn('security');
     await order('disable', userId);
     const { status, body } = await order('enable', userId);
@@ -245,7 +245,7 @@ describe('an account that is switched off', () => {
 });
 
 describe('an admin', () => {
-  test('cannot switch off the account they are logged in with', async () => {
+  test('cannot disable their own account', async () => {
     const admin = await api.signIn('admin');
     const { status, body } = await order('disable', admin.userId, admin.token);
     expect([status, body.code]).toEqual([409, 'accounts.own']);
@@ -253,7 +253,7 @@ describe('an admin', () => {
     expect(await isLive(admin.token)).toBe(true);
   });
 
-  test('remains when all switch each other off at the same time', async () => {
+  test('remains when all admins disable each other concurrently', async () => {
     for (let round = 0; round < 5; round += 1) {
       const admins = await concurrently(2, () => api.signIn('admin'));
       const [one, other] = admins;
@@ -270,7 +270,7 @@ describe('an admin', () => {
 });
 
 test.each([0, 1, 2, 3, 4, 5])(
-  'of six logins that race the switching off, %i of them let in before, none leaves a live session',
+  'of six logins concurrent with disabling, %i of them before it, none leaves a live session',
   async (before) => {
     const { userId, email } = await api.signIn('security');
     const body = { email, password: TEST_PASSWORD, role: 'security' };
@@ -280,7 +280,7 @@ test.each([0, 1, 2, 3, 4, 5])(
       if (answered >= before) switched ??= order('disable', userId);
     };
     const logins = concurrently(6, async (n) => {
-      // From as many places, or they would wait for each other.
+      // From different sources, because logins from one source run one after another.
       const headers = { 'x-forwarded-for': `203.0.113.${n}` };
       const reply = await api.send('POST', '/auth/login', { body, headers });
       answered += 1;

@@ -54,7 +54,7 @@ const toAssignment = (row: AssignmentRow): Assignment => ({
   createdAt: row.created_at,
 });
 
-/** Open or completed; undefined when it is not there. */
+/** Open or completed; undefined when unknown. */
 export async function selectAssignment(db: Db, id: string): Promise<Assignment | undefined> {
   const row = await assignmentRows(db).where('a.id', '=', id).executeTakeFirst();
   return row && toAssignment(row);
@@ -62,7 +62,7 @@ export async function selectAssignment(db: Db, id: string): Promise<Assignment |
 
 type Side = 'a.guard_id' | 'a.client_id';
 
-/** Open ones of these guards or clients, oldest first. */
+/** Open assignments of these guards or clients, oldest first. */
 export async function selectOpen(db: Db, side: Side, ids: string[]): Promise<Assignment[]> {
   const rows = await assignmentRows(db)
     .where(side, 'in', ids)
@@ -72,7 +72,7 @@ export async function selectOpen(db: Db, side: Side, ids: string[]): Promise<Ass
   return rows.map(toAssignment);
 }
 
-/** Undefined when none was ever completed. */
+/** Undefined without a completed assignment. */
 export async function selectLastCompleted(db: Db, side: Side, id: string): Promise<Assignment | undefined> {
   const row = await assignmentRows(db)
     .where(side, '=', id)
@@ -83,7 +83,7 @@ export async function selectLastCompleted(db: Db, side: Side, id: string): Promi
   return row && toAssignment(row);
 }
 
-/** How many guards are with a client now. */
+/** Number of guards assigned to a client now. */
 export const countOpenOfClient = async (db: Db, clientId: string): Promise<number> => {
   const counted = await db
     .selectFrom('assignments')
@@ -94,7 +94,7 @@ export const countOpenOfClient = async (db: Db, clientId: string): Promise<numbe
   return counted.open;
 };
 
-/** Undefined when the guard has an open assignment already: the partial unique index says so. */
+/** Inserts an assignment. Undefined when the guard already has an open one, by the partial unique index. */
 export const assignGuard = (tx: Tx, wanted: ParsedBodyOf<typeof contract.assignGuard>) =>
   tx
     .insertInto('assignments')
@@ -116,7 +116,7 @@ export const assignGuard = (tx: Tx, wanted: ParsedBodyOf<typeof contract.assignG
     .returning('id')
     .executeTakeFirst();
 
-/** Undefined when there is no open assignment between the two. */
+/** Completes the open assignment between the two. Undefined when there is none. */
 export const withdrawGuard = (
   tx: Tx,
   between: { guardId: string; clientId: string; assignmentId?: string | undefined },
@@ -131,7 +131,7 @@ export const withdrawGuard = (
     .returning('id')
     .executeTakeFirst();
 
-/** Changes an open assignment of this user's guard to another status. Undefined when there is nothing to change. */
+/** Sets the status of an open assignment of this user's guard. Undefined when nothing changes. */
 export const setAssignmentStatus = (tx: Tx, userId: string, id: string, status: AssignmentStatus) =>
   tx
     .updateTable('assignments')
@@ -142,7 +142,7 @@ export const setAssignmentStatus = (tx: Tx, userId: string, id: string, status: 
     .returning('guard_id')
     .executeTakeFirst();
 
-/** Undefined when it is not there or is another guard’s. */
+/** Undefined when unknown or of another guard. */
 export async function selectAssignmentOfUser(
   db: Db,
   userId: string,

@@ -11,13 +11,13 @@ export async function getAssignment(db: Db, id: string): Promise<Assignment> {
   return found;
 }
 
-/** The open assignment of each guard that has one, by guard. */
+/** The open assignment of each guard that has one, by guard id. */
 export async function openAssignmentsOfGuards(db: Db, guardIds: string[]): Promise<Map<string, Assignment>> {
   const open = await selectOpen(db, 'a.guard_id', guardIds);
   return new Map(open.map((assignment) => [assignment.guard._id, assignment]));
 }
 
-/** The open assignments of each client that has any, by client, oldest first. */
+/** The open assignments of each client that has any, by client id, oldest first. */
 export async function openAssignmentsOfClients(
   db: Db,
   clientIds: string[],

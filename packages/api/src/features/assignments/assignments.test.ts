@@ -22,7 +22,7 @@ const statusOf = async (guardId: string) =>
   (await api.db.selectFrom('guards').select('status').where('id', '=', guardId).executeTakeFirst())?.status;
 
 describe('assigning a guard', () => {
-  it('makes an active assignment with guard and client, and the guard is assigned', async () => {
+  it('creates an active assignment and sets the guard to assigned', async () => {
     const guard = await company.addGuard({ name: 'Sunita Devi' }, { experience: 7 });
     const client = await company.addClient({}, { name: 'Green Meadows RWA' });
     const reply = await company.assignGuard(guard.guardId, client.clientId, { shift: 'night' });
@@ -42,7 +42,7 @@ describe('assigning a guard', () => {
     expect(fetched.body).toEqual({ success: true, data: reply.body.data });
   });
 
-  it('refuses an unknown guard, an unknown client, a guard at work and a client that has all it asked for', async () => {
+  it('is refused for an unknown guard or client, an assigned guard and a client with all requested guards', async () => {
     const [busy, idle] = [await company.addGuard(), await company.addGuard()];
     const [full, free] = [await company.addClient(), await company.addClient()];
     await company.assignGuard(busy.guardId, full.clientId);
@@ -67,7 +67,7 @@ describe('assigning a guard', () => {
     expect(await statusOf(idle.guardId)).toBe('available');
   });
 
-  it('gives 404 for an assignment that is not there, however odd its id', async () => {
+  it('an unknown or malformed assignment id gives 404', async () => {
     for (const id of [UNKNOWN_ID, 'nonsense', '%00', '%F0%9F%98%80', "'%20or%201=1"]) {
       const reply = await api.get(`/admin/assignments/${id}`, company.admin);
       expect([id, reply.status, reply.body.code]).toEqual([id, 404, 'assignments.not_found']);
@@ -76,7 +76,7 @@ describe('assigning a guard', () => {
 });
 
 describe('withdrawing a guard', () => {
-  it('completes the open assignment, keeps it as history and frees guard and client', async () => {
+  it('completes the open assignment, keeps it as history and makes the guard available', async () => {
     const guard = await company.addGuard();
     const client = await company.addClient();
     const { body } = await company.assignGuard(guard.guardId, client.clientId);
@@ -93,7 +93,7 @@ describe('withdrawing a guard', () => {
     expect((await company.assignGuard(guard.guardId, client.clientId)).status).toBe(201);
   });
 
-  it('refuses when there is no open assignment between the two, or the named one is another', async () => {
+  it('is refused without an open assignment between the two, or when assignmentId is another', async () => {
     const [guard, other] = [await company.addGuard(), await company.addGuard()];
     const [client, elsewhere] = [await company.addClient({ numberOfGuards: 2 }), await company.addClient()];
     const first = await company.assignGuard(guard.guardId, client.clientId);
@@ -121,7 +121,7 @@ describe('a guard and its own assignment', () => {
   const update = (token: string, assignmentId: string, status: string) =>
     api.put('/security/update-assignment', { assignmentId, status }, token);
 
-  it('goes on break and back while it stays assigned, then completes and both are free', async () => {
+  it('can go on break and back while assigned, then complete', async () => {
     const guard = await company.addGuard();
     const client = await company.addClient({}, { name: 'City Hospital' });
     const made = await company.assignGuard(guard.guardId, client.clientId, { shift: 'night' });
@@ -153,7 +153,7 @@ describe('a guard and its own assignment', () => {
     expect((await company.assignGuard(next.guardId, client.clientId)).status).toBe(201);
   });
 
-  it('cannot reopen a completed one', async () => {
+  it('cannot reopen a completed assignment', async () => {
     const guard = await company.addGuard();
     const client = await company.addClient();
     const made = await company.assignGuard(guard.guardId, client.clientId);
@@ -166,7 +166,7 @@ describe('a guard and its own assignment', () => {
     expect(await statusOf(guard.guardId)).toBe('available');
   });
 
-  it('cannot touch another guard’s', async () => {
+  it('cannot change the assignment of another guard', async () => {
     const [guard, stranger] = [await company.addGuard(), await company.addGuard()];
     const notYetAGuard = await api.signIn('security');
     const client = await company.addClient();
@@ -180,8 +180,8 @@ describe('a guard and its own assignment', () => {
   });
 });
 
-describe('how many guards a client may have', () => {
-  it('grows with another approved request', async () => {
+describe('the limit of guards for a client', () => {
+  it('increases with another approved request', async () => {
     const client = await company.addClient({ numberOfGuards: 1 });
     const guards = [await company.addGuard(), await company.addGuard(), await company.addGuard()];
     const [first, second, third] = guards.map(({ guardId }) => guardId);

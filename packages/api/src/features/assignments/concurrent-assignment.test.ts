@@ -20,7 +20,7 @@ const openAssignments = async (column: 'guard_id' | 'client_id', id: string) =>
       .execute()
   ).length;
 
-it('gives one guard to exactly one of a hundred racing calls for one client', async () => {
+it('of a hundred concurrent calls for one guard and one client exactly one succeeds', async () => {
   const guard = await company.addGuard();
   const client = await company.addClient({ numberOfGuards: 1000 });
   const replies = await concurrently(100, () => company.assignGuard(guard.guardId, client.clientId));
@@ -28,7 +28,7 @@ it('gives one guard to exactly one of a hundred racing calls for one client', as
   expect(await openAssignments('guard_id', guard.guardId)).toBe(1);
 });
 
-it('gives one guard to exactly one of a hundred racing calls for ten clients', async () => {
+it('of a hundred concurrent calls for one guard and ten clients exactly one succeeds', async () => {
   const guard = await company.addGuard();
   const clients = await concurrently(10, () => company.addClient());
   const replies = await concurrently(100, (i) =>
@@ -38,7 +38,7 @@ it('gives one guard to exactly one of a hundred racing calls for ten clients', a
   expect(await openAssignments('guard_id', guard.guardId)).toBe(1);
 });
 
-it('never gives a client more guards than it asked for, however many come at once', async () => {
+it('concurrent calls never assign more guards than a client requested', async () => {
   const guards = await concurrently(40, () => company.addGuard());
   const client = await company.addClient({ numberOfGuards: 3 });
   const replies = await Promise.all(
@@ -59,7 +59,7 @@ it('never gives a client more guards than it asked for, however many come at onc
   expect(available).toHaveLength(37);
 });
 
-it('ends an assignment once when the office withdraws while the guard completes, and guard and assignments agree after any mix', async () => {
+it('concurrent withdrawing and completing ends an assignment once and keeps the guard status consistent', async () => {
   const guards = await concurrently(4, () => company.addGuard());
   const client = await company.addClient({ numberOfGuards: 3 });
   for (const round of [1, 2, 3]) {

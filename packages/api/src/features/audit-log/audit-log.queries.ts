@@ -10,11 +10,11 @@ const topic = sql<AuditTopic>`case ${entity} when 'assignments' then 'assignment
   when 'client_applications' then 'applications' when 'security_applications' then 'applications'
   when 'clients' then 'applications' when 'guards' then 'applications' when 'outbox' then 'mail' else 'accounts' end`;
 
-/** All that is known of a person, to be searched. */
+/** Name and email of a person, for searching. */
 const nameAndEmail = sql`users.name || ' ' || users.email`;
 const actor = sql<string>`coalesce((select ${nameAndEmail} from users where users.id = audit_log.actor_id), '')`;
 
-/** Whom and what a line is about, as one text. Asked row by row, and only by a search. */
+/** The people and the bill that an entry is about, as one text. Evaluated per row, and only for a search. */
 const subject = sql<string>`coalesce(case ${entity}
   when 'bills' then (select bills.number || ' ' || ${nameAndEmail} from bills join clients on clients.id = bills.client_id
     join users on users.id = clients.user_id where bills.id = ${entityId})
@@ -31,7 +31,7 @@ const subject = sql<string>`coalesce(case ${entity}
   when 'outbox' then (select recipient from outbox where outbox.id = ${entityId})
   else (select ${nameAndEmail} from users where users.id = ${entityId}) end, '')`;
 
-/** Which lines of the audit log a page has. */
+/** The entries on a page of the audit log. */
 export const auditPage = (db: Db, list: ListQuery): Promise<Page> =>
   pageOf(db, db.selectFrom('audit_log'), list, {
     name: 'activity',
@@ -41,7 +41,7 @@ export const auditPage = (db: Db, list: ListQuery): Promise<Page> =>
     texts: [actor, subject],
   });
 
-/** The lines with the names of all they are about; a name is null where it does not apply or is no longer known. */
+/** Entries with the names of their subjects; a name is null where it does not apply or is unknown. */
 export const selectAuditEntries = (db: Db, ids: string[]) =>
   db
     .selectFrom('audit_log')

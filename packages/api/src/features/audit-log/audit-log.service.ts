@@ -3,7 +3,7 @@ import { byIds, listReply } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
 import { auditPage, selectAuditEntries } from './audit-log.queries.ts';
 
-/** What of an entry's own detail is told. The rest stays in the log: it is for whoever searches the database itself. */
+/** The status in an entry's detail. The other details are not part of the API. */
 function statusIn(detail: string): string | undefined {
   const { status } = JSON.parse(detail) as { status?: unknown };
   return typeof status === 'string' ? status : undefined;
@@ -28,7 +28,7 @@ async function auditEntries(db: Db, ids: string[]): Promise<AuditEntry[]> {
   }));
 }
 
-/** Who did what, newest first. @throws 400 for a cursor of another list */
+/** Audit entries, newest first. @throws 400 for a cursor of another list */
 export async function listAuditEntries(db: Db, list: ListQuery) {
   const page = await auditPage(db, list);
   return listReply(page, await byIds(page.ids, (ids) => auditEntries(db, ids)));

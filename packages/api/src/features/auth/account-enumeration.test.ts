@@ -4,13 +4,13 @@ import { type Reply, startApi, TEST_PASSWORD, type TestApi } from '../../testing
 import { codeFor, observableReply, wrongCode } from '../../testing/mailbox.ts';
 import { disableAccount } from '../accounts/account-state.service.ts';
 
-/** Nobody who asks may learn whether an address has an account (ASVS 6.3.8, DECISIONS section 2). */
+/** No reply may reveal whether an address has an account (ASVS 6.3.8, DECISIONS section 2). */
 const KINDS = ['unknown', 'verified', 'unverified', 'admin', 'switched off'] as const;
 type Kind = (typeof KINDS)[number];
 
 let api: TestApi;
 beforeAll(async () => {
-  // The clock stands still, so that seconds left to wait are the same for each.
+  // The clock is frozen, so that Retry-After is equal for all addresses.
   vi.useFakeTimers({ toFake: ['Date'] });
   api = await startApi({ TRUST_PROXY: '1' });
 });
@@ -28,7 +28,7 @@ const form = (email: string) => ({
   phone: '+91 98765 43210',
 });
 
-/** A fresh address of a kind, to which no code was ever sent within the last minute. */
+/** A new address of a kind, without a code sent within the last minute. */
 async function addressOf(kind: Kind): Promise<string> {
   if (kind === 'verified') return (await api.signIn('client')).email;
   if (kind === 'admin') return (await api.signIn('admin')).email;
@@ -50,7 +50,7 @@ async function addressOf(kind: Kind): Promise<string> {
 }
 
 let sources = 0;
-/** Each call from a source of its own, so that no limit by source has a say. */
+/** Each call comes from another source, so that limits by source do not apply. */
 const send = (method: string, path: string, body: object): Promise<Reply> => {
   sources += 1;
   const from = `198.51.${Math.floor(sources / 250)}.${sources % 250}`;
@@ -126,7 +126,7 @@ describe.each(Object.entries(asks))('%s', (_, ask) => {
   });
 
   test.each(KINDS.slice(1))(
-    'looks the same for an address that is unknown and one that is %s',
+    'gives the same reply for an unknown address and one that is %s',
     async (kind) => {
       const replies = await ask(await addressOf(kind));
       expect(replies.map((reply) => observableReply(reply))).toEqual(unknown);
@@ -134,7 +134,7 @@ describe.each(Object.entries(asks))('%s', (_, ask) => {
   );
 });
 
-/** How many rows each table gained: what is written takes time. */
+/** How many rows each table gained, because writing takes time. */
 async function rowsWritten(work: () => Promise<unknown>): Promise<Record<string, number>> {
   const tables = [
     'registrations',
@@ -172,8 +172,8 @@ test.each([
   }
 });
 
-describe('guessing a code', () => {
-  /** Asks for codes as often as it is let, by every way there is, and tries a wrong one as often as it is let. */
+describe('guessing a one-time code', () => {
+  /** Requests codes by every endpoint and guesses wrong ones until all are refused. */
   async function triesInADay(email: string, code: string): Promise<number> {
     const ways = [
       () => send('POST', '/auth/register', form(email)),
@@ -192,7 +192,7 @@ describe('guessing a code', () => {
       for (const way of ways) {
         const before = await spent();
         const isSent = (await way()).status < 300;
-        // Where no new code was sent, the tries at the one before are counted on; a new one begins at none.
+        // Without a new code the attempts at the earlier one continue; a new code starts at zero.
         const from = isSent ? await spent() : before;
         for (let tried = 0; isSent && tried < 6; tried += 1)
           await (tried === 0
@@ -210,18 +210,18 @@ describe('guessing a code', () => {
   }
 
   test.each(['verified', 'unverified'] as const)(
-    'of an address that is %s comes true with at most 10⁻⁴ in a day, over all flows',
+    'for an address that is %s succeeds with probability 10⁻⁴ a day at most, over all flows',
     async (kind) => {
       const email = await addressOf(kind);
       const tries = await triesInADay(email, '000000');
       expect(tries).toBeGreaterThan(0);
-      // Two days may share 24 hours.
+      // 24 hours may overlap two of the daily windows.
       expect((2 * tries) / 1_000_000).toBeLessThanOrEqual(1e-4);
     },
     120_000,
   );
 
-  test('past the tries of a day even a fresh code waits, and says how long', async () => {
+  test('after the daily attempts even a new code is refused with Retry-After', async () => {
     const email = await addressOf('verified');
     await send('POST', '/auth/forgot-password', { email });
     const code = await codeFor(api.db, email);

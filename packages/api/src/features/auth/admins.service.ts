@@ -8,7 +8,7 @@ import { hasUserWithRole, insertUser } from './users.queries.ts';
 
 const FIRST_ADMIN = 'admin@prahari.example';
 
-/** Four groups of five, some 99 bits, easy to type from a console. */
+/** Four groups of five characters, about 99 bits, easy to copy by hand. */
 export const generatePassword = (): string => Array.from({ length: 4 }, readableGroup).join('-');
 
 export interface NewAdmin {
@@ -17,7 +17,7 @@ export interface NewAdmin {
   password: string;
 }
 
-/** Makes an admin; false when the address already has an account. */
+/** Creates an admin. False when the address already has an account. */
 export async function createAdmin(db: Db, { email, name, password }: NewAdmin): Promise<boolean> {
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (tx) => {
@@ -38,10 +38,10 @@ export async function createAdmin(db: Db, { email, name, password }: NewAdmin): 
 
 export type FirstAdmin =
   | { outcome: 'not needed' }
-  | { outcome: 'made'; email: string /** Only when it was made up here. */; generatedPassword?: string }
+  | { outcome: 'made'; email: string /** Only when it was generated. */; generatedPassword?: string }
   | { outcome: 'address taken'; email: string };
 
-/** Makes the first admin when there is none (DECISIONS section 1). Of several processes at once one makes it. */
+/** Creates the first admin when there is none (DECISIONS section 1). Of several processes one creates it. */
 export async function ensureFirstAdmin(
   db: Db,
   given: { email: string | undefined; password: string | undefined },

@@ -19,8 +19,8 @@ export interface PasswordChange {
 }
 
 /**
- * Sets a new password, ends the person's other sessions and a reset code on its way, and mails a notice.
- * @throws wrongPassword, tooManyFailures after ten wrong ones, a 400 for a common password
+ * Sets a new password, ends the other sessions, cancels a pending reset and mails a notice. @throws wrongPassword,
+ * tooManyFailures after ten wrong ones, a 400 for a common password
  */
 export async function changePassword(
   db: Db,

@@ -8,8 +8,8 @@ import { consumeSignupAttempt as spendSignupTry } from './registrations.queries.
 import { consumeResetAttempt as spendResetTry } from './reset-codes.queries.ts';
 
 /**
- * Tries at codes of one address in a day, whatever they are for: 50 of a million. No 24 hours, which two such days may
- * share, see more than 100, so a guess comes true with at most 10⁻⁴.
+ * Attempts at codes of one address in a day, for any purpose: 50 of a million codes. 24 hours overlap two such days at most, so
+ * 100 attempts guess a code with probability 10⁻⁴ at most.
  */
 export const CODE_ATTEMPTS_PER_DAY = OTP_TRIES * OTP_SENDS_PER_DAY;
 const DAY_SECONDS = 24 * 3600;
@@ -23,8 +23,8 @@ export interface LiveCodes {
 }
 
 /**
- * Spends a try at each live code of an address and gives what is kept of them. Without any it writes as much, so that an
- * address without a code costs the same time. @throws tooManyFailures
+ * Consumes an attempt at each valid code of an address and returns their hashes. Without a code it writes as much, so that
+ * timing does not reveal whether there is one. @throws tooManyFailures
  */
 export async function consumeAttempt(db: Db, email: string): Promise<LiveCodes> {
   return inTransaction(db, async (tx) => {
@@ -37,5 +37,5 @@ export async function consumeAttempt(db: Db, email: string): Promise<LiveCodes> 
   });
 }
 
-/** Takes a try back that was right. */
+/** Refunds the attempt of a right code. */
 export const refundAttempt = (db: Db, email: string): Promise<void> => decrement(db, keyOf('tries', email));

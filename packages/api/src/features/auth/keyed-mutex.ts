@@ -1,6 +1,6 @@
 const running = new Map<string, Promise<unknown>>();
 
-/** Does the work for a key after what was asked for the same key before, in this process. */
+/** Runs work with the same key one after another, within this process. */
 export async function keyedMutex<T>(key: string, work: () => Promise<T>): Promise<T> {
   const before = running.get(key);
   const mine = (async () => {

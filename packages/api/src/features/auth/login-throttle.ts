@@ -7,17 +7,17 @@ import { keyedMutex } from './keyed-mutex.ts';
 const MAX_FAILURES = 10;
 const WINDOW_SECONDS = 15 * 60;
 
-/** Of all sources for one account; the address itself is not kept. */
+/** Key prefix of an account for all sources. Hashed, so that the address is not stored. */
 const accountKey = (email: string): string =>
   `login-failures:${createHash('sha256').update(email).digest('hex')}:`;
 
-/** Lets an account be tried again from everywhere, since its owner set another password. */
+/** Clears the failures of an account for all sources, after its password was set. */
 export const resetLoginThrottle = (db: Db, email: string): Promise<void> =>
   resetCountsWithPrefix(db, accountKey(email));
 
 /**
- * Lets a password be tried. Each try counts before it is made, so that many at once get no more than ten, and `passed` clears
- * the count (DECISIONS section 3). @throws tooManyFailures after ten failures of this account and source within 15 minutes
+ * Runs a password attempt. It is counted first, so that concurrent attempts cannot exceed ten; `passed` clears the count
+ * (DECISIONS section 3). @throws tooManyFailures after ten failures of this account and source within 15 minutes
  */
 export async function withLoginThrottle<T>(
   db: Db,
@@ -25,7 +25,7 @@ export async function withLoginThrottle<T>(
   attempt: (passed: () => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const key = `${accountKey(email)}${source}`;
-  // In turn, so that right passwords sent at once don't count as failures of each other.
+  // One at a time, so that concurrent right passwords do not count as failures.
   return keyedMutex(key, async () => {
     const { points, secondsLeft } = await increment(db, key, WINDOW_SECONDS);
     if (points > MAX_FAILURES) throw tooManyFailures(secondsLeft);

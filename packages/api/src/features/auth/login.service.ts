@@ -14,7 +14,7 @@ export interface Credentials {
   email: string;
   password: string;
   role: Role;
-  /** The second factor, for admins who have one: a code of the app or a recovery code. */
+  /** The second factor of an admin: an app code or a recovery code. */
   totp?: string | undefined;
 }
 
@@ -30,8 +30,8 @@ export interface LoggedIn {
 }
 
 /**
- * Starts a session for the right password, role and, where it is on, second factor. Unknown addresses cost as much time as
- * known ones. @throws invalidCredentials, tooManyFailures, and only for the right password: notVerified for a pending signup,
+ * Starts a session for the right password, role and, if enabled, second factor. Takes the same time for unknown addresses.
+ * @throws invalidCredentials, tooManyFailures, and only for the right password: notVerified for a pending signup,
  * accountDisabled, secondFactorNeeded, secondFactorWrong
  */
 export async function login(
@@ -52,7 +52,7 @@ export async function login(
       await passed();
       throw accountDisabled();
     }
-    // The failures are cleared only after it, or whoever knows the password could guess on and on.
+    // Failures are cleared only afterwards; otherwise someone who knows the password could guess codes without limit.
     const proven = await verifySecondFactor(db, user, { totp, siteUrl: from.siteUrl });
     await passed();
     const passwordHash = await rehashIfOutdated(db, user, password);

@@ -19,7 +19,7 @@ const fail = async (email: string, times: number) => {
     expect((await login(email, 'not the password')).status).toBe(401);
 };
 
-test('an unknown address, a wrong password and a wrong role look the same', async () => {
+test('an unknown address, a wrong password and a wrong role give the same reply', async () => {
   const { email } = await api.signIn('client');
   const [unknown, wrongPassword, wrongRole] = [
     await login(`nobody-${newId()}@example.com`, TEST_PASSWORD),
@@ -36,7 +36,7 @@ test('an unknown address, a wrong password and a wrong role look the same', asyn
   expect(observableReply(wrongRole)).toEqual(observableReply(unknown));
 });
 
-test('a pending signup is told to verify only with its password and role', async () => {
+test('a pending signup is revealed only with its password and role', async () => {
   const email = `pending-${newId()}@example.com`;
   await api.post('/auth/register', {
     name: 'Asha',
@@ -60,7 +60,7 @@ test('an admin logs in', async () => {
   expect(session.body.role).toBe('admin');
 });
 
-test('after ten failures even the right password waits, known address or not, from that source alone', async () => {
+test('after ten failures the right password is refused from that source only, for known and unknown addresses', async () => {
   const { email } = await api.signIn('client');
   const unknown = `nobody-${newId()}@example.com`;
   for (const tried of [email, unknown]) {
@@ -80,28 +80,28 @@ test('after ten failures even the right password waits, known address or not, fr
   expect((await login(email, TEST_PASSWORD)).status).toBe(200);
 });
 
-test('addresses that a caller makes up do not give more tries', async () => {
+test('invented X-Forwarded-For addresses give no more attempts', async () => {
   const { email } = await api.signIn('client');
   for (let tried = 0; tried < 10; tried += 1)
     await login(email, 'not the password', 'client', `198.51.100.${tried}, 203.0.113.1`);
   expect((await login(email, TEST_PASSWORD, 'client', '198.51.100.99, 203.0.113.1')).status).toBe(429);
 });
 
-test('many wrong passwords at once get no more than ten tries', async () => {
+test('concurrent wrong passwords get ten attempts at most', async () => {
   const { email } = await api.signIn('client');
   const replies = await Promise.all(Array.from({ length: 25 }, () => login(email, 'not the password')));
   expect(replies.filter(({ status }) => status === 401)).toHaveLength(10);
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(15);
 });
 
-test('many right passwords at once all get in', async () => {
+test('concurrent logins with the right password all succeed', async () => {
   const { email } = await api.signIn('client');
   const replies = await Promise.all(Array.from({ length: 25 }, () => login(email, TEST_PASSWORD)));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(replies.map(({ body }) => body.token)).size).toBe(25);
 });
 
-test('a success clears the failures', async () => {
+test('a successful login clears the failures', async () => {
   const { email } = await api.signIn('client');
   await fail(email, 9);
   expect((await login(email, TEST_PASSWORD)).status).toBe(200);
@@ -109,7 +109,7 @@ test('a success clears the failures', async () => {
   expect((await login(email, TEST_PASSWORD)).status).toBe(200);
 });
 
-test('a new password opens an account that waited', async () => {
+test('a password reset clears the failures', async () => {
   const { email } = await api.signIn('client');
   await fail(email, 10);
   await api.post('/auth/forgot-password', { email });

@@ -1,11 +1,11 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@prahari/contract/constants';
 import { describe, expect, test } from 'vitest';
-import { commonPasswords } from './common-passwords.ts';
 import { mostUsedPasswords } from './most-used-passwords.ts';
+import { passwordBlocklist } from './password-blocklist.ts';
 import { isCommon } from './passwords.ts';
 
-describe('the most used passwords', () => {
-  test('of the allowed length, 5,000 of them, are refused in any case', () => {
+describe('common passwords', () => {
+  test('the 5,000 most used passwords of the allowed length are refused in any case', () => {
     expect(new Set(mostUsedPasswords).size).toBe(5_000);
     for (const password of mostUsedPasswords) {
       expect(password.length).toBeGreaterThanOrEqual(PASSWORD_MIN);
@@ -18,8 +18,8 @@ describe('the most used passwords', () => {
     }
   });
 
-  test('stand in the list in lower case, or they would never match', () => {
-    expect([...commonPasswords].filter((password) => password !== password.toLowerCase())).toEqual([]);
+  test('the list is in lower case', () => {
+    expect([...passwordBlocklist].filter((password) => password !== password.toLowerCase())).toEqual([]);
   });
 
   test.each([

@@ -7,19 +7,19 @@ const RECOVERY_CODE = new RegExp(`^[${READABLE_ALPHABET}]{10}$`);
 
 const newRecoveryCode = (): string => `${readableGroup()}-${readableGroup()}`;
 
-/** As typed by hand: without the dash, with blanks, in capitals. */
+/** Accepts codes without the dash, with spaces or in capitals. */
 const normalize = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase();
 
-/** The one salt of a person's ten codes (128 bits), so that a typed one is hashed once and not ten times. */
+/** One salt (128 bits) for all ten codes of a person, so that verifying one takes a single hash. */
 export const newSalt = (): string => randomBytes(16).toString('hex');
 
-/** The hash a code of this person would have; undefined for what can be no recovery code. Slow: argon2id (ASVS 6.5.2). */
+/** The hash of a typed code; undefined for a malformed one. Uses argon2id, so it is slow (ASVS 6.5.2). */
 export async function hashRecoveryCode(typed: string, salt: string): Promise<string | undefined> {
   const code = normalize(typed);
   return RECOVERY_CODE.test(code) ? hashPassword(code, Buffer.from(salt, 'hex')) : undefined;
 }
 
-/** Ten different codes of 49 bits, to be shown once, and what is kept of them. */
+/** Ten distinct codes of 49 bits, to be shown once, and their hashes. */
 export async function newRecoveryCodes(salt: string): Promise<{ codes: string[]; hashes: string[] }> {
   const codes = new Set<string>();
   while (codes.size < COUNT) codes.add(newRecoveryCode());

@@ -24,9 +24,9 @@ export interface Signup {
 }
 
 /**
- * Keeps a signup until its code comes, in place of an older one of the address, and mails the code. The owner of a verified
- * account gets a mail that says so; what is kept then is a signup that no code can finish, so that both take the same time
- * here, at the code and at login. @throws tooSoon after ten sends in a day, a 400 for a common password
+ * Stores a signup until it is verified, replacing an older one of the address, and mails the code. For an address with an
+ * account it mails its owner a notice and stores a signup that no code can finish, so that timing does not reveal the account
+ * here, at verification or at login. @throws tooSoon after ten sends in a day, a 400 for a common password
  */
 export async function register(db: Db, signup: Signup, siteUrl: string): Promise<void> {
   const { email, name, phone, role } = signup;
@@ -56,7 +56,10 @@ export async function register(db: Db, signup: Signup, siteUrl: string): Promise
   });
 }
 
-/** Mails a pending signup another code; the one before is dead. Others are mailed nothing, at the same cost. @throws tooSoon */
+/**
+ * Mails a pending signup a new code, which replaces the earlier one. Other addresses get no mail, in the same time. @throws
+ * tooSoon
+ */
 export async function resendCode(db: Db, email: string): Promise<void> {
   const code = newCode();
   const codeHash = await hashCode(code);
@@ -79,10 +82,7 @@ export async function resendCode(db: Db, email: string): Promise<void> {
   });
 }
 
-/**
- * Makes the account of the signup whose code was given.
- * @throws invalidOtp when another request was quicker with the same code
- */
+/** Creates the account of a verified signup. @throws invalidOtp when a concurrent request used the same code */
 export async function finishSignup(db: Db, pending: { id: string; code_hash: string }): Promise<void> {
   await inTransaction(db, async (tx) => {
     const taken = await deleteRegistration(tx, pending);

@@ -62,7 +62,7 @@ test('signing up with a verified address gives the same reply and mails its owne
   expect([session.status, session.body.user.name]).toEqual([200, 'Test client']);
 });
 
-test('nothing mailed for a verified address can finish a signup with it', async () => {
+test('no mail to a verified address contains a code that finishes a signup', async () => {
   const { email, userId } = await api.signIn('client');
   await register(email, { role: 'security' });
   await cooledDown(email);
@@ -78,7 +78,7 @@ test('nothing mailed for a verified address can finish a signup with it', async 
   expect(owners).toEqual([{ id: userId, role: 'client' }]);
 });
 
-test('signing up again replaces the older signup, whose code is dead', async () => {
+test('signing up again replaces the older signup and invalidates its code', async () => {
   const email = address();
   await register(email, { name: 'First' });
   const first = await codeFor(api.db, email);
@@ -90,7 +90,7 @@ test('signing up again replaces the older signup, whose code is dead', async () 
   expect(session.body.user.name).toBe('Second');
 });
 
-test('nobody signs up as admin, with a common password or with two different ones', async () => {
+test('signing up as admin, with a common password or with a different confirmation is refused', async () => {
   const email = address();
   for (const [more, path] of [
     [{ role: 'admin' }, 'role'],
@@ -106,7 +106,7 @@ test('nobody signs up as admin, with a common password or with two different one
   expect(await mailsTo(api.db, email)).toEqual([]);
 });
 
-test('five wrong tries end a code, even for the right one', async () => {
+test('after five wrong attempts even the right code is refused', async () => {
   const email = address();
   await register(email);
   const code = await codeFor(api.db, email);
@@ -118,7 +118,7 @@ test('five wrong tries end a code, even for the right one', async () => {
   expect((await verify(email, code)).status).toBe(400);
 });
 
-test('many wrong tries at once count as many', async () => {
+test('concurrent wrong attempts are all counted', async () => {
   const email = address();
   await register(email);
   const code = await codeFor(api.db, email);
@@ -132,7 +132,7 @@ test('many wrong tries at once count as many', async () => {
   expect((await verify(email, code)).status).toBe(400);
 });
 
-test('a code is good for ten minutes and for once', async () => {
+test('a code works once and for ten minutes', async () => {
   const email = address();
   await register(email);
   const code = await codeFor(api.db, email);
@@ -153,7 +153,7 @@ test('a code is good for ten minutes and for once', async () => {
   expect((await verify(email, code)).status).toBe(400);
 });
 
-test('of many requests with the right code one makes the account', async () => {
+test('of concurrent requests with the right code one creates the account', async () => {
   const email = address();
   await register(email);
   const code = await codeFor(api.db, email);
@@ -163,7 +163,7 @@ test('of many requests with the right code one makes the account', async () => {
   expect(accounts).toHaveLength(1);
 });
 
-test('a wrong code looks the same for pending, verified and unknown addresses', async () => {
+test('a wrong code gives the same reply for pending, verified and unknown addresses', async () => {
   const pending = address();
   await register(pending);
   const { email: verified } = await api.signIn('client');
@@ -173,7 +173,7 @@ test('a wrong code looks the same for pending, verified and unknown addresses', 
   for (const other of others) expect(other).toEqual(first);
 });
 
-test('a resend mails a new code, and the old one is dead', async () => {
+test('a resend mails a new code and invalidates the old one', async () => {
   const email = address();
   await register(email);
   const first = await codeFor(api.db, email);
@@ -185,7 +185,7 @@ test('a resend mails a new code, and the old one is dead', async () => {
   expect((await verify(email, second)).status).toBe(200);
 });
 
-test('a resend within 60 seconds of a signup or resend is refused, for unknown addresses just the same', async () => {
+test('a resend within 60 seconds is refused, for unknown addresses as well', async () => {
   const known = address();
   const unknown = address();
   await register(known);
@@ -208,7 +208,7 @@ test('a resend within 60 seconds of a signup or resend is refused, for unknown a
   expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(50);
 });
 
-test('of many resends at once one is sent', async () => {
+test('of concurrent resends one is sent', async () => {
   const email = address();
   await register(email);
   await cooledDown(email);
@@ -218,7 +218,7 @@ test('of many resends at once one is sent', async () => {
   expect(await mailsTo(api.db, email)).toHaveLength(2);
 });
 
-test('an address is sent ten codes a day', async () => {
+test('an address gets at most ten codes a day', async () => {
   const email = address();
   for (let sent = 0; sent < 10; sent += 1) expect((await register(email)).status).toBe(201);
   const refused = await register(email);
@@ -236,7 +236,7 @@ test('an address is sent ten codes a day', async () => {
   expect((await register(email)).status).toBe(201);
 });
 
-test('codes are kept hashed', async () => {
+test('codes are stored hashed', async () => {
   const email = address();
   await register(email);
   const kept = await api.db

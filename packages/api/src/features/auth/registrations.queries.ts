@@ -13,7 +13,7 @@ export const registrationByEmail = (db: Db, email: string) =>
     .where('email', '=', email)
     .executeTakeFirst();
 
-/** Takes the place of an older registration of the address, whose code is dead with it. */
+/** Replaces an older registration of the address and its code. */
 export async function upsertRegistration(db: Db, registration: Insertable<Registration>): Promise<void> {
   await db
     .insertInto('registrations')
@@ -22,7 +22,7 @@ export async function upsertRegistration(db: Db, registration: Insertable<Regist
     .execute();
 }
 
-/** Gives a pending registration another code; undefined when none is pending. */
+/** Replaces the code of a pending registration; undefined when none is pending. */
 export const replaceSignupCode = (db: Db, email: string, code: { codeHash: string; expiresAt: string }) =>
   db
     .updateTable('registrations')
@@ -31,7 +31,7 @@ export const replaceSignupCode = (db: Db, email: string, code: { codeHash: strin
     .returning('id')
     .executeTakeFirst();
 
-/** Spends one of the tries at a code and gives its hash; undefined when there is no live code or no try left. */
+/** Consumes one attempt at a code and returns its hash; undefined without a valid code or an attempt left. */
 export const consumeSignupAttempt = (db: Db, email: string) =>
   db
     .updateTable('registrations')
@@ -42,7 +42,7 @@ export const consumeSignupAttempt = (db: Db, email: string) =>
     .returning(['id', 'code_hash'])
     .executeTakeFirst();
 
-/** Takes a registration away for its account, once: only while it still has the code that was checked. */
+/** Deletes and returns a registration, only while it still has the code that was verified. */
 export const deleteRegistration = (db: Db, { id, code_hash }: Pick<Registration, 'id' | 'code_hash'>) =>
   db
     .deleteFrom('registrations')

@@ -3,9 +3,8 @@ import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import { passwordHashOf, replacePassword } from './users.queries.ts';
 
 /**
- * The hash of a password that was just found right, made anew when its parameters are of the past: only now is the password known.
- * Where somebody else has changed it meanwhile, theirs stays: another login's renewal is taken over, after another password the
- * old hash comes back, which no session can start with.
+ * Returns the hash of a password that was just verified, rehashed when its parameters are outdated. A concurrent change wins:
+ * after a rehash by another login that hash is returned, after a new password the old hash, with which no session can start.
  */
 export async function rehashIfOutdated(
   db: Db,

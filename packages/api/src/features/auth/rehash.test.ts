@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** As an earlier version may have made it. */
+/** A hash with the parameters of an earlier version. */
 const earlierHash = (password: string, parameters: object) =>
   hash(password, { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1, ...parameters });
 
@@ -34,7 +34,7 @@ test.each([
   ['less memory', { memoryCost: 9_216 }],
   ['fewer passes', { timeCost: 1 }],
   ['another algorithm', { algorithm: 1 }],
-])('logging in with the right password renews a hash with %s than new ones', async (_what, parameters) => {
+])('logging in with the right password rehashes a hash with %s', async (_what, parameters) => {
   const earlier = await earlierHash(TEST_PASSWORD, parameters);
   const person = await personOf(earlier);
   expect(await person.login('not the password')).toBe(401);
@@ -47,13 +47,13 @@ test.each([
   expect(await person.hashNow()).toBe(renewed);
 });
 
-test('of many logins at once with an outdated hash each gets its session', async () => {
+test('concurrent logins with an outdated hash all succeed', async () => {
   const person = await personOf(await earlierHash(TEST_PASSWORD, { timeCost: 1 }));
   const logins = Array.from({ length: 8 }, (_, desk) => person.login(TEST_PASSWORD, `203.0.113.${desk}`));
   expect(new Set(await Promise.all(logins))).toEqual(new Set([200]));
 });
 
-test('a renewal never undoes a password that was set meanwhile', async () => {
+test('rehashing does not overwrite a password that was changed concurrently', async () => {
   const earlier = await earlierHash(TEST_PASSWORD, { timeCost: 1 });
   const person = await personOf(earlier);
   const chosen = await hashPassword('a lamp at the gate');

@@ -5,7 +5,7 @@ import type { Db, Tables } from '../../db/tables.ts';
 
 type ResetCode = Tables['reset_codes'];
 
-/** Takes the place of an older code of the address. */
+/** Replaces an older code of the address. */
 export async function upsertResetCode(db: Db, code: Insertable<ResetCode>): Promise<void> {
   await db
     .insertInto('reset_codes')
@@ -14,7 +14,7 @@ export async function upsertResetCode(db: Db, code: Insertable<ResetCode>): Prom
     .execute();
 }
 
-/** Spends one of the tries at a code and gives its hash; undefined when there is no live code or no try left. */
+/** Consumes one attempt at a code and returns its hash; undefined without a valid code or an attempt left. */
 export const consumeResetAttempt = (db: Db, email: string) =>
   db
     .updateTable('reset_codes')
@@ -27,7 +27,7 @@ export const consumeResetAttempt = (db: Db, email: string) =>
 
 const sameCode = (email: string, codeHash: string) => ({ email, code_hash: codeHash });
 
-/** Gives a try back after a right one. */
+/** Refunds the attempt of a right code. */
 export async function refundResetAttempt(db: Db, email: string, codeHash: string): Promise<void> {
   await db
     .updateTable('reset_codes')
@@ -36,7 +36,7 @@ export async function refundResetAttempt(db: Db, email: string, codeHash: string
     .execute();
 }
 
-/** Uses a code up. Says whether it was still there: of two at the same time one gets it. */
+/** Deletes a code. Returns whether it existed: of two concurrent requests one succeeds. */
 export async function consumeResetCode(db: Db, email: string, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('reset_codes')
@@ -45,7 +45,7 @@ export async function consumeResetCode(db: Db, email: string, codeHash: string):
   return numDeletedRows > 0n;
 }
 
-/** Ends a code that nobody used. */
+/** Deletes an unused code. */
 export async function deleteResetCode(db: Db, email: string): Promise<void> {
   await db.deleteFrom('reset_codes').where('email', '=', email).execute();
 }

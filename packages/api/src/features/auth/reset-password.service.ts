@@ -15,7 +15,7 @@ import { consumeResetCode, deleteResetCode, upsertResetCode } from './reset-code
 import { deleteSessionsOf } from './sessions.queries.ts';
 import { setPasswordByEmail, userByEmail } from './users.queries.ts';
 
-/** Mails a reset code to the owner of an active account. Others are mailed nothing, at the same cost. @throws tooSoon */
+/** Mails a reset code to the owner of an active account. Other addresses get no mail, in the same time. @throws tooSoon */
 export async function forgotPassword(db: Db, email: string): Promise<void> {
   const code = newCode();
   const codeHash = await hashCode(code);

@@ -17,7 +17,7 @@ const reset = (email: string, otp: string, newPassword = NEW_PASSWORD) =>
 const login = (email: string, password: string) =>
   api.post('/auth/login', { email, password, role: 'client' });
 
-test('a forgotten password is set anew, all sessions end, and a mail says so', async () => {
+test('a password reset sets the password, ends all sessions and mails a notice', async () => {
   const { email, token } = await api.signIn('client');
   expect((await forgot(email)).status).toBe(200);
   const code = await codeFor(api.db, email);
@@ -31,7 +31,7 @@ test('a forgotten password is set anew, all sessions end, and a mail says so', a
   expect((await reset(email, code, 'yet another lamp')).status).toBe(400);
 });
 
-test('checking a reset code neither uses it up nor counts a right try', async () => {
+test('verifying a reset code neither uses it up nor counts as an attempt', async () => {
   const { email } = await api.signIn('client');
   await forgot(email);
   const code = await codeFor(api.db, email);
@@ -44,7 +44,7 @@ test('checking a reset code neither uses it up nor counts a right try', async ()
   expect((await reset(email, code)).status).toBe(200);
 });
 
-test('a right reset code sent often at once is right each time', async () => {
+test('concurrent verifications of a right reset code all succeed', async () => {
   const { email } = await api.signIn('client');
   await forgot(email);
   const code = await codeFor(api.db, email);
@@ -52,7 +52,7 @@ test('a right reset code sent often at once is right each time', async () => {
   expect(replies.map(({ status }) => status)).toEqual(Array(12).fill(200));
 });
 
-test('five wrong tries end a reset code, wherever they were made', async () => {
+test('five wrong attempts on any endpoint end a reset code', async () => {
   const { email } = await api.signIn('client');
   await forgot(email);
   const code = await codeFor(api.db, email);
@@ -63,7 +63,7 @@ test('five wrong tries end a reset code, wherever they were made', async () => {
   expect((await login(email, TEST_PASSWORD)).status).toBe(200);
 });
 
-test('a reset code is good for ten minutes', async () => {
+test('a reset code works for ten minutes', async () => {
   const { email } = await api.signIn('client');
   await forgot(email);
   const code = await codeFor(api.db, email);
@@ -76,7 +76,7 @@ test('a reset code is good for ten minutes', async () => {
   expect((await reset(email, code)).status).toBe(400);
 });
 
-test('of two resets at once with one code one wins', async () => {
+test('of two concurrent resets with one code one succeeds', async () => {
   const { email } = await api.signIn('client');
   await forgot(email);
   const code = await codeFor(api.db, email);
@@ -84,7 +84,7 @@ test('of two resets at once with one code one wins', async () => {
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
 });
 
-test('a common new password is refused at its field and spends no try', async () => {
+test('a common new password is refused by field name and uses no attempt', async () => {
   const { email } = await api.signIn('client');
   await forgot(email);
   const code = await codeFor(api.db, email);
@@ -96,7 +96,7 @@ test('a common new password is refused at its field and spends no try', async ()
   expect((await reset(email, code)).status).toBe(200);
 });
 
-test('asking again within 60 seconds is refused, for unknown addresses just the same', async () => {
+test('a second reset request within 60 seconds is refused, for unknown addresses as well', async () => {
   const { email: known } = await api.signIn('client');
   const unknown = `nobody-${newId()}@example.com`;
   const [sent, sentToNobody] = [await forgot(known), await forgot(unknown)];
@@ -118,7 +118,7 @@ test('asking again within 60 seconds is refused, for unknown addresses just the 
   expect((await forgot(unknown)).status).toBe(200);
 });
 
-test('a wrong reset code looks the same for unknown addresses', async () => {
+test('a wrong reset code gives the same reply for unknown addresses', async () => {
   const { email: known } = await api.signIn('client');
   const unknown = `nobody-${newId()}@example.com`;
   await forgot(known);
@@ -127,7 +127,7 @@ test('a wrong reset code looks the same for unknown addresses', async () => {
   expect(observableReply(await reset(unknown, guess))).toEqual(observableReply(await reset(known, guess)));
 });
 
-test('forgot for an unverified address sends nothing that could finish its signup', async () => {
+test('a reset request for an unverified address mails no code that finishes its signup', async () => {
   const email = `pending-${newId()}@example.com`;
   await api.post('/auth/register', {
     name: 'Asha',
@@ -144,7 +144,7 @@ test('forgot for an unverified address sends nothing that could finish its signu
   expect((await verify(email, code)).status).toBe(200);
 });
 
-test('no session that starts with the old password outlives a reset', async () => {
+test('a reset ends sessions that concurrent logins start with the old password', async () => {
   const { email } = await api.signIn('client');
   await forgot(email);
   const code = await codeFor(api.db, email);
@@ -159,7 +159,7 @@ test('no session that starts with the old password outlives a reset', async () =
   }
 });
 
-test('changing the password ends a reset code on its way', async () => {
+test('changing the password invalidates a pending reset code', async () => {
   const { email, token } = await api.signIn('client');
   await forgot(email);
   const code = await codeFor(api.db, email);

@@ -1,11 +1,11 @@
 import { nowText } from '../../db/ids.ts';
 import type { Db } from '../../db/tables.ts';
 
-/** As it is, switched on or being set up. */
+/** Enabled or being set up. */
 export const secondFactorRow = (db: Db, userId: string) =>
   db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-/** Takes the place of a secret that was never switched on. Says whether it could: one that is on stays. */
+/** Stores a secret in place of one that was never enabled. False when one is enabled. */
 export async function upsertPendingSecret(
   db: Db,
   row: { user_id: string; secret: string; recovery_salt: string },
@@ -22,7 +22,7 @@ export async function upsertPendingSecret(
   return put !== undefined;
 }
 
-/** Says whether this very secret was still waiting to be switched on. `step` is used up with it. */
+/** Enables a pending secret and consumes `step`. False when the secret is no longer pending. */
 export async function enableSecondFactor(
   db: Db,
   { userId, secret, step }: { userId: string; secret: string; step: number },
@@ -37,7 +37,7 @@ export async function enableSecondFactor(
   return numUpdatedRows > 0n;
 }
 
-/** Says whether the step was later than all used before. Of two at the same time with one code one gets it. */
+/** Consumes a step. False unless it is later than all before: of two concurrent requests with one code one succeeds. */
 export async function consumeStep(
   db: Db,
   { userId, secret, step }: { userId: string; secret: string; step: number },
@@ -59,7 +59,7 @@ export async function insertRecoveryCodes(db: Db, userId: string, hashes: readon
     .execute();
 }
 
-/** Uses a code up. Says whether it was one: of two at the same time one gets it. */
+/** Deletes a recovery code. Returns whether it existed: of two concurrent requests one succeeds. */
 export async function consumeRecoveryCode(db: Db, userId: string, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_codes')
@@ -72,7 +72,7 @@ export async function consumeRecoveryCode(db: Db, userId: string, codeHash: stri
 export const countRecoveryCodes = async (db: Db, userId: string): Promise<number> =>
   (await db.selectFrom('recovery_codes').select('code_hash').where('user_id', '=', userId).execute()).length;
 
-/** Says whether there was a second factor that was on. */
+/** Returns whether there was an enabled second factor. */
 export async function deleteSecondFactor(db: Db, userId: string): Promise<boolean> {
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   const { numDeletedRows } = await db

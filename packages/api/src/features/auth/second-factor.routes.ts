@@ -10,7 +10,6 @@ import {
   switchOnSecondFactor,
 } from './second-factor.service.ts';
 
-/** An admin's second factor: below `/admin/`, so that the prefix keeps everybody else out. */
 export function secondFactorRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
   serve(app, contract.getSecondFactor, async ({ caller }) => data(await secondFactorOf(db, caller.id)));
   serve(app, contract.setUpSecondFactor, async ({ caller }) => data(await setUpSecondFactor(db, caller)));

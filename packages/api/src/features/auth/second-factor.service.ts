@@ -35,14 +35,14 @@ const auditSecondFactor = (
   actorId: string | null,
 ) => audit(tx, { actorId, action, entity: 'second_factors', entityId: userId });
 
-/** Whether this admin's logins ask for a code. */
+/** Whether the second factor of this admin is enabled. */
 export async function secondFactorOf(db: Db, userId: string): Promise<SecondFactor> {
   const row = await enabledSecondFactor(db, userId);
   if (!row?.enabled_at) return { on: false };
   return { on: true, since: row.enabled_at, recoveryCodesLeft: await countRecoveryCodes(db, userId) };
 }
 
-/** Makes a secret for an authenticator app, in place of one never switched on. @throws secondFactorEnabled */
+/** Creates a secret for an authenticator app, in place of one that was never enabled. @throws secondFactorEnabled */
 export async function setUpSecondFactor(
   db: Db,
   { id, email }: Pick<SessionHolder, 'id' | 'email'>,
@@ -63,7 +63,7 @@ export interface SecondFactorChange {
   siteUrl: string;
 }
 
-/** The hash of the password that was typed. @throws wrongPassword */
+/** Verifies the current password and returns its hash. @throws wrongPassword */
 async function checkedPassword(db: Db, id: string, typed: string): Promise<string> {
   const hash = await passwordHashOf(db, id);
   if (!(await verifyPassword(hash, typed)) || hash === undefined) throw wrongPassword();
@@ -71,8 +71,8 @@ async function checkedPassword(db: Db, id: string, typed: string): Promise<strin
 }
 
 /**
- * Switches on what was set up, ends the other sessions and mails a notice. Gives the ten recovery codes, which are kept
- * hashed only. @throws wrongPassword, wrongCode, secondFactorEnabled, secondFactorNotSetUp, tooManyFailures
+ * Enables the second factor that was set up, ends the other sessions and mails a notice. Returns the ten recovery codes, which
+ * are stored hashed. @throws wrongPassword, wrongCode, secondFactorEnabled, secondFactorNotSetUp, tooManyFailures
  */
 export async function switchOnSecondFactor(
   db: Db,
@@ -89,7 +89,7 @@ export async function switchOnSecondFactor(
     await passed();
     const { codes, hashes } = await newRecoveryCodes(row.recovery_salt);
     await inTransaction(db, async (tx) => {
-      // Held, so that no login that saw no second factor starts a session beside this.
+      // Locks the user, so that no concurrent login starts a session without the second factor.
       if (!(await lockUserWithPassword(tx, id, passwordHash))) throw wrongPassword();
       if (!(await enableSecondFactor(tx, { userId: id, secret: row.secret, step })))
         throw secondFactorNotSetUp();
@@ -102,7 +102,7 @@ export async function switchOnSecondFactor(
   });
 }
 
-/** Forgets the secret and its recovery codes, and mails a notice. Says whether there was one that was on. */
+/** Deletes the secret and its recovery codes and mails a notice. Returns whether one was enabled. */
 async function remove(
   tx: Tx,
   { id, email }: { id: string; email: string },
@@ -114,8 +114,8 @@ async function remove(
 }
 
 /**
- * Switches off, ends the other sessions and mails a notice.
- * @throws wrongPassword, wrongCode, secondFactorDisabled, tooManyFailures
+ * Disables the second factor, ends the other sessions and mails a notice. @throws wrongPassword, wrongCode,
+ * secondFactorDisabled, tooManyFailures
  */
 export async function switchOffSecondFactor(
   db: Db,
@@ -137,8 +137,8 @@ export async function switchOffSecondFactor(
 }
 
 /**
- * For an admin who has neither phone nor recovery codes, by whoever runs the server: switches off and ends all sessions.
- * False when nobody of this address has a second factor.
+ * For the console, when an admin has neither phone nor recovery codes: removes the second factor and ends all sessions. False
+ * when no account with this address has one.
  */
 export async function resetSecondFactor(db: Db, email: string, siteUrl: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {

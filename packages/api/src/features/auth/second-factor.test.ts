@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await startApi({ TRUST_PROXY: '1' });
 });
 afterAll(() => api.stop());
-// Only the clock: at the start of a step, so that no test crosses into the next one by itself.
+// Fakes the clock only, at the start of a step, so that no test runs into the next step.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 30_000) * 30_000 + 1_000 });
 });
@@ -38,7 +38,7 @@ const wrong = (secret: string): string => {
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.has(code)) ?? '';
 };
 
-/** An admin who has switched it on, and whose app shows a code not used yet. */
+/** An admin with an enabled second factor and an unused app code. */
 async function guarded() {
   const admin = await api.signIn('admin');
   const secret = await setUp(admin.token);
@@ -47,7 +47,7 @@ async function guarded() {
   return { ...admin, secret, recoveryCodes: body.data.recoveryCodes as string[] };
 }
 
-test('codes are those of RFC 6238: SHA-1, six digits, 30 s', () => {
+test('app codes follow RFC 6238 with SHA-1, six digits and 30 s', () => {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   expect(stepOf(secret, '287082', 59_000)).toBe(1);
   expect(stepOf(secret, '081804', 1_111_111_109_000)).toBe(37_037_036);
@@ -56,7 +56,7 @@ test('codes are those of RFC 6238: SHA-1, six digits, 30 s', () => {
   expect(stepOf(secret, '287082', 90_000)).toBeUndefined();
 });
 
-test('an admin sets it up, and it is on only after a right code and the password', async () => {
+test('two-step login is enabled only after a valid code and the password', async () => {
   const { token, email } = await api.signIn('admin');
   expect((await api.get(PATH, token)).body.data).toEqual({ on: false });
   const { body } = await api.post(`${PATH}/set-up`, {}, token);
@@ -82,7 +82,7 @@ test('an admin sets it up, and it is on only after a right code and the password
   });
 });
 
-test('login answers 401 auth.second_factor until a right code comes along', async () => {
+test('login without a valid code gives 401 auth.second_factor', async () => {
   const { email, secret } = await guarded();
   for (const more of [{}, { totp: '' }, { totp: wrong(secret) }, { totp: 'abcde-fghjk' }]) {
     const refused = await login(email, more);
@@ -93,7 +93,7 @@ test('login answers 401 auth.second_factor until a right code comes along', asyn
   expect((await api.get('/auth/status', session.body.token)).status).toBe(200);
 });
 
-test('whoever has not the right password learns nothing of a second factor', async () => {
+test('a wrong password does not reveal whether a second factor exists', async () => {
   const { email, secret } = await guarded();
   const plain = await api.signIn('admin');
   for (const totp of [undefined, currentCode(secret)]) {
@@ -105,7 +105,7 @@ test('whoever has not the right password learns nothing of a second factor', asy
   }
 });
 
-test('a code is taken once, and none older than it', async () => {
+test('a code is accepted once, and no older code after it', async () => {
   const { email, secret } = await guarded();
   const [before, now] = [currentCode(secret, -1), currentCode(secret)];
   expect((await login(email, { totp: now })).status).toBe(200);
@@ -116,7 +116,7 @@ test('a code is taken once, and none older than it', async () => {
   expect((await login(email, { totp: currentCode(secret) })).status).toBe(200);
 });
 
-test('of many logins at once with one code one gets in', async () => {
+test('of concurrent logins with one code exactly one succeeds', async () => {
   const { email, secret } = await guarded();
   const totp = currentCode(secret);
   const sources = Array.from({ length: 6 }, (_, index) => `203.0.113.${index}`);
@@ -124,7 +124,7 @@ test('of many logins at once with one code one gets in', async () => {
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401, 401]);
 });
 
-test('the code that switched it on does not log in', async () => {
+test('the code that enabled the second factor cannot log in', async () => {
   const { token, email } = await api.signIn('admin');
   const secret = await setUp(token);
   const totp = currentCode(secret);
@@ -132,7 +132,7 @@ test('the code that switched it on does not log in', async () => {
   expect((await login(email, { totp })).body.code).toBe(WRONG);
 });
 
-test('a clock that is one step off is good enough, two are not', async () => {
+test('a code one step off is accepted, two steps off is refused', async () => {
   const { email, secret } = await guarded();
   laterSteps(2);
   expect((await login(email, { totp: currentCode(secret, 2) })).body.code).toBe(WRONG);
@@ -140,7 +140,7 @@ test('a clock that is one step off is good enough, two are not', async () => {
   expect((await login(email, { totp: currentCode(secret, 1) })).status).toBe(200);
 });
 
-test('a recovery code logs in once, however it is typed, and its owner is mailed', async () => {
+test('a recovery code logs in once in any spelling and its owner is mailed', async () => {
   const { token, email, userId, recoveryCodes } = await guarded();
   const [first = '', second = ''] = recoveryCodes;
   expect(first).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
@@ -156,7 +156,7 @@ test('a recovery code logs in once, however it is typed, and its owner is mailed
   ).toHaveLength(2);
 });
 
-test('recovery codes are kept hashed', async () => {
+test('recovery codes are stored hashed', async () => {
   const { userId, recoveryCodes } = await guarded();
   const rows = await api.db.selectFrom('recovery_codes').selectAll().where('user_id', '=', userId).execute();
   expect(rows).toHaveLength(10);
@@ -164,7 +164,7 @@ test('recovery codes are kept hashed', async () => {
   for (const code of recoveryCodes) expect(JSON.stringify(rows)).not.toContain(code.replace('-', ''));
 });
 
-test('wrong codes count as failures of the account, and the right password does not clear them', async () => {
+test('wrong codes count as failed logins, and the right password does not clear them', async () => {
   const { email, secret } = await guarded();
   for (let tried = 0; tried < 10; tried += 1)
     expect((await login(email, tried % 2 ? { totp: wrong(secret) } : {})).status).toBe(401);
@@ -173,7 +173,7 @@ test('wrong codes count as failures of the account, and the right password does 
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
 });
 
-test('from all sources together a day allows fifteen wrong codes, and a recovery code still gets in', async () => {
+test('after fifteen wrong codes in a day from any sources, only a recovery code logs in', async () => {
   const { email, secret, recoveryCodes } = await guarded();
   let tries = 0;
   for (let source = 0; source < 40; source += 1) {
@@ -187,7 +187,7 @@ test('from all sources together a day allows fifteen wrong codes, and a recovery
   expect((await login(email, { totp: recoveryCodes[0] }, '203.0.113.77')).status).toBe(200);
 });
 
-test('switching it on and off ends the other sessions and mails a notice', async () => {
+test('enabling and disabling ends the other sessions and mails a notice', async () => {
   const { token, email, userId } = await api.signIn('admin');
   const other = (await login(email)).body.token;
   const secret = await setUp(token);
@@ -212,7 +212,7 @@ test('switching it on and off ends the other sessions and mails a notice', async
   ]);
 });
 
-test('switching off needs the password and a code, and a recovery code will do', async () => {
+test('disabling requires the password and an app or recovery code', async () => {
   const { token, secret, recoveryCodes } = await guarded();
   const [byPassword, byCode] = [
     await disable(token, currentCode(secret), 'not the password'),
@@ -224,7 +224,7 @@ test('switching off needs the password and a code, and a recovery code will do',
   expect((await disable(token, '000000')).body.code).toBe('auth.second_factor_disabled');
 });
 
-test('while it is on nobody puts another secret in its place', async () => {
+test('an enabled secret cannot be replaced', async () => {
   const { token, secret, email } = await guarded();
   const again = await api.post(`${PATH}/set-up`, {}, token);
   expect([again.status, again.body.code]).toEqual([409, 'auth.second_factor_enabled']);
@@ -232,7 +232,7 @@ test('while it is on nobody puts another secret in its place', async () => {
   expect((await login(email, { totp: currentCode(secret) })).status).toBe(200);
 });
 
-test('a set-up begun again makes the secret before it worthless', async () => {
+test('a repeated set-up invalidates the earlier secret', async () => {
   const { token } = await api.signIn('admin');
   const first = await setUp(token);
   const second = await setUp(token);
@@ -240,7 +240,7 @@ test('a set-up begun again makes the secret before it worthless', async () => {
   expect((await enable(token, currentCode(second))).status).toBe(200);
 });
 
-test('a forgotten password set anew does not get past it', async () => {
+test('a password reset does not bypass the second factor', async () => {
   const { email, secret } = await guarded();
   await api.post('/auth/forgot-password', { email });
   const otp = await codeFor(api.db, email);
@@ -250,7 +250,7 @@ test('a forgotten password set anew does not get past it', async () => {
   expect((await login(email, { password: newPassword, totp: currentCode(secret) })).status).toBe(200);
 });
 
-test('no session that saw no second factor outlives its switching on', async () => {
+test('enabling ends sessions that concurrent logins start without a code', async () => {
   const { token, email } = await api.signIn('admin');
   const secret = await setUp(token);
   const [on, ...sessions] = await Promise.all([
@@ -264,7 +264,7 @@ test('no session that saw no second factor outlives its switching on', async () 
   }
 });
 
-test('whoever runs the server lets an admin in who has lost everything: all sessions end, a mail says so', async () => {
+test('a reset from the console removes the second factor, ends all sessions and mails a notice', async () => {
   const { token, email, userId } = await guarded();
   const plain = await api.signIn('admin');
   expect(await resetSecondFactor(api.db, plain.email, 'http://site.test')).toBe(false);

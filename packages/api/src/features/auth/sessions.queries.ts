@@ -16,7 +16,7 @@ export interface SessionWithUser {
   role: Role;
 }
 
-/** Undefined where no session has it, or its person’s account is off. Whether it is too old is not looked at. */
+/** Undefined for an unknown token or a disabled account. Does not check the age. */
 export const sessionByTokenHash = (db: Db, tokenHash: string): Promise<SessionWithUser | undefined> =>
   db
     .selectFrom('sessions')
@@ -34,7 +34,7 @@ export const sessionByTokenHash = (db: Db, tokenHash: string): Promise<SessionWi
     .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
 
-/** Only forward: of two calls at the same time the later one stays. */
+/** Never moves back, so of two concurrent calls the later one counts. */
 export async function setLastSeen(db: Db, id: string, at: string): Promise<void> {
   await db
     .updateTable('sessions')
@@ -46,12 +46,12 @@ export async function setLastSeen(db: Db, id: string, at: string): Promise<void>
 
 export interface SessionOf {
   userId: string;
-  /** Sessions seen before this instant have ended. */
+  /** Sessions last used before this instant have expired. */
   idleSince: string;
   now: string;
 }
 
-/** The one last used first. */
+/** Most recently used first. */
 export const liveSessionsOf = (db: Db, { userId, idleSince, now }: SessionOf) =>
   db
     .selectFrom('sessions')
@@ -63,7 +63,7 @@ export const liveSessionsOf = (db: Db, { userId, idleSince, now }: SessionOf) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Says whether there was such a session of this person. */
+/** Returns whether this person had such a session. */
 export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -73,7 +73,7 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
   return numDeletedRows > 0n;
 }
 
-/** Ends all sessions of a person, but the one to keep. Says how many there were. */
+/** Deletes all sessions of a person except `keep`. Returns how many there were. */
 export async function deleteSessionsOf(db: Db, userId: string, keep?: string): Promise<number> {
   let ended = db.deleteFrom('sessions').where('user_id', '=', userId);
   if (keep !== undefined) ended = ended.where('id', '<>', keep);

@@ -14,7 +14,7 @@ import {
   setLastSeen,
 } from './sessions.queries.ts';
 
-/** A person, and the session they came with. */
+/** A person and the session of the request. */
 export interface SessionHolder {
   id: string;
   name: string;
@@ -26,16 +26,16 @@ export interface SessionHolder {
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-/** How long a session lives at most, and how long without a call (DECISIONS section 3), in ms. */
+/** Absolute and idle lifetime of a session (DECISIONS section 3), in ms. */
 const lifetimeOf = (role: Role) =>
   role === 'admin' ? { absolute: 12 * HOUR, idle: 2 * HOUR } : { absolute: 7 * 24 * HOUR, idle: 24 * HOUR };
 
-/** Sessions of a role not used since this instant have ended. */
+/** Sessions of a role last used before this instant have expired. */
 export const idleSince = (role: Role): string => nowText(-lifetimeOf(role).idle);
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Starts a session. The token is 256 random bits; only its hash is kept. */
+/** Starts a session. The token has 256 random bits; only its hash is stored. */
 export async function createSession(
   db: Db,
   { id, role }: { id: string; role: Role },
@@ -59,7 +59,7 @@ export async function createSession(
   return { token };
 }
 
-/** Who a token belongs to; nobody when it is unknown, ended, too old or too long unused, or its account is off. */
+/** The owner of a token; undefined when it is unknown or expired, or the account is disabled. */
 export async function findCaller(db: Db, token: string): Promise<SessionHolder | undefined> {
   const session = await sessionByTokenHash(db, hashToken(token));
   if (!session) return undefined;
@@ -71,7 +71,7 @@ export async function findCaller(db: Db, token: string): Promise<SessionHolder |
   return { id, name, email, role, sessionId: session.id };
 }
 
-/** The live sessions of a person, the one last used first. */
+/** The live sessions of a person, most recently used first. */
 export async function listSessions(db: Db, caller: SessionHolder): Promise<SessionRow[]> {
   const rows = await liveSessionsOf(db, {
     userId: caller.id,
@@ -87,7 +87,7 @@ export async function listSessions(db: Db, caller: SessionHolder): Promise<Sessi
   }));
 }
 
-/** Says whether there was such a session of this person. */
+/** Returns whether this person had such a session. */
 const endOwnSession = (db: Db, caller: SessionHolder, sessionId: string): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     if (!(await deleteSession(tx, caller.id, sessionId))) return false;
@@ -100,17 +100,17 @@ const endOwnSession = (db: Db, caller: SessionHolder, sessionId: string): Promis
     return true;
   });
 
-/** Ends one of one's own sessions. @throws sessionNotFound, also for a malformed id */
+/** Ends one of the own sessions. @throws sessionNotFound, also for a malformed id */
 export async function endSession(db: Db, caller: SessionHolder, sessionId: string): Promise<void> {
   if (!isId(sessionId) || !(await endOwnSession(db, caller, sessionId))) throw sessionNotFound();
 }
 
-/** Ends the session that asks. One that another call ended in the meantime is ended too. */
+/** Ends the session of the request. Succeeds when a concurrent call has ended it. */
 export async function logOut(db: Db, caller: SessionHolder): Promise<void> {
   await endOwnSession(db, caller, caller.sessionId);
 }
 
-/** Ends all of one's own sessions but the one that asks. */
+/** Ends all own sessions except that of the request. */
 export async function endOtherSessions(db: Db, { id, sessionId }: SessionHolder): Promise<void> {
   await inTransaction(db, async (tx) => {
     await deleteSessionsOf(tx, id, sessionId);

@@ -27,7 +27,7 @@ const lastSeen = async (userId: string) =>
       .executeTakeFirstOrThrow()
   ).last_seen_at;
 
-test('status says who the token belongs to', async () => {
+test('status returns the owner of the token', async () => {
   const { token, userId, email, name } = await api.signIn('security');
   const status = await api.get('/auth/status', token);
   expect(status.body).toEqual({
@@ -37,7 +37,7 @@ test('status says who the token belongs to', async () => {
   });
 });
 
-test('every call that needs a session refuses without one', async () => {
+test('every call that needs a session is refused without one', async () => {
   for (const [method, path] of [
     ['GET', '/auth/status'],
     ['POST', '/auth/logout'],
@@ -54,15 +54,15 @@ test('every call that needs a session refuses without one', async () => {
   }
 });
 
-test('after logout the token is dead', async () => {
+test('a token is refused after logout', async () => {
   const { token } = await api.signIn('client');
   expect((await api.send('POST', '/auth/logout', { token })).status).toBe(200);
   expect((await api.get('/auth/status', token)).status).toBe(401);
 });
 
-test('whoever logs out twice at once is logged out, and it is written down once', async () => {
+test('two concurrent logouts succeed and are audited once', async () => {
   const { token, userId } = await api.signIn('client');
-  // Opens enough connections to the database that the calls meet in it.
+  // Opens enough database connections for the calls to run concurrently.
   await concurrently(20, () => api.get('/auth/status', token));
   const replies = await concurrently(20, () => api.send('POST', '/auth/logout', { token }));
   expect(replies.map(({ status }) => status)).toContain(200);
@@ -76,7 +76,7 @@ test('whoever logs out twice at once is logged out, and it is written down once'
   expect(written).toHaveLength(1);
 });
 
-test('tokens are kept hashed', async () => {
+test('tokens are stored hashed', async () => {
   const { token, userId } = await api.signIn('client');
   const row = await api.db
     .selectFrom('sessions')
@@ -109,7 +109,7 @@ test.each([
   expect(await status()).toBe(401);
 });
 
-test('when a session was last seen is written at most once a minute', async () => {
+test('the last use of a session is written at most once a minute', async () => {
   const { userId, token } = await api.signIn('client');
   const recent = nowText(-30_000);
   await setSession(userId, { last_seen_at: recent });
@@ -120,7 +120,7 @@ test('when a session was last seen is written at most once a minute', async () =
   expect(Date.now() - Date.parse(await lastSeen(userId))).toBeLessThan(30_000);
 });
 
-test('a person sees and ends their own sessions, and nobody else’s', async () => {
+test('a person can list and end only their own sessions', async () => {
   const { email, token } = await api.signIn('client');
   const other = await api.signIn('client');
   const second = await login(email);
@@ -140,7 +140,7 @@ test('a person sees and ends their own sessions, and nobody else’s', async () 
   expect((await api.send('DELETE', '/auth/sessions/not-an-id', { token })).status).toBe(404);
 });
 
-test('all other sessions end at once, this one and other people’s stay', async () => {
+test('ending other sessions keeps this one and those of other people', async () => {
   const { email, token } = await api.signIn('client');
   const stranger = await api.signIn('client');
   const others = [await login(email), await login(email), await login(email)];
@@ -150,7 +150,7 @@ test('all other sessions end at once, this one and other people’s stay', async
     expect((await api.get('/auth/status', stays)).status).toBe(200);
 });
 
-test.each(['nothing', '%00', '%ff', '%27', '..%2f'])('no session is called %s', async (id) => {
+test.each(['nothing', '%00', '%ff', '%27', '..%2f'])('the session id %s gives 404', async (id) => {
   const { token } = await api.signIn('client');
   const { status, body } = await api.send('DELETE', `/auth/sessions/${id}`, { token });
   expect([status, body.code]).toEqual([404, 'auth.session_not_found']);
@@ -169,7 +169,7 @@ test('changing the password ends the other sessions and mails a notice', async (
   ]);
 });
 
-test('a wrong current password changes nothing, and ten of them must wait', async () => {
+test('a wrong current password changes nothing and is refused for a while after ten', async () => {
   const { email, token } = await api.signIn('client');
   for (let tried = 0; tried < 10; tried += 1) {
     const refused = await change(token, 'not the password', 'another lamp at the gate');
@@ -182,14 +182,14 @@ test('a wrong current password changes nothing, and ten of them must wait', asyn
   expect(await mailsTo(api.db, email)).toEqual([]);
 });
 
-test('a common new password is refused at its field', async () => {
+test('a common new password is refused by field name', async () => {
   const { token } = await api.signIn('client');
   const refused = await change(token, TEST_PASSWORD, 'iloveyou123');
   expect(refused.status).toBe(400);
   expect(refused.body.errors).toEqual([{ path: 'newPassword', message: expect.any(String) }]);
 });
 
-test('the same password typed with other code points is the same', async () => {
+test('a password matches in any Unicode normalization form', async () => {
   const { email, token } = await api.signIn('client');
   await change(token, TEST_PASSWORD, 'caf\u00e9 lamp gate');
   expect(await login(email, 'client', 'cafe\u0301 lamp gate')).toEqual(expect.any(String));

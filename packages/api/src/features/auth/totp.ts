@@ -1,19 +1,19 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What every authenticator app can do (RFC 6238). */
+/** The parameters that every authenticator app supports (RFC 6238). */
 const STEP_SECONDS = 30;
 const TOTP_OPTIONS = { issuer: 'Prahari', algorithm: 'SHA1', digits: 6, period: STEP_SECONDS } as const;
-/** Clocks differ: the step before and the one after are taken too (RFC 6238 section 5.2). */
+/** Accepts the steps before and after as well, because clocks differ (RFC 6238 section 5.2). */
 const STEPS_AROUND = 1;
 
 /** 160 bits from a CSPRNG, in base32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** `otpauth://totp/…`: what the QR code says. */
+/** `otpauth://totp/…`, the content of the QR code. */
 export const otpauthUri = (secret: string, email: string): string =>
   new TOTP({ ...TOTP_OPTIONS, label: email, secret: Secret.fromBase32(secret) }).toString();
 
-/** The step whose code this is, counted from 1970; undefined when it is none of those that may come now. */
+/** The step of a code, counted from 1970; undefined when the code is not valid now. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | undefined {
   const away = TOTP.validate({
     ...TOTP_OPTIONS,

@@ -15,7 +15,7 @@ export const passwordHashOf = async (db: Db, id: string): Promise<string | undef
   (await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst())
     ?.password_hash;
 
-/** Says whether the address was free. Of several at the same time one gets it. */
+/** Returns whether the address was free. Of concurrent calls one succeeds. */
 export async function insertUser(db: Db, user: Insertable<Tables['users']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('users')
@@ -25,7 +25,7 @@ export async function insertUser(db: Db, user: Insertable<Tables['users']>): Pro
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Gives the person's id, or nothing when nobody has the address or the account is off. */
+/** Returns the user id; undefined when the address is unknown or the account disabled. */
 export const setPasswordByEmail = async (
   db: Db,
   email: string,
@@ -42,8 +42,8 @@ export const setPasswordByEmail = async (
   )?.id;
 
 /**
- * Holds a person's row until the transaction ends, if the password is still the one that was checked. So a session cannot start
- * with the old password beside a change that ends all sessions.
+ * Locks a user until the transaction ends, if the password is still the one that was verified, so that no session starts with
+ * the old password concurrently with a change that ends all sessions.
  */
 export async function lockUserWithPassword(db: Db, id: string, passwordHash: string): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -55,7 +55,7 @@ export async function lockUserWithPassword(db: Db, id: string, passwordHash: str
   return numUpdatedRows > 0n;
 }
 
-/** Says whether the old password was still the one that was checked. */
+/** Returns false when the password has changed since it was verified. */
 export async function replacePassword(
   db: Db,
   id: string,
@@ -70,12 +70,12 @@ export async function replacePassword(
   return numUpdatedRows > 0n;
 }
 
-/** Whether anybody has this role, switched off or not. */
+/** Whether any user has this role, including disabled ones. */
 export const hasUserWithRole = async (db: Db, role: Role): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('role', '=', role).limit(1).executeTakeFirst()) !==
   undefined;
 
-/** Whether the office has switched a person's account off. */
+/** Whether an account is disabled. */
 export const isDisabled = async (db: Db, id: string): Promise<boolean> =>
   (await db
     .selectFrom('users')

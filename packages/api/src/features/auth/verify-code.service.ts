@@ -8,14 +8,14 @@ import { finishSignup } from './registration.service.ts';
 import { refundResetAttempt } from './reset-codes.queries.ts';
 
 /**
- * Takes a mailed code: makes the account of a pending signup, or says that a reset code is right, without using it up or
- * counting the right try. @throws invalidOtp for a wrong, used or old code, tooManyFailures
+ * Verifies a mailed code. For a pending signup it creates the account. A right reset code is neither used up nor counted as an
+ * attempt. @throws invalidOtp for a wrong, used or expired code, tooManyFailures
  */
 export function verifyCode(db: Db, email: string, code: string): Promise<'signup' | 'reset'> {
-  // In turn, so that the right code sent often at once does not run out of tries.
+  // One at a time, so that concurrent requests with the right code do not run out of attempts.
   return keyedMutex(`code:${email}`, async () => {
     const { signup, reset } = await consumeAttempt(db, email);
-    // Both, whichever there is: the time says nothing about which.
+    // Verifies both, so that timing does not reveal which one exists.
     const [finishes, resets] = await Promise.all([
       matchesCode(signup?.code_hash, code),
       matchesCode(reset?.code_hash, code),

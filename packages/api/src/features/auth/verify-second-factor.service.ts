@@ -17,8 +17,8 @@ import { stepOf } from './totp.ts';
 type SecondFactorRow = Tables['second_factors'];
 
 /**
- * Wrong six digits an account may get in a day, from all sources together. Three codes are right at any time, so that in no
- * 24 hours, which two such days may share, a guess comes true more often than 30 × 3 in a million: below 10⁻⁴.
+ * Wrong app codes of an account in a day, from all sources. Three of a million codes are valid at any time, and 24 hours overlap
+ * two such days at most, so 30 guesses succeed with probability 90 in a million: below 10⁻⁴.
  */
 export const WRONG_CODES_PER_DAY = 15;
 const DAY_SECONDS = 24 * 3600;
@@ -28,7 +28,7 @@ export interface SecondFactorOwner {
   email: string;
 }
 
-/** Each try counts before it is made; a right one is taken back. @throws tooManyFailures */
+/** Each attempt is counted first and refunded when right. @throws tooManyFailures */
 async function verifyAppCode(db: Db, row: SecondFactorRow, code: string): Promise<boolean> {
   const { user_id: userId, secret } = row;
   const key = `second-factor:${userId}`;
@@ -40,7 +40,10 @@ async function verifyAppCode(db: Db, row: SecondFactorRow, code: string): Promis
   return true;
 }
 
-/** Far too many to be guessed, so not counted: they get an admin in whose app codes somebody else has tried away. */
+/**
+ * Recovery codes cannot be guessed, so attempts are not counted: an admin can log in after someone else has used up the app
+ * attempts.
+ */
 async function verifyRecoveryCode(
   db: Db,
   row: SecondFactorRow,
@@ -65,7 +68,7 @@ async function verifyRecoveryCode(
   });
 }
 
-/** Whether it is a code of the app that was not used before, or a recovery code. Uses it up. @throws tooManyFailures */
+/** Whether it is an unused app code or recovery code. Uses it up. @throws tooManyFailures */
 export function verifySecondFactorCode(
   db: Db,
   row: SecondFactorRow,
@@ -76,15 +79,15 @@ export function verifySecondFactorCode(
   return /^\d{6}$/.test(digits) ? verifyAppCode(db, row, digits) : verifyRecoveryCode(db, row, typed, person);
 }
 
-/** Who has switched on a second factor; undefined for everybody else. */
+/** The enabled second factor of a user; undefined when there is none. */
 export async function enabledSecondFactor(db: Db, userId: string): Promise<SecondFactorRow | undefined> {
   const row = await secondFactorRow(db, userId);
   return row?.enabled_at ? row : undefined;
 }
 
 /**
- * Asks for the second factor of those who have one, after the right password. Says whether there was one to prove.
- * @throws secondFactorNeeded without a code, secondFactorWrong, tooManyFailures
+ * Verifies the second factor after the right password. Returns whether one is enabled. @throws secondFactorNeeded without a
+ * code, secondFactorWrong, tooManyFailures
  */
 export async function verifySecondFactor(
   db: Db,

@@ -31,8 +31,8 @@ const pay = (billId: string) => api.post('/admin/bills/mark-paid', { billId }, c
 const remove = (billId: string) => api.post('/admin/bills/delete', { billId }, company.admin);
 const countOf = (billNumber: string) => Number(billNumber.split('/')[2]);
 
-describe('making a bill', () => {
-  it('gives it the next number of the financial year and shows it to the office and to its client', async () => {
+describe('generating a bill', () => {
+  it('gives it the next number of the financial year and lists it for the office and its client', async () => {
     const { status, body } = await company.generateBill(client.clientId);
     expect(status).toBe(201);
     const { clientId, ...sent } = generateBillBody(client.clientId);
@@ -53,7 +53,7 @@ describe('making a bill', () => {
     }
   });
 
-  it('refuses an unknown client and uses up no number', async () => {
+  it('for an unknown client is refused and uses no number', async () => {
     const before = await company.generateBill(client.clientId);
     const rows = await countRows(api.db);
     const refused = await company.generateBill(UNKNOWN_ID);
@@ -63,7 +63,7 @@ describe('making a bill', () => {
     expect(countOf(after.body.data.billNumber)).toBe(countOf(before.body.data.billNumber) + 1);
   });
 
-  it('numbers racing bills without a gap, with refused ones between them', async () => {
+  it('concurrently gives consecutive numbers, with refused requests in between', async () => {
     const first = await company.generateBill(client.clientId);
     const replies = await concurrently(60, (i) =>
       company.generateBill(i % 3 === 0 ? UNKNOWN_ID : client.clientId),
@@ -78,7 +78,7 @@ describe('making a bill', () => {
 });
 
 describe('the status of a bill', () => {
-  it('is worked out when read: due today is pending, due yesterday overdue, paid stays paid', async () => {
+  it('is derived from the due date: due today is pending, due yesterday overdue, paid stays paid', async () => {
     const made = async (dueDate: string) =>
       (await company.generateBill(client.clientId, { dueDate })).body.data;
     const dueToday = await made(today());
@@ -101,7 +101,7 @@ describe('the status of a bill', () => {
 });
 
 describe('marking a bill paid', () => {
-  it('changes nothing the second time and is in the audit log once, however many race', async () => {
+  it('repeatedly or concurrently changes nothing and is audited once', async () => {
     const id = (await company.generateBill(client.clientId)).body.data._id;
     expect(countByStatus(await concurrently(10, () => pay(id)))).toEqual({ 200: 10 });
     const row = () => api.db.selectFrom('bills').selectAll().where('id', '=', id).executeTakeFirst();
@@ -111,14 +111,14 @@ describe('marking a bill paid', () => {
     expect(await auditActionsOf(api.db, id)).toEqual(['generateBill', 'markBillPaid']);
   });
 
-  it('is 404 for a bill that is not there', async () => {
+  it('gives 404 for an unknown bill', async () => {
     const reply = await pay(UNKNOWN_ID);
     expect([reply.status, reply.body.code]).toEqual([404, 'bills.not_found']);
   });
 });
 
 describe('deleting a bill', () => {
-  it('hides it everywhere, keeps its number from being used again and its content in the audit log', async () => {
+  it('removes it from all lists, does not reuse its number and keeps its content in the audit log', async () => {
     const { data: bill } = (await company.generateBill(client.clientId, { description: 'Wrong month' })).body;
     const reply = await remove(bill._id);
     expect([reply.status, reply.body]).toEqual([
@@ -146,7 +146,7 @@ describe('deleting a bill', () => {
     });
   });
 
-  it('takes it out of what its client owes', async () => {
+  it('reduces the amount its client owes', async () => {
     const owing = await company.addClient();
     const unpaid = async () =>
       (await api.get(`/admin/clients?q=${owing.email}`, company.admin)).body.data[0].unpaid;
@@ -165,7 +165,7 @@ describe('deleting a bill', () => {
 });
 
 describe('a client’s own bills', () => {
-  it('are only its own, whatever the query says, and none before approval', async () => {
+  it('exclude those of others for any query, and are empty before approval', async () => {
     const other = await company.addClient();
     const own = (await company.generateBill(other.clientId)).body.data;
     for (const query of ['', `?q=Meadows`, `?clientId=${client.clientId}`, `?limit=200`, '?sort=-amount']) {

@@ -15,7 +15,7 @@ const status = sql<ClientApplicationStatus>`client_applications.status`;
 const requestsWithUsers = (db: Db) =>
   db.selectFrom('client_applications').innerJoin('users', 'users.id', 'client_applications.user_id');
 
-/** Which requests a page of the list has; only this user's when `ownerId` is given. */
+/** The applications on a page of the list; only those of the user `ownerId` when given. */
 export const applicationPage = (db: Db, list: ListQuery, ownerId?: string): Promise<Page> => {
   const requests = requestsWithUsers(db);
   const allowed =
@@ -38,7 +38,7 @@ export const applicationPage = (db: Db, list: ListQuery, ownerId?: string): Prom
   });
 };
 
-/** In no order. */
+/** In no particular order. */
 export const selectApplications = (db: Db, ids: string[]) =>
   requestsWithUsers(db)
     .select([
@@ -58,7 +58,7 @@ export const selectApplications = (db: Db, ids: string[]) =>
     .where('client_applications.id', 'in', ids)
     .execute();
 
-/** Gives the id of the new row, which is pending. */
+/** Inserts a pending application and returns its id. */
 export async function insertApplication(
   tx: Tx,
   userId: string,
@@ -83,7 +83,7 @@ export async function insertApplication(
   return id;
 }
 
-/** Of two answers to one request, one finds it pending. */
+/** Undefined unless it is pending: of two concurrent decisions one succeeds. */
 export const decidePending = (tx: Tx, id: string, answer: 'approved' | 'rejected') =>
   tx
     .updateTable('client_applications')

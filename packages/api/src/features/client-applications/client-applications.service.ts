@@ -29,20 +29,20 @@ async function application(db: Db, id: string): Promise<ClientApplication> {
 
 const rowsOf = (db: Db, page: Page) => byIds(page.ids, (ids) => applications(db, ids));
 
-/** All requests: a bare array as the hosted API gives it, a page when `limit` is asked for. @throws 400 for a cursor of another list */
+/** All applications: a bare array as in the hosted API, a page with `limit`. @throws 400 for a cursor of another list */
 export async function listApplications(db: Db, list: ListQuery) {
   const page = await applicationPage(db, list);
   const rows = await rowsOf(db, page);
   return list.limit === undefined ? rows : listReply(page, rows);
 }
 
-/** The requests of one user. @throws 400 for a cursor of another list */
+/** The applications of one user. @throws 400 for a cursor of another list */
 export async function listOwn(db: Db, list: ListQuery, ownerId: string) {
   const page = await applicationPage(db, list, ownerId);
   return listReply(page, await rowsOf(db, page));
 }
 
-/** Asks for guards. Several requests may be pending at once. */
+/** Submits a request for guards. Several may be pending at once. */
 export function submit(
   db: Db,
   userId: string,
@@ -61,8 +61,8 @@ export function submit(
 }
 
 /**
- * Answers a pending request. Approving makes the client, or updates the one this user has.
- * @throws applicationNotFound, applicationNotPending
+ * Accepts or declines a pending request. Accepting creates the client or updates the existing one. @throws applicationNotFound,
+ * applicationNotPending
  */
 export function respond(
   db: Db,

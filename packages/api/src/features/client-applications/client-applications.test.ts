@@ -26,8 +26,8 @@ const respond = (applicationId: string, status = 'approved') =>
   api.post('/admin/accept-application', { applicationId, status }, company.admin);
 const profile = async (token: string) => (await api.get('/client/profile', token)).body.data;
 
-describe('asking for guards', () => {
-  it('makes a pending request that the office and its author see', async () => {
+describe('requesting guards', () => {
+  it('creates a pending request that the office and its author can see', async () => {
     const user = await api.signIn('client', { name: 'City Hospital' });
     const sent = clientApplicationBody({ numberOfGuards: 3, additionalDetails: 'Two gates' });
     const reply = await api.post('/client/submit-application', sent, user.token);
@@ -46,7 +46,7 @@ describe('asking for guards', () => {
     expect(await profile(user.token)).toBeNull();
   });
 
-  it('may be done several times, and details may be left out', async () => {
+  it('is possible several times and without details', async () => {
     const user = await api.signIn('client');
     const { additionalDetails: _, ...bare } = clientApplicationBody();
     for (const body of [bare, clientApplicationBody()]) {
@@ -57,8 +57,8 @@ describe('asking for guards', () => {
   });
 });
 
-describe('answering a request', () => {
-  it('makes the client when approved', async () => {
+describe('deciding a request', () => {
+  it('creates the client when approved', async () => {
     const user = await api.signIn('client');
     const request = await submit(user.token, {
       serviceType: 'NIGHT_SHIFT',
@@ -88,7 +88,7 @@ describe('answering a request', () => {
     ]);
   });
 
-  it('makes no client when rejected', async () => {
+  it('creates no client when declined', async () => {
     const user = await api.signIn('client');
     const request = await submit(user.token);
     const reply = await respond(request._id, 'rejected');
@@ -99,7 +99,7 @@ describe('answering a request', () => {
     expect(await profile(user.token)).toBeNull();
   });
 
-  it('happens once, and not for a request that is not there', async () => {
+  it('is refused for a decided or unknown request', async () => {
     const user = await api.signIn('client');
     const request = await submit(user.token);
     await respond(request._id, 'rejected');
@@ -113,7 +113,7 @@ describe('answering a request', () => {
     expect(await countRows(api.db)).toEqual(rows);
   });
 
-  it('is won by one of two that race, and of approve and reject the profile follows the winner', async () => {
+  it('concurrently succeeds once, and the profile follows the successful decision', async () => {
     for (let round = 0; round < 5; round += 1) {
       const user = await api.signIn('client');
       const request = await submit(user.token);
@@ -127,7 +127,7 @@ describe('answering a request', () => {
     }
   });
 
-  it('makes one client when several requests of one user are approved at once', async () => {
+  it('creates one client when several requests of one user are approved concurrently', async () => {
     const user = await api.signIn('client');
     const requests = await concurrently(8, () => submit(user.token, { numberOfGuards: 2 }));
     expect(countByStatus(await Promise.all(requests.map(({ _id }) => respond(_id))))).toEqual({ 200: 8 });
@@ -141,8 +141,8 @@ describe('answering a request', () => {
   });
 });
 
-describe('what a client asked for', () => {
-  it('is the sum of the approved requests that have not ended; the newest gives place and service', async () => {
+describe('the number of guards a client requested', () => {
+  it('is the sum of the approved requests that have not ended, and the newest sets location and service', async () => {
     const client = await company.addClient({ numberOfGuards: 2, endDate: daysFromToday(0) });
     const more = await submit(client.token, {
       numberOfGuards: 3,
@@ -163,7 +163,7 @@ describe('what a client asked for', () => {
     expect(office.body.data).toMatchObject([{ _id: client.clientId, numberOfGuards: 5 }]);
   });
 
-  it('is the number of the latest approved one once all have ended', async () => {
+  it('is that of the latest approved request once all have ended', async () => {
     const past = (days: number) => ({ startDate: daysFromToday(-90), endDate: daysFromToday(-days) });
     const client = await company.addClient({ numberOfGuards: 7, ...past(1) });
     expect((await profile(client.token)).numberOfGuards).toBe(7);
@@ -174,7 +174,7 @@ describe('what a client asked for', () => {
   });
 });
 
-it('shows a client only its own requests', async () => {
+it('a client sees only its own requests', async () => {
   const [one, other] = [await api.signIn('client'), await api.signIn('client')];
   await submit(one.token, { location: 'Secret place' });
   for (const query of ['', '?q=Secret', '?limit=200', `?userId=${one.userId}`]) {
@@ -182,7 +182,7 @@ it('shows a client only its own requests', async () => {
   }
 });
 
-it('gives the office a bare array, also when it searches, and a page only with a limit', async () => {
+it('the office gets a bare array without a limit, also for a search, and a page with one', async () => {
   const all = await api.get('/admin/applications', company.admin);
   const found = await api.get('/admin/applications?q=chakan&sort=-name&status=approved', company.admin);
   expect([Array.isArray(all.body), Array.isArray(found.body), found.body.length]).toEqual([true, true, 1]);

@@ -31,7 +31,7 @@ const location = sql<string>`clients.location`;
 const clientsWithUsers = (db: Db) =>
   db.selectFrom('clients').innerJoin('users', 'users.id', 'clients.user_id');
 
-/** Which clients a page of the list has. */
+/** The clients on a page of the list. */
 export const clientPage = (db: Db, list: ListQuery): Promise<Page> =>
   pageOf(db, clientsWithUsers(db), list, {
     name: 'clients',
@@ -62,11 +62,11 @@ const clientRows = (db: Db) =>
 
 export type ClientRow = NonNullable<Awaited<ReturnType<typeof selectClientOfUser>>>;
 
-/** In no order, with what each has not paid, in paise. */
+/** In no particular order, with the unpaid amount in paise. */
 export const selectClients = (db: Db, ids: string[]) =>
   clientRows(db).select(unpaidPaise.as('unpaidPaise')).where('clients.id', 'in', ids).execute();
 
-/** Undefined before a request of this user was approved. */
+/** Undefined before a request of this user is approved. */
 export const selectClientOfUser = (db: Db, userId: string) =>
   clientRows(db).where('clients.user_id', '=', userId).executeTakeFirst();
 

@@ -29,8 +29,8 @@ export async function listClients(db: Db, list: ListQuery) {
 }
 
 /**
- * A client's own profile, null before a request was approved. With no open assignment it shows the last completed one, so that the
- * client can be told (DECISIONS section 2).
+ * A client's own profile; null before a request is approved. Without an open assignment it has the last completed one, so that
+ * the UI can say so (DECISIONS section 2).
  */
 export async function clientProfile(db: Db, userId: string): Promise<Client | null> {
   const row = await selectClientOfUser(db, userId);

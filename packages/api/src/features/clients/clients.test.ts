@@ -13,12 +13,12 @@ afterAll(() => api.stop());
 const profile = async (token: string) => (await api.get('/client/profile', token)).body.data;
 const office = async (query = '') => (await api.get(`/admin/clients${query}`, company.admin)).body.data;
 
-it('has no profile before a request was approved', async () => {
+it('a client has no profile before approval', async () => {
   const { token } = await api.signIn('client');
   expect((await api.get('/client/profile', token)).body).toEqual({ success: true, data: null });
 });
 
-it('shows the office each client with its open assignments only, and the client the last one when none is open', async () => {
+it('the office sees open assignments only, and a client without one sees the last completed', async () => {
   const client = await company.addClient({ numberOfGuards: 2 }, { name: 'Prestige Lakeside' });
   const [one, two] = [await company.addGuard(), await company.addGuard()];
   const first = (await company.assignGuard(one.guardId, client.clientId)).body.data;
@@ -48,7 +48,7 @@ it('shows the office each client with its open assignments only, and the client 
   });
 });
 
-it('is found by name, address and place, and by status', async () => {
+it('clients are found by name, email, location and status', async () => {
   const client = await company.addClient({ location: 'Willingdon Island, Kochi' }, { name: 'Malabar Hotel' });
   const ids = async (query: string) => (await office(query)).map((row: { _id: string }) => row._id);
   for (const q of ['malabar', client.email, 'KOCHI']) {

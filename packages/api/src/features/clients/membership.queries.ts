@@ -3,7 +3,7 @@ import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { numberOfGuards } from './clients.queries.ts';
 
-/** Undefined when it is not there. */
+/** Undefined when unknown. */
 export const selectClientId = (db: Db, clientId: string) =>
   db.selectFrom('clients').select('id').where('id', '=', clientId).executeTakeFirst();
 
@@ -16,7 +16,7 @@ export const lockClient = (tx: Tx, clientId: string) =>
     .returning('id')
     .executeTakeFirst();
 
-/** How many guards a client may have at once, today in India. */
+/** How many guards a client may have today (Asia/Kolkata). */
 export const selectNumberOfGuards = async (db: Db, clientId: string): Promise<number> => {
   const asked = await db
     .selectFrom('clients')
@@ -32,7 +32,7 @@ export interface ApprovedRequest {
   location: string;
 }
 
-/** One row per user, however many approvals race. */
+/** One row per user, also for concurrent approvals. */
 export const upsertClient = (tx: Tx, { userId, serviceType, location }: ApprovedRequest) =>
   tx
     .insertInto('clients')

@@ -8,16 +8,16 @@ import {
   upsertClient,
 } from './membership.queries.ts';
 
-/** Whether there is such a client. */
+/** Whether the client exists. */
 export const clientExists = async (db: Db, clientId: string): Promise<boolean> =>
   (await selectClientId(db, clientId)) !== undefined;
 
-/** Locks a client until the transaction ends and says how many guards it may have at once; undefined when it does not exist. */
+/** Locks a client until the transaction ends and returns how many guards it may have; undefined when unknown. */
 export async function lockCapacity(tx: Tx, clientId: string): Promise<number | undefined> {
   return (await lockClient(tx, clientId)) ? selectNumberOfGuards(tx, clientId) : undefined;
 }
 
-/** Makes the client of an approved request, or gives the one this user has the request's service type and location. */
+/** Creates the client of an approved request, or updates service type and location of the existing one. */
 export async function addOrUpdateClient(tx: Tx, actorId: string, request: ApprovedRequest): Promise<void> {
   const { id, version } = await upsertClient(tx, request);
   await audit(tx, {

@@ -1,7 +1,7 @@
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
-/** Undefined when it is not there. */
+/** Undefined when unknown. */
 export const selectGuardId = (db: Db, guardId: string) =>
   db.selectFrom('guards').select('id').where('id', '=', guardId).executeTakeFirst();
 
@@ -9,7 +9,10 @@ export const selectGuardId = (db: Db, guardId: string) =>
 export const selectGuardIdOfUser = (db: Db, userId: string) =>
   db.selectFrom('guards').select('id').where('user_id', '=', userId).executeTakeFirst();
 
-/** One statement decides: of two that want the guard, one finds it available. Whose account is off goes nowhere. */
+/**
+ * One statement, so that of two concurrent calls one finds the guard available. Guards with a disabled account cannot be
+ * assigned.
+ */
 export const setAssigned = (tx: Tx, guardId: string) =>
   tx
     .updateTable('guards')
@@ -22,11 +25,11 @@ export const setAssigned = (tx: Tx, guardId: string) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Whatever the guard was before. */
+/** From any status. */
 export const setAvailable = (tx: Tx, guardId: string) =>
   tx.updateTable('guards').set({ status: 'available' }).where('id', '=', guardId).execute();
 
-/** Undefined when the user is a guard already. */
+/** Undefined when the user already is a guard. */
 export const insertGuard = (
   tx: Tx,
   guard: { userId: string; experience: number; specialization: readonly string[] },

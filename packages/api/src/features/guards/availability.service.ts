@@ -8,7 +8,7 @@ import {
   setAvailable,
 } from './availability.queries.ts';
 
-/** Whether there is such a guard. */
+/** Whether the guard exists. */
 export const guardExists = async (db: Db, guardId: string): Promise<boolean> =>
   (await selectGuardId(db, guardId)) !== undefined;
 
@@ -16,16 +16,16 @@ export const guardExists = async (db: Db, guardId: string): Promise<boolean> =>
 export const isGuard = async (db: Db, userId: string): Promise<boolean> =>
   (await selectGuardIdOfUser(db, userId)) !== undefined;
 
-/** Takes an available guard for an assignment. False when somebody else has it. */
+/** Sets an available guard to assigned. False when it is not available. */
 export const reserveGuard = async (tx: Tx, guardId: string): Promise<boolean> =>
   (await setAssigned(tx, guardId)) !== undefined;
 
-/** Makes a guard available again; only for whoever just completed its open assignment. */
+/** Makes a guard available again. Call it only after completing its open assignment. */
 export async function releaseGuard(tx: Tx, guardId: string): Promise<void> {
   await setAvailable(tx, guardId);
 }
 
-/** Makes an applicant an available guard. False when this user is a guard already. */
+/** Adds an applicant as an available guard. False when this user already is a guard. */
 export async function addGuard(
   tx: Tx,
   actorId: string,

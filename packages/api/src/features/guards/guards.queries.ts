@@ -5,9 +5,9 @@ import type { Db } from '../../db/tables.ts';
 
 const name = sql<string>`users.name`;
 const email = sql<string>`users.email`;
-/** A free guard whose account is off is none to be assigned. */
+/** An available guard with a disabled account cannot be assigned. */
 const status = sql<ShownGuardStatus>`case when guards.status = 'available' and users.disabled_at is not null then 'disabled' else guards.status end`;
-/** The stored JSON list without its brackets and quotes, as a person would search it. */
+/** The stored JSON list without brackets and quotes, for searching. */
 const skills = sql<string>`replace(replace(replace(guards.specialization, '["', ''), '"]', ''), '","', ', ')`;
 const whereNow = sql<string>`coalesce((
   select placed.street || ', ' || placed.city || ', ' || placed.state || ', ' || placed.zip_code || ', ' || host.name
@@ -16,7 +16,7 @@ const whereNow = sql<string>`coalesce((
 
 const guardsWithUsers = (db: Db) => db.selectFrom('guards').innerJoin('users', 'users.id', 'guards.user_id');
 
-/** Which guards a page of the list has. */
+/** The guards on a page of the list. */
 export const guardPage = (db: Db, list: ListQuery): Promise<Page> =>
   pageOf(db, guardsWithUsers(db), list, {
     name: 'guards',
@@ -47,7 +47,7 @@ const guardRows = (db: Db) =>
 
 export type GuardRow = Awaited<ReturnType<typeof selectGuards>>[number];
 
-/** In no order. */
+/** In no particular order. */
 export const selectGuards = (db: Db, ids: string[]) => guardRows(db).where('guards.id', 'in', ids).execute();
 
 /** Undefined when this user is no guard. */

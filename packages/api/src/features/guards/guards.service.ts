@@ -48,8 +48,8 @@ export async function listGuards(db: Db, list: ListQuery) {
 }
 
 /**
- * A guard's own profile, null before an application was accepted. Its assignment is the open one, else the last completed one,
- * so that the guard can be told (DECISIONS section 2).
+ * A guard's own profile; null before an application is accepted. Its assignment is the open one, or else the last completed one,
+ * so that the UI can say so (DECISIONS section 2).
  */
 export async function guardProfile(db: Db, userId: string): Promise<GuardProfile | null> {
   const row = await selectGuardOfUser(db, userId);

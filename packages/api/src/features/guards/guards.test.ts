@@ -13,7 +13,7 @@ afterAll(() => api.stop());
 
 const profile = async (token: string) => (await api.get('/security/profile', token)).body.data;
 
-it('shows the office every guard with its open assignment, skills, rating and reviews', async () => {
+it('the office sees each guard with open assignment, skills, rating and reviews', async () => {
   const idle = await company.addGuard({ name: 'Idle' });
   const busy = await company.addGuard(
     { name: 'Busy' },
@@ -59,7 +59,7 @@ it('shows the office every guard with its open assignment, skills, rating and re
   });
 });
 
-it('finds guards by name, address, skill and the place they work at, and by status', async () => {
+it('guards are found by name, email, skill, place of work and status', async () => {
   const guard = await company.addGuard({ name: 'Arjun Thapa' }, { qualifications: 'Dog handling' });
   const client = await company.addClient({}, { name: 'Palm Grove Banquets' });
   await company.assignGuard(guard.guardId, client.clientId, {
@@ -74,7 +74,7 @@ it('finds guards by name, address, skill and the place they work at, and by stat
   expect(await found('status=assigned')).toContain(guard.guardId);
 });
 
-it('shows a guard its open assignment, and after it the last completed one, so that it can be told', async () => {
+it('a guard sees the open assignment, or else the last completed one', async () => {
   const guard = await company.addGuard();
   expect((await profile(guard.token)).currentAssignment).toBeNull();
   const client = await company.addClient({}, { name: 'City Hospital' });

@@ -10,7 +10,7 @@ const subject = sql<string>`outbox.subject`;
 
 const unsentMails = (db: Db) => db.selectFrom('outbox').where('sent_at', 'is', null);
 
-/** Which mails that were not handed over a page of the list has. */
+/** The undelivered mails on a page of the list. */
 export const mailPage = (db: Db, list: ListQuery): Promise<Page> =>
   pageOf(db, unsentMails(db), list, {
     name: 'mail',
@@ -25,7 +25,7 @@ export const mailPage = (db: Db, list: ListQuery): Promise<Page> =>
     texts: [recipient, subject],
   });
 
-/** With what they say, which only decides whether they can be sent again. */
+/** Includes the text, which decides whether a mail can be resent. */
 export const selectMails = (db: Db, ids: string[]) =>
   unsentMails(db)
     .select([
@@ -42,7 +42,7 @@ export const selectMails = (db: Db, ids: string[]) =>
     .where('id', 'in', ids)
     .execute();
 
-/** Puts a mail that was given up in line again, with all its tries before it. Undefined when it was not given up. */
+/** Queues a failed mail again with all attempts. Undefined when it has not failed. */
 export const retryMail = (tx: Tx, id: string) =>
   tx
     .updateTable('outbox')

@@ -27,8 +27,8 @@ const activity = async (query = ''): Promise<AuditEntry[]> =>
   (await api.get(`/admin/audit?limit=200&${query}`, company.admin)).body.data;
 const told = async (query?: string) => (await activity(query)).map(describeAuditEntry);
 
-describe('the activity log', () => {
-  it('tells in words who did what to whom, newest first', async () => {
+describe('the audit log', () => {
+  it('describes who did what to whom, newest first', async () => {
     const guard = await company.addGuard({ name: 'Ravi Kumar' });
     const client = await company.addClient({}, { name: 'Sunrise Heights' });
     const { body: assigned } = await company.assignGuard(guard.guardId, client.clientId);
@@ -59,7 +59,7 @@ describe('the activity log', () => {
     expect(bills.map(({ topic }) => topic)).toEqual(['bills', 'bills', 'bills']);
   });
 
-  it('tells of a signup although nobody was logged in, and of its person once there is one', async () => {
+  it('includes a signup without a session, with its person once the account exists', async () => {
     const email = 'asha@signup.example';
     const form = { name: 'Asha Rao', email, role: 'client', phone: '+91 98765 43210' };
     const password = 'a lamp at the gate';
@@ -69,7 +69,7 @@ describe('the activity log', () => {
     expect(newest && describeAuditEntry(newest)).toBe('Asha Rao signed up');
   });
 
-  it('holds no password, token, code or hash', async () => {
+  it('contains no password, token, code or hash', async () => {
     const rows = JSON.stringify(await activity());
     expect(rows).not.toContain(TEST_PASSWORD);
     expect(rows).not.toMatch(/argon2|hash|\b\d{6}\b(?!")|token/i);
@@ -82,8 +82,8 @@ const retry = (mailId: string) => api.post('/admin/mail/retry', { mailId }, comp
 const row = (id: string) =>
   api.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-describe('mail that did not arrive', () => {
-  it('is shown with its reason, and never with what it says', async () => {
+describe('undelivered mail', () => {
+  it('is listed with the reason but without its content', async () => {
     const id = await insertFailedMail(api.db, { recipient: 'gone@lost.example', attempts: 4 });
     const [mail] = await undelivered('q=gone@lost');
     expect(mail).toEqual({
@@ -99,12 +99,12 @@ describe('mail that did not arrive', () => {
     });
   });
 
-  it('is gone from the list once it was sent', async () => {
+  it('leaves the list once sent', async () => {
     await insertFailedMail(api.db, { recipient: 'sent@lost.example', failed_at: null, sent_at: nowText() });
     expect(await undelivered('q=sent@lost')).toEqual([]);
   });
 
-  it('is tried again when the office asks, which the log tells once however many ask at the same time', async () => {
+  it('is queued again on request and audited once for concurrent requests', async () => {
     const id = await insertFailedMail(api.db, { recipient: 'again@lost.example', attempts: 9 });
     const before = woken;
     const replies = await concurrently(8, () => retry(id));
@@ -116,7 +116,7 @@ describe('mail that did not arrive', () => {
     expect(await told('status=mail')).toEqual(['Test admin resent the mail to again@lost.example']);
   });
 
-  it('is not sent again when the code in it no longer works', async () => {
+  it('with an expired code is not sent again', async () => {
     const old = { text: 'Your code:\n\n123456\n', created_at: nowText(-11 * 60_000) };
     for (const changes of [old, { text: '' }]) {
       const id = await insertFailedMail(api.db, changes);
@@ -128,7 +128,7 @@ describe('mail that did not arrive', () => {
     expect((await retry(fresh)).status).toBe(200);
   });
 
-  it('is not found when it is unknown or was sent', async () => {
+  it('gives 404 when unknown or already sent', async () => {
     const sent = await insertFailedMail(api.db, { failed_at: null, sent_at: nowText() });
     for (const id of [UNKNOWN_ID, sent]) {
       const { status, body } = await retry(id);

@@ -19,7 +19,7 @@ const status = sql<SecurityApplicationStatus>`security_applications.status`;
 const applicationsWithUsers = (db: Db) =>
   db.selectFrom('security_applications').innerJoin('users', 'users.id', 'security_applications.user_id');
 
-/** Which applications a page of the list has. */
+/** The applications on a page of the list. */
 export const applicationPage = (db: Db, list: ListQuery): Promise<Page> =>
   pageOf(db, applicationsWithUsers(db), list, {
     name: 'security-applications',
@@ -65,7 +65,7 @@ const applicationRows = (db: Db) =>
 
 export type ApplicationRow = Awaited<ReturnType<typeof selectApplications>>[number];
 
-/** In no order. */
+/** In no particular order. */
 export const selectApplications = (db: Db, ids: string[]) =>
   applicationRows(db).where('security_applications.id', 'in', ids).execute();
 
@@ -77,7 +77,7 @@ export const selectLatestOfUser = (db: Db, userId: string) =>
     .orderBy('security_applications.id', 'desc')
     .executeTakeFirst();
 
-/** Undefined when this user has one pending already: the partial unique index says so. */
+/** Undefined when this user already has a pending one, by the partial unique index. */
 export const insertApplication = (
   tx: Tx,
   userId: string,
@@ -103,7 +103,7 @@ export const insertApplication = (
     .returning('id')
     .executeTakeFirst();
 
-/** Of two answers to one application, one finds it pending. */
+/** Undefined unless it is pending: of two concurrent decisions one succeeds. */
 export const decidePending = (tx: Tx, id: string, answer: 'accepted' | 'rejected') =>
   tx
     .updateTable('security_applications')

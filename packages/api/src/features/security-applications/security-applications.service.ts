@@ -52,7 +52,7 @@ export async function latestOf(db: Db, userId: string): Promise<SecurityApplicat
   return toApplication(latest);
 }
 
-/** Applies for a job. @throws applicationPending, alreadyGuard */
+/** Submits a job application. @throws applicationPending, alreadyGuard */
 export function submit(
   db: Db,
   userId: string,
@@ -61,7 +61,7 @@ export function submit(
   return inTransaction(db, async (tx) => {
     const made = await insertApplication(tx, userId, sent);
     if (!made) throw applicationPending();
-    // Asked after the insert, which waits for an acceptance under way: a guard made by it is seen here.
+    // Checked after the insert, which waits for a concurrent acceptance, so that its new guard is visible here.
     if (await isGuard(tx, userId)) throw alreadyGuard();
     await audit(tx, {
       actorId: userId,
@@ -74,8 +74,8 @@ export function submit(
 }
 
 /**
- * Answers a pending application. Accepting makes the guard, available.
- * @throws applicationNotFound, applicationNotPending, applicantIsGuard
+ * Accepts or declines a pending application. Accepting adds an available guard. @throws applicationNotFound,
+ * applicationNotPending, applicantIsGuard
  */
 export function respond(
   db: Db,

@@ -27,7 +27,7 @@ const latest = (token: string) => api.get('/security/application/status', token)
 const profile = async (token: string) => (await api.get('/security/profile', token)).body.data;
 
 describe('applying for a job', () => {
-  it('makes a pending application that the office and the applicant see', async () => {
+  it('creates a pending application that the office and the applicant can see', async () => {
     const user = await api.signIn('security', { name: 'Bhaskar Reddy' });
     expect([(await latest(user.token)).status, await profile(user.token)]).toEqual([404, null]);
     const { previousEmployer, documents, additionalDetails, ...required } = securityApplicationBody();
@@ -43,14 +43,14 @@ describe('applying for a job', () => {
     expect(office.body.data).toContainEqual(reply.body.data);
   });
 
-  it('is refused while one is pending, also when ten come at once', async () => {
+  it('is refused while one is pending, also for ten concurrent requests', async () => {
     const user = await api.signIn('security');
     expect(countByStatus(await concurrently(10, () => submit(user.token)))).toEqual({ 201: 1, 409: 9 });
     const again = await submit(user.token);
     expect([again.status, again.body.code]).toEqual([409, 'security_applications.pending']);
   });
 
-  it('is refused for a guard, and welcome again after a rejection', async () => {
+  it('is refused for a guard and accepted again after a rejection', async () => {
     const guard = await company.addGuard();
     const refused = await submit(guard.token);
     expect([refused.status, refused.body.code]).toEqual([409, 'security_applications.already_guard']);
@@ -64,8 +64,8 @@ describe('applying for a job', () => {
   });
 });
 
-describe('answering an application', () => {
-  it('accepting makes an available guard with the experience and skills it names', async () => {
+describe('deciding an application', () => {
+  it('accepting creates an available guard with the experience and skills of the application', async () => {
     const user = await api.signIn('security', { name: 'Lakshmi N' });
     const sent = await submit(user.token, {
       experience: 6.5,
@@ -95,7 +95,7 @@ describe('answering an application', () => {
     ]);
   });
 
-  it('rejecting makes no guard', async () => {
+  it('declining creates no guard', async () => {
     const user = await api.signIn('security');
     const sent = await submit(user.token);
     const reply = await answer(sent.body.data._id, 'reject');
@@ -107,7 +107,7 @@ describe('answering an application', () => {
     expect(await profile(user.token)).toBeNull();
   });
 
-  it('happens once, and not for an application that is not there', async () => {
+  it('is refused for a decided or unknown application', async () => {
     const user = await api.signIn('security');
     const { _id } = (await submit(user.token)).body.data;
     await answer(_id);
@@ -121,7 +121,7 @@ describe('answering an application', () => {
     expect(await countRows(api.db)).toEqual(rows);
   });
 
-  it('is won by one of many that race, and makes one guard', async () => {
+  it('concurrently succeeds once and creates one guard', async () => {
     const user = await api.signIn('security');
     const { _id } = (await submit(user.token)).body.data;
     const replies = await concurrently(10, (i) => answer(_id, i % 2 === 0 ? 'accept' : 'reject'));
@@ -130,7 +130,7 @@ describe('answering an application', () => {
     expect((await profile(user.token)) === null).toBe(won === 'rejected');
   });
 
-  it('is refused when the applicant has become a guard meanwhile, and leaves the application pending', async () => {
+  it('is refused when the applicant already is a guard, and leaves the application pending', async () => {
     const guard = await company.addGuard();
     const waiting = await api.signIn('security');
     const { _id } = (await submit(waiting.token)).body.data;
@@ -149,7 +149,7 @@ describe('answering an application', () => {
     expect(row?.status).toBe('pending');
   });
 
-  it('leaves no pending application beside a guard when applying and accepting race', async () => {
+  it('leaves no pending application of a guard when submitting and accepting are concurrent', async () => {
     for (let round = 0; round < 5; round += 1) {
       const user = await api.signIn('security');
       const { _id } = (await submit(user.token)).body.data;
@@ -162,7 +162,7 @@ describe('answering an application', () => {
   });
 });
 
-it('shows one applicant nothing of another’s application', async () => {
+it('an applicant cannot see the application of another', async () => {
   const [one, other] = [await api.signIn('security'), await api.signIn('security')];
   await submit(one.token);
   const reply = await latest(other.token);

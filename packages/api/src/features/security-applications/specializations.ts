@@ -1,4 +1,4 @@
-/** What an applicant wrote as qualifications, as a list: split at commas, semicolons and line breaks, each once whatever its case. */
+/** Splits qualifications at commas, semicolons and line breaks, without duplicates regardless of case. */
 export function specializationsIn(qualifications: string): string[] {
   const byLowerCase = new Map<string, string>();
   for (const part of qualifications.split(/[,;\r\n\u2028\u2029]+/)) {

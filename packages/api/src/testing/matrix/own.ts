@@ -3,7 +3,7 @@ import type { Reply } from '../api.ts';
 import { clientApplicationBody, securityApplicationBody } from '../company.ts';
 import { type AccessRule, createAssignment, expectRefusal, type MatrixContext, newSession } from './rule.ts';
 
-/** One's own list: a stranger sees none of `owner`'s rows, even asking for them by name. */
+/** An own list: another person sees none of the owner's rows, even when searching for them. */
 const ownList = (
   path: string,
   fill: (world: MatrixContext) => Promise<{ token: string; name: string }>,

@@ -15,11 +15,14 @@ export interface MatrixRequest {
   body?: unknown;
 }
 
-/** How an endpoint is tried by those who may and those who may not. */
+/** How the access rules of an endpoint are tested. */
 export interface AccessRule {
-  /** A call that does its work. `status` where the reply is other than the contract's own: a public call that gets as far as its fields. */
+  /**
+   * A request that succeeds. `status` when the expected one differs from the contract: for public endpoints, 400 for an empty
+   * body.
+   */
   allowed: (world: MatrixContext, role: Role) => Promise<MatrixRequest & { status?: number }>;
-  /** A call of the right role for what is another person's, and what it must come to; or why nothing here is one person's. */
+  /** A request of the right role for data of another person and the expected reply; or why no data is personal. */
   otherPerson:
     | ((world: MatrixContext) => Promise<MatrixRequest & { expectReply: (reply: Reply) => void }>)
     | 'the office sees all'
@@ -31,7 +34,7 @@ export const expectRefusal =
   ({ status: got, body }: Reply): void =>
     expect([got, body.code]).toEqual([status, code]);
 
-/** A session of a new person of a role. */
+/** A session of a new person with a role. */
 export const newSession = async ({ api }: MatrixContext, role: Role) => (await api.signIn(role)).token;
 export async function createAssignment({ company }: MatrixContext) {
   const guard = await company.addGuard();

@@ -4,7 +4,7 @@ import { ownRules } from './own.ts';
 import type { AccessRule } from './rule.ts';
 import { secondFactorRules } from './second-factor.ts';
 
-/** By the endpoint's name in the contract. An endpoint without a rule fails the matrix. */
+/** Rules by endpoint name. Every endpoint must have one. */
 export const rules: Record<string, AccessRule> = {
   ...authRules,
   ...officeRules,

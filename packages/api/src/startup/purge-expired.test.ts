@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId, nowText } from '../db/ids.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { newId, nowText } from './ids.ts';
 import { purgeExpired } from './purge-expired.ts';
 
 const DAY = 24 * 3_600_000;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('ended sessions go, live ones stay', async () => {
+test('expired sessions are deleted and live ones stay', async () => {
   const [live, ended, unused] = [
     await api.signIn('client'),
     await api.signIn('client'),
@@ -25,7 +25,7 @@ test('ended sessions go, live ones stay', async () => {
   expect(left).toEqual([{ user_id: live.userId }]);
 });
 
-test('signups go after a week, old codes and counts at once, and those in use stay', async () => {
+test('signups are deleted after a week, expired codes and counts at once, and live ones stay', async () => {
   const register = (email: string) =>
     api.post('/auth/register', {
       name: 'Asha Rao',

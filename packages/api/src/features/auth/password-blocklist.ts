@@ -1,6 +1,9 @@
 import { mostUsedPasswords } from './most-used-passwords.ts';
 
-/** What attackers try first at a company like this one beside what is used everywhere: in lower case, of at least eight characters. */
+/**
+ * Passwords that attackers try first for a company in this trade, besides the most used ones: in lower case, of at least eight
+ * characters.
+ */
 const LIST = `
 12345678 123456789 1234567890 12345678910 123456789a 1234567a 123456aa 123456ab 123456abc 123456qwe 12345qwert
 1234abcd 1234qwer 1234567q 12345678a 12345678q 12344321 123454321 12341234 123412345 123123123 123123aa 12312312
@@ -81,8 +84,8 @@ explorer champion champion1 legend123 warrior1 warriors gladiator spartan1 spart
 ranger123 tigers123 tiger123 lion1234 panther1 elephant dolphins dolphin1 dolphin123 butterfly123 ladybug1 kittens1 puppies1
 `;
 
-/** Whole passwords that are refused, in lower case. */
-export const commonPasswords: ReadonlySet<string> = new Set([
+/** Passwords that are refused, in lower case. */
+export const passwordBlocklist: ReadonlySet<string> = new Set([
   ...LIST.trim().split(/\s+/),
   ...mostUsedPasswords,
 ]);

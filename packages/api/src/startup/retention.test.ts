@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId, nowText } from '../db/ids.ts';
+import type { Tables } from '../db/tables.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { insertFailedMail } from '../testing/mailbox.ts';
-import { newId, nowText } from './ids.ts';
 import { purgeExpired } from './purge-expired.ts';
-import type { Tables } from './tables.ts';
 
 const DAY = 24 * 3_600_000;
 const long = nowText(-40 * DAY);
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Rows that are kept, and why. */
+/** Tables that are never purged, and why. */
 const kept: Partial<Record<string, string>> = {
   users: 'accounts stay until the office closes them',
   recovery_codes: 'part of an account',
@@ -31,7 +31,7 @@ const kept: Partial<Record<string, string>> = {
   audit_log: 'what happened stays known',
 };
 
-/** A row of each other table that has ended. */
+/** An expired row of each other table. */
 const ended: { [T in keyof Tables]?: () => Insertable<Tables[T]> } = {
   sessions: () => ({
     id: newId(),
@@ -100,12 +100,12 @@ const ended: { [T in keyof Tables]?: () => Insertable<Tables[T]> } = {
   }),
 };
 
-test('every table is either swept or kept for a reason', async () => {
+test('every table is either purged or kept for a stated reason', async () => {
   const tables = (await api.db.introspection.getTables()).map(({ name }) => name);
   expect([...Object.keys(kept), ...Object.keys(ended)].sort()).toEqual(tables.sort());
 });
 
-test.each(Object.entries(ended))('what has ended is swept from %s', async (name, row) => {
+test.each(Object.entries(ended))('expired rows are purged from %s', async (name, row) => {
   const table = name as keyof Tables;
   await api.db
     .insertInto(table)
@@ -118,7 +118,7 @@ test.each(Object.entries(ended))('what has ended is swept from %s', async (name,
   expect(Number(await count())).toBe(before - 1);
 });
 
-test('a mail that was given up is kept for a month, and its code only as long as it works', async () => {
+test('a failed mail is kept for a month, and its code only while it is valid', async () => {
   const code = { text: 'Your code:\n\n123456\n', html: '<p>123456</p>' };
   const [old, notice, stale, fresh] = [
     await insertFailedMail(api.db, { failed_at: nowText(-31 * DAY) }),
