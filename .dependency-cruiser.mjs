@@ -125,7 +125,7 @@ export const layers = [
   {
     name: 'api db',
     path: api('db/'),
-    may: [api('db/'), api('mail/mail-code\\.ts'), api('AppError\\.ts'), api('config\\.ts'), contract],
+    may: [api('db/'), api('AppError\\.ts'), api('config\\.ts'), contract],
     not: [hono],
   },
   {

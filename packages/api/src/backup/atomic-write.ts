@@ -15,8 +15,8 @@ export async function syncToDisk(path: string): Promise<void> {
 }
 
 /**
- * Lets `write` make a file beside the wanted one and gives it its name once it is whole and on the disk: under that name there
- * is a good backup or none. @throws BackupError when the file is there already
+ * Lets `write` create a temporary file next to the target and renames it once it is complete and flushed, so that the target
+ * never holds a partial backup. @throws BackupError when the file exists
  */
 export async function writeAtomically(file: string, write: (path: string) => Promise<void>): Promise<void> {
   if (existsSync(file)) throw new BackupError(`${file} is there already. Give another file.`);

@@ -10,8 +10,8 @@ const countOf = async ({ query }: Tools, statement: string): Promise<number> =>
   (await query<{ count: number }>(statement))[0]?.count ?? 0;
 
 /**
- * Puts a dump in the place of the database. With `force`, what was there is kept as a schema of its own, whose name is given
- * back; it comes back when anything fails. @throws BackupError
+ * Replaces the database by a dump. With `force`, the earlier data is kept in another schema, whose name is returned, and
+ * restored when the restore fails. @throws BackupError
  */
 export async function restorePostgres(
   tools: Tools,

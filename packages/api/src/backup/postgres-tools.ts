@@ -23,7 +23,7 @@ function environmentOf(databaseUrl: string): Record<string, string | undefined> 
 export interface Tools {
   /** Name of the database. */
   database: string;
-  /** Runs `pg_dump` or `pg_restore`, and gives what it printed. @throws BackupError with its last words */
+  /** Runs `pg_dump` or `pg_restore` and returns its output. @throws BackupError with its error output */
   run: (tool: 'pg_dump' | 'pg_restore', args: readonly string[]) => Promise<string>;
   /** Runs statements on a separate connection. */
   query: <Row extends pg.QueryResultRow>(statement: string) => Promise<Row[]>;
@@ -64,7 +64,7 @@ export const toolsFor = (databaseUrl: string, path: string): Tools => ({
 
 const majorOf = (version: string): number => Number(/(\d+)(?:\.\d+)?/.exec(version)?.[1] ?? 0);
 
-/** A tool can read databases as old as it likes, never newer ones. @throws BackupError that names both versions */
+/** The client tools must not be older than the server. @throws BackupError that names both versions */
 export async function assertNewEnough({ run, query }: Tools, tool: 'pg_dump' | 'pg_restore'): Promise<void> {
   const version = majorOf((await run(tool, ['--version'])).replace(/^.*\(PostgreSQL\)/, ''));
   const [row] = await query<{ server_version: string }>('show server_version');

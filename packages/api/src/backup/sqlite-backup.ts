@@ -29,8 +29,8 @@ export interface MadeBackup {
 }
 
 /**
- * Copies the embedded database as it is at one moment into one file, also while a server writes to it, and the mails of the
- * outbox folder with it. The copy is checked before it gets its name. @throws BackupError
+ * Copies a consistent snapshot of the SQLite database and the mails of the outbox folder into one file, also while a server
+ * writes. The copy is verified before it gets its final name. @throws BackupError
  */
 export async function backupSqlite(dataDir: string, file: string): Promise<MadeBackup> {
   const source = join(dataDir, 'prahari.db');

@@ -71,8 +71,8 @@ export interface Restored {
 }
 
 /**
- * Puts a backup in the place of the embedded database. What was there is moved aside, never deleted, and comes back when
- * anything fails. @throws BackupError; DataDirInUse while a server runs on the folder
+ * Replaces the SQLite database by a backup. The earlier data is moved to another folder, never deleted, and moved back when the
+ * restore fails. @throws BackupError; DataDirInUse while a server runs on the folder
  */
 export async function restoreSqlite(
   dataDir: string,

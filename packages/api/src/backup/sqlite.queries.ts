@@ -5,7 +5,7 @@ import { BackupError } from './BackupError.ts';
 export const BACKUP_INFO_TABLE = 'backup_about';
 export const BACKUP_FILES_TABLE = 'backup_files';
 
-/** Looks at every page and every reference. @throws BackupError that names the first fault */
+/** Checks integrity and foreign keys. @throws BackupError that names the first violation */
 export function assertIntact(db: DatabaseSync, name: string): void {
   const [found] = db.prepare('pragma integrity_check(1)').all();
   const said = String(found?.integrity_check ?? 'nothing');

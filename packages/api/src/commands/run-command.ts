@@ -6,7 +6,7 @@ import type { Db } from '../db/tables.ts';
 import { formatFatal, StartupError } from '../StartupError.ts';
 import { openMigratedDatabase } from '../startup/ready-database.ts';
 
-/** The address an option gives. @throws StartupError that names the option */
+/** Parses an email option. @throws StartupError that names the option */
 export function emailOption(option: string, text: string): string {
   const email = z.safeParse(emailField, text);
   if (!email.success) throw new StartupError(`--${option}: ${email.error.issues[0]?.message}`);

@@ -29,7 +29,7 @@ export async function ping(db: Db): Promise<void> {
 
 const PING_TIMEOUT_MS = 3_000;
 
-/** As ping, for whoever asks whether calls can be taken now. @throws DatabaseTimeout after three seconds */
+/** As ping, for readiness probes. @throws DatabaseTimeout after three seconds */
 export async function pingWithTimeout(db: Db): Promise<void> {
   const over = new AbortController();
   const late = wait(PING_TIMEOUT_MS, undefined, { signal: over.signal, ref: false }).then(() => {

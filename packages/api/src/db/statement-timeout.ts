@@ -53,9 +53,9 @@ export function timeoutsOf(
 }
 
 /**
- * A pool whose statements end: one that is not answered in time is refused with DatabaseTimeout, and its connection is thrown away
- * at once, since an answer that comes later would be read as that of the next statement. The others that have not answered since
- * are not trusted either: a network that swallowed one has mostly swallowed all.
+ * A pool with a time limit for statements. A statement without a reply in time fails with DatabaseTimeout and its connection is
+ * closed, because a late reply would be read as that of the next statement. Other connections without a reply since then are
+ * closed as well: a network failure usually affects all of them.
  */
 export function poolWithStatementTimeout(pool: pg.Pool, statementMs: number): PostgresPool {
   let silentAt = 0;

@@ -34,7 +34,7 @@ const malformedRequest = () =>
     { status: 400, headers: { 'Cache-Control': 'no-store' } },
   );
 
-/** Listens, and gives the port, which matters when PORT is 0. Calls wait until `opened`. @throws StartupError */
+/** Listens and returns the port, for PORT=0. Calls wait until `opened`. @throws StartupError */
 export async function listen(
   app: App,
   { port, host }: { port: number; host: string },

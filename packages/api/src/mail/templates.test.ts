@@ -17,7 +17,7 @@ const allMails = {
   accountOn: mails.accountEnabledMail(SITE),
 };
 
-test.each(Object.entries(allMails))('the mail %s fetches nothing and contains no script', (_, { html }) => {
+test.each(Object.entries(allMails))('the mail %s loads no resource and has no script', (_, { html }) => {
   expect(html).not.toMatch(/<(?:img|link|script|iframe|svg)\b|\bsrc=|url\(|@import|@font-face/i);
 });
 
@@ -41,9 +41,10 @@ test('a code is one text node of its own, so that it can be copied with one pres
   expect(html).toMatch(/<p [^>]*font-size:36px[^>]*letter-spacing:[^>]*>012345<\/p>/);
 });
 
-test('a mail without a code has no code box', () => 
+test('a mail without a code has no code box', () => {
   expect(codeInMail(allMails.passwordChanged.text)).toBeUndefined();
-  expect(allMails.passwordChanged.html).not.toContain('letter-spacing'););
+  expect(allMails.passwordChanged.html).not.toContain('letter-spacing');
+});
 
 test('user input is escaped in HTML', () => {
   const { html } = mails.alreadyRegisteredMail('https://prahari.example/"><b>');

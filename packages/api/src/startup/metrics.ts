@@ -9,7 +9,7 @@ export interface RunningMetrics {
   stop: () => Promise<void>;
 }
 
-/** Measures and serves metrics when METRICS_PORT is set; without it not a line of them is loaded. @throws StartupError */
+/** Collects and serves metrics when METRICS_PORT is set; otherwise loads no metrics code. @throws StartupError */
 export async function startMetricsServer(
   { metricsPort: port, metricsHost: host }: Config,
   { db, log, print }: { db: Db; log: Logger; print: (line: string) => void },

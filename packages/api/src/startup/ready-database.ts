@@ -16,7 +16,7 @@ function refuseUrl(error: unknown): never {
   throw new StartupError(`DATABASE_URL cannot be used: ${reason || codeOf(error)}`);
 }
 
-/** The database in its newest shape. @throws DataDirInUse, DataDirUnusable, StartupError when it cannot be reached */
+/** Opens and migrates the database. @throws DataDirInUse, DataDirUnusable, StartupError when it is unreachable */
 export async function openMigratedDatabase(config: Config, log: Logger): Promise<Db> {
   const onIdleError = (error: Error) => log.warn({ err: error }, 'an idle database connection was lost');
   const db = await openDatabase(config, onIdleError, 'upkeep');

@@ -53,7 +53,10 @@ async function introduceAdmin(
     log.warn('ADMIN_PASSWORD is one that attackers try first. Sign in and choose another under Account');
 }
 
-/** Opens, migrates, listens, then sends mail and sweeps. @throws ConfigError, DataDirInUse, DataDirUnusable, StartupError */
+/**
+ * Opens and migrates the database, listens, then sends mail and purges expired data. @throws ConfigError, DataDirInUse,
+ * DataDirUnusable, StartupError
+ */
 export async function startServer({ env, siteDir, print }: ServerOptions): Promise<RunningServer> {
   const config = readConfig(env);
   const log = createLog(config.logLevel);
