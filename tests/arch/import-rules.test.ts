@@ -38,6 +38,11 @@ describe('import rules of .dependency-cruiser.mjs', () => {
     expect(page?.dependencies.map(({ resolved }) => resolved)).toContain('src/layouts/Public.astro');
   });
 
+  test('npm packages are part of the graph', () => {
+    const context = graph.modules.find(({ source }) => source === 'packages/api/src/http/context.ts');
+    expect(context?.dependencies.map(({ module }) => module)).toContain('hono');
+  });
+
   test('docs/architecture.md has the current diagram', async () => {
     expect(documentedDiagram(), 'npm run report -- --diagram writes it').toBe(
       await architectureDiagram(graph),
