@@ -37,7 +37,7 @@ test('a disabled account loses its sessions at once and can log in again when en
   await confirm(page, `Disable the account of ${guard.name}?`, 'Disable');
   await toast(page, 'Account disabled');
   await expect(account).toContainText('Disabled');
-  expect((await site.mailbox.next(guard.email)).subject).toBe('Your Prahari account was switched off');
+  expect((await site.mailbox.next(guard.email)).subject).toBe('Your Prahari account was disabled');
 
   await phone.getByText('On break', { exact: true }).click();
   await expect(phone).toHaveURL(/\/login\/?$/);

@@ -1,13 +1,7 @@
 import { existsSync } from 'node:fs';
 import { BackupError } from './BackupError.ts';
+import { countConnections, countTables, keepSchema, restoreSchema } from './postgres.queries.ts';
 import { assertNewEnough, type Tools } from './postgres-tools.ts';
-
-const OTHERS = `select count(*)::int as count from pg_stat_activity
-  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
-const TABLES = "select count(*)::int as count from pg_tables where schemaname = 'public'";
-
-const countOf = async ({ query }: Tools, statement: string): Promise<number> =>
-  (await query<{ count: number }>(statement))[0]?.count ?? 0;
 
 /**
  * Replaces the database by a dump. With `force`, the earlier data is kept in another schema, whose name is returned, and
@@ -25,18 +19,18 @@ export async function restorePostgres(
   });
   if (!content.includes('TABLE DATA public kysely_migration'))
     throw new BackupError(`${file} is not a backup of Prahari.`);
-  const others = await countOf(tools, OTHERS);
+  const others = await countConnections(tools);
   if (others > 0)
     throw new BackupError(
       `The database is in use by ${others === 1 ? 'another connection' : `${others} other connections`}. Stop the servers first.`,
     );
-  const isThere = (await countOf(tools, TABLES)) > 0;
+  const isThere = (await countTables(tools)) > 0;
   if (isThere && !force)
     throw new BackupError(
       'The database already holds data. Add --force to put the backup in its place; what is there now is kept as a schema beside it.',
     );
   const keptIn = `before_restore_${new Date().toISOString().replace(/\D/g, '')}`;
-  if (isThere) await tools.query(`alter schema public rename to ${keptIn}; create schema public`);
+  if (isThere) await keepSchema(tools, keptIn);
   try {
     await tools.run('pg_restore', [
       '--single-transaction',
@@ -48,7 +42,7 @@ export async function restorePostgres(
       file,
     ]);
   } catch (error) {
-    if (isThere) await tools.query(`drop schema public cascade; alter schema ${keptIn} rename to public`);
+    if (isThere) await restoreSchema(tools, keptIn);
     throw error;
   }
   return { keptIn: isThere ? keptIn : undefined };

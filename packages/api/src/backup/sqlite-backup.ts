@@ -1,26 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { backup, type DatabaseSync } from 'node:sqlite';
-import { nowText } from '../db/ids.ts';
+import { backup } from 'node:sqlite';
 import { writeAtomically } from './atomic-write.ts';
 import { BackupError } from './BackupError.ts';
-import { assertIntact, BACKUP_FILES_TABLE, BACKUP_INFO_TABLE, withDatabase } from './sqlite.queries.ts';
+import {
+  assertIntact,
+  insertBackupTables,
+  type MailFile,
+  waitForLocks,
+  withDatabase,
+} from './sqlite.queries.ts';
 
 /** All pages in one step: a copy in several steps restarts whenever the server writes between them. */
 const ALL_PAGES = 2 ** 31 - 1;
 
-function addMails(copy: DatabaseSync, folder: string): number {
-  copy.exec(`create table ${BACKUP_FILES_TABLE} (name text primary key, content blob not null)`);
-  if (!existsSync(folder)) return 0;
-  const mails = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-  const add = copy.prepare(`insert into ${BACKUP_FILES_TABLE} (name, content) values (?, ?)`);
-  for (const name of mails) add.run(name, readFileSync(join(folder, name)));
-  return mails.length;
-}
-
-function describe(copy: DatabaseSync): void {
-  copy.exec(`create table ${BACKUP_INFO_TABLE} (made_at text not null)`);
-  copy.prepare(`insert into ${BACKUP_INFO_TABLE} (made_at) values (?)`).run(nowText());
+function readMails(folder: string): MailFile[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  return names.map((name) => ({ name, content: readFileSync(join(folder, name)) }));
 }
 
 export interface MadeBackup {
@@ -38,14 +35,13 @@ export async function backupSqlite(dataDir: string, file: string): Promise<MadeB
   let mails = 0;
   await writeAtomically(file, async (part) => {
     await withDatabase(source, { readOnly: true }, async (db) => {
-      db.exec('pragma busy_timeout = 10000');
+      waitForLocks(db);
       await backup(db, part, { rate: ALL_PAGES });
     });
     await withDatabase(part, { readOnly: false }, (copy) => {
-      copy.exec('pragma journal_mode = delete; begin');
-      mails = addMails(copy, join(dataDir, 'outbox'));
-      describe(copy);
-      copy.exec('commit');
+      const files = readMails(join(dataDir, 'outbox'));
+      insertBackupTables(copy, files);
+      mails = files.length;
       assertIntact(copy, 'The copy');
     });
   });

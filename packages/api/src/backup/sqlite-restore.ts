@@ -9,9 +9,9 @@ import { BackupError } from './BackupError.ts';
 import {
   appliedMigrations,
   assertIntact,
-  BACKUP_FILES_TABLE,
-  BACKUP_INFO_TABLE,
-  hasTable,
+  dropBackupTables,
+  isBackup,
+  selectMailFiles,
   withDatabase,
 } from './sqlite.queries.ts';
 
@@ -22,7 +22,7 @@ async function assertBackup(file: string): Promise<void> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const known = Object.keys(await migrations.getMigrations());
   await withDatabase(file, { readOnly: true }, (db) => {
-    if (!hasTable(db, BACKUP_INFO_TABLE)) throw new BackupError(`${file} is not a backup of Prahari.`);
+    if (!isBackup(db)) throw new BackupError(`${file} is not a backup of Prahari.`);
     assertIntact(db, file);
     const newer = appliedMigrations(db).find((name) => !known.includes(name));
     if (newer)
@@ -33,12 +33,12 @@ async function assertBackup(file: string): Promise<void> {
   });
 }
 
-function takeMails(db: DatabaseSync, folder: string): number {
-  const mails = db.prepare(`select name, content from ${BACKUP_FILES_TABLE}`).all();
+function writeMails(db: DatabaseSync, folder: string): number {
+  const mails = selectMailFiles(db);
   mkdirSync(folder, { mode: 0o700 });
   // Only the base name, so that a manipulated backup cannot write outside the folder.
   for (const { name, content } of mails)
-    writeFileSync(join(folder, basename(String(name))), content as Uint8Array, { mode: 0o600, flush: true });
+    writeFileSync(join(folder, basename(name)), content, { mode: 0o600, flush: true });
   return mails.length;
 }
 
@@ -49,8 +49,8 @@ async function unpack(file: string, folder: string): Promise<number> {
   const database = join(folder, 'prahari.db');
   await copyFile(file, database);
   const mails = await withDatabase(database, { readOnly: false }, (db) => {
-    const taken = takeMails(db, join(folder, 'outbox'));
-    db.exec(`drop table ${BACKUP_FILES_TABLE}; drop table ${BACKUP_INFO_TABLE}`);
+    const taken = writeMails(db, join(folder, 'outbox'));
+    dropBackupTables(db);
     assertIntact(db, 'The restored database');
     return taken;
   });

@@ -35,8 +35,8 @@ async function create(db: Db, { email, name }: { email: string; name: string }):
 
 async function reset(db: Db, email: string, { siteUrl }: Config): Promise<void> {
   if (!(await resetSecondFactor(db, email, siteUrl)))
-    throw new StartupError(`${email} has no second factor that is on. Nothing was changed.`);
-  process.stdout.write(`The second factor of ${email} is off, and all their sessions have ended.\n`);
+    throw new StartupError(`${email} has no two-step login. Nothing was changed.`);
+  process.stdout.write(`Two-step login of ${email} is off, and all their sessions have ended.\n`);
   process.stdout.write('A mail tells them once the server runs.\n');
 }
 

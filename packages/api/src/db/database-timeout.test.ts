@@ -120,7 +120,7 @@ describe.runIf(engine === 'postgres')('an unresponsive PostgreSQL connection', (
     const upkeep = await openDatabase(
       { databaseUrl: `${proxy.url}?${SHORT}`, dataDir: '' },
       () => {},
-      'upkeep',
+      'maintenance',
     );
     await sql`select pg_sleep(1)`.execute(upkeep);
     const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(upkeep);

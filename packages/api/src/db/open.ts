@@ -12,10 +12,10 @@ import type { Db } from './tables.ts';
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onIdleError: (error: Error) => void,
-  work: Workload = 'calls',
+  workload: Workload = 'requests',
 ): Promise<Db> {
   // Loads only the driver that is used, because loading modules takes half of the start.
-  if (databaseUrl) return (await import('./postgres.ts')).openPostgres(databaseUrl, onIdleError, work);
+  if (databaseUrl) return (await import('./postgres.ts')).openPostgres(databaseUrl, onIdleError, workload);
   return (await import('./sqlite.ts')).openSqlite(dataDir).db;
 }
 

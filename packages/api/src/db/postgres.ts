@@ -11,12 +11,12 @@ const NUMERIC = 1700;
 export function openPostgres(
   databaseUrl: string,
   onIdleError: (error: Error) => void,
-  work: Workload = 'calls',
+  workload: Workload = 'requests',
 ): Db {
-  const { connectionString, timeouts } = timeoutsOf(databaseUrl, work);
+  const { connectionString, timeouts } = timeoutsOf(databaseUrl, workload);
   const pool = new pg.Pool({
     // Timeouts in the URL take precedence.
-    ...(work === 'calls' && SERVER_LIMITS),
+    ...(workload === 'requests' && SERVER_LIMITS),
     connectionString,
     max: 20,
     connectionTimeoutMillis: timeouts.connectMs,

@@ -21,11 +21,11 @@ export const SERVER_LIMITS = {
   idle_in_transaction_session_timeout: 10_000,
 } as const;
 
-const whole = (text: string | null): number | undefined =>
+const parseInteger = (text: string | null): number | undefined =>
   text !== null && /^\d+$/.test(text) ? Number(text) : undefined;
 
 /** `requests` have time limits; `maintenance` (migrations) has none. */
-export type Workload = 'calls' | 'upkeep';
+export type Workload = 'requests' | 'maintenance';
 
 /**
  * Reads `connect_timeout` (seconds, as in libpq) and `query_timeout` (milliseconds, 0 for none) from a URL. The second is
@@ -34,21 +34,21 @@ export type Workload = 'calls' | 'upkeep';
  */
 export function timeoutsOf(
   databaseUrl: string,
-  work: Workload,
+  workload: Workload,
 ): { connectionString: string; timeouts: DatabaseTimeouts } {
   const url = URL.parse(databaseUrl);
   const given = url?.searchParams;
-  const seconds = whole(given?.get('connect_timeout') ?? null);
-  const statementMs = whole(given?.get('query_timeout') ?? null) ?? DEFAULTS.statementMs;
+  const seconds = parseInteger(given?.get('connect_timeout') ?? null);
+  const statementMs = parseInteger(given?.get('query_timeout') ?? null) ?? DEFAULTS.statementMs;
   const timeouts = {
     connectMs: seconds ? seconds * 1000 : DEFAULTS.connectMs,
-    statementMs: statementMs === 0 || work === 'upkeep' ? undefined : statementMs,
+    statementMs: statementMs === 0 || workload === 'maintenance' ? undefined : statementMs,
   };
-  const notTold = ['query_timeout', ...(work === 'upkeep' ? Object.keys(SERVER_LIMITS) : [])].filter((name) =>
-    given?.has(name),
+  const removed = ['query_timeout', ...(workload === 'maintenance' ? Object.keys(SERVER_LIMITS) : [])].filter(
+    (name) => given?.has(name),
   );
-  if (!url || notTold.length === 0) return { connectionString: databaseUrl, timeouts };
-  for (const name of notTold) url.searchParams.delete(name);
+  if (!url || removed.length === 0) return { connectionString: databaseUrl, timeouts };
+  for (const name of removed) url.searchParams.delete(name);
   return { connectionString: url.href, timeouts };
 }
 
@@ -58,25 +58,25 @@ export function timeoutsOf(
  * closed as well: a network failure usually affects all of them.
  */
 export function poolWithStatementTimeout(pool: pg.Pool, statementMs: number): PostgresPool {
-  let silentAt = 0;
-  const heardAt = new WeakMap<pg.PoolClient, number>();
+  let timedOutAt = 0;
+  const lastReplyAt = new WeakMap<pg.PoolClient, number>();
 
-  function patient(client: pg.PoolClient): PostgresPoolClient {
-    let silent: DatabaseTimeout | undefined;
+  function withTimeout(client: pg.PoolClient): PostgresPoolClient {
+    let timeout: DatabaseTimeout | undefined;
     const giveUp = () => {
-      silentAt = performance.now();
-      silent = new DatabaseTimeout(statementMs);
-      client.release(silent);
+      timedOutAt = performance.now();
+      timeout = new DatabaseTimeout(statementMs);
+      client.release(timeout);
     };
     const query = async (text: string, values: readonly unknown[]) => {
-      if (silent) throw silent;
+      if (timeout) throw timeout;
       const timer = setTimeout(giveUp, statementMs);
       try {
         const result = await client.query(text, [...values]);
-        heardAt.set(client, performance.now());
+        lastReplyAt.set(client, performance.now());
         return result;
       } catch (error) {
-        throw silent ?? error;
+        throw timeout ?? error;
       } finally {
         clearTimeout(timer);
       }
@@ -85,15 +85,15 @@ export function poolWithStatementTimeout(pool: pg.Pool, statementMs: number): Po
       // Kysely's other overload takes a cursor, which is not used here.
       query: query as unknown as PostgresPoolClient['query'],
       release: (discard) => {
-        if (!silent) client.release(discard);
+        if (!timeout) client.release(discard);
       },
     };
   }
 
   async function connect(): Promise<PostgresPoolClient> {
     const client = await pool.connect();
-    if (!heardAt.has(client)) heardAt.set(client, performance.now());
-    if ((heardAt.get(client) ?? 0) >= silentAt) return patient(client);
+    if (!lastReplyAt.has(client)) lastReplyAt.set(client, performance.now());
+    if ((lastReplyAt.get(client) ?? 0) >= timedOutAt) return withTimeout(client);
     client.release(true);
     return connect();
   }

@@ -8,10 +8,10 @@ import { addBills } from './bills.ts';
 import { createCalendar } from './calendar.ts';
 import { addClients, addGuards, addUser } from './people.ts';
 import { seededRandom } from './random.ts';
-import { type DemoRows, demoTables, noRows, type Passwords } from './rows.ts';
+import { type DemoRows, noRows, type Passwords } from './rows.ts';
+import { hasUsers, insertDemoRows } from './seed.queries.ts';
 
 const SEED = 20_261_120;
-const ROWS_PER_INSERT = 100;
 
 /** One login per role; printed where the demo starts. */
 export const demoLogins = {
@@ -52,16 +52,8 @@ async function passwordsOf(): Promise<Passwords> {
 export async function seedDemo(db: Db): Promise<boolean> {
   const rows = demoRows(await passwordsOf());
   return inTransaction(db, async (tx) => {
-    if (await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return false;
-    for (const table of demoTables) {
-      const all = rows[table];
-      for (let start = 0; start < all.length; start += ROWS_PER_INSERT) {
-        await tx
-          .insertInto(table)
-          .values(all.slice(start, start + ROWS_PER_INSERT))
-          .execute();
-      }
-    }
+    if (await hasUsers(tx)) return false;
+    await insertDemoRows(tx, rows);
     return true;
   });
 }

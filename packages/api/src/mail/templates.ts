@@ -49,14 +49,14 @@ const notYouNotice = (siteUrl: string): string =>
 /** For an admin who enabled the second factor. */
 export const secondFactorEnabledMail = (siteUrl: string): MailContent =>
   template('Your Prahari login now asks for a code', [
-    'The second factor of your account was just switched on, and your other sessions have ended.',
+    'Two-step login was just turned on for your account, and your other sessions have ended.',
     notYouNotice(siteUrl),
   ]);
 
 /** For an admin whose second factor was disabled. */
 export const secondFactorDisabledMail = (siteUrl: string): MailContent =>
   template('Your Prahari login no longer asks for a code', [
-    'The second factor of your account was just switched off, and your other sessions have ended.',
+    'Two-step login was just turned off for your account, and your other sessions have ended.',
     notYouNotice(siteUrl),
   ]);
 
@@ -69,15 +69,15 @@ export const recoveryCodeUsedMail = (left: number, siteUrl: string): MailContent
 
 /** For the owner of an account that was disabled. */
 export const accountDisabledMail = (): MailContent =>
-  template('Your Prahari account was switched off', [
-    'The office has switched off your account. All your sessions have ended, and you cannot log in until it is switched on again.',
+  template('Your Prahari account was disabled', [
+    'The office has disabled your account. All your sessions have ended, and you cannot log in until it is enabled again.',
     'If you did not expect this, call the office.',
   ]);
 
 /** For the owner of an account that was enabled again. */
 export const accountEnabledMail = (siteUrl: string): MailContent =>
-  template('Your Prahari account is on again', [
-    'The office has switched your account on again.',
+  template('Your Prahari account was enabled', [
+    'The office has enabled your account again.',
     `Log in: ${siteUrl}/login`,
     'If you did not expect this, call the office.',
   ]);

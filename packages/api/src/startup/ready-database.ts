@@ -19,7 +19,7 @@ function refuseUrl(error: unknown): never {
 /** Opens and migrates the database. @throws DataDirInUse, DataDirUnusable, StartupError when it is unreachable */
 export async function openMigratedDatabase(config: Config, log: Logger): Promise<Db> {
   const onIdleError = (error: Error) => log.warn({ err: error }, 'an idle database connection was lost');
-  const db = await openDatabase(config, onIdleError, 'upkeep');
+  const db = await openDatabase(config, onIdleError, 'maintenance');
   try {
     if (config.databaseUrl) await ping(db).catch(refuseUrl);
     await migrate(db);

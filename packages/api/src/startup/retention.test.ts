@@ -44,7 +44,7 @@ const ended: { [T in keyof Tables]?: () => Insertable<Tables[T]> } = {
   }),
   second_factors: () => ({
     user_id: userId,
-    secret: 'never switched on',
+    secret: 'never enabled',
     recovery_salt: '',
     last_step: 0,
     created_at: long,

@@ -60,7 +60,7 @@ export const loginBody = z.object({
   email,
   password: presentPassword(),
   role: choice('Role', roles),
-  /** For an admin who has switched on a second factor: six digits of the authenticator app, or a recovery code. */
+  /** For an admin with an enabled second factor: six digits of the authenticator app, or a recovery code. */
   totp: z.optional(secondFactorCode),
 });
 

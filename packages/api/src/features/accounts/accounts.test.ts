@@ -120,7 +120,7 @@ describe('a disabled account', () => {
     expect(await isLive(token)).toBe(false);
     expect(await sessionsLeft(userId)).toBe(0);
     expect((await mailsTo(api.db, email)).map(({ subject }) => subject)).toEqual([
-      'Your Prahari account was switched off',
+      'Your Prahari account was disabled',
     ]);
     expect(woken).toBeGreaterThan(before);
     const [line] = (await api.get('/admin/audit?limit=1&q=Ravi%20Kumar', company.admin)).body.data;
@@ -240,7 +240,7 @@ describe('a disabled account', () => {
     expect((await login(email)).status).toBe(200);
     await order('enable', userId);
     expect(await auditActionsOf(api.db, userId)).toEqual(['disableAccount', 'enableAccount']);
-    expect((await mailsTo(api.db, email)).at(-1)?.subject).toBe('Your Prahari account is on again');
+    expect((await mailsTo(api.db, email)).at(-1)?.subject).toBe('Your Prahari account was enabled');
   });
 });
 

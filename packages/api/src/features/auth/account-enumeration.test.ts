@@ -5,7 +5,7 @@ import { codeFor, observableReply, wrongCode } from '../../testing/mailbox.ts';
 import { disableAccount } from '../accounts/account-state.service.ts';
 
 /** No reply may reveal whether an address has an account (ASVS 6.3.8, DECISIONS section 2). */
-const KINDS = ['unknown', 'verified', 'unverified', 'admin', 'switched off'] as const;
+const KINDS = ['unknown', 'verified', 'unverified', 'admin', 'disabled'] as const;
 type Kind = (typeof KINDS)[number];
 
 let api: TestApi;
@@ -32,7 +32,7 @@ const form = (email: string) => ({
 async function addressOf(kind: Kind): Promise<string> {
   if (kind === 'verified') return (await api.signIn('client')).email;
   if (kind === 'admin') return (await api.signIn('admin')).email;
-  if (kind === 'switched off') {
+  if (kind === 'disabled') {
     const { userId, email } = await api.signIn('client');
     await disableAccount(api.db, { actorId: null, accountId: userId });
     return email;
@@ -166,7 +166,7 @@ test.each([
 ])('%s writes as much for an unknown address as for a verified one', async (_, ask) => {
   const unknown = await addressOf('unknown');
   const written = await rowsWritten(() => ask(unknown));
-  for (const kind of ['verified', 'switched off'] as const) {
+  for (const kind of ['verified', 'disabled'] as const) {
     const email = await addressOf(kind);
     expect(await rowsWritten(() => ask(email))).toEqual(written);
   }

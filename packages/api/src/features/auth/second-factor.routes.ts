@@ -23,6 +23,6 @@ export function secondFactorRoutes(app: App, { db, config, wakeMailer }: AppPart
     const change = { ...body, source: sourceNetwork(source), siteUrl: config.siteUrl };
     await switchOffSecondFactor(db, caller, change);
     wakeMailer();
-    return message('Second factor switched off');
+    return message('Two-step login turned off');
   });
 }
