@@ -54,8 +54,8 @@ describe('the access matrix', () => {
   });
 
   it('the fuzz tests get no request for an endpoint without a rule', async () => {
-    const world = { api, company: await createCompany(api) };
-    await expect(validRequest('added', added, world, {})).rejects.toThrow('added has no rule');
+    const context = { api, company: await createCompany(api) };
+    await expect(validRequest('added', added, context, {})).rejects.toThrow('added has no rule');
   });
 });
 

@@ -6,14 +6,14 @@ import { countRows, createCompany } from './testing/company.ts';
 import type { MatrixContext, MatrixRequest } from './testing/matrix/rule.ts';
 import { rules } from './testing/matrix/rules.ts';
 
-let world: MatrixContext;
+let context: MatrixContext;
 /** Authorization headers without a live session. */
 let dead: Record<string, string>;
 const tokens = new Map<Role, string>();
 
 beforeAll(async () => {
   const api = await startApi();
-  world = { api, company: await createCompany(api) };
+  context = { api, company: await createCompany(api) };
   for (const role of roles) tokens.set(role, (await api.signIn(role)).token);
   const [loggedOut, expired, idle] = [
     await api.signIn('admin'),
@@ -40,7 +40,7 @@ beforeAll(async () => {
     'of another scheme': `Basic ${tokens.get('admin')}`,
   };
 });
-afterAll(() => world.api.stop());
+afterAll(() => context.api.stop());
 
 const named = Object.entries(definitions);
 const ruleOf = (name: string) => {
@@ -52,7 +52,10 @@ const rolesFor = (access: string): readonly Role[] =>
   roles.filter((role) => access === 'session' || access === role);
 
 const attempt = (method: string, { path, body }: MatrixRequest, authorization?: string) =>
-  world.api.send(method, path, { body, ...(authorization !== undefined && { headers: { authorization } }) });
+  context.api.send(method, path, {
+    body,
+    ...(authorization !== undefined && { headers: { authorization } }),
+  });
 
 it('the access matrix has a rule for each endpoint and no other', () => {
   expect(Object.keys(rules).sort()).toEqual(named.map(([name]) => name).sort());
@@ -62,7 +65,7 @@ it.each(named)(
   '%s succeeds for each role that may call it',
   async (name, { method, access, status: usual = 200 }) => {
     for (const role of access === 'public' ? (['client'] as const) : rolesFor(access)) {
-      const { status = usual, ...call } = await ruleOf(name).allowed(world, role);
+      const { status = usual, ...call } = await ruleOf(name).allowed(context, role);
       const reply = await attempt(method, call, access === 'public' ? undefined : `Bearer ${call.token}`);
       expect([role, reply.status]).toEqual([role, status]);
     }
@@ -73,14 +76,14 @@ const guarded = named.filter(([, { access }]) => access !== 'public');
 it.each(guarded)(
   '%s without a live session is refused and writes nothing',
   async (name, { method, access }) => {
-    const call = await ruleOf(name).allowed(world, rolesFor(access)[0] ?? 'admin');
-    const rows = await countRows(world.api.db);
+    const call = await ruleOf(name).allowed(context, rolesFor(access)[0] ?? 'admin');
+    const rows = await countRows(context.api.db);
     for (const [kind, authorization] of [['none', undefined] as const, ...Object.entries(dead)]) {
       const reply = await attempt(method, call, authorization);
       expect([kind, reply.status, reply.body.code]).toEqual([kind, 401, 'auth.no_session']);
       expect(reply.headers.get('www-authenticate')).toBe('Bearer');
     }
-    expect(await countRows(world.api.db)).toEqual(rows);
+    expect(await countRows(context.api.db)).toEqual(rows);
   },
 );
 
@@ -88,13 +91,13 @@ const ofOneRole = guarded.filter(([, { access }]) => access !== 'session');
 it.each(ofOneRole)(
   '%s from any other role is refused and writes nothing',
   async (name, { method, access }) => {
-    const call = await ruleOf(name).allowed(world, rolesFor(access)[0] ?? 'admin');
-    const rows = await countRows(world.api.db);
+    const call = await ruleOf(name).allowed(context, rolesFor(access)[0] ?? 'admin');
+    const rows = await countRows(context.api.db);
     for (const role of roles.filter((other) => other !== access)) {
       const reply = await attempt(method, call, `Bearer ${tokens.get(role)}`);
       expect([role, reply.status, reply.body.code]).toEqual([role, 403, 'auth.wrong_role']);
     }
-    expect(await countRows(world.api.db)).toEqual(rows);
+    expect(await countRows(context.api.db)).toEqual(rows);
   },
 );
 
@@ -103,7 +106,7 @@ const personal = named.flatMap(([name, { method }]) => {
   return typeof another === 'function' ? [[name, method, another] as const] : [];
 });
 it.each(personal)('%s never returns or changes the data of another person', async (_, method, another) => {
-  const { expectReply, ...call } = await another(world);
+  const { expectReply, ...call } = await another(context);
   await expectReply(await attempt(method, call, `Bearer ${call.token}`));
 });
 
@@ -124,7 +127,7 @@ it('an unknown path or method is 404 with any or no session', async () => {
   const calls = [...unknown.map((path) => ['GET', path] as const), ['DELETE', '/admin/guards'] as const];
   for (const [method, path] of calls) {
     for (const token of [undefined, 'dead', ...tokens.values()]) {
-      const { status, body } = await world.api.send(method, path, { token });
+      const { status, body } = await context.api.send(method, path, { token });
       expect([path, status, body.code]).toEqual([path, 404, 'request.unknown_path']);
     }
   }
@@ -140,7 +143,7 @@ it('an alternative spelling of a protected path gives no access', async () => {
     '/admin/guards/',
   ]) {
     for (const token of [undefined, tokens.get('client')]) {
-      const { status } = await world.api.get(path, token);
+      const { status } = await context.api.get(path, token);
       expect([path, [401, 403, 404].includes(status)]).toEqual([path, true]);
     }
   }

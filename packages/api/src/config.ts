@@ -92,8 +92,8 @@ function hostName(env: Env, name: string): string {
 
 function metricsPort(env: Env, port: number): number | undefined {
   if (!env.METRICS_PORT?.trim()) return undefined;
-  const wanted = integer(env, 'METRICS_PORT', 0, 65_535);
-  if (wanted !== port || wanted === 0) return wanted;
+  const value = integer(env, 'METRICS_PORT', 0, 65_535);
+  if (value !== port || value === 0) return value;
   throw new ConfigError(`METRICS_PORT must be another than PORT, which is ${port}`);
 }
 

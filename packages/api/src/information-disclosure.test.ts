@@ -12,26 +12,26 @@ import { countRows, createCompany } from './testing/company.ts';
 import type { MatrixContext } from './testing/matrix/rule.ts';
 import { rules } from './testing/matrix/rules.ts';
 
-let world: MatrixContext;
+let context: MatrixContext;
 beforeAll(async () => {
   const api = await startApi();
-  world = { api, company: await createCompany(api) };
+  context = { api, company: await createCompany(api) };
 });
-afterAll(() => world.api.stop());
+afterAll(() => context.api.stop());
 
 const callOf = async (name: string) => {
   const role = roles.find((one) => one === definitions[name]?.access) ?? 'client';
   const rule = rules[name];
   if (!rule) throw new Error(`${name} has no rule in testing/matrix`);
-  return rule.allowed(world, role);
+  return rule.allowed(context, role);
 };
 const reads = Object.entries(definitions).filter(([, { method }]) => method === 'GET');
 
 test.each(reads)('the GET endpoint %s adds and removes no row', async (name, { method }) => {
   const { path, token } = await callOf(name);
-  const rows = await countRows(world.api.db);
-  expect((await world.api.send(method, path, { token })).status).toBe(200);
-  expect(await countRows(world.api.db)).toEqual(rows);
+  const rows = await countRows(context.api.db);
+  expect((await context.api.send(method, path, { token })).status).toBe(200);
+  expect(await countRows(context.api.db)).toEqual(rows);
 });
 
 /** The application on a separate database, with its log lines. */

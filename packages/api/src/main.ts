@@ -14,13 +14,13 @@ const ENDS_WITHIN_MS = 9_500;
 const built = join(root, 'dist');
 
 // Registered before the server prints that it is ready, so that a signal may follow at once.
-const asked = Promise.withResolvers<void>();
-let times = 0;
+const shutdown = Promise.withResolvers<void>();
+let signals = 0;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
-    times += 1;
-    if (times > 1) process.exit(1);
-    asked.resolve();
+    signals += 1;
+    if (signals > 1) process.exit(1);
+    shutdown.resolve();
   });
 }
 
@@ -30,7 +30,7 @@ try {
     siteDir: existsSync(join(built, 'index.html')) ? built : undefined,
     print: (line) => process.stdout.write(`${line}\n`),
   });
-  await asked.promise;
+  await shutdown.promise;
   // A hanging database must not prevent the exit.
   setTimeout(() => process.exit(1), ENDS_WITHIN_MS).unref();
   await server.stop();

@@ -40,8 +40,8 @@ export const dropBackupTables = (db: DatabaseSync): void =>
 /** Checks integrity and foreign keys. @throws BackupError that names the first violation */
 export function assertIntact(db: DatabaseSync, name: string): void {
   const [found] = db.prepare('pragma integrity_check(1)').all();
-  const said = String(found?.integrity_check ?? 'nothing');
-  if (said !== 'ok') throw new BackupError(`${name} is damaged: ${said}`);
+  const result = String(found?.integrity_check ?? 'nothing');
+  if (result !== 'ok') throw new BackupError(`${name} is damaged: ${result}`);
   const [broken] = db.prepare('pragma foreign_key_check').all();
   if (broken) throw new BackupError(`${name} is damaged: a row of ${broken.table} points nowhere`);
 }

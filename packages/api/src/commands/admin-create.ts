@@ -9,7 +9,7 @@ import { emailOption, runCommand, withDatabase } from './run-command.ts';
 const USAGE =
   'Usage: npm run admin:create -- --email name@example.com [--name "Full Name" | --reset-second-factor]';
 
-function wanted(): { email: string; name: string; reset: boolean } {
+function readOptions(): { email: string; name: string; reset: boolean } {
   const { values } = parseArgs({
     options: {
       email: { type: 'string' },
@@ -45,7 +45,7 @@ async function reset(db: Db, email: string, { siteUrl }: Config): Promise<void> 
  * be stopped first.
  */
 async function run(): Promise<void> {
-  const { reset: isReset, ...admin } = wanted();
+  const { reset: isReset, ...admin } = readOptions();
   const config = readConfig(process.env);
   await withDatabase(config, (db) => (isReset ? reset(db, admin.email, config) : create(db, admin)));
 }

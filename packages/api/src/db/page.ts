@@ -35,11 +35,11 @@ const encode = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).t
 const invalidCursor = () =>
   invalidFields([{ path: 'cursor', message: 'cursor does not belong to this list' }]);
 
-function decode(text: string, wanted: string): Cursor {
+function decode(text: string, expected: string): Cursor {
   try {
     const [query, value, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as Partial<Cursor>;
     if (
-      query === wanted &&
+      query === expected &&
       (typeof value === 'string' || typeof value === 'number') &&
       typeof id === 'string'
     ) {
@@ -51,10 +51,10 @@ function decode(text: string, wanted: string): Cursor {
   throw invalidCursor();
 }
 
-/** A regular expression for a text regardless of case, with each letter spelled out in both cases. */
+/** A regular expression for a text regardless of case, with each character spelled out in both cases. */
 const caseInsensitivePattern = (text: string): string =>
-  Array.from(text, (letter) => {
-    const forms = new Set([letter, letter.toLowerCase(), letter.toUpperCase()]);
+  Array.from(text, (character) => {
+    const forms = new Set([character, character.toLowerCase(), character.toUpperCase()]);
     const plain = Array.from(forms, (form) => form.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&'));
     return plain.length > 1 ? `(${plain.join('|')})` : plain[0];
   }).join('');
@@ -110,10 +110,10 @@ export async function pageOf<TB extends keyof Tables>(
       throw list.cursor !== undefined && isInvalidValue(error) ? invalidCursor() : error;
     });
   const counted = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  const shown = page.slice(0, list.limit);
-  const last = page.length > list.limit ? shown.at(-1) : undefined;
+  const pageRows = page.slice(0, list.limit);
+  const last = page.length > list.limit ? pageRows.at(-1) : undefined;
   return {
-    ids: shown.map((row) => row.row_id),
+    ids: pageRows.map((row) => row.row_id),
     nextCursor: last ? encode([queryOf(name, list), last.sort_value, last.row_id]) : null,
     total: counted.total,
   };

@@ -10,12 +10,12 @@ import { mutations, withMutations } from './invalid-values.ts';
 import { bodiesOf, bodySchema } from './json-schema-values.ts';
 import { type Body, validRequest } from './valid-requests.ts';
 
-let world: MatrixContext;
+let context: MatrixContext;
 beforeAll(async () => {
   const api = await startApi();
-  world = { api, company: await createCompany(api) };
+  context = { api, company: await createCompany(api) };
 });
-afterAll(() => world.api.stop());
+afterAll(() => context.api.stop());
 
 const topOf = (field: string): string => field.split('.')[0] ?? '';
 
@@ -30,9 +30,9 @@ describe(`invalid values, ${seedNote}`, () => {
     async (name, endpoint, shape) => {
       const { method, status = 200 } = endpoint;
       const [drawn = {}] = fc.sample(bodiesOf(shape), { seed, numRuns: 1 });
-      const { token, path, body } = await validRequest(name, endpoint, world, drawn);
-      const send = (sent: Body | undefined) => world.api.send(method, path, { token, body: sent });
-      const before = await dbHash(world.api.db);
+      const { token, path, body } = await validRequest(name, endpoint, context, drawn);
+      const send = (sent: Body | undefined) => context.api.send(method, path, { token, body: sent });
+      const before = await dbHash(context.api.db);
       const property = fc.asyncProperty(mutations(shape), async (changes) => {
         const answer = await send(withMutations(body ?? {}, changes));
         const { success, code, errors = [] } = answer.body;
@@ -49,7 +49,7 @@ describe(`invalid values, ${seedNote}`, () => {
           if (typeof value !== 'object' || value === null) expect(told).toContain(field);
       });
       await fc.assert(property, runs(60));
-      expect(await dbHash(world.api.db)).toEqual(before);
+      expect(await dbHash(context.api.db)).toEqual(before);
       // The same request without the mutations succeeds.
       expect((await send(body)).status).toBe(status);
     },

@@ -9,14 +9,14 @@ import { insertFailedMail } from '../testing/mailbox.ts';
 import type { MatrixContext } from '../testing/matrix/rule.ts';
 import { forgedCursors, invalidParameters, type Query, queriesOf } from './list-queries.ts';
 
-let world: MatrixContext;
+let context: MatrixContext;
 const tokens: Record<string, string> = {};
 const WORDS = ['Élan', 'noida', '🛡️', 'example.com', 'PR/', 'code'];
 
 beforeAll(async () => {
   const api = await startApi();
   const company = await createCompany(api);
-  world = { api, company };
+  context = { api, company };
   const busy = await company.addClient({ numberOfGuards: 9, location: 'Noida 🛡️' }, { name: 'Élan Estates' });
   for (const name of ['Ravi', 'ÉLAN', 'अशोक', 'Ravi']) {
     const guard = await company.addGuard({ name });
@@ -28,7 +28,7 @@ beforeAll(async () => {
   }
   Object.assign(tokens, { admin: company.admin, client: busy.token });
 });
-afterAll(() => world.api.stop());
+afterAll(() => context.api.stop());
 
 const request = {
   serviceType: 'FULL_TIME',
@@ -42,7 +42,7 @@ const lists = Object.entries(definitions).flatMap(([name, endpoint]) =>
 );
 
 const ask = ({ path, access }: EndpointSpec, query: Query): Promise<Reply> =>
-  world.api.get(`${path}?${new URLSearchParams(query)}`, tokens[access]);
+  context.api.get(`${path}?${new URLSearchParams(query)}`, tokens[access]);
 const idsIn = ({ body }: Reply): string[] =>
   (Array.isArray(body) ? body : body.data).map(({ _id }: { _id: string }) => _id);
 

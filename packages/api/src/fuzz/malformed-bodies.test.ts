@@ -12,12 +12,12 @@ import { type BodySchema, bodiesOf, bodySchema } from './json-schema-values.ts';
 import { malformedBodies } from './malformed-bodies.ts';
 import { validRequest } from './valid-requests.ts';
 
-let world: MatrixContext;
+let context: MatrixContext;
 beforeAll(async () => {
   const api = await startApi();
-  world = { api, company: await createCompany(api) };
+  context = { api, company: await createCompany(api) };
 });
-afterAll(() => world.api.stop());
+afterAll(() => context.api.stop());
 
 const escaped = (letter: string): string => `\\u00${letter.charCodeAt(0).toString(16)}`;
 
@@ -27,9 +27,9 @@ const withBody = Object.entries(definitions).flatMap(([name, endpoint]) =>
 
 async function callOf(name: string, endpoint: Definition, shape: BodySchema) {
   const [drawn = {}] = fc.sample(bodiesOf(shape), { seed, numRuns: 1 });
-  const { token, path, body = {} } = await validRequest(name, endpoint, world, drawn);
+  const { token, path, body = {} } = await validRequest(name, endpoint, context, drawn);
   const send = (bytes: Uint8Array, type: string | undefined) =>
-    rawCall(world.api.url, {
+    rawCall(context.api.url, {
       method: endpoint.method,
       path: `/api${path}`,
       headers: {
@@ -47,7 +47,7 @@ describe(`malformed bodies, ${seedNote}`, () => {
     FUZZ_TIMEOUT,
     async (name, endpoint, shape) => {
       const { body, send } = await callOf(name, endpoint, shape);
-      const before = await dbHash(world.api.db);
+      const before = await dbHash(context.api.db);
       const property = fc.asyncProperty(malformedBodies(body, shape.required ?? []), async (wire) => {
         const { status, headers, text } = await send(wire.bytes, wire.type);
         expect([wire.what, status, JSON.parse(text)]).toMatchObject([
@@ -58,7 +58,7 @@ describe(`malformed bodies, ${seedNote}`, () => {
         expect(headers['content-type']).toMatch(/^application\/json/);
       });
       await fc.assert(property, runs(40));
-      expect(await dbHash(world.api.db)).toEqual(before);
+      expect(await dbHash(context.api.db)).toEqual(before);
       expect(({} as Record<string, unknown>).email).toBeUndefined();
     },
   );

@@ -10,18 +10,18 @@ import { rawCall } from '../testing/raw.ts';
 import { dbHash } from './db-hash.ts';
 import { line } from './texts.ts';
 
-let world: MatrixContext;
+let context: MatrixContext;
 beforeAll(async () => {
   const api = await startApi();
-  world = { api, company: await createCompany(api) };
+  context = { api, company: await createCompany(api) };
 });
-afterAll(() => world.api.stop());
+afterAll(() => context.api.stop());
 
 const named = Object.entries(definitions);
 const roleOf = (access: string) =>
   (access === 'public' || access === 'session' ? 'client' : access) as 'admin';
 const attemptOf = async (name: string, access: string) => {
-  const attempt = await rules[name]?.allowed(world, roleOf(access));
+  const attempt = await rules[name]?.allowed(context, roleOf(access));
   if (!attempt) throw new Error(`${name} has no rule in testing/matrix`);
   return attempt;
 };
@@ -60,11 +60,11 @@ describe(`ids in a path, ${seedNote}`, () => {
     FUZZ_TIMEOUT,
     async (name, { access, method, path }) => {
       const { token } = await attemptOf(name, access);
-      const before = await dbHash(world.api.db);
+      const before = await dbHash(context.api.db);
       const property = fc.asyncProperty(
         oddId.filter((id) => id !== '' && !/^\.{1,2}$/.test(id)),
         async (id) => {
-          const reply = await rawCall(world.api.url, {
+          const reply = await rawCall(context.api.url, {
             method,
             path: `/api${path.replace(/\{\w+\}/, () => id)}`,
             headers: { authorization: `Bearer ${token}` },
@@ -73,7 +73,7 @@ describe(`ids in a path, ${seedNote}`, () => {
         },
       );
       await fc.assert(property, runs(60));
-      expect(await dbHash(world.api.db)).toEqual(before);
+      expect(await dbHash(context.api.db)).toEqual(before);
     },
   );
 });
@@ -85,9 +85,9 @@ describe(`unknown query parameters, ${seedNote}`, () => {
     .map((pairs) => new URLSearchParams(Object.entries(pairs)));
   it.each(plain)('%s ignores unknown query parameters', FUZZ_TIMEOUT, async (name, { access }) => {
     const { token, path } = await attemptOf(name, access);
-    const usual = (await world.api.get(path, token)).body;
+    const usual = (await context.api.get(path, token)).body;
     const property = fc.asyncProperty(query, async (asked) => {
-      const { status, body } = await world.api.get(
+      const { status, body } = await context.api.get(
         `${path}?${asked}&userId=1&id[]=2&__proto__=3&%ff=%00`,
         token,
       );
@@ -111,7 +111,7 @@ describe(`headers, ${seedNote}`, () => {
       fc.constantFrom('', 'Bearer ', 'bearer\t', 'Basic '),
       headerText,
       async (scheme, text) => {
-        const { status, headers } = await rawCall(world.api.url, {
+        const { status, headers } = await rawCall(context.api.url, {
           path: '/api/auth/status',
           headers: { authorization: scheme + text },
         });
@@ -122,17 +122,17 @@ describe(`headers, ${seedNote}`, () => {
   });
 
   it('a User-Agent of any text is stored unchanged up to 300 characters', FUZZ_TIMEOUT, async () => {
-    const { email } = await world.api.signIn('client');
+    const { email } = await context.api.signIn('client');
     const login = Buffer.from(JSON.stringify({ email, password: 'correct horse battery', role: 'client' }));
     const property = fc.asyncProperty(headerText, async (agent) => {
-      const { status, text } = await rawCall(world.api.url, {
+      const { status, text } = await rawCall(context.api.url, {
         method: 'POST',
         path: '/api/auth/login',
         headers: { 'content-type': 'application/json', 'user-agent': agent },
         body: login,
       });
       expect(status).toBe(200);
-      const sessions = await world.api.get('/auth/sessions', JSON.parse(text).token);
+      const sessions = await context.api.get('/auth/sessions', JSON.parse(text).token);
       expect(sessions.body.data.find(({ current }: { current: boolean }) => current).userAgent).toBe(
         agent.slice(0, 300),
       );
@@ -145,13 +145,13 @@ describe(`headers, ${seedNote}`, () => {
     FUZZ_TIMEOUT,
     async (name, { access, method }) => {
       const { token, path, body } = await attemptOf(name, access);
-      const before = await dbHash(world.api.db);
+      const before = await dbHash(context.api.db);
       const bad = fc.oneof(
         fc.constantFrom('', 'two words', 'x'.repeat(256), 'é', '\u00ff', 'tab\there'),
         headerText.filter((text) => !/^[\x21-\x7e]{1,255}$/.test(text)),
       );
       const property = fc.asyncProperty(bad, async (key) => {
-        const reply = await world.api.send(method, path, {
+        const reply = await context.api.send(method, path, {
           token,
           body,
           headers: { 'idempotency-key': key },
@@ -159,7 +159,7 @@ describe(`headers, ${seedNote}`, () => {
         expect([key, reply.status, reply.body.code]).toEqual([key, 400, 'request.bad_idempotency_key']);
       });
       await fc.assert(property, runs(15));
-      expect(await dbHash(world.api.db)).toEqual(before);
+      expect(await dbHash(context.api.db)).toEqual(before);
     },
   );
 });

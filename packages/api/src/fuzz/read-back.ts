@@ -12,7 +12,7 @@ export interface CompletedRequest {
   reply: Reply;
 }
 
-type ReadBack = (world: MatrixContext, done: CompletedRequest) => Promise<void>;
+type ReadBack = (context: MatrixContext, done: CompletedRequest) => Promise<void>;
 
 const row = ({ api }: MatrixContext, table: 'guards' | 'bills' | 'security_applications', id: unknown) =>
   api.db
@@ -35,8 +35,8 @@ const codeMailed: ReadBack = async (_, { reply }) => expect(reply.body.message).
 
 const applicationDecided =
   (status: 'accepted' | 'rejected'): ReadBack =>
-  async (world, { sent }) =>
-    expect(await row(world, 'security_applications', sent.applicationId)).toMatchObject({ status });
+  async (context, { sent }) =>
+    expect(await row(context, 'security_applications', sent.applicationId)).toMatchObject({ status });
 
 const account =
   (wanted: object): ReadBack =>
@@ -48,22 +48,22 @@ const account =
   };
 
 const authReadBack: Record<string, ReadBack> = {
-  register: async (world, { sent }) => {
+  register: async (context, { sent }) => {
     const { name, phone, role, password } = sent;
     const email = storedEmail(sent.email);
-    const code = await codeFor(world.api.db, email);
-    expect((await world.api.post('/auth/verify-otp', { email, otp: code })).status).toBe(200);
-    const user = world.api.db.selectFrom('users').selectAll().where('email', '=', email);
+    const code = await codeFor(context.api.db, email);
+    expect((await context.api.post('/auth/verify-otp', { email, otp: code })).status).toBe(200);
+    const user = context.api.db.selectFrom('users').selectAll().where('email', '=', email);
     expect(await user.executeTakeFirstOrThrow()).toMatchObject({ name, phone, role, email });
-    await logsIn(world, email, password, role);
+    await logsIn(context, email, password, role);
   },
-  verifyOtp: (world, { sent }) => logsIn(world, sent.email, TEST_PASSWORD, 'client'),
+  verifyOtp: (context, { sent }) => logsIn(context, sent.email, TEST_PASSWORD, 'client'),
   resendOtp: codeMailed,
   forgotPassword: codeMailed,
-  resetPassword: (world, { sent }) => logsIn(world, sent.email, sent.newPassword, 'client'),
-  changePassword: async (world, { sent, token }) => {
-    const { email } = (await world.api.get('/auth/status', token)).body.user;
-    await logsIn(world, email, sent.newPassword, 'client');
+  resetPassword: (context, { sent }) => logsIn(context, sent.email, sent.newPassword, 'client'),
+  changePassword: async (context, { sent, token }) => {
+    const { email } = (await context.api.get('/auth/status', token)).body.user;
+    await logsIn(context, email, sent.newPassword, 'client');
   },
   login: async ({ api }, { sent, reply }) => {
     const status = await api.get('/auth/status', reply.body.token);
@@ -91,8 +91,8 @@ export const readBack: Record<string, ReadBack> = {
     const { currentAssignment } = (await api.get('/security/profile', token)).body.data;
     expect(currentAssignment).toMatchObject({ _id: sent.assignmentId, status: sent.status });
   },
-  withdrawGuard: async (world, { sent }) =>
-    expect(await row(world, 'guards', sent.guardId)).toMatchObject({ status: 'available' }),
+  withdrawGuard: async (context, { sent }) =>
+    expect(await row(context, 'guards', sent.guardId)).toMatchObject({ status: 'available' }),
   generateBill: async ({ api }, { sent, token, reply }) => {
     const { clientId, ...fields } = sent;
     const { data } = reply.body;
@@ -100,12 +100,12 @@ export const readBack: Record<string, ReadBack> = {
     const found = await api.get(`/admin/bills?q=${encodeURIComponent(data.billNumber)}`, token);
     expect(found.body.data).toEqual([data]);
   },
-  markBillPaid: async (world, { sent, reply }) => {
+  markBillPaid: async (context, { sent, reply }) => {
     expect(reply.body.data).toMatchObject({ _id: sent.billId, status: 'paid' });
-    expect((await row(world, 'bills', sent.billId)).paid_at).not.toBeNull();
+    expect((await row(context, 'bills', sent.billId)).paid_at).not.toBeNull();
   },
-  deleteBill: async (world, { sent }) =>
-    expect((await row(world, 'bills', sent.billId)).deleted_at).not.toBeNull(),
+  deleteBill: async (context, { sent }) =>
+    expect((await row(context, 'bills', sent.billId)).deleted_at).not.toBeNull(),
   respondToClientApplication: async (_, { sent, reply }) =>
     expect(reply.body.data).toMatchObject({ _id: sent.applicationId, status: sent.status }),
   submitClientApplication: async ({ api }, { sent, token, reply }) => {

@@ -9,12 +9,12 @@ import { bodiesOf, bodySchema } from './json-schema-values.ts';
 import { readBack } from './read-back.ts';
 import { type Body, validRequest } from './valid-requests.ts';
 
-let world: MatrixContext;
+let context: MatrixContext;
 beforeAll(async () => {
   const api = await startApi();
-  world = { api, company: await createCompany(api) };
+  context = { api, company: await createCompany(api) };
 });
-afterAll(() => world.api.stop());
+afterAll(() => context.api.stop());
 
 const named = Object.entries(definitions);
 
@@ -32,13 +32,13 @@ describe(`valid bodies, ${seedNote}`, () => {
       const bodies: fc.Arbitrary<Body> = body ? bodiesOf(bodySchema(body)) : fc.constant({});
       const slow = /^\/auth\/|second-factor/.test(path);
       const once = async (drawn: Body) => {
-        const scene = await validRequest(name, endpoint, world, drawn);
-        const answer = await world.api.send(method, scene.path, { token: scene.token, body: scene.body });
+        const scene = await validRequest(name, endpoint, context, drawn);
+        const answer = await context.api.send(method, scene.path, { token: scene.token, body: scene.body });
         expect([answer.status, answer.body.errors]).toEqual([status, undefined]);
         // No field that is not in the contract.
         expect(reply.parse(answer.body)).toEqual(answer.body);
         const sent: Body = JSON.parse(JSON.stringify(scene.body ?? {}));
-        await readBack[name]?.(world, { token: scene.token, sent, reply: answer });
+        await readBack[name]?.(context, { token: scene.token, sent, reply: answer });
       };
       await fc.assert(fc.asyncProperty(bodies, once), body ? runs(15, { slow }) : { seed, numRuns: 2 });
     },

@@ -37,7 +37,7 @@ const must = (status: number, wanted: number, body: unknown): void => {
 
 const SIGNUP = { name: 'Asha', password: TEST_PASSWORD, confirmPassword: TEST_PASSWORD, phone: '12345' };
 
-type Prepare = (world: MatrixContext, drawn: Body) => Promise<{ token?: string; body: Body }>;
+type Prepare = (context: MatrixContext, drawn: Body) => Promise<{ token?: string; body: Body }>;
 
 const toOwnEmail: Prepare = async (_, drawn) => ({ body: { ...drawn, email: ownEmail(drawn.email) } });
 
@@ -65,8 +65,8 @@ const preparations: Record<string, Prepare> = {
     must(status, 200, body);
     return { body: { ...drawn, email, otp: await codeFor(api.db, storedEmail(email)) } };
   },
-  changePassword: async (world, drawn) => ({
-    token: await newSession(world, 'client'),
+  changePassword: async (context, drawn) => ({
+    token: await newSession(context, 'client'),
     body: { ...drawn, currentPassword: TEST_PASSWORD },
   }),
 };
@@ -75,13 +75,13 @@ const preparations: Record<string, Prepare> = {
 export async function validRequest(
   name: string,
   { path, access, body }: Definition,
-  world: MatrixContext,
+  context: MatrixContext,
   drawn: Body,
 ): Promise<ValidRequest> {
   const prepare = preparations[name];
-  if (prepare) return { path, ...(await prepare(world, drawn)) };
+  if (prepare) return { path, ...(await prepare(context, drawn)) };
   const role = access === 'public' || access === 'session' ? 'client' : access;
-  const attempt = await rules[name]?.allowed(world, role);
+  const attempt = await rules[name]?.allowed(context, role);
   if (!attempt) throw new Error(`${name} has no rule in testing/matrix`);
   const fields = { ...only(drawn, (field) => !CONTEXT_FIELDS.test(field)) };
   const given = only((attempt.body ?? {}) as Body, (field) => CONTEXT_FIELDS.test(field));

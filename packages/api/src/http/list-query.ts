@@ -18,11 +18,11 @@ export function listQuery(spec: ListSpec, query: Record<string, string[]>): List
   const [limit, cursor, typed, sort, status] = NAMES.map((name) => query[name]?.[0]);
   const parsed: ListQuery = {};
   if (limit !== undefined) {
-    const wanted = Number(limit);
-    if (!/^\d{1,4}$/.test(limit) || wanted < 1 || wanted > LIST_LIMIT_MAX) {
+    const requested = Number(limit);
+    if (!/^\d{1,4}$/.test(limit) || requested < 1 || requested > LIST_LIMIT_MAX) {
       throw refuse('limit', `limit must be a whole number from 1 to ${LIST_LIMIT_MAX}`);
     }
-    parsed.limit = wanted;
+    parsed.limit = requested;
   }
   if (cursor !== undefined) {
     if (limit === undefined) throw refuse('cursor', 'cursor needs a limit beside it');

@@ -11,7 +11,7 @@ export function endpointMatcher(
 ): (method: string, path: string) => boolean {
   const known = endpoints.map((endpoint) => ({ method: endpoint.method, path: pattern(endpoint) }));
   return (method, path) => {
-    const wanted = method === 'HEAD' ? 'GET' : method;
-    return known.some((one) => one.method === wanted && one.path.test(path));
+    const requested = method === 'HEAD' ? 'GET' : method;
+    return known.some((one) => one.method === requested && one.path.test(path));
   };
 }

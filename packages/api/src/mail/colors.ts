@@ -1,14 +1,14 @@
 /** The colors of mails in both themes, as packages/ui/src/styles/themes.css has them. */
 const COLORS = {
-  surface: { morning: 'background:#f5efe3;color:#1c2333', night: 'background:#0f1624;color:#eef0ea' },
+  surface: { light: 'background:#f5efe3;color:#1c2333', dark: 'background:#0f1624;color:#eef0ea' },
   raised: {
-    morning: 'background:#fcf8ef;color:#1c2333;border-color:#dbd1be',
-    night: 'background:#172033;color:#eef0ea;border-color:#28334b',
+    light: 'background:#fcf8ef;color:#1c2333;border-color:#dbd1be',
+    dark: 'background:#172033;color:#eef0ea;border-color:#28334b',
   },
-  sunken: { morning: 'background:#ece4d4', night: 'background:#0b111c' },
-  quiet: { morning: 'color:#4a5164', night: 'color:#b7bdca' },
-  accent: { morning: 'color:#845000', night: 'color:#f7bc60' },
-  accentFill: { morning: 'background:#845000', night: 'background:#f7bc60' },
+  sunken: { light: 'background:#ece4d4', dark: 'background:#0b111c' },
+  quiet: { light: 'color:#4a5164', dark: 'color:#b7bdca' },
+  accent: { light: 'color:#845000', dark: 'color:#f7bc60' },
+  accentFill: { light: 'background:#845000', dark: 'background:#f7bc60' },
 } as const;
 
 type Part = keyof typeof COLORS;
@@ -27,12 +27,12 @@ const withoutSixDigits = (declarations: string): string =>
 
 /** Inline styles, because most mail clients ignore style sheets. */
 export const colors = Object.fromEntries(
-  parts.map(([part, { morning }]) => [part, withoutSixDigits(morning)]),
+  parts.map(([part, { light }]) => [part, withoutSixDigits(light)]),
 ) as Record<Part, string>;
 
-const atNight = (declarations: string) => withoutSixDigits(declarations).replaceAll(/;|$/g, '!important$&');
+const important = (declarations: string) => withoutSixDigits(declarations).replaceAll(/;|$/g, '!important$&');
 
 /** For mail clients with a dark mode. Only `!important` overrides inline styles. */
 export const darkStyle = `@media(prefers-color-scheme:dark){${parts
-  .map(([part, { night }]) => `.${part}{${atNight(night)}}`)
+  .map(([part, { dark }]) => `.${part}{${important(dark)}}`)
   .join('')}.foot{border-color:#28334b!important}}`;

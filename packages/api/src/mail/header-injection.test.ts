@@ -84,12 +84,12 @@ it.each([
   '"victim@example.com" asha@example.com',
 ])('a malformed address such as %j reaches no other recipient', async (to) => {
   smtp.received.length = 0;
-  const letter = {
+  const mail = {
     subject: 'Hello\r\nBcc: victim@example.com',
     text: 'Hello\r\n.\r\nMAIL FROM:<a@b.example>',
     html: '',
   };
-  await send()({ id: 'one', to, ...letter }).catch(() => {});
+  await send()({ id: 'one', to, ...mail }).catch(() => {});
   expect(smtp.received.flatMap((mail) => mail.to)).not.toContain('victim@example.com');
   for (const { source } of smtp.received) {
     expect(headerLines(source).join('\n')).not.toMatch(/^bcc:/im);

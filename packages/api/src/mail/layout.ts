@@ -14,7 +14,7 @@ function paragraphHtml(text: string): string {
 }
 
 const codeHtml = (code: string): string =>
-  `<p class="sunken" style="${colors.sunken};margin:0 0 20px;padding:16px 0 14px;border-radius:6px;text-align:center;font-size:36px;line-height:44px;font-weight:700;mail-spacing:.24em;text-indent:.24em;font-variant-numeric:tabular-nums">${code}</p>`;
+  `<p class="sunken" style="${colors.sunken};margin:0 0 20px;padding:16px 0 14px;border-radius:6px;text-align:center;font-size:36px;line-height:44px;font-weight:700;letter-spacing:.24em;text-indent:.24em;font-variant-numeric:tabular-nums">${code}</p>`;
 
 /** The logo made of boxes, because mail clients remove SVG and block images. */
 const logo = `<td style="width:30px;vertical-align:middle">

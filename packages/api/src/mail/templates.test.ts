@@ -58,16 +58,16 @@ test.each(Object.entries(allMails))('the mail %s has no six digits except its co
 });
 
 test('mails use the theme colors of the product in both themes', () => {
-  const hours = readFileSync(new URL('../../../ui/src/styles/themes.css', import.meta.url), 'utf8');
+  const themes = readFileSync(new URL('../../../ui/src/styles/themes.css', import.meta.url), 'utf8');
   const coloursIn = (css: string): string[] =>
     css
       .replaceAll(/rgb\((\d+),(\d+),(\d+)\)/g, (_rgb, ...bytes: string[]) =>
         bytes.slice(0, 3).reduce((hex, byte) => hex + Number(byte).toString(16).padStart(2, '0'), '#'),
       )
       .match(/#[\da-f]{6}/g) ?? [];
-  const night = coloursIn(darkStyle);
-  const morning = coloursIn(Object.values(colors).join());
-  expect(morning).toContain('#845000');
-  expect(night.length).toBeGreaterThan(5);
-  for (const colour of [...night, ...morning]) expect(hours).toContain(colour);
+  const dark = coloursIn(darkStyle);
+  const light = coloursIn(Object.values(colors).join());
+  expect(light).toContain('#845000');
+  expect(dark.length).toBeGreaterThan(5);
+  for (const colour of [...dark, ...light]) expect(themes).toContain(colour);
 });

@@ -1,16 +1,16 @@
 /** A fixed seed makes failures reproducible; `FUZZ_SEED` sets another. */
 export const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
 
-const wanted = process.env.FUZZ_RUNS === undefined ? undefined : Number(process.env.FUZZ_RUNS);
+const configured = process.env.FUZZ_RUNS === undefined ? undefined : Number(process.env.FUZZ_RUNS);
 
 /** The number of runs of a property, `FUZZ_RUNS` for more; a fifth of it when each run hashes passwords. */
 export const runs = (usual: number, { slow = false } = {}): { seed: number; numRuns: number } => ({
   seed,
-  numRuns: Math.max(1, Math.ceil((wanted ?? usual) / (slow ? 5 : 1))),
+  numRuns: Math.max(1, Math.ceil((configured ?? usual) / (slow ? 5 : 1))),
 });
 
 /** Part of the title of every property, to reproduce a run. */
 export const seedNote = `FUZZ_SEED=${seed}`;
 
 /** Allows for a slow machine and FUZZ_RUNS. */
-export const FUZZ_TIMEOUT = { timeout: 60_000 + 2_000 * (wanted ?? 0) };
+export const FUZZ_TIMEOUT = { timeout: 60_000 + 2_000 * (configured ?? 0) };

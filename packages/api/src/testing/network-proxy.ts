@@ -33,8 +33,8 @@ export async function startNetworkProxy(databaseUrl: string): Promise<NetworkPro
     for (const socket of sockets) socket.pause();
     silence.resolve();
   };
-  const pass = (from: Socket, to: Socket, chunk: Buffer, told: boolean) => {
-    const caught = told && trap && chunk.includes(trap.word) ? trap.when : undefined;
+  const pass = (from: Socket, to: Socket, chunk: Buffer, toDatabase: boolean) => {
+    const caught = toDatabase && trap && chunk.includes(trap.word) ? trap.when : undefined;
     if (caught === 'before') {
       drop();
       from.unshift(chunk);
@@ -43,9 +43,9 @@ export async function startNetworkProxy(databaseUrl: string): Promise<NetworkPro
     to.write(chunk);
     if (caught === 'after') drop();
   };
-  const join = (from: Socket, to: Socket, told: boolean) => {
+  const join = (from: Socket, to: Socket, toDatabase: boolean) => {
     sockets.add(from);
-    from.on('data', (chunk: Buffer) => pass(from, to, chunk, told));
+    from.on('data', (chunk: Buffer) => pass(from, to, chunk, toDatabase));
     from.on('end', () => to.end());
     from.on('error', () => to.destroy());
     from.on('close', () => sockets.delete(from));

@@ -24,9 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-type Order = 'end-sessions' | 'disable' | 'enable';
-const order = (what: Order, accountId: string, token = company.admin) =>
-  api.post(`/admin/accounts/${what}`, { accountId }, token);
+type Action = 'end-sessions' | 'disable' | 'enable';
+const runAction = (action: Action, accountId: string, token = company.admin) =>
+  api.post(`/admin/accounts/${action}`, { accountId }, token);
 const login = (email: string, { password = TEST_PASSWORD, role = 'security' } = {}) =>
   api.post('/auth/login', { email, password, role });
 const isLive = async (token: string) => (await api.get('/auth/status', token)).status === 200;
@@ -34,9 +34,9 @@ const accounts = async (query = ''): Promise<AccountRow[]> =>
   (await api.get(`/admin/accounts?limit=200&${query}`, company.admin)).body.data;
 const sessionsLeft = async (userId: string) =>
   (await api.db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute()).length;
-const offGuard = async () => {
+const disabledGuard = async () => {
   const guard = await api.signIn('security');
-  expect((await order('disable', guard.userId)).status).toBe(200);
+  expect((await runAction('disable', guard.userId)).status).toBe(200);
   return guard;
 };
 
@@ -58,10 +58,10 @@ describe('the list of accounts', () => {
       lastSeenAt: expect.any(String),
       own: false,
     });
-    await order('disable', userId);
-    const [off] = await accounts(`q=${email}`);
-    expect(off).toMatchObject({ state: 'disabled', sessions: 0, lastSeenAt: null });
-    expect(off?.disabledAt).toEqual(expect.any(String));
+    await runAction('disable', userId);
+    const [disabled] = await accounts(`q=${email}`);
+    expect(disabled).toMatchObject({ state: 'disabled', sessions: 0, lastSeenAt: null });
+    expect(disabled?.disabledAt).toEqual(expect.any(String));
   });
 
   test('marks the own account and filters by role', async () => {
@@ -92,7 +92,7 @@ describe('ending the sessions of an account', () => {
     const { userId, email, token } = await api.signIn('security');
     const second = (await login(email)).body.token;
     const stranger = await api.signIn('security');
-    const { status, body } = await order('end-sessions', userId);
+    const { status, body } = await runAction('end-sessions', userId);
     expect([status, body.data.sessions, body.data.state]).toEqual([200, 0, 'active']);
     expect([await isLive(token), await isLive(second), await isLive(stranger.token)]).toEqual([
       false,
@@ -105,7 +105,7 @@ describe('ending the sessions of an account', () => {
 
   test('gives 404 for an unknown account', async () => {
     for (const what of ['end-sessions', 'disable', 'enable'] as const) {
-      const { status, body } = await order(what, UNKNOWN_ID);
+      const { status, body } = await runAction(what, UNKNOWN_ID);
       expect([status, body.code]).toEqual([404, 'accounts.not_found']);
     }
   });
@@ -115,7 +115,7 @@ describe('a disabled account', () => {
   test('has no session and its owner gets a mail', async () => {
     const { userId, email, token } = await api.signIn('security', { name: 'Ravi Kumar' });
     const before = woken;
-    const { status, body } = await order('disable', userId);
+    const { status, body } = await runAction('disable', userId);
     expect([status, body.data.state, body.data.sessions]).toEqual([200, 'disabled', 0]);
     expect(await isLive(token)).toBe(false);
     expect(await sessionsLeft(userId)).toBe(0);
@@ -128,14 +128,14 @@ describe('a disabled account', () => {
   });
 
   test('refuses a session that still exists', async () => {
-    const { userId } = await offGuard();
+    const { userId } = await disabledGuard();
     const { token } = await createSession(api.db, { id: userId, role: 'security' }, null);
     expect(await isLive(token)).toBe(false);
     expect((await api.get('/security/profile', token)).status).toBe(401);
   });
 
   test('is revealed only with the right password', async () => {
-    const { email } = await offGuard();
+    const { email } = await disabledGuard();
     const right = await login(email);
     expect([right.status, right.body]).toEqual([
       403,
@@ -152,7 +152,7 @@ describe('a disabled account', () => {
 
   test('of an admin is refused before the second factor is asked for', async () => {
     const { userId, email } = await api.signIn('admin');
-    await order('disable', userId);
+    await runAction('disable', userId);
     const { status, body } = await login(email, { role: 'admin' });
     expect([status, body.code]).toEqual([403, 'auth.account_disabled']);
   });
@@ -161,7 +161,7 @@ describe('a disabled account', () => {
     const { userId, email } = await api.signIn('security');
     await api.post('/auth/forgot-password', { email });
     const otp = await codeFor(api.db, email);
-    await order('disable', userId);
+    await runAction('disable', userId);
     const other = await api.signIn('security');
     await api.post('/auth/forgot-password', { email: other.email });
     const wrong = wrongCode(await codeFor(api.db, other.email));
@@ -191,7 +191,7 @@ describe('a disabled account', () => {
       .selectAll()
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    await order('disable', userId);
+    await runAction('disable', userId);
     await api.db.insertInto('reset_codes').values(code).execute();
     const body = { email, otp, newPassword: 'another lamp at the gate' };
     expect((await api.put('/auth/reset-password', body)).body.code).toBe('auth.invalid_otp');
@@ -199,7 +199,7 @@ describe('a disabled account', () => {
 
   test('stays disabled when disabled again, without a second mail', async () => {
     const { userId, email } = await api.signIn('security');
-    const replies = await concurrently(6, () => order('disable', userId));
+    const replies = await concurrently(6, () => runAction('disable', userId));
     expect(countByStatus(replies)).toEqual({ 200: 6 });
     expect(await auditActionsOf(api.db, userId)).toEqual(['disableAccount']);
     expect(await mailsTo(api.db, email)).toHaveLength(1);
@@ -209,7 +209,7 @@ describe('a disabled account', () => {
     const guard = await company.addGuard();
     const client = await company.addClient();
     await company.assignGuard(guard.guardId, client.clientId);
-    expect((await order('disable', guard.userId)).status).toBe(200);
+    expect((await runAction('disable', guard.userId)).status).toBe(200);
     const { data } = (await api.get('/client/profile', client.token)).body;
     expect(data.activeAssignments).toHaveLength(1);
     const between = { guardId: guard.guardId, clientId: client.clientId };
@@ -222,23 +222,23 @@ describe('a disabled account', () => {
     const found = async (status: string) =>
       (await api.get(`/admin/guards?status=${status}&q=${email}`, company.admin)).body.data;
     expect(await found('available')).toHaveLength(1);
-    await order('disable', userId);
+    await runAction('disable', userId);
     expect(await found('available')).toEqual([]);
     expect(await found('disabled')).toMatchObject([{ _id: guardId, status: 'disabled' }]);
     const refused = await company.assignGuard(guardId, clientId);
     expect([refused.status, refused.body.code]).toEqual([409, 'assignments.guard_not_available']);
-    await order('enable', userId);
+    await runAction('enable', userId);
     expect((await company.assignGuard(guardId, clientId)).status).toBe(201);
   });
 
   test('allows login once enabled, without restoring sessions', async () => {
     const { userId, email, token } = await api.signIn('security');
-    await order('disable', userId);
-    const { status, body } = await order('enable', userId);
+    await runAction('disable', userId);
+    const { status, body } = await runAction('enable', userId);
     expect([status, body.data.state, body.data.disabledAt]).toEqual([200, 'active', null]);
     expect(await isLive(token)).toBe(false);
     expect((await login(email)).status).toBe(200);
-    await order('enable', userId);
+    await runAction('enable', userId);
     expect(await auditActionsOf(api.db, userId)).toEqual(['disableAccount', 'enableAccount']);
     expect((await mailsTo(api.db, email)).at(-1)?.subject).toBe('Your Prahari account was enabled');
   });
@@ -247,7 +247,7 @@ describe('a disabled account', () => {
 describe('an admin', () => {
   test('cannot disable their own account', async () => {
     const admin = await api.signIn('admin');
-    const { status, body } = await order('disable', admin.userId, admin.token);
+    const { status, body } = await runAction('disable', admin.userId, admin.token);
     expect([status, body.code]).toEqual([409, 'accounts.own']);
     expect(body.message).toBe('You cannot disable your own account. Ask another admin.');
     expect(await isLive(admin.token)).toBe(true);
@@ -259,8 +259,8 @@ describe('an admin', () => {
       const [one, other] = admins;
       if (!one || !other) throw new Error('two admins');
       const replies = await Promise.all([
-        order('disable', other.userId, one.token),
-        order('disable', one.userId, other.token),
+        runAction('disable', other.userId, one.token),
+        runAction('disable', one.userId, other.token),
       ]);
       expect(countByStatus(replies)).toEqual({ 200: 1, 401: 1 });
       const live = await Promise.all(admins.map(({ token }) => isLive(token)));
@@ -277,7 +277,7 @@ test.each([0, 1, 2, 3, 4, 5])(
     let answered = 0;
     let switched: Promise<Reply> | undefined;
     const switchedOnce = () => {
-      if (answered >= before) switched ??= order('disable', userId);
+      if (answered >= before) switched ??= runAction('disable', userId);
     };
     const logins = concurrently(6, async (n) => {
       // From different sources, because logins from one source run one after another.

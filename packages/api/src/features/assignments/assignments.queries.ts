@@ -95,21 +95,21 @@ export const countOpenOfClient = async (db: Db, clientId: string): Promise<numbe
 };
 
 /** Inserts an assignment. Undefined when the guard already has an open one, by the partial unique index. */
-export const assignGuard = (tx: Tx, wanted: ParsedBodyOf<typeof contract.assignGuard>) =>
+export const assignGuard = (tx: Tx, body: ParsedBodyOf<typeof contract.assignGuard>) =>
   tx
     .insertInto('assignments')
     .values({
       id: newId(),
-      guard_id: wanted.guardId,
-      client_id: wanted.clientId,
-      shift: wanted.shift,
+      guard_id: body.guardId,
+      client_id: body.clientId,
+      shift: body.shift,
       status: 'active',
-      street: wanted.location.street,
-      city: wanted.location.city,
-      state: wanted.location.state,
-      zip_code: wanted.location.zipCode,
-      start_date: wanted.startDate,
-      end_date: wanted.endDate,
+      street: body.location.street,
+      city: body.location.city,
+      state: body.location.state,
+      zip_code: body.location.zipCode,
+      start_date: body.startDate,
+      end_date: body.endDate,
       created_at: nowText(),
     })
     .onConflict((conflict) => conflict.doNothing())

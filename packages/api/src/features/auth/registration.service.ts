@@ -49,8 +49,8 @@ export async function register(db: Db, signup: Signup, siteUrl: string): Promise
       tries: 0,
       created_at: nowText(),
     });
-    const letter = isKnown ? alreadyRegisteredMail(siteUrl) : signupCodeMail(code);
-    await queueMail(tx, { to: email, ...letter });
+    const mail = isKnown ? alreadyRegisteredMail(siteUrl) : signupCodeMail(code);
+    await queueMail(tx, { to: email, ...mail });
     const action = isKnown ? 'registerKnownEmail' : 'register';
     await audit(tx, { actorId: null, action, entity: 'registrations', entityId: id });
   });
@@ -71,8 +71,8 @@ export async function resendCode(db: Db, email: string): Promise<void> {
       expiresAt: nowText(CODE_LIFETIME_MS),
     });
     const isPending = renewed !== undefined && !isKnown;
-    const letter = signupCodeMail(code);
-    await (isPending ? queueMail(tx, { to: email, ...letter }) : queueUnsentMail(tx, letter));
+    const mail = signupCodeMail(code);
+    await (isPending ? queueMail(tx, { to: email, ...mail }) : queueUnsentMail(tx, mail));
     await audit(tx, {
       actorId: null,
       action: isPending ? 'resendOtp' : 'resendOtpWithoutSignup',

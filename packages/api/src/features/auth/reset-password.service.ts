@@ -30,8 +30,8 @@ export async function forgotPassword(db: Db, email: string): Promise<void> {
       tries: 0,
       created_at: nowText(),
     });
-    const letter = resetCodeMail(code);
-    await (user ? queueMail(tx, { to: email, ...letter }) : queueUnsentMail(tx, letter));
+    const mail = resetCodeMail(code);
+    await (user ? queueMail(tx, { to: email, ...mail }) : queueUnsentMail(tx, mail));
     const action = user
       ? 'forgotPassword'
       : found

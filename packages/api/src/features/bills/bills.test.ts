@@ -26,7 +26,7 @@ afterAll(() => api.stop());
 
 const listed = async (path = '/admin/bills', token = company.admin) =>
   (await api.get(path, token)).body.data as Bill[];
-const shown = async (id: string) => (await listed()).find((bill) => bill._id === id);
+const listedBill = async (id: string) => (await listed()).find((bill) => bill._id === id);
 const pay = (billId: string) => api.post('/admin/bills/mark-paid', { billId }, company.admin);
 const remove = (billId: string) => api.post('/admin/bills/delete', { billId }, company.admin);
 const countOf = (billNumber: string) => Number(billNumber.split('/')[2]);
@@ -42,14 +42,14 @@ describe('generating a bill', () => {
       client: { _id: clientId, user: { _id: client.userId, name: 'Green Meadows RWA', email: client.email } },
     });
     expect(body.data.billNumber).toMatch(new RegExp(`^PR/${financialYear(today())}/\\d{6}$`));
-    expect(await shown(body.data._id)).toEqual(body.data);
+    expect(await listedBill(body.data._id)).toEqual(body.data);
     expect(await listed('/client/bills', client.token)).toContainEqual(body.data);
   });
 
   it('keeps every amount to the paisa', async () => {
     for (const amount of [0.01, 0.07, 1.1, 8.95, 1234.56, 4_35_000.29, 99_99_99_999.99]) {
       const { body } = await company.generateBill(client.clientId, { amount });
-      expect([body.data.amount, (await shown(body.data._id))?.amount]).toEqual([amount, amount]);
+      expect([body.data.amount, (await listedBill(body.data._id))?.amount]).toEqual([amount, amount]);
     }
   });
 
@@ -96,7 +96,7 @@ describe('the status of a bill', () => {
       .set({ due_date: daysFromToday(-1) })
       .where('id', '=', dueToday._id)
       .execute();
-    expect((await shown(dueToday._id))?.status).toBe('overdue');
+    expect((await listedBill(dueToday._id))?.status).toBe('overdue');
   });
 });
 
@@ -125,7 +125,7 @@ describe('deleting a bill', () => {
       200,
       { success: true, message: 'Bill deleted successfully' },
     ]);
-    expect(await shown(bill._id)).toBeUndefined();
+    expect(await listedBill(bill._id)).toBeUndefined();
     expect(await listed(`/admin/bills?q=${bill.billNumber}`)).toEqual([]);
     expect(await listed('/client/bills', client.token)).not.toContainEqual(bill);
     for (const again of [await remove(bill._id), await pay(bill._id), await remove(UNKNOWN_ID)]) {

@@ -62,7 +62,7 @@ export const selectApplications = (db: Db, ids: string[]) =>
 export async function insertApplication(
   tx: Tx,
   userId: string,
-  wanted: ParsedBodyOf<typeof submitClientApplication>,
+  body: ParsedBodyOf<typeof submitClientApplication>,
 ): Promise<string> {
   const id = newId();
   await tx
@@ -70,12 +70,12 @@ export async function insertApplication(
     .values({
       id,
       user_id: userId,
-      service_type: wanted.serviceType,
-      location: wanted.location,
-      start_date: wanted.startDate,
-      end_date: wanted.endDate,
-      number_of_guards: wanted.numberOfGuards,
-      additional_details: wanted.additionalDetails ?? '',
+      service_type: body.serviceType,
+      location: body.location,
+      start_date: body.startDate,
+      end_date: body.endDate,
+      number_of_guards: body.numberOfGuards,
+      additional_details: body.additionalDetails ?? '',
       status: 'pending',
       created_at: nowText(),
     })

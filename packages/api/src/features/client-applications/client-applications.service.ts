@@ -46,10 +46,10 @@ export async function listOwn(db: Db, list: ListQuery, ownerId: string) {
 export function submit(
   db: Db,
   userId: string,
-  wanted: ParsedBodyOf<typeof submitClientApplication>,
+  body: ParsedBodyOf<typeof submitClientApplication>,
 ): Promise<ClientApplication> {
   return inTransaction(db, async (tx) => {
-    const id = await insertApplication(tx, userId, wanted);
+    const id = await insertApplication(tx, userId, body);
     await audit(tx, {
       actorId: userId,
       action: 'submitClientApplication',

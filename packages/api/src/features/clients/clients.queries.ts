@@ -8,11 +8,11 @@ import type { Db } from '../../db/tables.ts';
  * latest approved one. See docs/adr/0002-guards-a-client-asked-for.md.
  */
 export const numberOfGuards = (onDay: Day): RawBuilder<number> => sql<number>`coalesce(
-  (select sum(asked.number_of_guards) from client_applications asked
-   where asked.user_id = clients.user_id and asked.status = 'approved' and asked.end_date >= ${onDay}),
-  (select asked.number_of_guards from client_applications asked
-   where asked.user_id = clients.user_id and asked.status = 'approved'
-   order by asked.answered_at desc, asked.id desc limit 1),
+  (select sum(requests.number_of_guards) from client_applications requests
+   where requests.user_id = clients.user_id and requests.status = 'approved' and requests.end_date >= ${onDay}),
+  (select requests.number_of_guards from client_applications requests
+   where requests.user_id = clients.user_id and requests.status = 'approved'
+   order by requests.answered_at desc, requests.id desc limit 1),
   0)`;
 
 const unpaidPaise = sql<number>`coalesce(

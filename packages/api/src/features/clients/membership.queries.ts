@@ -18,12 +18,12 @@ export const lockClient = (tx: Tx, clientId: string) =>
 
 /** How many guards a client may have today (Asia/Kolkata). */
 export const selectNumberOfGuards = async (db: Db, clientId: string): Promise<number> => {
-  const asked = await db
+  const limit = await db
     .selectFrom('clients')
     .select(numberOfGuards(today()).as('number'))
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow();
-  return asked.number;
+  return limit.number;
 };
 
 export interface ApprovedRequest {

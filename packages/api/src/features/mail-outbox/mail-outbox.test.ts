@@ -1,7 +1,7 @@
-import { type AuditEntry, describeAuditEntry, type UndeliveredMail } from '@prahari/contract';
+import { describeAuditEntry, type UndeliveredMail } from '@prahari/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nowText } from '../../db/ids.ts';
-import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
 import {
   auditActionsOf,
   type Company,
@@ -23,59 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const activity = async (query = ''): Promise<AuditEntry[]> =>
-  (await api.get(`/admin/audit?limit=200&${query}`, company.admin)).body.data;
-const told = async (query?: string) => (await activity(query)).map(describeAuditEntry);
-
-describe('the audit log', () => {
-  it('describes who did what to whom, newest first', async () => {
-    const guard = await company.addGuard({ name: 'Ravi Kumar' });
-    const client = await company.addClient({}, { name: 'Sunrise Heights' });
-    const { body: assigned } = await company.assignGuard(guard.guardId, client.clientId);
-    const assignmentId = assigned.data._id;
-    for (const status of ['onBreak', 'active'])
-      await api.put('/security/update-assignment', { assignmentId, status }, guard.token);
-    const between = { guardId: guard.guardId, clientId: client.clientId };
-    await api.post('/admin/withdraw-guard', between, company.admin);
-    const { billNumber, _id: billId } = (await company.generateBill(client.clientId)).body.data;
-    await api.post('/admin/bills/mark-paid', { billId }, company.admin);
-    await api.post('/admin/bills/delete', { billId }, company.admin);
-    expect(await told('q=Sunrise')).toEqual([
-      `Test admin deleted bill ${billNumber} of Sunrise Heights`,
-      `Test admin marked bill ${billNumber} of Sunrise Heights as paid`,
-      `Test admin generated bill ${billNumber} for Sunrise Heights`,
-      'Test admin withdrew Ravi Kumar from Sunrise Heights',
-      'Ravi Kumar is back on duty at Sunrise Heights',
-      'Ravi Kumar went on a break at Sunrise Heights',
-      'Test admin assigned Ravi Kumar to Sunrise Heights',
-      'Test admin accepted Sunrise Heights’s request for guards',
-      'Test admin added Sunrise Heights as a client',
-      'Sunrise Heights requested guards',
-      'Sunrise Heights logged in',
-    ]);
-    expect(await told('q=ravi%20kumar')).toContain('Test admin accepted Ravi Kumar’s job application');
-    expect(await told(`q=${billNumber}`)).toHaveLength(3);
-    const bills = await activity('status=bills&q=Sunrise');
-    expect(bills.map(({ topic }) => topic)).toEqual(['bills', 'bills', 'bills']);
-  });
-
-  it('includes a signup without a session, with its person once the account exists', async () => {
-    const email = 'asha@signup.example';
-    const form = { name: 'Asha Rao', email, role: 'client', phone: '+91 98765 43210' };
-    const password = 'a lamp at the gate';
-    await api.post('/auth/register', { ...form, password, confirmPassword: password });
-    const [newest] = await activity();
-    expect(newest).toMatchObject({ actor: null, topic: 'accounts', about: { person: 'Asha Rao' } });
-    expect(newest && describeAuditEntry(newest)).toBe('Asha Rao signed up');
-  });
-
-  it('contains no password, token, code or hash', async () => {
-    const rows = JSON.stringify(await activity());
-    expect(rows).not.toContain(TEST_PASSWORD);
-    expect(rows).not.toMatch(/argon2|hash|\b\d{6}\b(?!")|token/i);
-  });
-});
-
+const auditSentences = async (query: string): Promise<string[]> =>
+  (await api.get(`/admin/audit?limit=200&${query}`, company.admin)).body.data.map(describeAuditEntry);
 const undelivered = async (query = ''): Promise<UndeliveredMail[]> =>
   (await api.get(`/admin/mail?limit=200&${query}`, company.admin)).body.data;
 const retry = (mailId: string) => api.post('/admin/mail/retry', { mailId }, company.admin);
@@ -113,7 +62,7 @@ describe('undelivered mail', () => {
     expect(woken).toBeGreaterThan(before);
     expect(await row(id)).toMatchObject({ failed_at: null, attempts: 0 });
     expect(await auditActionsOf(api.db, id)).toEqual(['retryMail']);
-    expect(await told('status=mail')).toEqual(['Test admin resent the mail to again@lost.example']);
+    expect(await auditSentences('status=mail')).toEqual(['Test admin resent the mail to again@lost.example']);
   });
 
   it('with an expired code is not sent again', async () => {

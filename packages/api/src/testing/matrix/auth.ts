@@ -18,65 +18,65 @@ export const authRules: Record<string, AccessRule> = {
   forgotPassword: open('/auth/forgot-password'),
   resetPassword: open('/auth/reset-password'),
   authStatus: {
-    allowed: async (world, role) => ({ token: await newSession(world, role), path: '/auth/status' }),
-    otherPerson: async (world) => {
-      const { token, userId } = await world.api.signIn('client');
+    allowed: async (context, role) => ({ token: await newSession(context, role), path: '/auth/status' }),
+    otherPerson: async (context) => {
+      const { token, userId } = await context.api.signIn('client');
       const expectReply = ({ body }: Reply) => expect(body.user.id).toBe(userId);
       return { token, path: '/auth/status', expectReply };
     },
   },
   logout: {
-    allowed: async (world, role) => ({ token: await newSession(world, role), path: '/auth/logout' }),
-    otherPerson: async (world) => {
-      const { token } = await world.api.signIn('client');
-      const stranger = await newSession(world, 'client');
+    allowed: async (context, role) => ({ token: await newSession(context, role), path: '/auth/logout' }),
+    otherPerson: async (context) => {
+      const { token } = await context.api.signIn('client');
+      const stranger = await newSession(context, 'client');
       const expectReply = async () =>
-        expect((await world.api.get('/auth/status', stranger)).status).toBe(200);
+        expect((await context.api.get('/auth/status', stranger)).status).toBe(200);
       return { token, path: '/auth/logout', expectReply };
     },
   },
   changePassword: {
-    allowed: async (world, role) => ({
-      token: await newSession(world, role),
+    allowed: async (context, role) => ({
+      token: await newSession(context, role),
       path: '/auth/change-password',
       body: {},
       status: 400,
     }),
-    otherPerson: async (world) => {
-      const stranger = await world.api.signIn('client');
+    otherPerson: async (context) => {
+      const stranger = await context.api.signIn('client');
       const body = { email: stranger.email, currentPassword: 'not it', newPassword: 'a long new password' };
       const expectReply = expectRefusal(400, 'auth.wrong_password');
-      return { token: await newSession(world, 'client'), path: '/auth/change-password', body, expectReply };
+      return { token: await newSession(context, 'client'), path: '/auth/change-password', body, expectReply };
     },
   },
   endOtherSessions: {
-    allowed: async (world, role) => ({ token: await newSession(world, role), path: '/auth/sessions' }),
-    otherPerson: async (world) => {
-      const { token } = await world.api.signIn('client');
-      const stranger = await newSession(world, 'client');
+    allowed: async (context, role) => ({ token: await newSession(context, role), path: '/auth/sessions' }),
+    otherPerson: async (context) => {
+      const { token } = await context.api.signIn('client');
+      const stranger = await newSession(context, 'client');
       const expectReply = async () =>
-        expect((await world.api.get('/auth/status', stranger)).status).toBe(200);
+        expect((await context.api.get('/auth/status', stranger)).status).toBe(200);
       return { token, path: '/auth/sessions', expectReply };
     },
   },
   listSessions: {
-    allowed: async (world, role) => ({ token: await newSession(world, role), path: '/auth/sessions' }),
-    otherPerson: async (world) => {
-      await world.api.signIn('client');
+    allowed: async (context, role) => ({ token: await newSession(context, role), path: '/auth/sessions' }),
+    otherPerson: async (context) => {
+      await context.api.signIn('client');
       const expectReply = ({ body }: Reply) => expect(body.data).toHaveLength(1);
-      return { token: await newSession(world, 'client'), path: '/auth/sessions', expectReply };
+      return { token: await newSession(context, 'client'), path: '/auth/sessions', expectReply };
     },
   },
   endSession: {
-    allowed: async (world, role) => {
-      const token = await newSession(world, role);
-      const [own = ''] = await sessionIds(world, token);
+    allowed: async (context, role) => {
+      const token = await newSession(context, role);
+      const [own = ''] = await sessionIds(context, token);
       return { token, path: `/auth/sessions/${own}` };
     },
-    otherPerson: async (world) => {
-      const [foreign = ''] = await sessionIds(world, await newSession(world, 'client'));
+    otherPerson: async (context) => {
+      const [foreign = ''] = await sessionIds(context, await newSession(context, 'client'));
       const expectReply = expectRefusal(404, 'auth.session_not_found');
-      return { token: await newSession(world, 'client'), path: `/auth/sessions/${foreign}`, expectReply };
+      return { token: await newSession(context, 'client'), path: `/auth/sessions/${foreign}`, expectReply };
     },
   },
 };

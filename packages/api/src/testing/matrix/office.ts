@@ -7,8 +7,8 @@ import {
 import { insertFailedMail } from '../mailbox.ts';
 import { type AccessRule, createAssignment, type MatrixContext } from './rule.ts';
 
-const office = (path: string, body?: (world: MatrixContext) => Promise<unknown>): AccessRule => ({
-  allowed: async (world) => ({ token: world.company.admin, path, body: await body?.(world) }),
+const office = (path: string, body?: (context: MatrixContext) => Promise<unknown>): AccessRule => ({
+  allowed: async (context) => ({ token: context.company.admin, path, body: await body?.(context) }),
   otherPerson: 'the office sees all',
 });
 
@@ -33,30 +33,30 @@ export const officeRules: Record<string, AccessRule> = {
   listClientApplications: office('/admin/applications'),
   listSecurityApplications: office('/admin/security-applications'),
   getAssignment: {
-    allowed: async (world) => {
-      const { assignmentId } = await createAssignment(world);
-      return { token: world.company.admin, path: `/admin/assignments/${assignmentId}` };
+    allowed: async (context) => {
+      const { assignmentId } = await createAssignment(context);
+      return { token: context.company.admin, path: `/admin/assignments/${assignmentId}` };
     },
     otherPerson: 'the office sees all',
   },
   assignGuard: office('/admin/assign-guard', async ({ company }) =>
     assignGuardBody((await company.addGuard()).guardId, (await company.addClient()).clientId),
   ),
-  withdrawGuard: office('/admin/withdraw-guard', async (world) => {
-    const { guard, client } = await createAssignment(world);
+  withdrawGuard: office('/admin/withdraw-guard', async (context) => {
+    const { guard, client } = await createAssignment(context);
     return { guardId: guard.guardId, clientId: client.clientId };
   }),
   generateBill: office('/admin/generate-bill', async ({ company }) =>
     generateBillBody((await company.addClient()).clientId),
   ),
-  markBillPaid: office('/admin/bills/mark-paid', async (world) => ({ billId: await bill(world) })),
-  deleteBill: office('/admin/bills/delete', async (world) => ({ billId: await bill(world) })),
-  respondToClientApplication: office('/admin/accept-application', async (world) => ({
-    applicationId: await pendingRequest(world),
+  markBillPaid: office('/admin/bills/mark-paid', async (context) => ({ billId: await bill(context) })),
+  deleteBill: office('/admin/bills/delete', async (context) => ({ billId: await bill(context) })),
+  respondToClientApplication: office('/admin/accept-application', async (context) => ({
+    applicationId: await pendingRequest(context),
     status: 'approved',
   })),
-  acceptSecurityApplication: office('/admin/accept-security-application', async (world) => ({
-    applicationId: await pendingJob(world),
+  acceptSecurityApplication: office('/admin/accept-security-application', async (context) => ({
+    applicationId: await pendingJob(context),
   })),
   listAuditEntries: office('/admin/audit'),
   listUndeliveredMail: office('/admin/mail'),
@@ -65,7 +65,7 @@ export const officeRules: Record<string, AccessRule> = {
   endAccountSessions: office('/admin/accounts/end-sessions', anybody),
   disableAccount: office('/admin/accounts/disable', anybody),
   enableAccount: office('/admin/accounts/enable', anybody),
-  declineSecurityApplication: office('/admin/reject-security-application', async (world) => ({
-    applicationId: await pendingJob(world),
+  declineSecurityApplication: office('/admin/reject-security-application', async (context) => ({
+    applicationId: await pendingJob(context),
   })),
 };

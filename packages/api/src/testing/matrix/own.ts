@@ -6,12 +6,12 @@ import { type AccessRule, createAssignment, expectRefusal, type MatrixContext, n
 /** An own list: another person sees none of the owner's rows, even when searching for them. */
 const ownList = (
   path: string,
-  fill: (world: MatrixContext) => Promise<{ token: string; name: string }>,
+  fill: (context: MatrixContext) => Promise<{ token: string; name: string }>,
 ): AccessRule => ({
-  allowed: async (world) => ({ ...(await fill(world)), path }),
-  otherPerson: async (world) => {
-    const { name } = await fill(world);
-    const { token } = await world.company.addClient();
+  allowed: async (context) => ({ ...(await fill(context)), path }),
+  otherPerson: async (context) => {
+    const { name } = await fill(context);
+    const { token } = await context.company.addClient();
     return {
       token,
       path: `${path}?limit=200&q=${encodeURIComponent(name)}`,
@@ -29,9 +29,9 @@ const ownBills = async ({ company }: MatrixContext) => {
 export const ownRules: Record<string, AccessRule> = {
   getClientProfile: {
     allowed: async ({ company }) => ({ token: (await company.addClient()).token, path: '/client/profile' }),
-    otherPerson: async (world) => {
-      const { client } = await createAssignment(world);
-      const { token, clientId } = await world.company.addClient();
+    otherPerson: async (context) => {
+      const { client } = await createAssignment(context);
+      const { token, clientId } = await context.company.addClient();
       const expectReply = ({ body }: Reply) =>
         expect([body.data._id, body.data.activeAssignments]).toEqual([clientId, []]);
       return {
@@ -42,14 +42,14 @@ export const ownRules: Record<string, AccessRule> = {
     },
   },
   submitClientApplication: {
-    allowed: async (world) => ({
-      token: await newSession(world, 'client'),
+    allowed: async (context) => ({
+      token: await newSession(context, 'client'),
       path: '/client/submit-application',
       body: clientApplicationBody(),
     }),
-    otherPerson: async (world) => {
-      const { userId: foreign } = await world.api.signIn('client');
-      const { token, userId } = await world.api.signIn('client');
+    otherPerson: async (context) => {
+      const { userId: foreign } = await context.api.signIn('client');
+      const { token, userId } = await context.api.signIn('client');
       const body = clientApplicationBody({ userId: foreign, user: { _id: foreign } });
       const expectReply = (reply: Reply) => expect(reply.body.data.user._id).toBe(userId);
       return { token, path: '/client/submit-application', body, expectReply };
@@ -61,37 +61,37 @@ export const ownRules: Record<string, AccessRule> = {
   listOwnBills: ownList('/client/bills', ownBills),
   getGuardProfile: {
     allowed: async ({ company }) => ({ token: (await company.addGuard()).token, path: '/security/profile' }),
-    otherPerson: async (world) => {
-      const { guard } = await createAssignment(world);
-      const { token, guardId } = await world.company.addGuard();
+    otherPerson: async (context) => {
+      const { guard } = await createAssignment(context);
+      const { token, guardId } = await context.company.addGuard();
       const expectReply = ({ body }: Reply) =>
         expect([body.data._id, body.data.currentAssignment]).toEqual([guardId, null]);
       return { token, path: `/security/profile?guardId=${guard.guardId}&id=${guard.guardId}`, expectReply };
     },
   },
   setAssignmentStatus: {
-    allowed: async (world) => {
-      const { guard, assignmentId } = await createAssignment(world);
+    allowed: async (context) => {
+      const { guard, assignmentId } = await createAssignment(context);
       const body = { assignmentId, status: 'onBreak' };
       return { token: guard.token, path: '/security/update-assignment', body };
     },
-    otherPerson: async (world) => {
-      const { assignmentId } = await createAssignment(world);
-      const { token } = await world.company.addGuard();
+    otherPerson: async (context) => {
+      const { assignmentId } = await createAssignment(context);
+      const { token } = await context.company.addGuard();
       const body = { assignmentId, status: 'completed' };
       const expectReply = expectRefusal(404, 'assignments.not_found');
       return { token, path: '/security/update-assignment', body, expectReply };
     },
   },
   submitSecurityApplication: {
-    allowed: async (world) => ({
-      token: await newSession(world, 'security'),
+    allowed: async (context) => ({
+      token: await newSession(context, 'security'),
       path: '/security/application/submit',
       body: securityApplicationBody(),
     }),
-    otherPerson: async (world) => {
-      const { userId: foreign } = await world.api.signIn('security');
-      const { token, userId } = await world.api.signIn('security');
+    otherPerson: async (context) => {
+      const { userId: foreign } = await context.api.signIn('security');
+      const { token, userId } = await context.api.signIn('security');
       const body = securityApplicationBody({ userId: foreign, user: { _id: foreign } });
       const expectReply = (reply: Reply) => expect(reply.body.data.user._id).toBe(userId);
       return { token, path: '/security/application/submit', body, expectReply };
@@ -102,9 +102,9 @@ export const ownRules: Record<string, AccessRule> = {
       token: (await company.addGuard()).token,
       path: '/security/application/status',
     }),
-    otherPerson: async (world) => {
-      const { userId } = await world.company.addGuard();
-      const token = await newSession(world, 'security');
+    otherPerson: async (context) => {
+      const { userId } = await context.company.addGuard();
+      const token = await newSession(context, 'security');
       const expectReply = expectRefusal(404, 'applications.not_found');
       return { token, path: `/security/application/status?userId=${userId}`, expectReply };
     },

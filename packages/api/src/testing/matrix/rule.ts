@@ -21,10 +21,10 @@ export interface AccessRule {
    * A request that succeeds. `status` when the expected one differs from the contract: for public endpoints, 400 for an empty
    * body.
    */
-  allowed: (world: MatrixContext, role: Role) => Promise<MatrixRequest & { status?: number }>;
+  allowed: (context: MatrixContext, role: Role) => Promise<MatrixRequest & { status?: number }>;
   /** A request of the right role for data of another person and the expected reply; or why no data is personal. */
   otherPerson:
-    | ((world: MatrixContext) => Promise<MatrixRequest & { expectReply: (reply: Reply) => void }>)
+    | ((context: MatrixContext) => Promise<MatrixRequest & { expectReply: (reply: Reply) => void }>)
     | 'the office sees all'
     | 'anyone may';
 }

@@ -12,58 +12,58 @@ async function settingUp({ api }: MatrixContext): Promise<{ token: string; secre
   return { token, secret: body.data.secret };
 }
 
-async function enableSecondFactor(world: MatrixContext): Promise<{ token: string; recoveryCode: string }> {
-  const { token, secret } = await settingUp(world);
+async function enableSecondFactor(context: MatrixContext): Promise<{ token: string; recoveryCode: string }> {
+  const { token, secret } = await settingUp(context);
   const body = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
-  const { body: reply } = await world.api.post(`${PATH}/enable`, body, token);
+  const { body: reply } = await context.api.post(`${PATH}/enable`, body, token);
   return { token, recoveryCode: reply.data.recoveryCodes[0] };
 }
 
 export const secondFactorRules: Record<string, AccessRule> = {
   getSecondFactor: {
-    allowed: async (world) => ({ token: await newSession(world, 'admin'), path: PATH }),
-    otherPerson: async (world) => {
-      await enableSecondFactor(world);
+    allowed: async (context) => ({ token: await newSession(context, 'admin'), path: PATH }),
+    otherPerson: async (context) => {
+      await enableSecondFactor(context);
       return {
-        token: await newSession(world, 'admin'),
+        token: await newSession(context, 'admin'),
         path: PATH,
         expectReply: ({ body }) => expect(body.data).toEqual({ on: false }),
       };
     },
   },
   setUpSecondFactor: {
-    allowed: async (world) => ({ token: await newSession(world, 'admin'), path: `${PATH}/set-up` }),
-    otherPerson: async (world) => {
-      const { secret } = await settingUp(world);
+    allowed: async (context) => ({ token: await newSession(context, 'admin'), path: `${PATH}/set-up` }),
+    otherPerson: async (context) => {
+      const { secret } = await settingUp(context);
       return {
-        token: await newSession(world, 'admin'),
+        token: await newSession(context, 'admin'),
         path: `${PATH}/set-up`,
         expectReply: ({ body }) => expect(body.data.secret).not.toBe(secret),
       };
     },
   },
   enableSecondFactor: {
-    allowed: async (world) => {
-      const { token, secret } = await settingUp(world);
+    allowed: async (context) => {
+      const { token, secret } = await settingUp(context);
       const body = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
       return { token, path: `${PATH}/enable`, body };
     },
-    otherPerson: async (world) => {
-      const { secret } = await settingUp(world);
+    otherPerson: async (context) => {
+      const { secret } = await settingUp(context);
       const body = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
       const expectReply = expectRefusal(409, 'auth.second_factor_not_set_up');
-      return { token: await newSession(world, 'admin'), path: `${PATH}/enable`, body, expectReply };
+      return { token: await newSession(context, 'admin'), path: `${PATH}/enable`, body, expectReply };
     },
   },
   disableSecondFactor: {
-    allowed: async (world) => {
-      const { token, recoveryCode } = await enableSecondFactor(world);
+    allowed: async (context) => {
+      const { token, recoveryCode } = await enableSecondFactor(context);
       const body = { currentPassword: TEST_PASSWORD, totp: recoveryCode };
       return { token, path: `${PATH}/disable`, body };
     },
-    otherPerson: async (world) => {
-      const { recoveryCode } = await enableSecondFactor(world);
-      const { token } = await enableSecondFactor(world);
+    otherPerson: async (context) => {
+      const { recoveryCode } = await enableSecondFactor(context);
+      const { token } = await enableSecondFactor(context);
       const body = { currentPassword: TEST_PASSWORD, totp: recoveryCode };
       return { token, path: `${PATH}/disable`, body, expectReply: expectRefusal(400, 'auth.wrong_code') };
     },

@@ -1,0 +1,67 @@
+import { type AuditEntry, describeAuditEntry } from '@prahari/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
+import { type Company, createCompany } from '../../testing/company.ts';
+
+let api: TestApi;
+let company: Company;
+beforeAll(async () => {
+  api = await startApi();
+  company = await createCompany(api);
+});
+afterAll(() => api.stop());
+
+const auditEntries = async (query = ''): Promise<AuditEntry[]> =>
+  (await api.get(`/admin/audit?limit=200&${query}`, company.admin)).body.data;
+const describedEntries = async (query?: string) => (await auditEntries(query)).map(describeAuditEntry);
+
+describe('the audit log', () => {
+  it('describes who did what to whom, newest first', async () => {
+    const guard = await company.addGuard({ name: 'Ravi Kumar' });
+    const client = await company.addClient({}, { name: 'Sunrise Heights' });
+    const { body: assigned } = await company.assignGuard(guard.guardId, client.clientId);
+    const assignmentId = assigned.data._id;
+    for (const status of ['onBreak', 'active'])
+      await api.put('/security/update-assignment', { assignmentId, status }, guard.token);
+    const between = { guardId: guard.guardId, clientId: client.clientId };
+    await api.post('/admin/withdraw-guard', between, company.admin);
+    const { billNumber, _id: billId } = (await company.generateBill(client.clientId)).body.data;
+    await api.post('/admin/bills/mark-paid', { billId }, company.admin);
+    await api.post('/admin/bills/delete', { billId }, company.admin);
+    expect(await describedEntries('q=Sunrise')).toEqual([
+      `Test admin deleted bill ${billNumber} of Sunrise Heights`,
+      `Test admin marked bill ${billNumber} of Sunrise Heights as paid`,
+      `Test admin generated bill ${billNumber} for Sunrise Heights`,
+      'Test admin withdrew Ravi Kumar from Sunrise Heights',
+      'Ravi Kumar is back on duty at Sunrise Heights',
+      'Ravi Kumar went on a break at Sunrise Heights',
+      'Test admin assigned Ravi Kumar to Sunrise Heights',
+      'Test admin accepted Sunrise Heights’s request for guards',
+      'Test admin added Sunrise Heights as a client',
+      'Sunrise Heights requested guards',
+      'Sunrise Heights logged in',
+    ]);
+    expect(await describedEntries('q=ravi%20kumar')).toContain(
+      'Test admin accepted Ravi Kumar’s job application',
+    );
+    expect(await describedEntries(`q=${billNumber}`)).toHaveLength(3);
+    const bills = await auditEntries('status=bills&q=Sunrise');
+    expect(bills.map(({ topic }) => topic)).toEqual(['bills', 'bills', 'bills']);
+  });
+
+  it('includes a signup without a session, with its person once the account exists', async () => {
+    const email = 'asha@signup.example';
+    const form = { name: 'Asha Rao', email, role: 'client', phone: '+91 98765 43210' };
+    const password = 'a lamp at the gate';
+    await api.post('/auth/register', { ...form, password, confirmPassword: password });
+    const [newest] = await auditEntries();
+    expect(newest).toMatchObject({ actor: null, topic: 'accounts', about: { person: 'Asha Rao' } });
+    expect(newest && describeAuditEntry(newest)).toBe('Asha Rao signed up');
+  });
+
+  it('contains no password, token, code or hash', async () => {
+    const rows = JSON.stringify(await auditEntries());
+    expect(rows).not.toContain(TEST_PASSWORD);
+    expect(rows).not.toMatch(/argon2|hash|\b\d{6}\b(?!")|token/i);
+  });
+});
