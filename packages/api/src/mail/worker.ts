@@ -49,7 +49,7 @@ async function deliver({ db, send, log }: WorkerParts, mail: ClaimedMail): Promi
     const isOver = isFinal || mail.attempts >= GIVE_UP_AFTER_TRIES;
     log.warn(
       { mail: id, attempts: mail.attempts, reason: detail },
-      isOver ? 'mail given up' : 'mail not sent yet',
+      isOver ? 'mail not delivered' : 'mail not sent yet',
     );
     if (isOver) await markFailed(db, mail, reason);
     else await markForRetry(db, id, { inMs: retryDelay(mail.attempts), error: reason });

@@ -97,7 +97,7 @@ test('the log after calls to all endpoints contains no secret and no personal da
   const gone = 'gone.marker@marker.example';
   smtp.refuseAddress(gone);
   await send('POST', '/auth/register', { ...form, email: gone });
-  await vi.waitFor(() => expect(printed()).toContain('mail given up'), 15_000);
+  await vi.waitFor(() => expect(printed()).toContain('mail not delivered'), 15_000);
   await end?.();
   const log = printed();
   expect(log.match(/"requestId":"[0-9a-f-]{36}"/g)?.length).toBeGreaterThan(10);
