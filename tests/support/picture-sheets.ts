@@ -69,7 +69,7 @@ function draw(pictures: readonly Picture[], placements: readonly Placement[]): P
 
 /** Lossless where that is small. What differs in a lossy sheet is still found: the index has the hash of the exact pixels. */
 async function encode(sheet: Pixels): Promise<{ extension: string; bytes: Buffer }> {
-  const lossless = await toSharp(sheet).webp({ lossless: true, effort: 4 }).toBuffer();
+  const lossless = await toSharp(sheet).webp({ lossless: true, quality: 100, effort: 4 }).toBuffer();
   if (lossless.length <= LOSSLESS_BYTES) return { extension: 'webp', bytes: lossless };
   const lossy = await toSharp(sheet).avif({ quality: 60, chromaSubsampling: '4:4:4', effort: 3 }).toBuffer();
   return lossy.length < lossless.length
