@@ -1,7 +1,7 @@
 // Compares every story with its approved pictures: `node scripts/test/pictures.ts [--update] [paths of stories]`.
 // With --update what stories look like now is approved, and pictures of components that are gone are deleted.
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { approvedFolder, componentOf, takenFolder } from '../../tests/support/picture-index.ts';
@@ -33,7 +33,8 @@ const { status } = spawnSync(
   { stdio: 'inherit', env: { ...process.env, PICTURES: update ? 'update' : 'compare', STORY_TESTS: 'skip' } },
 );
 
-if (update) {
+if (update && !existsSync(report)) console.error('pictures: Vitest left no report, so nothing is approved');
+else if (update) {
   const { testResults }: { testResults: { name: string; status: string }[] } = JSON.parse(
     readFileSync(report, 'utf8'),
   );

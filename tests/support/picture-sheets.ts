@@ -11,12 +11,12 @@ import {
   readIndex,
   takenFolder,
 } from './picture-index.ts';
-import { decode, type Pixels, pixelsHash, sha256, toSharp } from './picture-pixels.ts';
+import { decode, type Pixels, pixelsHash, roundRareColours, sha256, toSharp } from './picture-pixels.ts';
 
 /** Up to six pictures of a desk side by side: WebP finds what they share, and a sheet can still be looked at. */
 const SHEET_WIDTH = 7680;
-/** Lossless sheets above this are mostly dithered gradients, which AVIF keeps in a tenth of the bytes. */
-const LOSSLESS_BYTES = 40_000;
+/** Larger sheets are mostly dithered gradients, which AVIF keeps in a tenth of the bytes. */
+const MAX_WEBP_BYTES = 40_000;
 
 interface Picture extends Pixels {
   story: string;
@@ -67,14 +67,14 @@ function draw(pictures: readonly Picture[], placements: readonly Placement[]): P
   return { data, width, height };
 }
 
-/** Lossless where that is small. What differs in a lossy sheet is still found: the index has the hash of the exact pixels. */
+/** Sheets are for people to look at, and need not be exact: the index has the hash of the exact pixels. */
 async function encode(sheet: Pixels): Promise<{ extension: string; bytes: Buffer }> {
-  const lossless = await toSharp(sheet).webp({ lossless: true, quality: 100, effort: 4 }).toBuffer();
-  if (lossless.length <= LOSSLESS_BYTES) return { extension: 'webp', bytes: lossless };
-  const lossy = await toSharp(sheet).avif({ quality: 60, chromaSubsampling: '4:4:4', effort: 3 }).toBuffer();
-  return lossy.length < lossless.length
-    ? { extension: 'avif', bytes: lossy }
-    : { extension: 'webp', bytes: lossless };
+  const webp = await toSharp(roundRareColours(sheet))
+    .webp({ lossless: true, quality: 100, effort: 4 })
+    .toBuffer();
+  if (webp.length <= MAX_WEBP_BYTES) return { extension: 'webp', bytes: webp };
+  const avif = await toSharp(sheet).avif({ quality: 50, chromaSubsampling: '4:4:4', effort: 3 }).toBuffer();
+  return avif.length < webp.length ? { extension: 'avif', bytes: avif } : { extension: 'webp', bytes: webp };
 }
 
 const pixelsOf = ({ pictures }: Pick<PictureIndex, 'pictures'>) => JSON.stringify(pictures);
