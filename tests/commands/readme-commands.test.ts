@@ -139,6 +139,12 @@ describe('the commands of the README', () => {
     expect(command.output()).toContain('The contract in a browser');
   });
 
+  test('npm run report prints the figures of the code', async () => {
+    const command = npm(['run', 'report']);
+    expect(await command.ended, command.output()).toBe(0);
+    expect(command.output()).toContain('| import circles | 0 |');
+  });
+
   test('npm run chromatic exits with 0 and a message without a token', async () => {
     const command = npm(['run', 'chromatic'], { CHROMATIC_PROJECT_TOKEN: '' });
     expect(await command.ended).toBe(0);
