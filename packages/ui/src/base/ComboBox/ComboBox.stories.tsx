@@ -78,7 +78,7 @@ Chosen.test('a selection missing from the options keeps its label', async ({ can
 export const SearchedByServer = meta.story({ args: { options: [], loading: true, onSearch: fn() } });
 SearchedByServer.test('onSearch is called once typing stops', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('combobox'), 'paw');
-  await expect(await screen.findByText('Searching')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Searching')).toBeVisible());
   await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('paw'));
 });
 export const Invalid = meta.story({ args: { error: 'Choose a guard.' } });

@@ -51,5 +51,5 @@ export const unknownAction: AuditEntry = {
   ...guardAssigned,
   _id: id(6),
   createdAt: '2026-11-18T11:00:00Z',
-  action: 'shift_plan.sent',
+  action: 'sendShiftPlan',
 };

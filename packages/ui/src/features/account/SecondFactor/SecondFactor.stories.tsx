@@ -35,7 +35,12 @@ export const Loading = meta.story({ args: { secondFactor: { state: 'loading' } }
 export const Failed = meta.story({ args: { secondFactor: { state: 'failed' } } });
 export const NotSetUp = meta.story();
 export const Starting = meta.story({ args: { secondFactor: { state: 'off', starting: true } } });
-export const SettingUp = meta.story({ args: { secondFactor: settingUp } });
+export const SettingUp = meta.story({
+  args: { secondFactor: settingUp },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: 'QR code for your authenticator app' });
+  },
+});
 export const SettingUpDark = meta.story({
   args: { secondFactor: settingUp },
   globals: { theme: 'dark' },

@@ -101,12 +101,12 @@ Refused.test('a refused form keeps its values and shows the error at its field',
 });
 GuardsLoading.test('a loading list shows its state in the combo box', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('combobox', { name: /Guard/ }));
-  await expect(await screen.findByText('Searching')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Searching')).toBeVisible());
   await userEvent.keyboard('{Escape}');
 });
 GuardsFailed.test('a failed list shows an error in the combo box', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('combobox', { name: /Guard/ }));
-  await expect(await screen.findByText('Could not be loaded')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Could not be loaded')).toBeVisible());
   await userEvent.keyboard('{Escape}');
 });
 Saving.test('a double press sends once', async ({ userEvent, args }) => {

@@ -37,5 +37,5 @@ TwoDays.test('entries are grouped by day with India time', async ({ canvas }) =>
   );
 });
 LongNames.test('an unknown action shows a readable sentence', async ({ canvas }) => {
-  await expect(canvas.getByText('Asha Rao: shift plan sent')).toBeVisible();
+  await expect(canvas.getByText('Asha Rao: send shift plan')).toBeVisible();
 });

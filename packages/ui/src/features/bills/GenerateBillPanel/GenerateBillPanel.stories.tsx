@@ -83,7 +83,7 @@ Refused.test('values are kept when the server refuses', async ({ userEvent, args
 });
 ClientsFailed.test('a failed client list shows an error in the combo box', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('combobox', { name: /Client/ }));
-  await expect(await screen.findByText('Could not be loaded')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Could not be loaded')).toBeVisible());
   await userEvent.keyboard('{Escape}');
 });
 Saving.test('a second press does not send another bill', async ({ userEvent, args }) => {
