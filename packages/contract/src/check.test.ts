@@ -28,7 +28,7 @@ test('each missing field is named by its dotted path', () => {
   ]);
 });
 
-test('an amount is more than zero, at most two decimals, at most ₹99,99,99,999.99', () => {
+test('an amount of zero, above ₹99,99,99,999.99 or with more than two decimals is refused', () => {
   const error = (amount: unknown) => fieldErrors(generateBillBody, { ...bill, amount }).amount;
   expect(error(0.01)).toBeUndefined();
   expect(error(999_999_999.99)).toBeUndefined();
@@ -39,7 +39,7 @@ test('an amount is more than zero, at most two decimals, at most ₹99,99,99,999
   expect(error('100')).toBe('Amount must be a number');
 });
 
-test('a drive link is https, without a name or password in it', () => {
+test('a drive link that is not https or contains credentials is refused', () => {
   expect(isSafeLink('https://drive.example/file?id=1')).toBe(true);
   expect(isSafeLink('HTTPS://Drive.example')).toBe(true);
   for (const link of [
@@ -59,7 +59,7 @@ test('a drive link is https, without a name or password in it', () => {
   }
 });
 
-test('an end before the start is an error of the end', () => {
+test('an end date before the start date is reported at the end date', () => {
   const application = {
     serviceType: 'FULL_TIME',
     location: 'Pune',
@@ -73,14 +73,14 @@ test('an end before the start is an error of the end', () => {
   expect(fieldErrors(clientApplicationBody, { ...application, endDate: '2026-12-02' })).toEqual({});
 });
 
-test('guards are asked for in whole numbers from 1 to 1,000', () => {
+test('a number of guards that is not a whole number from 1 to 1,000 is refused', () => {
   const error = (numberOfGuards: unknown) =>
     fieldErrors(clientApplicationBody, { numberOfGuards }).numberOfGuards;
   expect([error(1), error(1000)]).toEqual([undefined, undefined]);
   expect([error(0), error(1001), error(1.5), error('2')].every(Boolean)).toBe(true);
 });
 
-test('signup takes client and security only, and the passwords must match', () => {
+test('signup refuses the role admin and passwords that differ', () => {
   const person = {
     name: 'Asha',
     email: ' ASHA@Example.com ',
@@ -102,7 +102,7 @@ test('signup takes client and security only, and the passwords must match', () =
   });
 });
 
-test('an address is one that mail can be sent to as it was typed', () => {
+test('an email address that mail servers reject or change is refused', () => {
   const error = (email: string) => fieldErrors(emailBody, { email }).email;
   for (const email of ['asha@example.com', "Asha.O'Neil+Pune@Mail-1.Example.co.in", 'a@b.c', 'a@1.in'])
     expect([email, error(email)]).toEqual([email, undefined]);
@@ -120,7 +120,7 @@ test('an address is one that mail can be sent to as it was typed', () => {
     expect([email, error(email)]).toEqual([email, 'Email must be an address like name@example.com']);
 });
 
-test('a phone number has five digits or more', () => {
+test('a phone number with fewer than five digits is refused', () => {
   const error = (phone: string) => fieldErrors(registerBody, { phone }).phone;
   for (const phone of ['+91 98765 43210', '(020) 2567-8901', '98765.43210', '12345'])
     expect([phone, error(phone)]).toEqual([phone, undefined]);
@@ -128,14 +128,14 @@ test('a phone number has five digits or more', () => {
     expect([phone, error(phone)]).toEqual([phone, 'Phone must be a number like +91 98765 43210']);
 });
 
-test('text of nothing that can be seen is no text', () => {
+test('text of invisible characters only counts as missing', () => {
   const error = (name: string) => fieldErrors(registerBody, { name }).name;
   for (const name of ['', ' ', '\u00a0', '\u200b\u2060', '\ufeff \u202e'])
     expect(error(name)).toBe('Full name is required');
   for (const name of ['.', '\u200dक', '👩\u200d👧']) expect(error(name)).toBeUndefined();
 });
 
-test('a day that exists, but is out of range, is told so', () => {
+test('a day out of range and a day that does not exist have different errors', () => {
   const error = (dueDate: string) => fieldErrors(generateBillBody, { ...bill, dueDate }).dueDate;
   expect([error('1900-01-01'), error('2200-12-31')]).toEqual([undefined, undefined]);
   expect(error('9999-12-31')).toBe('Due date must be between 1900 and 2200');
@@ -143,7 +143,7 @@ test('a day that exists, but is out of range, is told so', () => {
   expect(error('2026-02-30')).toBe('Due date must be a date that exists, as YYYY-MM-DD');
 });
 
-test('text that could not be stored is refused, and any other comes through as it is', () => {
+test('text with a control character or a lone surrogate is refused, and other text is accepted', () => {
   const description = (text: string) =>
     fieldErrors(generateBillBody, { ...bill, description: text }).description;
   expect(description('नमस्ते 👮 \u202eRTL\nsecond line')).toBeUndefined();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Field errors by dotted path, the first of each: `{ 'location.city': 'City is required' }`. Empty when all is well. */
+/** The first error of each invalid field, by dotted path: `{ 'location.city': 'City is required' }`. Empty when the value is valid. */
 export function fieldErrors(schema: z.ZodMiniType, value: unknown): Record<string, string> {
   const result = z.safeParse(schema, value);
   const errors: Record<string, string> = {};

@@ -13,7 +13,7 @@ export const GALLERY_ADVANCE_MS = 5000;
 export const NAVBAR_SCROLL_PX = 50;
 export const MOBILE_BREAKPOINT_PX = 768;
 
-export const STARS = 5;
+export const MAX_RATING = 5;
 export const MIN_GUARDS = 1;
 export const MAX_GUARDS = 1000;
 export const MIN_EXPERIENCE_YEARS = 0;
@@ -22,22 +22,22 @@ export const MAX_EXPERIENCE_YEARS = 80;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
 
-/** Rupees. ₹99,99,99,999.99 */
+/** In rupees: ₹99,99,99,999.99. */
 export const MAX_AMOUNT = 999_999_999.99;
 
 export const LIST_LIMIT_MAX = 200;
 
 export const TIME_ZONE = 'Asia/Kolkata';
 
-/** When each shift starts and ends, India time. An owner with other hours changes them here. */
+/** Start and end of each shift, India time. A company with other hours changes them here. */
 export const SHIFT_HOURS = {
   day: { start: '08:00', end: '20:00' },
   night: { start: '20:00', end: '08:00' },
   '24h': { start: '00:00', end: '24:00' },
 } as const;
 
-/** What the browser stores in place of a token when login answers without one (SPEC section 7). */
+/** Stored instead of a token when the reply of login has none (SPEC section 7). */
 export const PLACEHOLDER_TOKEN = 'cookie-session';
 
-/** Where the browser keeps the session (SPEC section 3, browser storage). */
+/** Keys of local and session storage (SPEC section 3, browser storage). */
 export const STORAGE = { token: 'token', role: 'role', verificationEmail: 'verificationEmail' } as const;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dayInIndia, daysBetween, durationOf, financialYear, isDay, today } from './days.ts';
+import { countDays, dayInIndia, durationOf, financialYear, isDayInRange, today } from './days.ts';
 
-test('a day is one that the calendar has', () => {
-  for (const day of ['2026-02-28', '2028-02-29', '2026-12-31']) expect(isDay(day), day).toBe(true);
+test('a day must exist and be written as YYYY-MM-DD', () => {
+  for (const day of ['2026-02-28', '2028-02-29', '2026-12-31']) expect(isDayInRange(day), day).toBe(true);
   for (const day of [
     '2026-02-29',
     '2026-02-30',
@@ -13,7 +13,7 @@ test('a day is one that the calendar has', () => {
     '',
     '0001-01-01',
   ]) {
-    expect(isDay(day), day).toBe(false);
+    expect(isDayInRange(day), day).toBe(false);
   }
 });
 
@@ -28,13 +28,13 @@ test('the financial year runs from 1 April to 31 March', () => {
   expect(financialYear('2099-04-01')).toBe('99-00');
 });
 
-test('an assignment counts its first and its last day', () => {
-  expect(daysBetween('2026-11-12', '2026-11-23')).toBe(12);
+test('the length of an assignment includes its first and last day', () => {
+  expect(countDays('2026-11-12', '2026-11-23')).toBe(12);
   expect(durationOf('2026-11-12', '2026-11-12')).toBe('1 day');
   expect(durationOf('2026-02-27', '2026-03-01')).toBe('3 days');
 });
 
-test('an instant falls on a day in India, and what is none comes back as it is', () => {
+test('an instant becomes its day in India, and other text is unchanged', () => {
   expect(dayInIndia('2026-11-11T18:29:59.999Z')).toBe('2026-11-11');
   expect(dayInIndia('2026-11-11T18:30:00.000Z')).toBe('2026-11-12');
   expect(dayInIndia('2026-11-12T00:00:00+05:30')).toBe('2026-11-12');

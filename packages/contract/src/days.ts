@@ -1,41 +1,41 @@
-/** A calendar day, `YYYY-MM-DD`. No time, no zone. */
+/** A calendar day, `YYYY-MM-DD`, without time or time zone. */
 export type Day = string;
 
 const DAY_MS = 86_400_000;
-/** India keeps one offset, +05:30, the whole year. */
-const INDIA_MS = 19_800_000;
+/** UTC+05:30; India has no daylight saving time. */
+const INDIA_OFFSET_MS = 19_800_000;
 
-/** True for a day that exists: `2028-02-29` is one, `2027-02-29` is not. */
-export function isOnCalendar(text: string): boolean {
+/** Whether the text is `YYYY-MM-DD` and the day exists: true for `2028-02-29`, false for `2027-02-29`. */
+export function isExistingDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
 
-/** True for a day that exists in the years 1900 to 2200. */
-export const isDay = (text: string): boolean =>
-  isOnCalendar(text) && text >= '1900-01-01' && text <= '2200-12-31';
+/** Whether the text is an existing day in the years 1900 to 2200. */
+export const isDayInRange = (text: string): boolean =>
+  isExistingDay(text) && text >= '1900-01-01' && text <= '2200-12-31';
 
-/** Today in India, whatever the zone of the machine. */
+/** The current day in India, regardless of the machine's time zone. */
 export function today(now: Date = new Date()): Day {
   return dayInIndia(now.toISOString());
 }
 
-/** The day an instant (ISO 8601) falls on in India. Anything else, a day too, comes back as it is. */
+/** The day in India of an instant (ISO 8601). Any other text, such as a day, is returned unchanged. */
 export function dayInIndia(text: string): string {
   const [, day, zone] = /^(\d{4}-\d\d-\d\d)T.*?(Z|[+-]\d\d:?\d\d)?$/s.exec(text) ?? [];
-  const at = zone ? Date.parse(text) + INDIA_MS : Number.NaN;
+  const at = zone ? Date.parse(text) + INDIA_OFFSET_MS : Number.NaN;
   return Number.isNaN(at) ? (day ?? text) : new Date(at).toISOString().slice(0, 10);
 }
 
-/** Days from first to last, both counted. */
-export function daysBetween(first: Day, last: Day): number {
+/** Number of days from the first to the last, both included. */
+export function countDays(first: Day, last: Day): number {
   return Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1;
 }
 
-/** `12 days`, `1 day`: how long an assignment lasts, both ends counted. */
+/** The length of an assignment, both days included: `12 days`, `1 day`. */
 export function durationOf(first: Day, last: Day): string {
-  const days = daysBetween(first, last);
+  const days = countDays(first, last);
   return days === 1 ? '1 day' : `${days} days`;
 }
 

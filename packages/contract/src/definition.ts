@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { BodyOf, Endpoint, EndpointSpec, ListEndpoint, ReplyOf } from './endpoint.ts';
 import type { Refusal } from './refusal.ts';
 
-/** An endpoint with all that a server needs: how it checks a body, what it answers, what it refuses. */
+/** An endpoint with what only a server needs: schemas of body and reply, refusals and a summary for OpenAPI. */
 export interface Definition extends EndpointSpec {
   summary: string;
   body?: z.ZodMiniType;
@@ -11,7 +11,7 @@ export interface Definition extends EndpointSpec {
   refusals?: readonly Refusal[];
 }
 
-/** What a service gets, after trimming and lower-casing. */
+/** The parsed body that a service receives, trimmed and lower-cased where the schema says so. */
 export type ParsedBodyOf<D extends Definition> = D['body'] extends z.ZodMiniType
   ? z.output<D['body']>
   : undefined;
@@ -24,19 +24,19 @@ type Description<E> = {
   refusals?: readonly Refusal[];
 } & (BodyOf<E> extends undefined ? object : { body: z.ZodMiniType<unknown, BodyOf<E>> });
 
-/** Adds to an endpoint what only a server reads. The schemas must say what the endpoint's types say. */
+/** Adds summary, schemas and refusals to an endpoint. The compiler checks that the schemas match the endpoint's types. */
 export const define = <E extends Endpoint<unknown, unknown>, const D extends Description<E>>(
   endpoint: E,
   description: D,
 ): E & D => ({ ...endpoint, ...description });
 
-/** As define, for a list of such rows. */
+/** As define, for a list endpoint; `row` is the schema of one row. */
 export const defineList = <Row, Schema extends z.ZodMiniType<Row>>(
   endpoint: ListEndpoint<Row>,
   { summary, row }: { summary: string; row: Schema },
 ) => ({ ...endpoint, summary, reply: listReply(row) });
 
-/** As defineList, for a list that comes as a bare array when `limit` is not given: what the hosted API returns. */
+/** As defineList, for a list that is a bare array when `limit` is not given, as in the hosted API. */
 export const defineBareList = <Row, Schema extends z.ZodMiniType<Row>>(
   endpoint: ListEndpoint<Row>,
   { summary, row }: { summary: string; row: Schema },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The failure envelope (DECISIONS section 2). `path` is dotted: `location.zipCode`. */
+/** The body of every error reply (DECISIONS section 2). `path` is dotted: `location.zipCode`. */
 export const failureReply = z.object({
   success: z.literal(false),
   code: z.string(),

@@ -1,51 +1,57 @@
 import * as z from 'zod/mini';
-import { isDay, isOnCalendar } from './days.ts';
+import { isDayInRange, isExistingDay } from './days.ts';
 
-const missing = (label: string) => (issue: { input?: unknown }) =>
+const requiredOrNotText = (label: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null || issue.input === ''
     ? `${label} is required`
     : `${label} must be text`;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches the control characters to refuse
 const CONTROL = /[\u0000-\u001f\u007f]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: line breaks and tabs are welcome in prose
-const CONTROL_BUT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters except line breaks and tabs
+const CONTROL_EXCEPT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-const clean = (label: string, control: RegExp) =>
+const storable = (label: string, control: RegExp) =>
   z.refine<string>((value) => value.isWellFormed() && !control.test(value), {
     error: `${label} has characters that cannot be stored`,
   });
-/** Spaces, and what is there but cannot be seen, as U+200B. */
-const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/gu;
-const filled = (label: string) =>
-  z.refine<string>((value) => value.replace(UNSEEN, '') !== '', {
+/** White space and invisible characters such as U+200B. */
+const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}]/gu;
+const notBlank = (label: string) =>
+  z.refine<string>((value) => value.replace(INVISIBLE, '') !== '', {
     error: `${label} is required`,
     abort: true,
   });
 const atMost = (label: string, max: number) =>
   z.maxLength(max, { error: `${label} must be at most ${max.toLocaleString('en-IN')} characters` });
 
-/** Required text on one line, stored as it came. */
+/** Required text on one line, stored unchanged. */
 export const line = (label: string, max = 200) =>
-  z.string({ error: missing(label) }).check(filled(label), atMost(label, max), clean(label, CONTROL));
+  z
+    .string({ error: requiredOrNotText(label) })
+    .check(notBlank(label), atMost(label, max), storable(label, CONTROL));
 
-/** Required text of any number of lines. */
+/** Required text with line breaks. */
 export const prose = (label: string, max = 5000) =>
   z
-    .string({ error: missing(label) })
-    .check(filled(label), atMost(label, max), clean(label, CONTROL_BUT_BREAKS));
+    .string({ error: requiredOrNotText(label) })
+    .check(notBlank(label), atMost(label, max), storable(label, CONTROL_EXCEPT_BREAKS));
 
-/** Text of any number of lines that may be left out or empty. */
+/** Optional text with line breaks; may be missing or empty. */
 export const optionalProse = (label: string, max = 5000) =>
   z.optional(
-    z.string({ error: `${label} must be text` }).check(atMost(label, max), clean(label, CONTROL_BUT_BREAKS)),
+    z
+      .string({ error: `${label} must be text` })
+      .check(atMost(label, max), storable(label, CONTROL_EXCEPT_BREAKS)),
   );
 
-/** Text on one line that may be left out or empty. */
+/** Optional text on one line; may be missing or empty. */
 export const optionalLine = (label: string, max = 200) =>
-  z.optional(z.string({ error: `${label} must be text` }).check(atMost(label, max), clean(label, CONTROL)));
+  z.optional(
+    z.string({ error: `${label} must be text` }).check(atMost(label, max), storable(label, CONTROL)),
+  );
 
-/** A choice from a list of words. */
+/** One of the given values. */
 export const choice = <const T extends readonly string[]>(label: string, values: T) =>
   z.enum(values, {
     error: (issue) =>
@@ -54,21 +60,21 @@ export const choice = <const T extends readonly string[]>(label: string, values:
         : `${label} must be one of ${values.join(', ')}`,
   });
 
-/** A calendar day, `YYYY-MM-DD`, that exists (ISO 8601). */
+/** An existing calendar day, `YYYY-MM-DD` (ISO 8601). */
 export const day = (label: string) =>
   z
     .string({ error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be a date`) })
     .check(
-      filled(label),
-      z.refine(isDay, {
+      notBlank(label),
+      z.refine(isDayInRange, {
         error: ({ input }) =>
-          isOnCalendar(String(input))
+          isExistingDay(String(input))
             ? `${label} must be between 1900 and 2200`
             : `${label} must be a date that exists, as YYYY-MM-DD`,
       }),
     );
 
-/** An id of ours: a UUID. Malformed in a body is a 400 (DECISIONS section 2). */
+/** A UUID, the form of all our ids. Any other text in a body is a 400 (DECISIONS section 2). */
 export const id = (label: string) =>
   z
     .string({ error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be an id`) })
@@ -78,41 +84,41 @@ export const id = (label: string) =>
       }),
     );
 
-/** What a form checks of an id: that something was chosen. An older API's ids have another shape. */
-export const chosen = (label: string) =>
+/** The id of a selected option in a form. Any non-empty text, because ids of the hosted API are not UUIDs. */
+export const chosenId = (label: string) =>
   z.string({ error: `Choose a ${label}` }).check(z.minLength(1, { error: `Choose a ${label}` }));
 
-/** No dot at either end or beside another, and no number for a last part: no mail would go there as it was typed. */
+/** Excludes addresses that mail servers reject or interpret differently: leading, trailing or double dots, and a numeric last label. */
 const ADDRESS =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
 /**
- * An email address, trimmed and lower-cased before anything else sees it. Capitals are in the pattern for those who read it in
- * openapi.json: they may be sent.
+ * An email address, trimmed and lower-cased first. The pattern allows capitals because openapi.json shows it to callers, who may
+ * send them.
  */
 export const email = z
-  .string({ error: missing('Email') })
+  .string({ error: requiredOrNotText('Email') })
   .check(
     z.trim(),
     z.toLowerCase(),
-    filled('Email'),
+    notBlank('Email'),
     z.maxLength(254, { error: 'Email must be at most 254 characters' }),
     z.regex(ADDRESS, { error: 'Email must be an address like name@example.com' }),
   );
 
-const noNumber = (label: string) => `${label} must be a number like +91 98765 43210`;
+const phoneError = (label: string) => `${label} must be a number like +91 98765 43210`;
 
-/** A phone number as people write it: five digits or more, with +, spaces, dots, dashes and brackets between. */
+/** A phone number of at least five digits, with an optional +, spaces, dots, dashes and parentheses. */
 export const phone = (label = 'Phone') =>
   z
-    .string({ error: missing(label) })
+    .string({ error: requiredOrNotText(label) })
     .check(
-      filled(label),
-      z.maxLength(25, { error: noNumber(label), abort: true }),
-      z.regex(/^\+?(?:[ ().-]{0,3}[0-9]){5,24}[ ().-]{0,3}$/, { error: noNumber(label) }),
+      notBlank(label),
+      z.maxLength(25, { error: phoneError(label), abort: true }),
+      z.regex(/^\+?(?:[ ().-]{0,3}[0-9]){5,24}[ ().-]{0,3}$/, { error: phoneError(label) }),
     );
 
-/** A number, sent as a number. */
+/** A JSON number; numeric text is refused. */
 export const number = (label: string) =>
   z.number({
     error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be a number`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatRupees, formatToday, formatYears, rupeesInWords } from './format.ts';
+import { formatDay, formatDayWithWeekday, formatRupees, formatYears, rupeesInWords } from './format.ts';
 
 test('rupees are grouped by lakh and crore, always with paise', () => {
   expect(formatRupees(123456)).toBe('₹1,23,456.00');
@@ -7,24 +7,24 @@ test('rupees are grouped by lakh and crore, always with paise', () => {
   expect(formatRupees(0.5)).toBe('₹0.50');
 });
 
-test('days read day first, and what is not a day stays as it is', () => {
+test('a day is formatted day first, and other text is unchanged', () => {
   expect(formatDay('2026-11-12')).toBe('12 Nov 2026');
   expect(formatDay('2026-11-05T10:00:00.000Z')).toBe('5 Nov 2026');
   expect(formatDay('2026-11-19T20:00:00.000Z')).toBe('20 Nov 2026');
   expect(formatDay('soon')).toBe('soon');
 });
 
-test('today is written with its weekday in India', () => {
-  expect(formatToday(new Date('2026-11-19T20:00:00Z'))).toBe('Fri, 20 Nov 2026');
+test('an instant is formatted with its weekday in India', () => {
+  expect(formatDayWithWeekday(new Date('2026-11-19T20:00:00Z'))).toBe('Fri, 20 Nov 2026');
 });
 
-test('amounts are said in words as on a cheque', () => {
+test('an amount is written in words as on a cheque', () => {
   expect(rupeesInWords(146_500)).toBe('One lakh forty-six thousand five hundred rupees');
   expect(rupeesInWords(10_000_000)).toBe('One crore rupees');
   expect(rupeesInWords(1_01_00_00_000.05)).toBe('One hundred one crore rupees and five paise');
   expect(rupeesInWords(78_250.5)).toBe('Seventy-eight thousand two hundred fifty rupees and fifty paise');
 });
 
-test('one year is not years', () => {
+test('only one year is singular', () => {
   expect([0, 1, 2.5, 12].map(formatYears)).toEqual(['0 years', '1 year', '2.5 years', '12 years']);
 });

@@ -7,7 +7,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** `₹1,23,456.00` from rupees. */
 export const formatRupees = (amount: number): string => rupees.format(amount);
 
-/** `12 Nov 2026` from a day, or from the day an instant falls on in India. Anything else comes back as it is. */
+/** `12 Nov 2026` from a day, or from an instant in India time. Any other text is returned unchanged. */
 export function formatDay(day: Day): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(dayInIndia(day)) ?? [];
   const name = MONTHS[Number(month) - 1];
@@ -19,14 +19,14 @@ export const formatYears = (years: number): string => (years === 1 ? '1 year' : 
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE });
 
-/** `20 Nov 2026, 14:05` in India, from an instant (ISO 8601). Anything else comes back as it is. */
+/** `20 Nov 2026, 14:05` in India time, from an instant (ISO 8601). Any other text is returned unchanged. */
 export function formatInstant(instant: string): string {
   const at = new Date(instant);
   return Number.isNaN(at.getTime()) ? instant : `${formatDay(at.toISOString())}, ${clock.format(at)}`;
 }
 
-/** `Fri, 20 Nov 2026` for now or another instant, in India. */
-export function formatToday(now: Date = new Date()): string {
+/** `Fri, 20 Nov 2026` in India time, for an instant; now by default. */
+export function formatDayWithWeekday(now: Date = new Date()): string {
   const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: TIME_ZONE }).format(now);
   return `${weekday}, ${formatDay(now.toISOString())}`;
 }
@@ -43,7 +43,7 @@ function belowHundred(n: number): string {
   return n % 10 ? `${ten}-${ONES[n % 10]}` : ten;
 }
 
-function words(n: number): string {
+function integerInWords(n: number): string {
   const parts: string[] = [];
   for (const [size, name] of [
     [10_000_000, 'crore'],
@@ -52,7 +52,7 @@ function words(n: number): string {
     [100, 'hundred'],
   ] as const) {
     const count = Math.floor(n / size);
-    if (count) parts.push(`${count > 99 ? words(count) : belowHundred(count)} ${name}`);
+    if (count) parts.push(`${count > 99 ? integerInWords(count) : belowHundred(count)} ${name}`);
     n %= size;
   }
   if (n || parts.length === 0) parts.push(belowHundred(n));
@@ -62,17 +62,17 @@ function words(n: number): string {
 /** `One lakh forty-six thousand five hundred rupees and fifty paise`, from rupees. */
 export function rupeesInWords(amount: number): string {
   const paise = Math.round(amount * 100);
-  const whole = words(Math.floor(paise / 100));
+  const whole = integerInWords(Math.floor(paise / 100));
   const rest = paise % 100;
   const text = `${whole} rupees${rest ? ` and ${belowHundred(rest)} paise` : ''}`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The label of a wire word; a word without one is made readable: `on-leave` is `On leave`, `onBreak` is `On break`. */
-export function labelOf(labels: Readonly<Record<string, string>>, word: string): string {
-  const known = Object.hasOwn(labels, word) ? labels[word] : undefined;
+/** The label of a value such as a status. A value without a label is made readable: `on-leave` becomes `On leave`, `onBreak` `On break`. */
+export function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
+  const known = Object.hasOwn(labels, value) ? labels[value] : undefined;
   if (known) return known;
-  const plain = word
+  const plain = value
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[-_\s]+/g, ' ')
     .trim()

@@ -1,17 +1,17 @@
-/** How a list is asked for. Everything is optional; with nothing, all of it comes. */
+/** The query of a list. Without any parameter the reply has all rows. */
 export interface ListQuery {
   /** 1 to 200. */
   limit?: number;
-  /** From `nextCursor`; only good for the same `q`, `sort` and `status`. */
+  /** `nextCursor` of the page before; valid only with the same `q`, `sort` and `status`. */
   cursor?: string;
-  /** Plain text found anywhere in names, emails, places and numbers, whatever the case. */
+  /** Text to search in names, emails, places and numbers, regardless of case. */
   q?: string;
-  /** A column, `-` before it for descending. */
+  /** A column; a leading `-` sorts descending. */
   sort?: string;
   status?: string;
 }
 
-/** What a list answers: with `limit` a page, else everything and no `nextCursor` and `total`. */
+/** The reply of a list: a page with `limit`; all rows without `nextCursor` and `total` otherwise. */
 export interface ListReply<Row> {
   success: true;
   data: Row[];

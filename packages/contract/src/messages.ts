@@ -1,4 +1,4 @@
-/** Every message of SPEC section 8, word for word, and the few beyond it that pages share. */
+/** Every message of SPEC section 8, letter by letter, and a few more that pages share. */
 export const messages = {
   auth: {
     loginFailed: 'Login failed. Please check your credentials.',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** A person as others see them. */
+/** The user behind a guard, client, application or audit entry. */
 export const person = z.object({ _id: z.string(), name: z.string(), email: z.string() });
 export type Person = z.output<typeof person>;

@@ -1,4 +1,4 @@
-/** A refusal worth naming. `code` is for programs, `message` is what a person reads. */
+/** An expected error of an endpoint. `code` is for programs, `message` for people. */
 export interface Refusal {
   status: 400 | 401 | 403 | 404 | 409 | 429;
   code: string;

@@ -1,7 +1,7 @@
 export const roles = ['client', 'security', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** Self-signup makes only these (SPEC section 6). */
+/** The roles that people can sign up with (SPEC section 6). */
 export const signupRoles = ['client', 'security'] as const;
 export type SignupRole = (typeof signupRoles)[number];
 

@@ -1,4 +1,4 @@
-/** An https address without a name or password in it, nor a backslash, which programs read in two ways. */
+/** Whether the text is an https URL without credentials, and without a backslash, which parsers interpret differently. */
 export function isSafeLink(text: string): boolean {
   try {
     const url = new URL(text);

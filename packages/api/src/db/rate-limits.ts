@@ -3,7 +3,7 @@ import type { Db } from './tables.ts';
 
 export interface Count {
   points: number;
-  /** Seconds until the count starts again. */
+  /** Seconds until the window ends and the count restarts. */
   secondsLeft: number;
 }
 
@@ -13,22 +13,22 @@ export interface Count {
  */
 export async function increment(db: Db, key: string, windowSeconds: number): Promise<Count> {
   const now = Date.now();
-  const ends = now + windowSeconds * 1000;
+  const windowEnd = now + windowSeconds * 1000;
   const { points, expires_at } = await db
     .insertInto('rate_limits')
-    .values({ key, points: 1, expires_at: ends })
+    .values({ key, points: 1, expires_at: windowEnd })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         points: sql<number>`case when rate_limits.expires_at <= ${now} then 1 else rate_limits.points + 1 end`,
-        expires_at: sql<number>`case when rate_limits.expires_at <= ${now} then ${ends} else rate_limits.expires_at end`,
+        expires_at: sql<number>`case when rate_limits.expires_at <= ${now} then ${windowEnd} else rate_limits.expires_at end`,
       }),
     )
     .returning(['points', 'expires_at'])
     .executeTakeFirstOrThrow();
-  return { points, secondsLeft: ((expires_at ?? ends) - now) / 1000 };
+  return { points, secondsLeft: ((expires_at ?? windowEnd) - now) / 1000 };
 }
 
-/** Takes one count back, after a success. */
+/** Decrements the count of a key unless it is 0. */
 export async function decrement(db: Db, key: string): Promise<void> {
   await db
     .updateTable('rate_limits')
@@ -44,6 +44,6 @@ export async function resetCount(db: Db, key: string): Promise<void> {
 }
 
 /** Deletes the counts of all keys with this prefix. `%` and `_` in it are LIKE wildcards. */
-export async function resetCountsWithPrefix(db: Db, start: string): Promise<void> {
-  await db.deleteFrom('rate_limits').where('key', 'like', `${start}%`).execute();
+export async function resetCountsWithPrefix(db: Db, prefix: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', 'like', `${prefix}%`).execute();
 }

@@ -113,7 +113,7 @@ describe.each(versions.map((version) => [version]))('a database of %s', (version
     }
   });
 
-  test('allows existing logins', async () => {
+  test('lets existing users log in', async () => {
     await createDatabaseAt(db, version);
     await migrate(db);
     const body = { email: 'client@example.com', password: TEST_PASSWORD, role: 'client' as const };

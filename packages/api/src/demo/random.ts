@@ -1,9 +1,9 @@
 /** A pseudorandom generator with a fixed seed, so that every demo is the same. */
 export interface Random {
-  /** From 0 up to but not 1. */
+  /** A number from 0, included, to 1, excluded. */
   next: () => number;
-  /** A whole number, both ends included. */
-  between: (least: number, most: number) => number;
+  /** An integer from `min` to `max`, both included. */
+  between: (min: number, max: number) => number;
   pick: <T>(from: readonly T[]) => T;
   chance: (probability: number) => boolean;
 }
@@ -17,7 +17,7 @@ export function seededRandom(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
     next,
     between,

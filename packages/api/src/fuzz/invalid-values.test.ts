@@ -25,7 +25,7 @@ const withBody = Object.entries(definitions).flatMap(([name, endpoint]) =>
 
 describe(`invalid values, ${seedNote}`, () => {
   it.each(withBody)(
-    '%s refuses it by field name and writes nothing',
+    '%s refuses them by field name and writes nothing',
     FUZZ_TIMEOUT,
     async (name, endpoint, shape) => {
       const { method, status = 200 } = endpoint;

@@ -74,7 +74,7 @@ function broken(json: string): fc.Arbitrary<MalformedBody> {
   return fc.oneof(
     fc.nat(bytes.length - 1).map((end) => malformed(`cut off at ${end}`, bytes.slice(0, end))),
     fc.constantFrom(...NOT_UTF8).map((bad) => {
-      // Behind the opening brace: inside of a field's name.
+      // After the opening brace, inside a field's name.
       const at = bytes.indexOf('"'.charCodeAt(0)) + 1;
       return malformed(`not UTF-8: ${bad}`, Uint8Array.of(...bytes.slice(0, at), ...bad, ...bytes.slice(at)));
     }),
@@ -102,7 +102,7 @@ const ofOtherType = (json: string): fc.Arbitrary<MalformedBody> =>
     code: 'request.not_json',
   }));
 
-/** The fields where only an object's prototype has them, or written once more behind the right ones. */
+/** The fields on the object's prototype only, or repeated after the right ones. */
 function misplaced(json: string, required: readonly string[]): fc.Arbitrary<MalformedBody> {
   const invalid = (what: string, text: string): MalformedBody => ({
     ...malformed(what, utf8(text)),

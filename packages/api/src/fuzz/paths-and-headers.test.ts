@@ -106,7 +106,7 @@ describe(`headers, ${seedNote}`, () => {
     .filter((text) => !text.includes('\u007f'))
     .map((text) => text.trim());
 
-  it('an Authorization header of any other text is no session', FUZZ_TIMEOUT, async () => {
+  it('an Authorization header with any other text gets 401', FUZZ_TIMEOUT, async () => {
     const property = fc.asyncProperty(
       fc.constantFrom('', 'Bearer ', 'bearer\t', 'Basic '),
       headerText,
@@ -121,24 +121,28 @@ describe(`headers, ${seedNote}`, () => {
     await fc.assert(property, runs(40));
   });
 
-  it('a User-Agent of any text is stored unchanged up to 300 characters', FUZZ_TIMEOUT, async () => {
-    const { email } = await context.api.signIn('client');
-    const login = Buffer.from(JSON.stringify({ email, password: 'correct horse battery', role: 'client' }));
-    const property = fc.asyncProperty(headerText, async (agent) => {
-      const { status, text } = await rawCall(context.api.url, {
-        method: 'POST',
-        path: '/api/auth/login',
-        headers: { 'content-type': 'application/json', 'user-agent': agent },
-        body: login,
+  it(
+    'a User-Agent is stored unchanged up to 300 characters, whatever it contains',
+    FUZZ_TIMEOUT,
+    async () => {
+      const { email } = await context.api.signIn('client');
+      const login = Buffer.from(JSON.stringify({ email, password: 'correct horse battery', role: 'client' }));
+      const property = fc.asyncProperty(headerText, async (agent) => {
+        const { status, text } = await rawCall(context.api.url, {
+          method: 'POST',
+          path: '/api/auth/login',
+          headers: { 'content-type': 'application/json', 'user-agent': agent },
+          body: login,
+        });
+        expect(status).toBe(200);
+        const sessions = await context.api.get('/auth/sessions', JSON.parse(text).token);
+        expect(sessions.body.data.find(({ current }: { current: boolean }) => current).userAgent).toBe(
+          agent.slice(0, 300),
+        );
       });
-      expect(status).toBe(200);
-      const sessions = await context.api.get('/auth/sessions', JSON.parse(text).token);
-      expect(sessions.body.data.find(({ current }: { current: boolean }) => current).userAgent).toBe(
-        agent.slice(0, 300),
-      );
-    });
-    await fc.assert(property, runs(15, { slow: true }));
-  });
+      await fc.assert(property, runs(15, { slow: true }));
+    },
+  );
 
   it.each(named.filter(([, { creates }]) => creates))(
     '%s refuses a malformed Idempotency-Key',

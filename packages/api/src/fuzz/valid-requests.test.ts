@@ -25,7 +25,7 @@ it('every endpoint with a body has a read-back check', () => {
 
 describe(`valid bodies, ${seedNote}`, () => {
   it.each(named)(
-    '%s accepts it, replies as the contract says and stores it unchanged',
+    '%s accepts them, replies as the contract says and stores them unchanged',
     FUZZ_TIMEOUT,
     async (name, endpoint) => {
       const { body, method, path, reply, status = 200 } = endpoint;

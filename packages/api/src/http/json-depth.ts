@@ -1,17 +1,17 @@
-/** Whether the nesting of a JSON text exceeds `most`. Checked without parsing it. */
-export function exceedsDepth(text: string, most: number): boolean {
+/** Whether a JSON text is nested deeper than `maxDepth`. Checked without parsing it. */
+export function exceedsDepth(text: string, maxDepth: number): boolean {
   let depth = 0;
-  let inText = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (inText) {
-      if (sign === '\\') at += 1;
-      else if (sign === '"') inText = false;
-    } else if (sign === '"') inText = true;
-    else if (sign === '[' || sign === '{') {
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text[index];
+    if (inString) {
+      if (char === '\\') index += 1;
+      else if (char === '"') inString = false;
+    } else if (char === '"') inString = true;
+    else if (char === '[' || char === '{') {
       depth += 1;
-      if (depth > most) return true;
-    } else if (sign === ']' || sign === '}') depth -= 1;
+      if (depth > maxDepth) return true;
+    } else if (char === ']' || char === '}') depth -= 1;
   }
   return false;
 }

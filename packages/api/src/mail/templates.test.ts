@@ -35,7 +35,7 @@ test.each(Object.entries(allMails))(
   },
 );
 
-test('a code is one text node of its own, so that it can be copied with one press', () => {
+test('a code is a text node of its own, so that a double click selects it', () => {
   const { text, html } = allMails.signup;
   expect(codeInMail(text)).toBe('012345');
   expect(html).toMatch(/<p [^>]*font-size:36px[^>]*letter-spacing:[^>]*>012345<\/p>/);

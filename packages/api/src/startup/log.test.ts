@@ -27,7 +27,7 @@ test('an error is logged with type, message, code and stack, without the values 
   expect(line).not.toContain('asha');
 });
 
-test('a thrown value that is no error can be logged', () => {
+test('a thrown value that is not an Error can be logged', () => {
   for (const thrown of ['text', undefined, null, 7, { a: 1 }])
     expect(written((log) => log.error({ err: thrown }, 'failed'))).toContain('"msg":"failed"');
 });

@@ -15,7 +15,7 @@ import { environmentOf, freshDatabase } from './database.ts';
 export interface Reply {
   status: number;
   headers: Headers;
-  // Replies are looked into freely by tests.
+  // Untyped, because tests inspect replies of any shape.
   // biome-ignore lint/suspicious/noExplicitAny: what a reply holds is what a test finds out
   body: any;
 }

@@ -1,5 +1,5 @@
 /** Toasts and errors of the account dialog. */
-export const accountWords = {
+export const accountMessages = {
   fetchFailed: 'Failed to fetch your account',
   passwordChanged: 'Password changed. Your other sessions have ended.',
   passwordFailed: 'Failed to change the password',

@@ -1,4 +1,4 @@
-import { accountsWords } from './words.ts';
+import { accountsMessages } from './words.ts';
 
 export const accountNotFound = {
   status: 404,
@@ -6,5 +6,5 @@ export const accountNotFound = {
   message: 'Account not found',
 } as const;
 
-/** So that one admin always remains to enable other accounts again. */
-export const ownAccount = { status: 409, code: 'accounts.own', message: accountsWords.own } as const;
+/** Refused so that at least one admin remains who can enable other accounts. */
+export const ownAccount = { status: 409, code: 'accounts.own', message: accountsMessages.own } as const;

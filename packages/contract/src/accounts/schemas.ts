@@ -11,13 +11,13 @@ export const accountRow = z.object({
   role: z.enum(roles),
   createdAt: z.string(),
   state: z.enum(accountStates),
-  /** Since when it is disabled; null while it is active. */
+  /** When it was disabled; null while it is active. */
   disabledAt: z.nullable(z.string()),
-  /** How many sessions live. */
+  /** Number of live sessions. */
   sessions: z.number(),
-  /** When one of them was last used, to the minute; null without one. */
+  /** When a live session was last used, to the minute; null when there is none. */
   lastSeenAt: z.nullable(z.string()),
-  /** The account of the admin who asks. */
+  /** True for the account of the calling admin. */
   own: z.boolean(),
 });
 export type AccountRow = z.output<typeof accountRow>;

@@ -1,11 +1,11 @@
 import type { Role } from '../roles.ts';
 
-/** A disabled account keeps its data; nobody can log in to it. */
+/** Nobody can log in to a disabled account; its data is kept. */
 export const accountStates = ['active', 'disabled'] as const;
 export type AccountState = (typeof accountStates)[number];
 export const accountStateLabels: Record<AccountState, string> = { active: 'Active', disabled: 'Disabled' };
 
-export const accountsWords = {
+export const accountsMessages = {
   fetchFailed: 'Failed to fetch accounts',
   sessionsEnded: 'All sessions of this account ended',
   endSessionsFailed: 'Failed to end the sessions',
@@ -16,7 +16,7 @@ export const accountsWords = {
   own: 'You cannot disable your own account. Ask another admin.',
 } as const;
 
-/** What does not change when an account is disabled, by role. */
+/** What stays unchanged when an account is disabled, by role. */
 export const keptWhenDisabled: Record<Role, string> = {
   security: 'Open assignments stay. Withdraw the guard to assign another.',
   client: 'Guards and bills of this client stay as they are.',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, chosen, id, line } from '../fields.ts';
+import { choice, chosenId, id, line } from '../fields.ts';
 import { person } from '../people.ts';
 import { endNotBeforeStart, period } from '../period.ts';
 import { assignmentStatuses, shifts } from './words.ts';
@@ -15,7 +15,7 @@ export const location = z.object(
 );
 export type Location = z.output<typeof location>;
 
-/** Guard and client are in every view; a nested `user` gives name and email. */
+/** An assignment as the office and the client see it; the names are in `guard.user` and `client.user`. */
 export const assignment = z.object({
   _id: z.string(),
   guard: z.object({ _id: z.string(), user: person, experience: z.number() }),
@@ -29,7 +29,7 @@ export const assignment = z.object({
 });
 export type Assignment = z.output<typeof assignment>;
 
-/** What the guard sees: who for, when each day (`20:00–08:00`, India time) and for how long (`12 days`). */
+/** An assignment as its guard sees it, with `shiftTiming` (`20:00–08:00`, India time) and `duration` (`12 days`). */
 export const guardAssignment = z.extend(assignment, {
   clientName: z.string(),
   shiftTiming: z.string(),
@@ -45,9 +45,9 @@ export const assignGuardBody = z
 
 export type AssignGuardBody = z.input<typeof assignGuardBody>;
 
-/** The same as the Assign Guards form checks it before any call. */
+/** The values of the Assign Guards form, validated in the browser. */
 export const assignGuardForm = z
-  .object({ guardId: chosen('guard'), clientId: chosen('client'), ...assignFields })
+  .object({ guardId: chosenId('guard'), clientId: chosenId('client'), ...assignFields })
   .check(endNotBeforeStart);
 
 export const withdrawGuardBody = z.object({

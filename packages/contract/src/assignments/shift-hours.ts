@@ -1,12 +1,12 @@
 import { SHIFT_HOURS } from '../constants.ts';
 
-const isShift = (word: string): word is keyof typeof SHIFT_HOURS => Object.hasOwn(SHIFT_HOURS, word);
+const isShift = (text: string): text is keyof typeof SHIFT_HOURS => Object.hasOwn(SHIFT_HOURS, text);
 
-/** When a shift starts and ends, India time; undefined for a word of an older API. */
+/** Start and end of a shift, India time; undefined for an unknown shift of the hosted API. */
 export const shiftHours = (shift: string): { start: string; end: string } | undefined =>
   isShift(shift) ? SHIFT_HOURS[shift] : undefined;
 
-/** `08:00–20:00`, India time; `24 hours` for a shift around the clock; a word of an older API as it came. */
+/** `08:00–20:00`, India time, or `24 hours`; an unknown shift of the hosted API is returned unchanged. */
 export function shiftTiming(shift: string): string {
   const hours = shiftHours(shift);
   if (!hours) return shift;

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { person } from '../people.ts';
 import { auditTopics } from './words.ts';
 
-/** What an action was about, as far as it is still known. Never a secret. */
+/** The people and things an entry is about, where still known. Contains no secrets. */
 export const auditSubject = z.object({
-  /** Whose account or application it was. */
+  /** The owner of the account or application. */
   person: z.optional(z.string()),
   guard: z.optional(z.string()),
   client: z.optional(z.string()),
   billNumber: z.optional(z.string()),
-  /** The status it was given. */
+  /** The new status. */
   status: z.optional(z.string()),
-  /** To whom a mail was addressed. */
+  /** The address of a mail. */
   recipient: z.optional(z.string()),
 });
 
@@ -19,10 +19,10 @@ export const auditSubject = z.object({
 export const auditEntry = z.object({
   _id: z.string(),
   createdAt: z.string(),
-  /** `markBillPaid`; `describeAuditEntry` says it in words. */
+  /** Such as `markBillPaid`; `describeAuditEntry` turns it into a sentence. */
   action: z.string(),
   topic: z.enum(auditTopics),
-  /** Who did it; null where nobody was logged in, or the system did it. */
+  /** The user who acted; null for an anonymous request or the system. */
   actor: z.nullable(person),
   about: auditSubject,
 });

@@ -10,12 +10,12 @@ export const auditTopicLabels: Record<AuditTopic, string> = {
   mail: 'Mail',
 };
 
-export const auditLogWords = {
+export const auditLogMessages = {
   fetchFailed: 'Failed to fetch activity',
   notOffered: 'This server does not offer this list.',
 } as const;
 
-/** The parts of an audit entry a sentence is made of; the wire's `AuditEntry` has them. */
+/** The parts of an `AuditEntry` that its sentence needs. */
 export interface DescribedEntry {
   action: string;
   actor: { name: string } | null;
@@ -29,11 +29,11 @@ export interface DescribedEntry {
   };
 }
 
-/** The names in a sentence; a general word replaces what is unknown. */
+/** The names in a sentence, with a general term such as `a guard` for an unknown one. */
 interface Names {
-  /** Who did it. */
+  /** The user who acted. */
   who: string;
-  /** Possessive of the person it is about. */
+  /** `Asha Rao’s`, the person the entry is about. */
   whose: string;
   person: string;
   guard: string;
@@ -41,7 +41,7 @@ interface Names {
   bill: string;
   status: string;
   recipient: string;
-  /** Who did it; the server operator when it was done from the console. */
+  /** As `who`, but the server operator for console commands. */
   office: string;
 }
 

@@ -10,7 +10,7 @@ export const invalidCredentials = {
   code: 'auth.invalid_credentials',
   message: 'Invalid credentials',
 } as const;
-/** Said only after the right password. The same code for a missing and for a wrong second factor: a program asks either way. */
+/** Only after the right password. A missing and a wrong code share this error code, because the caller asks for a code in both cases. */
 export const secondFactorNeeded = {
   status: 401,
   code: 'auth.second_factor',
@@ -25,7 +25,7 @@ export const notVerified = {
   code: 'auth.not_verified',
   message: 'Please verify your email first',
 } as const;
-/** Said only after the right password. */
+/** Only after the right password. */
 export const accountDisabled = {
   status: 403,
   code: 'auth.account_disabled',
@@ -42,7 +42,7 @@ export const tooManyTries = {
   message: 'Too many failed attempts. Please try again later.',
 } as const;
 
-/** Whoever changes how they log in says the password once more (ASVS 7.5.1). */
+/** Changes to a login require the current password (ASVS 7.5.1). */
 export const wrongPassword = {
   status: 400,
   code: 'auth.wrong_password',

@@ -7,13 +7,13 @@ import { roles, signupRoles } from '../roles.ts';
 const password = (label: string) =>
   z.string({ error: (i) => (i.input == null ? `${label} is required` : `${label} must be text`) });
 
-/** 8 to 256 characters, any of them (NIST SP 800-63B, ASVS 6.2). */
+/** 8 to 256 characters of any kind (NIST SP 800-63B, ASVS 6.2). */
 export const newPassword = (label = 'Password') =>
   password(label).check(
     z.refine((value) => value !== '', { error: `${label} is required`, abort: true }),
     z.minLength(PASSWORD_MIN, { error: `${label} must be at least ${PASSWORD_MIN} characters` }),
     z.maxLength(PASSWORD_MAX, { error: `${label} must be at most ${PASSWORD_MAX} characters` }),
-    // Half of a character pair: a hash could not tell one from another.
+    // Encoded for hashing, all lone surrogates become the same bytes.
     z.refine((value) => value.isWellFormed(), { error: `${label} has characters that cannot be stored` }),
   );
 
@@ -23,14 +23,14 @@ const presentPassword = (label = 'Password') =>
     z.maxLength(1024, { error: `${label} is too long` }),
   );
 
-/** The password of whoever is logged in already, asked for again. */
+/** The password of a logged-in user, required again for changes to the login. */
 export const currentPassword = presentPassword('Current password');
 
 const otp = z
   .string({ error: messages.auth.invalidOtp })
   .check(z.regex(/^[0-9]{6}$/, { error: messages.auth.invalidOtp }));
 
-/** What an admin types to prove the second factor: six digits of the authenticator app, or a recovery code. */
+/** The second factor of an admin: the six digits of the authenticator app, or a recovery code. */
 export const secondFactorCode = z
   .string({ error: 'The code must be text' })
   .check(z.trim(), z.maxLength(64, { error: 'The code is too long' }));
@@ -53,14 +53,14 @@ export const registerBody = z
     }),
   );
 
-/** Whose session it is. The one place where an id is called `id` on the wire (DECISIONS section 2). */
+/** The user of a session. Here alone the wire calls an id `id`, not `_id` (DECISIONS section 2). */
 export const account = z.object({ id: z.string(), name: z.string(), email: z.string() });
 
 export const loginBody = z.object({
   email,
   password: presentPassword(),
   role: choice('Role', roles),
-  /** For an admin with an enabled second factor: six digits of the authenticator app, or a recovery code. */
+  /** Required from an admin with an enabled second factor. */
   totp: z.optional(secondFactorCode),
 });
 
@@ -91,7 +91,7 @@ export const changePasswordBody = z.object({
   newPassword: newPassword('New password'),
 });
 
-/** One session of the person who asks. Instants are UTC, ISO 8601. */
+/** A session of the calling user. Instants are UTC, ISO 8601. */
 export const sessionRow = z.object({
   _id: z.string(),
   createdAt: z.string(),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { MAX_AMOUNT } from '../constants.ts';
-import { chosen, day, id, line, number, prose } from '../fields.ts';
+import { chosenId, day, id, line, number, prose } from '../fields.ts';
 import { formatRupees } from '../format.ts';
 import { person } from '../people.ts';
 import { isSafeLink } from '../safe-link.ts';
 import { billStatuses } from './words.ts';
 
-/** `amount` in rupees with at most two decimals; `overdue` is worked out when read. */
+/** `amount` is in rupees with at most two decimals; `overdue` is derived on each read. */
 export const bill = z.object({
   _id: z.string(),
   billNumber: z.string(),
@@ -39,8 +39,8 @@ export const generateBillBody = z.object({ clientId: id('Client'), ...billFields
 
 export type GenerateBillBody = z.input<typeof generateBillBody>;
 
-/** The same as the bill form checks it before any call. */
-export const generateBillForm = z.object({ clientId: chosen('client'), ...billFields });
+/** The values of the bill form, validated in the browser. */
+export const generateBillForm = z.object({ clientId: chosenId('client'), ...billFields });
 
 export const billIdBody = z.object({ billId: id('Bill') });
 export type BillIdBody = z.input<typeof billIdBody>;

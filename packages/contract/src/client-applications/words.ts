@@ -11,7 +11,7 @@ export const serviceTypeLabels: Record<ServiceType, string> = {
 export const clientApplicationStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ClientApplicationStatus = (typeof clientApplicationStatuses)[number];
 
-/** Words for every status an application can have, an older API's included. */
+/** Labels of all statuses of both kinds of application, including those of the hosted API. */
 export const applicationStatusLabels: Record<string, string> = {
   pending: 'Pending',
   approved: 'Approved',

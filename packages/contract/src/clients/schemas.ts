@@ -9,9 +9,9 @@ export const client = z.object({
   _id: z.string(),
   user: person,
   serviceType: z.enum(serviceTypes),
-  /** Where the guards are wanted, as the last accepted request said. */
+  /** The location of the latest accepted request. */
   location: z.string(),
-  /** How many guards may be with this client at once. */
+  /** How many guards may be assigned to this client at once. */
   numberOfGuards: z.number(),
   status: z.enum(clientStatuses),
   activeAssignments: z.array(assignment),
@@ -20,7 +20,7 @@ export const client = z.object({
 export type Client = z.output<typeof client>;
 
 export const clientWithDues = z.extend(client, {
-  /** Rupees in bills not paid, overdue ones included. */
+  /** Sum of unpaid bills in rupees, including overdue ones. */
   unpaid: z.number(),
 });
 export type ClientWithDues = z.output<typeof clientWithDues>;

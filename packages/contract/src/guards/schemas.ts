@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { assignment, guardAssignment } from '../assignments/schemas.ts';
-import { STARS } from '../constants.ts';
+import { MAX_RATING } from '../constants.ts';
 import { person } from '../people.ts';
 import { shownGuardStatuses } from './words.ts';
 
 export const review = z.object({
-  rating: z.number().check(z.gte(0), z.lte(STARS)),
+  rating: z.number().check(z.gte(0), z.lte(MAX_RATING)),
   comment: z.string(),
   clientName: z.string(),
   createdAt: z.string(),
@@ -20,7 +20,7 @@ const profile = {
   experience: z.number(),
   specialization: z.array(z.string()),
   /** 0 to 5. */
-  rating: z.number().check(z.gte(0), z.lte(STARS)),
+  rating: z.number().check(z.gte(0), z.lte(MAX_RATING)),
   reviews: z.array(review),
   createdAt: z.string(),
 };

@@ -1,9 +1,9 @@
-/** `dead`: not tried any more, because the address was refused or after many attempts. */
+/** `dead` mail is no longer retried: its address was refused or all attempts failed. */
 export const mailStatuses = ['waiting', 'dead'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 export const mailStatusLabels: Record<MailStatus, string> = { waiting: 'Waiting', dead: 'Not delivered' };
 
-export const mailOutboxWords = {
+export const mailOutboxMessages = {
   fetchFailed: 'Failed to fetch undelivered mail',
   retried: 'The mail is being sent again',
   retryFailed: 'Failed to send the mail again',

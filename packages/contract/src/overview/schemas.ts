@@ -6,11 +6,11 @@ import { shownGuardStatuses } from '../guards/words.ts';
 import { mailStatuses } from '../mail-outbox/words.ts';
 import { securityApplicationStatuses } from '../security-applications/words.ts';
 
-/** How many rows there are in each status: the `total` of the list with that `status`. */
+/** Number of rows by status, equal to the `total` of the list with that `status`. */
 const counts = <const Statuses extends readonly string[]>(statuses: Statuses) =>
   z.record(z.enum(statuses), z.number());
 
-/** How things stand today (Asia/Kolkata): how many rows each list of the office has by status. */
+/** Number of rows in each list of the office, by status today (Asia/Kolkata). */
 export const overview = z.object({
   guards: counts(shownGuardStatuses),
   clients: counts(clientStatuses),

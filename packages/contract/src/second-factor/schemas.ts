@@ -15,18 +15,18 @@ export const disableSecondFactorBody = z.object({
   totp: secondFactorCode.check(z.minLength(1, { error: 'Code is required' })),
 });
 
-/** Whether an admin's logins ask for a code as well. Instants are UTC, ISO 8601. */
+/** The state of an admin's second factor. Instants are UTC, ISO 8601. */
 export const secondFactor = z.discriminatedUnion('on', [
   z.object({ on: z.literal(false) }),
   z.object({ on: z.literal(true), since: z.string(), recoveryCodesLeft: z.number() }),
 ]);
 export type SecondFactor = z.output<typeof secondFactor>;
 
-/** What an authenticator app is given: the secret in base32 for typing, and the otpauth address of a QR code. */
+/** For an authenticator app: the secret in base32 to type, and the otpauth URI of the QR code. */
 export const secondFactorSecret = z.object({ secret: z.string(), uri: z.string() });
 export type SecondFactorSecret = z.output<typeof secondFactorSecret>;
 
-/** One-time codes for whoever loses the phone, shown once. */
+/** One-time codes for an admin who loses the phone, sent only once. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.output<typeof recoveryCodes>;
 

@@ -28,10 +28,10 @@ export async function changePassword(
   { currentPassword, newPassword, source, siteUrl }: PasswordChange,
 ): Promise<void> {
   refuseCommon('newPassword', newPassword);
-  await withLoginThrottle(db, { email, source }, async (passed) => {
+  await withLoginThrottle(db, { email, source }, async (clearFailures) => {
     const before = await passwordHashOf(db, id);
     if (!(await verifyPassword(before, currentPassword)) || before === undefined) throw wrongPassword();
-    await passed();
+    await clearFailures();
     const after = await hashPassword(newPassword);
     await inTransaction(db, async (tx) => {
       if (!(await replacePassword(tx, id, { before, after }))) throw wrongPassword();

@@ -16,13 +16,13 @@ export const resetLoginThrottle = (db: Db, email: string): Promise<void> =>
   resetCountsWithPrefix(db, accountKey(email));
 
 /**
- * Runs a password attempt. It is counted first, so that concurrent attempts cannot exceed ten; `passed` clears the count
+ * Runs a password attempt. It is counted first, so that concurrent attempts cannot exceed ten; `clearFailures` clears the count
  * (DECISIONS section 3). @throws tooManyFailures after ten failures of this account and source within 15 minutes
  */
 export async function withLoginThrottle<T>(
   db: Db,
   { email, source }: { email: string; source: string },
-  attempt: (passed: () => Promise<void>) => Promise<T>,
+  attempt: (clearFailures: () => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const key = `${accountKey(email)}${source}`;
   // One at a time, so that concurrent right passwords do not count as failures.

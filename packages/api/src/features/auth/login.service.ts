@@ -39,22 +39,22 @@ export async function login(
   { email, password, role, totp }: Credentials,
   from: LoginFrom,
 ): Promise<LoggedIn> {
-  return withLoginThrottle(db, { email, source: from.source }, async (passed) => {
+  return withLoginThrottle(db, { email, source: from.source }, async (clearFailures) => {
     const [user, pending] = await Promise.all([userByEmail(db, email), registrationByEmail(db, email)]);
     const owner = user ?? pending;
     const right = await verifyPassword(owner?.password_hash, password);
     if (!right || owner?.role !== role) throw invalidCredentials();
     if (!user) {
-      await passed();
+      await clearFailures();
       throw notVerified();
     }
     if (user.disabled_at !== null) {
-      await passed();
+      await clearFailures();
       throw accountDisabled();
     }
     // Failures are cleared only afterwards; otherwise someone who knows the password could guess codes without limit.
     const proven = await verifySecondFactor(db, user, { totp, siteUrl: from.siteUrl });
-    await passed();
+    await clearFailures();
     const passwordHash = await rehashIfOutdated(db, user, password);
     const { token } = await inTransaction(db, async (tx) => {
       if (!(await lockUserWithPassword(tx, user.id, passwordHash))) throw invalidCredentials();

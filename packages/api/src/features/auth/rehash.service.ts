@@ -3,8 +3,8 @@ import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import { passwordHashOf, replacePassword } from './users.queries.ts';
 
 /**
- * Returns the hash of a password that was just verified, rehashed when its parameters are outdated. A concurrent change wins:
- * after a rehash by another login that hash is returned, after a new password the old hash, with which no session can start.
+ * Returns the hash of a password that was just verified, rehashed if its parameters are outdated. If the stored hash has changed
+ * meanwhile: returns it when another login rehashed the same password; otherwise the old hash, with which no session can start.
  */
 export async function rehashIfOutdated(
   db: Db,
@@ -14,6 +14,6 @@ export async function rehashIfOutdated(
   if (!isOutdated(before)) return before;
   const after = await hashPassword(password);
   if (await replacePassword(db, id, { before, after })) return after;
-  const now = await passwordHashOf(db, id);
-  return now !== undefined && (await verifyPassword(now, password)) ? now : before;
+  const stored = await passwordHashOf(db, id);
+  return stored !== undefined && (await verifyPassword(stored, password)) ? stored : before;
 }

@@ -79,14 +79,14 @@ export async function switchOnSecondFactor(
   { id, email, sessionId }: SessionHolder,
   { currentPassword, totp, source, siteUrl }: SecondFactorChange,
 ): Promise<{ recoveryCodes: string[] }> {
-  return withLoginThrottle(db, { email, source }, async (passed) => {
+  return withLoginThrottle(db, { email, source }, async (clearFailures) => {
     const passwordHash = await checkedPassword(db, id, currentPassword);
     const row = await secondFactorRow(db, id);
     if (!row) throw secondFactorNotSetUp();
     if (row.enabled_at) throw secondFactorEnabled();
     const step = stepOf(row.secret, totp);
     if (step === undefined) throw wrongCode();
-    await passed();
+    await clearFailures();
     const { codes, hashes } = await newRecoveryCodes(row.recovery_salt);
     await inTransaction(db, async (tx) => {
       // Locks the user, so that no concurrent login starts a session without the second factor.
@@ -122,12 +122,12 @@ export async function switchOffSecondFactor(
   { id, email, sessionId }: SessionHolder,
   { currentPassword, totp, source, siteUrl }: SecondFactorChange,
 ): Promise<void> {
-  await withLoginThrottle(db, { email, source }, async (passed) => {
+  await withLoginThrottle(db, { email, source }, async (clearFailures) => {
     await checkedPassword(db, id, currentPassword);
     const row = await enabledSecondFactor(db, id);
     if (!row) throw secondFactorDisabled();
     if (!(await verifySecondFactorCode(db, row, totp, { email, siteUrl }))) throw wrongCode();
-    await passed();
+    await clearFailures();
     await inTransaction(db, async (tx) => {
       if (!(await remove(tx, { id, email }, siteUrl))) throw secondFactorDisabled();
       await deleteSessionsOf(tx, id, sessionId);

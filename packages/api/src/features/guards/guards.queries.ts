@@ -5,14 +5,15 @@ import type { Db } from '../../db/tables.ts';
 
 const name = sql<string>`users.name`;
 const email = sql<string>`users.email`;
-/** An available guard with a disabled account cannot be assigned. */
+/** The stored status; `disabled` for an available guard whose account is disabled, who cannot be assigned. */
 const status = sql<ShownGuardStatus>`case when guards.status = 'available' and users.disabled_at is not null then 'disabled' else guards.status end`;
 /** The stored JSON list without brackets and quotes, for searching. */
 const skills = sql<string>`replace(replace(replace(guards.specialization, '["', ''), '"]', ''), '","', ', ')`;
-const whereNow = sql<string>`coalesce((
-  select placed.street || ', ' || placed.city || ', ' || placed.state || ', ' || placed.zip_code || ', ' || host.name
-  from assignments placed join clients on clients.id = placed.client_id join users host on host.id = clients.user_id
-  where placed.guard_id = guards.id and placed.status <> 'completed'), '')`;
+/** Address and client of the open assignment as one text, for searching. */
+const currentPlace = sql<string>`coalesce((
+  select open_assignment.street || ', ' || open_assignment.city || ', ' || open_assignment.state || ', ' || open_assignment.zip_code || ', ' || client_user.name
+  from assignments open_assignment join clients on clients.id = open_assignment.client_id join users client_user on client_user.id = clients.user_id
+  where open_assignment.guard_id = guards.id and open_assignment.status <> 'completed'), '')`;
 
 const guardsWithUsers = (db: Db) => db.selectFrom('guards').innerJoin('users', 'users.id', 'guards.user_id');
 
@@ -29,7 +30,7 @@ export const guardPage = (db: Db, list: ListQuery): Promise<Page> =>
       rating: sql`guards.rating`,
     },
     status,
-    texts: [name, email, skills, whereNow],
+    texts: [name, email, skills, currentPlace],
   });
 
 const guardRows = (db: Db) =>
