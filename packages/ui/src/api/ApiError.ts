@@ -1,6 +1,6 @@
 import type { Failure, FieldError } from '@prahari/contract';
 
-/** A call that did not succeed. */
+/** An API call failed: no response, an error status or an unreadable reply. */
 export class ApiError extends Error {
   /** HTTP status; 0 when there was no response. */
   readonly status: number;
@@ -28,7 +28,7 @@ export class ApiError extends Error {
 
 /** Error codes set in the browser for a server on another origin. */
 export const clientErrorCodes = {
-  /** The server has no such endpoint (DECISIONS section 4). The screen leaves out what it would show. */
+  /** The server lacks this endpoint (DECISIONS section 4); the UI hides what needs it. */
   absent: 'client.absent',
   /** The browser refused the response because of its CORS headers. */
   corsBlocked: 'client.cors_blocked',

@@ -8,12 +8,12 @@ export type ListEndpoint = EndpointSpec & { list: object };
 export type RowOf<E extends EndpointSpec> =
   Extract<ReplyOf<E>, { data: readonly unknown[] }> extends { data: readonly (infer Row)[] } ? Row : never;
 
-/** What every list replies when it is asked with `limit`. */
+/** The reply of a list endpoint called with `limit`. */
 export interface Page<Row> {
   data: readonly Row[];
   /** Null on the last page. */
   nextCursor: string | null;
-  /** Rows that match the query, on all pages. */
+  /** Number of matching rows on all pages. */
   total: number;
 }
 

@@ -61,7 +61,7 @@ describe('a request', () => {
     });
   });
 
-  test('an id is encoded into the path and sent nowhere else', async () => {
+  test('an id is encoded in the path and not sent elsewhere', async () => {
     await call(endSession, { id: '../admin?x' });
     expect(server.received[0]).toMatchObject({
       method: 'DELETE',
@@ -77,7 +77,7 @@ describe('a request', () => {
 });
 
 describe('a response', () => {
-  test('a refusal carries status, message, code and field errors', async () => {
+  test('an ApiError has status, message, code and field errors', async () => {
     const errors = [{ path: 'email', message: 'Email is required' }, { path: 3 }, 'odd'];
     server.respond = () => ({
       status: 400,
@@ -111,7 +111,7 @@ describe('a response', () => {
     expect(await refusal(call(login, credentials))).toMatchObject({ serverMessage: 'Bill not found' });
   });
 
-  test('a 200 that is an HTML page is a refusal', async () => {
+  test('an HTML page with status 200 is an error', async () => {
     server.respond = () => ({ body: '\n<!doctype html><html></html>' });
     expect(await refusal(call(login, credentials))).toMatchObject({ status: 200, serverMessage: '' });
   });
@@ -125,17 +125,17 @@ describe('a response', () => {
     }
   });
 
-  test('an empty reply is no error', async () => {
+  test('an empty reply succeeds', async () => {
     server.respond = () => ({ status: 204 });
     await expect(call(logout)).resolves.not.toThrow();
   });
 
-  test('a refusal carries Retry-After', async () => {
+  test('an ApiError has the Retry-After header', async () => {
     server.respond = () => ({ status: 429, headers: { 'retry-after': '42' }, body: {} });
     expect((await refusal(call(login, credentials))).retryAfter).toBe('42');
   });
 
-  test('a server that cannot be reached is status 0', async () => {
+  test('an unreachable server gives status 0', async () => {
     const gone = await stubServer();
     await gone.close();
     stubSameOrigin(gone.origin);

@@ -5,8 +5,8 @@ import { type CallOptions, type InputOf, request } from './request.ts';
 const isOtherOrigin = () => new URL(API_BASE, location.href).origin !== location.origin;
 
 /**
- * Calls an endpoint of the contract and returns its reply. An API on another origin may be the hosted one, which is older
- * than the contract: an adapter, loaded only then, makes it reply as the contract says.
+ * Calls an endpoint and returns its reply. An API on another origin may be the older hosted API: it is called through an
+ * adapter, loaded only then, that translates its replies to those of the contract.
  * @throws ApiError unless the call succeeded. An aborted call throws AbortError.
  */
 export async function call<E extends EndpointSpec>(
@@ -14,7 +14,7 @@ export async function call<E extends EndpointSpec>(
   input?: InputOf<E>,
   options: CallOptions = {},
 ): Promise<ReplyOf<E>> {
-  // Written out so that a same-origin build drops the import.
+  // Inline `import.meta.env`, so that a build without PUBLIC_API_URL drops the import.
   if (import.meta.env.PUBLIC_API_URL && isOtherOrigin()) {
     const { callHosted } = await import('./hosted/call-hosted.ts');
     return callHosted(endpoint, input, options);

@@ -14,7 +14,7 @@ export type InputOf<E extends EndpointSpec> =
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Sent as Idempotency-Key: the same key and body make one row however often it is sent. */
+  /** Sent as Idempotency-Key, so that a repeated request with the same body creates one row. */
   idempotencyKey?: string;
 }
 
@@ -31,15 +31,15 @@ function target(endpoint: EndpointSpec, input: object | undefined) {
   return { path, query };
 }
 
-/** A static host may answer any path with a page. */
+/** Whether a body is HTML: static hosts may answer an unknown path with a page. */
 const isPage = (body: unknown): boolean => typeof body === 'string' && /^\s*</.test(body);
 
-/** What a header may carry (RFC 9110). A stored token that is not sendable is left out; the server then refuses the call. */
+/** Characters allowed in a header (RFC 9110). A stored token with others is not sent, so the server refuses the call. */
 const SENDABLE = /^[\x21-\x7e]+$/;
 
 /**
  * Sends one request with the stored token and credentials. No timeout (SPEC section 7).
- * @throws ApiError unless the response is 2xx and no HTML page. An aborted request throws AbortError.
+ * @throws ApiError for a status other than 2xx and for an HTML page. An aborted request throws AbortError.
  */
 export async function request(
   endpoint: EndpointSpec,

@@ -9,7 +9,7 @@ const field = { label: 'Name', name: 'name', value: '', onChange: noop };
 const choice = { ...field, options: [{ value: 'a', label: 'A', mark: 'ring' }] };
 const page = { state: 'ready', rows: [], from: 0, total: 0, hasNext: false, busy: false };
 
-/** The least props each component needs. */
+/** The required props of each component. */
 const components: Record<string, object> = {
   Avatar: { name: 'Asha' },
   Badge: { children: 3 },
@@ -17,7 +17,7 @@ const components: Record<string, object> = {
   Button: { children: 'Save' },
   ButtonLink: { href: '/', children: 'Home' },
   Card: { title: 'Gate' },
-  Carousel: { title: 'Pictures', of: ['picture', 'pictures'], count: 0, children: null },
+  Carousel: { title: 'Pictures', nouns: ['picture', 'pictures'], count: 0, children: null },
   Checkbox: { label: 'Copy', checked: false, onChange: noop },
   ComboBox: { ...field, value: null, options: [] },
   Countdown: { label: 'Wait', endText: 'Over', seconds: 3 },
@@ -33,7 +33,7 @@ const components: Record<string, object> = {
   NumberField: { ...field, value: null },
   OneTimeCodeField: field,
   PageTitle: { children: 'Bills' },
-  PagedList: { of: ['bill', 'bills'], page, nothing: null, onRetry: noop, children: noop },
+  PagedList: { nouns: ['bill', 'bills'], page, emptyState: null, onRetry: noop, children: noop },
   Pagination: { from: 1, to: 2, total: 2 },
   Panel: { title: 'Bill', isOpen: true, onClose: noop, children: null },
   PasswordField: { ...field, autoComplete: 'new-password' },
@@ -60,7 +60,7 @@ const components: Record<string, object> = {
   Timeline: { label: 'Events', events: [] },
 };
 
-/** Rendered in a portal or loaded on demand, which markup on the server does not show, or without an element of their own. */
+/** Not visible in server-rendered markup: rendered in a portal, loaded on demand, or without an element of their own. */
 const elsewhere = [
   'ConfirmDialog',
   'DecisionButtons',

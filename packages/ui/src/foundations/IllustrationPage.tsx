@@ -2,7 +2,7 @@ import gate from '../../../../src/assets/scenes/gate.svg?raw';
 import { slides } from '../../../../src/content/slides.ts';
 import { DoAndDont, FoundationPage, Paragraph, Section } from './FoundationPage.tsx';
 
-/** Inline, so that the theme of the toolbar applies; cropped to what most screens show. */
+/** Inline, so that the toolbar's theme applies; cropped to the part that most screens show. */
 function drawIn(box: HTMLElement | null): void {
   const drawing = new DOMParser().parseFromString(gate, 'image/svg+xml').documentElement;
   drawing.setAttribute('viewBox', '0 0 1440 810');

@@ -3,11 +3,11 @@ export interface SwatchProps {
   name: string;
   /** Its value in this theme. */
   value: string;
-  /** Shows `value` itself, which need not be what the token is on this page. */
+  /** Shows `value` itself, because the token may have another value in the page's theme. */
   literal?: boolean;
 }
 
-/** A colour with its name and value. The border is there because some colours equal the background. */
+/** A colour with its name and value. Has a border, because some colours equal the background. */
 export function Swatch({ name, value, literal = false }: SwatchProps) {
   return (
     <li className="flex items-center gap-3">

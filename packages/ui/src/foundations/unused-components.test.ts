@@ -9,7 +9,7 @@ const IMPORT = /(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+\.tsx?)['"]/g;
 const importsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, path = '']) => resolve(dirname(file), path));
 
-/** Every file that the islands, and so the pages, load. */
+/** All files that the islands, and therefore the pages, import. */
 function filesOnPages(): Set<string> {
   const found = new Set<string>();
   const visit = (file: string) => {

@@ -1,4 +1,4 @@
-/** Base components that no page uses yet: documented and tested, and no bytes on any page until one imports them. */
+/** Base components that no page uses yet. They are documented and tested, and add no bytes to pages. */
 export const UNUSED_COMPONENTS = [
   'Breadcrumb',
   'Card',
@@ -16,6 +16,6 @@ export const UNUSED_COMPONENTS = [
   'Tooltip',
 ] as const;
 
-/** Whether Storybook's title (`base/Card`) names one of them. */
+/** Whether a story title (`base/Card`) names one of them. */
 export const isUnused = (title: string): boolean =>
   UNUSED_COMPONENTS.some((name) => title === `base/${name}`);

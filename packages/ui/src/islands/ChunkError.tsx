@@ -4,8 +4,8 @@ import { TabPage } from '../base/TabPage/TabPage.tsx';
 import { pingSite } from '../stores/ping-site.ts';
 
 /**
- * Shown where a chunk could not be fetched. Browsers cache a failed import until the page reloads, and a deploy renames
- * chunks: so the retry reloads the page, once the site can be reached. The URL keeps the selected tab.
+ * Replaces a part of the page whose chunk could not be loaded. Browsers cache a failed import until the page reloads, and a
+ * deployment renames chunks, so the retry reloads the page once the site can be reached. The URL keeps the selected tab.
  */
 export function ChunkError() {
   const [pending, setPending] = useState(false);

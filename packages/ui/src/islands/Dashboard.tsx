@@ -22,7 +22,7 @@ export interface DashboardProps {
 
 export const openTab = (id: string): void => pushParams({ tab: id });
 
-/** Tabs, toasts and the session watch of a dashboard. The selected tab is kept in the URL, so that reload and Back work. */
+/** Tabs and toasts of a dashboard; redirects when the session ends. The selected tab is kept in the URL, so that reload and Back work. */
 export function Dashboard({ tabs, children }: DashboardProps) {
   const selected = useSearchParams().get('tab') ?? '';
   useEffect(watchSession, []);

@@ -7,7 +7,7 @@ import { useFirstInteraction } from './useFirstInteraction.ts';
 
 const load = () => import('../base/Toasts/Toasts.tsx');
 
-// Where the chunk cannot be fetched, the failure still has to be shown.
+// Without the chunk, plain toasts still show messages such as connection errors.
 const Toasts = lazy(() =>
   load().then(
     (module) => ({ default: module.Toasts }),

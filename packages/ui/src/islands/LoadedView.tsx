@@ -7,13 +7,13 @@ export interface LoadedViewProps<Data> {
   loaded: Loaded<Data>;
   /** Label while loading: `Loading your guards`. */
   label: string;
-  /** Message of a failure. */
+  /** Error message when loading failed. */
   message: string;
   onRetry: () => void;
   children: (data: Data) => ReactNode;
 }
 
-/** Loaded data, or what replaces it while loading or after a failure. */
+/** Renders loaded data, a skeleton while loading, or an error with a retry. */
 export function LoadedView<Data>({ loaded, label, message, onRetry, children }: LoadedViewProps<Data>) {
   switch (loaded.state) {
     case 'loading':

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { LoginForm } from '../features/auth/LoginForm/LoginForm.tsx';
-import { $secondFactorAsked, $unverified, login, openOnceSignedIn } from '../stores/auth.ts';
+import { $secondFactorRequired, $unverified, login, openDashboardOnceSignedIn } from '../stores/auth.ts';
 import { checkLogin } from '../stores/auth-checks.ts';
 import { lazyAuthApi } from '../stores/lazy-auth-api.ts';
 import { $navigating } from '../stores/navigation.ts';
@@ -12,13 +12,13 @@ import { useFirstInteraction } from './useFirstInteraction.ts';
 
 export function Login() {
   const unverified = useStore($unverified, { ssr: 'initial' });
-  const secondFactor = useStore($secondFactorAsked, { ssr: 'initial' });
+  const secondFactor = useStore($secondFactorRequired, { ssr: 'initial' });
   const navigating = useStore($navigating, { ssr: 'initial' });
   useFirstInteraction(lazyAuthApi);
   useEffect(() => {
     const notice = takeNotice();
     if (notice) toast.info(notice);
-    return openOnceSignedIn();
+    return openDashboardOnceSignedIn();
   }, []);
   return (
     <>

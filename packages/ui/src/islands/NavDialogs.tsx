@@ -4,7 +4,7 @@ import { lazyWithRetry } from './lazyWithRetry.ts';
 /** Loaded with the first click on a button that opens a dialog. */
 const NavDialog = lazyWithRetry(() => import('./NavDialog.tsx').then((module) => module.NavDialog));
 
-/** Opens the dialogs of the navbar, whose inline script reports clicks that came before hydration. */
+/** Opens the dialogs of the navbar, including one requested before hydration, which the navbar's inline script recorded. */
 export function NavDialogs() {
   const [name, setName] = useState<string>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { OtpForm } from '../features/auth/OtpForm/OtpForm.tsx';
 import { lazyAuthApi } from '../stores/lazy-auth-api.ts';
 import { $navigating } from '../stores/navigation.ts';
-import { emailOrSignup, verificationCode, verify } from '../stores/verification.ts';
+import { requireEmailToVerify, verificationCode, verify } from '../stores/verification.ts';
 import { LazyToasts } from './LazyToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
 
@@ -13,7 +13,7 @@ export function OtpVerification() {
   const resending = useStore(verificationCode.$sending, { ssr: 'initial' });
   const navigating = useStore($navigating, { ssr: 'initial' });
   useFirstInteraction(lazyAuthApi);
-  useEffect(() => setEmail(emailOrSignup()), []);
+  useEffect(() => setEmail(requireEmailToVerify()), []);
   return (
     <>
       <OtpForm

@@ -21,7 +21,7 @@ const apply = () => openTab('apply-for-job');
 const seeAssignments = () => openTab('assignments');
 
 export interface SecurityDashboardProps {
-  /** The office's phone number as people write it. */
+  /** The office's phone number as displayed. */
   officePhone: string;
 }
 

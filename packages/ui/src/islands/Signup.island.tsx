@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { SignupForm } from '../features/auth/SignupForm/SignupForm.tsx';
-import { openOnceSignedIn, signUp } from '../stores/auth.ts';
+import { openDashboardOnceSignedIn, signUp } from '../stores/auth.ts';
 import { checkRegistration } from '../stores/auth-checks.ts';
 import { lazyAuthApi } from '../stores/lazy-auth-api.ts';
 import { $navigating } from '../stores/navigation.ts';
@@ -12,7 +12,7 @@ import { useFirstInteraction } from './useFirstInteraction.ts';
 export function Signup() {
   const navigating = useStore($navigating, { ssr: 'initial' });
   useFirstInteraction(lazyAuthApi);
-  useEffect(openOnceSignedIn, []);
+  useEffect(openDashboardOnceSignedIn, []);
   return (
     <>
       <SignupForm

@@ -2,8 +2,8 @@ import { type ComponentType, lazy } from 'react';
 import { ChunkError } from './ChunkError.tsx';
 
 /**
- * React.lazy for a tab or panel. A chunk that cannot be fetched renders ChunkError, which offers a retry.
- * `preload` fetches it early; calling it twice fetches once.
+ * React.lazy for a tab or panel. Renders ChunkError, which offers a retry, when the chunk cannot be loaded.
+ * `preload` loads it early; repeated calls load it once.
  */
 export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loading: Promise<{ default: ComponentType<Props> }> | undefined;
@@ -26,7 +26,7 @@ interface Named {
   Tab: { preload: () => unknown };
 }
 
-/** Fetches the tab that `?tab=` names, else the first, before React hydrates. Called when the dashboard's module runs. */
+/** Loads the tab named by `?tab=`, else the first, before React hydrates. Called when the dashboard's module is evaluated. */
 export function preloadTab(tabs: Tabs): void {
   if (typeof location === 'undefined') return;
   const named = new URLSearchParams(location.search).get('tab');

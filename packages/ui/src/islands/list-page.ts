@@ -1,7 +1,7 @@
-import { auditLogWords } from '@prahari/contract/audit-log/words';
+import { auditLogMessages } from '@prahari/contract/audit-log/words';
 import type { PagedListState } from '../base/PagedList/PagedList.tsx';
 import type { ListState } from '../stores/list.ts';
 
-/** Props of a PagedList; a list the server does not have shows a message in its place, without a toast. */
+/** Converts a list state to the `page` of a PagedList. A list that the server lacks shows a message in its place. */
 export const pageOf = <Row>(page: ListState<Row>): PagedListState<Row> =>
-  page.state === 'absent' ? { state: 'failed', message: auditLogWords.notOffered } : page;
+  page.state === 'absent' ? { state: 'failed', message: auditLogMessages.notOffered } : page;

@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 
 const islands = globSync('*.island.tsx', { cwd: import.meta.dirname });
 
-/** What the pages of the host hand to their islands. */
+/** Props that the Astro pages pass to their islands. */
 const propsOf: Record<string, object> = {
   Contact: { whatsapp: '910000000101' },
-  Gallery: { title: 'Our Gallery', intro: 'The same watch at different hours.', autoplayMs: 5000, count: 4 },
+  Gallery: { title: 'Our Gallery', intro: 'Our guards at work.', autoplayMs: 5000, count: 4 },
   GallerySlide: {
     url: '/corridor.svg',
     alt: 'A hospital corridor at night',
@@ -30,7 +30,7 @@ const propsOf: Record<string, object> = {
   Testimonials: { title: 'What Our Clients Say', count: 4 },
 };
 
-describe('every island renders where there is no window', () => {
+describe('every island renders without a window', () => {
   test('there are islands to render', () => {
     expect(islands.length).toBeGreaterThanOrEqual(10);
   });

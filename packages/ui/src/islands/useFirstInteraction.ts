@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-const signs = ['pointerdown', 'keydown', 'focusin'] as const;
+const events = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Calls `load` once at the first interaction with the page. `load` must not change. */
+/** Calls `load` once at the first interaction with the page. Pass a stable `load`: a new one restarts the effect. */
 export function useFirstInteraction(load: () => Promise<unknown>): void {
   useEffect(() => {
     const start = () => {
@@ -10,9 +10,9 @@ export function useFirstInteraction(load: () => Promise<unknown>): void {
       load().catch(() => undefined);
     };
     const stop = () => {
-      for (const sign of signs) window.removeEventListener(sign, start);
+      for (const event of events) window.removeEventListener(event, start);
     };
-    for (const sign of signs) window.addEventListener(sign, start, { passive: true });
+    for (const event of events) window.addEventListener(event, start, { passive: true });
     return stop;
   }, [load]);
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $session } from '../stores/session.ts';
 
-/** Calls back once signed in, so that a page about to redirect loads nothing. */
+/** Calls `start` only when signed in, so that a page that redirects to login loads nothing. */
 export function useSignedIn(start: () => unknown): void {
   const isSignedIn = useStore($session, { ssr: 'initial' }).state === 'signed-in';
   useEffect(() => {

@@ -31,12 +31,12 @@ export const HostedApi = meta.story({
   beforeEach: withPage({ as: 'admin', search: '?tab=security-guards', api: 'hosted' }),
 });
 export const FailingNetwork = meta.story({
-  // the toasts shown make the page taller, so its picture would depend on the moment
+  // visible toasts make the page taller, so the picture would depend on timing
   parameters: { pictures: { skip: true } },
   globals: { network: 'failing' },
   beforeEach: tab('clients'),
 });
-/** The page leads away who is not an admin before it is drawn; the server refuses them whatever the page does. */
+/** The real page redirects other roles before it renders; the server refuses them in any case. */
 export const NoPermission = meta.story({ beforeEach: withPage({ as: 'client', search: '?tab=clients' }) });
 export const SlowNetwork = meta.story({
   globals: { network: 'slow' },
@@ -86,7 +86,7 @@ SecurityGuards.test('a search without results can be cleared', async ({ userEven
   await press(userEvent, 'Show all guards');
   await row(/Harpreet Gill/);
   await expect(search).toHaveValue('');
-  // focus does not go with the button
+  // focus is not lost with the button
   await expect(screen.getByRole('button', { name: /^All/ })).toHaveFocus();
 });
 

@@ -23,7 +23,7 @@ export const NewClient = meta.story({ beforeEach: open({ as: 'newClient' }) });
 export const NoBillsYet = meta.story({ beforeEach: open({ as: 'newClient', search: '?tab=bills' }) });
 export const GuardWithdrawn = meta.story({ beforeEach: open({ as: 'formerClient' }) });
 export const FailingNetwork = meta.story({
-  // the toasts shown make the page taller, so its picture would depend on the moment
+  // visible toasts make the page taller, so the picture would depend on timing
   parameters: { pictures: { skip: true } },
   globals: { network: 'failing' },
   beforeEach: open({ as: 'client', search: '?tab=bills' }),
@@ -53,10 +53,10 @@ NarrowestPhone.test('no tab scrolls sideways or clips text', expectNoOverflowInT
 LargeText.test('no tab clips text at 200 %', expectNoOverflowWithLargeText);
 
 type Canvas = ReturnType<typeof within>;
-/** Asks for a guard in December. */
+/** Requests a guard for December. */
 async function apply(canvas: Canvas, userEvent: UserEventObject, where: string) {
   const location = await canvas.findByLabelText('Location', {}, slowTimeout);
-  // what was typed into a refused form stands there again
+  // a refused form gets its values back
   await userEvent.clear(location);
   await userEvent.type(location, where);
   const days = canvas.getAllByRole('spinbutton', { name: /day/i });
@@ -86,7 +86,7 @@ GuardWithdrawn.test('a client whose guard was withdrawn sees the message', async
   await expect(told).toBeVisible();
 });
 ApplyForService.test(
-  'an application that is refused says so and keeps what was typed',
+  'a refused application shows an error and keeps the values',
   async ({ canvas, msw, userEvent }) => {
     const broken = () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 });
     msw.use(http.post('/api/client/submit-application', broken));
@@ -109,7 +109,7 @@ NoPermission.test('a guard sees no client data', async ({ canvas }) => {
   await expect(canvas.queryByRole('article')).toBeNull();
 });
 NewClient.test(
-  'a request of a new client waits in the list below the form',
+  'a request of a new client is pending in the list below the form',
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply for Service' }, slowTimeout));
     const tab = canvas.getByRole('tab', { name: 'Apply for Service' });

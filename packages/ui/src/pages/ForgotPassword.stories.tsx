@@ -18,8 +18,8 @@ export const NewPassword = meta.story({
 Empty.test('email, code and new password reset the password', async ({ userEvent }) => {
   await userEvent.type(screen.getByLabelText('Email'), `${email}{Enter}`);
   await userEvent.type(await screen.findByLabelText('OTP', {}, slowTimeout), `${CODE}{Enter}`);
-  await userEvent.type(await screen.findByLabelText('New password', {}, slowTimeout), 'a longer watch');
-  await userEvent.type(screen.getByLabelText('Confirm password'), 'a longer watch{Enter}');
+  await userEvent.type(await screen.findByLabelText('New password', {}, slowTimeout), 'a longer phrase');
+  await userEvent.type(screen.getByLabelText('Confirm password'), 'a longer phrase{Enter}');
   await expect(await screen.findByText('Password reset successfully', {}, slowTimeout)).toBeVisible();
   await waitFor(() => expect(capturedNavigation()).toBe('/login'), slowTimeout);
 });

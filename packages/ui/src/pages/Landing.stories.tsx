@@ -20,7 +20,7 @@ export const OurGallery = meta.story({
   render: () => (
     <Gallery
       title="Our Gallery"
-      intro="The same watch at different hours."
+      intro="Our guards at work."
       autoplayMs={GALLERY_ADVANCE_MS}
       count={slides.length}
     >

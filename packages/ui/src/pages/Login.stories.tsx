@@ -63,7 +63,7 @@ export const Disabled = meta.story({
   parameters: { pictures: { skip: true } },
   beforeEach: (context) => openPage(context, { state: stateWithDisabledGuard() }),
 });
-Disabled.test('a disabled account is told so only with the right password', async ({ userEvent }) => {
+Disabled.test('a disabled account is revealed only with the right password', async ({ userEvent }) => {
   await userEvent.selectOptions(screen.getByLabelText('Role'), 'Security Guard');
   await logIn(userEvent, users.guard.email, 'not-the-password');
   await expect((await screen.findAllByText('Invalid credentials', {}, slowTimeout))[0]).toBeVisible();

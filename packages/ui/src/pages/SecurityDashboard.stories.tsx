@@ -17,9 +17,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', viewport: narrowViewports },
 });
 
-/** Nobody has been on duty yet. */
+/** A state without assignments. */
 const withoutDuties = (): MockState => ({ ...defaultState(), assignments: [] });
-/** Every application was turned down. */
+/** A state in which all applications were rejected. */
 function withoutAcceptance(): MockState {
   const state = defaultState();
   return {
@@ -34,7 +34,7 @@ export const NewGuard = meta.story({ beforeEach: open({ as: 'newGuard' }) });
 export const ApplyForJob = meta.story({ beforeEach: open({ as: 'newGuard', search: '?tab=apply-for-job' }) });
 export const Pending = meta.story({ beforeEach: open({ as: 'applicant', search: '?tab=apply-for-job' }) });
 export const FailingNetwork = meta.story({
-  // the toasts shown make the page taller, so its picture would depend on the moment
+  // visible toasts make the page taller, so the picture would depend on timing
   parameters: { pictures: { skip: true } },
   globals: { network: 'failing' },
   beforeEach: open({ as: 'guard' }),
@@ -111,7 +111,7 @@ NoAssignment.test(
 HostedApi.test('an assignment known only by id is shown without details', async ({ canvas }) => {
   await expect(await canvas.findByText('You have an assignment', {}, slowTimeout)).toBeVisible();
 });
-NewGuard.test('a new guard is led to the application form', async ({ canvas, userEvent }) => {
+NewGuard.test('a new guard gets a button to the application form', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Apply for Job' }, slowTimeout));
   await expect(await canvas.findByLabelText('Full name', {}, slowTimeout)).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import { ApiError } from '../api/ApiError.ts';
 import { type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
 
-/** The form field of a refusal, by its code. Written out so that no schema is loaded. */
+/** Form fields by error code. The codes are literals, because importing the contract's refusals would load more code. */
 const FIELD_OF: Record<string, string> = {
   'auth.wrong_password': 'currentPassword',
   'auth.wrong_code': 'totp',
 };
 
-/** Shows a refused password or code at its field, any other failure as a toast. */
+/** Reports a wrong password or code at its field, any other failure as a toast. */
 export function refusedAtField(error: unknown, fallback: string): SubmitResult {
   const path = error instanceof ApiError ? FIELD_OF[error.code] : undefined;
   if (path) return { ok: false, errors: [{ path, message: serverMessageOr(error, fallback) }] };

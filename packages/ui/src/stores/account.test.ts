@@ -65,7 +65,7 @@ test('the account and its sessions are loaded together', async () => {
   expect(ownSessions.$loaded.get()).toEqual({ state: 'ready', data: [row('a', true), row('b')] });
 });
 
-test('what the server does not have is null or absent, without a toast', async () => {
+test('data that the server lacks is null or absent, without a toast', async () => {
   server.respond = () => refusal(404, clientErrorCodes.absent, '');
   await Promise.all([loadAccount(), loadSecondFactor()]);
   expect(ownAccount.$loaded.get()).toEqual({ state: 'ready', data: null });
@@ -91,7 +91,7 @@ test('ending all other sessions keeps the current one', async () => {
   expect(said()).toEqual(['success: All other sessions ended']);
 });
 
-test('a session that had ended already leaves the list', async () => {
+test('a session that had already ended disappears from the list', async () => {
   ownSessions.put([row('a', true), row('b')]);
   answerBy({
     'DELETE /auth/sessions/b': refusal(404, 'auth.session_not_found', 'Session not found'),
@@ -102,7 +102,7 @@ test('a session that had ended already leaves the list', async () => {
   expect(ownSessions.$loaded.get()).toEqual({ state: 'ready', data: [row('a', true)] });
 });
 
-test('a wrong current password is shown at its field, any other failure as a toast', async () => {
+test('a wrong current password is shown at its field, and any other failure as a toast', async () => {
   const change = { currentPassword: 'not it', newPassword: 'a lamp at the gate' };
   answerBy({
     'POST /auth/change-password': refusal(400, 'auth.wrong_password', 'Current password is wrong'),
@@ -117,7 +117,7 @@ test('a wrong current password is shown at its field, any other failure as a toa
   expect(said()).toEqual(['failure: Failed to change the password']);
 });
 
-test('the second factor is set up, switched on and switched off', async () => {
+test('the second factor is set up, enabled and disabled', async () => {
   const codes = ['aaaaa-bbbbb', 'ccccc-ddddd'];
   answerBy({
     'GET /admin/second-factor': off,
@@ -135,7 +135,7 @@ test('the second factor is set up, switched on and switched off', async () => {
   expect(calls().filter((call) => call.endsWith('set-up'))).toHaveLength(2);
   expect(await submitEnable(typed)).toEqual({ ok: true });
   expect($secondFactor.get()).toEqual({ state: 'codes', codes });
-  // Closed and opened again: they are told only once.
+  // After closing and reopening: the server sends the codes only once.
   await loadSecondFactor();
   expect($secondFactor.get()).toEqual({ state: 'codes', codes });
   const on = { on: true, since: '2026-11-20T08:00:00.000Z', recoveryCodesLeft: 10 };

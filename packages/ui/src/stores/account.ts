@@ -1,4 +1,4 @@
-import { accountWords } from '@prahari/contract/account/words';
+import { accountMessages } from '@prahari/contract/account/words';
 import {
   authStatus,
   changePassword as changePasswordCall,
@@ -19,19 +19,19 @@ import { toast } from './toasts.ts';
 
 type PasswordChange = BodyOf<typeof changePasswordCall>;
 
-/** Who is signed in; null where the server does not say. */
+/** The signed-in user; null when the server has no such endpoint. */
 export const ownAccount = createLoaded({
   read: async () => (await nullIfAbsent(call(authStatus)))?.user ?? null,
-  failed: (error) => reportFailure(error, serverMessageOr(error, accountWords.fetchFailed)),
+  failed: (error) => reportFailure(error, serverMessageOr(error, accountMessages.fetchFailed)),
 });
 
-/** The user's own sessions; null where the server does not list them. */
+/** The user's own sessions; null when the server has no such endpoint. */
 export const ownSessions = createLoaded<readonly SessionRow[] | null>({
   read: async () => (await nullIfAbsent(call(listSessions)))?.data ?? null,
-  failed: (error) => reportFailure(error, serverMessageOr(error, accountWords.sessionsFailed)),
+  failed: (error) => reportFailure(error, serverMessageOr(error, accountMessages.sessionsFailed)),
 });
 
-function keepSessions(stays: (row: SessionRow) => boolean): void {
+function filterShownSessions(stays: (row: SessionRow) => boolean): void {
   const shown = ownSessions.$loaded.get();
   if (shown.state === 'ready' && shown.data) ownSessions.put(shown.data.filter(stays));
 }
@@ -45,10 +45,10 @@ export const endSession = (id: string): Promise<void> =>
   ending.run(id, async () => {
     try {
       await call(endSessionCall, { id });
-      keepSessions((row) => row._id !== id);
-      toast.success(accountWords.sessionEnded);
+      filterShownSessions((row) => row._id !== id);
+      toast.success(accountMessages.sessionEnded);
     } catch (error) {
-      reportFailure(error, serverMessageOr(error, accountWords.sessionFailed));
+      reportFailure(error, serverMessageOr(error, accountMessages.sessionFailed));
       await ownSessions.refreshSilently();
     }
   });
@@ -56,33 +56,33 @@ export const endSession = (id: string): Promise<void> =>
 /** True while all other sessions are being ended. */
 export const $endingOthers = atom(false);
 
-/** Ends all of the user's sessions but this one. Failures are reported, never thrown. */
+/** Ends all of the user's sessions except the current one. Failures are reported, never thrown. */
 export async function endOtherSessions(): Promise<void> {
   if ($endingOthers.get()) return;
   $endingOthers.set(true);
   try {
     await call(endOtherSessionsCall);
-    keepSessions(({ current }) => current);
-    toast.success(accountWords.othersEnded);
+    filterShownSessions(({ current }) => current);
+    toast.success(accountMessages.othersEnded);
   } catch (error) {
-    reportFailure(error, serverMessageOr(error, accountWords.othersFailed));
+    reportFailure(error, serverMessageOr(error, accountMessages.othersFailed));
   } finally {
     $endingOthers.set(false);
   }
 }
 
-/** Errors by field, before any call. */
+/** Validates the form: errors by field. */
 export const checkPasswordChange = (typed: PasswordChange) => fieldErrors(changePasswordBody, typed);
 
 /** Sets a new password, which ends the other sessions. */
 export async function changePassword(typed: PasswordChange): Promise<SubmitResult> {
   try {
     await call(changePasswordCall, typed);
-    toast.success(accountWords.passwordChanged);
+    toast.success(accountMessages.passwordChanged);
     void ownSessions.refreshSilently();
     return { ok: true };
   } catch (error) {
-    return refusedAtField(error, accountWords.passwordFailed);
+    return refusedAtField(error, accountMessages.passwordFailed);
   }
 }
 

@@ -1,5 +1,5 @@
 import {
-  accountsWords,
+  accountsMessages,
   disableAccount,
   enableAccount,
   endAccountSessions,
@@ -11,36 +11,36 @@ import { createInFlight } from './in-flight.ts';
 import { createList } from './list.ts';
 import { toast } from './toasts.ts';
 
-/** Everybody who can log in, newest first. */
+/** All accounts, newest first. */
 export const accounts = createList({
   endpoint: listAccounts,
   pageSize: 10,
-  failed: (error) => reportFailure(error, serverMessageOr(error, accountsWords.fetchFailed)),
+  failed: (error) => reportFailure(error, serverMessageOr(error, accountsMessages.fetchFailed)),
 });
 
 const inFlight = createInFlight();
-/** Ids of accounts with an action on its way. */
+/** Ids of accounts with a running request. */
 export const $busyAccounts = inFlight.$ids;
 
 const accountActions = {
   endSessions: {
     endpoint: endAccountSessions,
-    done: accountsWords.sessionsEnded,
-    failed: accountsWords.endSessionsFailed,
+    done: accountsMessages.sessionsEnded,
+    failed: accountsMessages.endSessionsFailed,
   },
   disable: {
     endpoint: disableAccount,
-    done: accountsWords.disabled,
-    failed: accountsWords.disableFailed,
+    done: accountsMessages.disabled,
+    failed: accountsMessages.disableFailed,
   },
   enable: {
     endpoint: enableAccount,
-    done: accountsWords.enabled,
-    failed: accountsWords.enableFailed,
+    done: accountsMessages.enabled,
+    failed: accountsMessages.enableFailed,
   },
 } as const;
 
-/** Failures are reported, never thrown; the list is then loaded again. */
+/** Runs an action on an account. Failures are reported, never thrown; the list is then loaded again. */
 export const runAccountAction = (action: keyof typeof accountActions, accountId: string): Promise<void> =>
   inFlight.run(accountId, async () => {
     const { endpoint, done, failed } = accountActions[action];

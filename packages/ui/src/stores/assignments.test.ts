@@ -13,7 +13,7 @@ const { availableGuards, guards } = await import('./guards.ts');
 const { $toasts } = await import('./toasts.ts');
 
 const allSaid = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
-/** What was said of the action; lists that are loaded again behind it may answer as late as in the next test. */
+/** Toasts about the action itself: lists loaded again in the background may report later, in the next test. */
 const said = () => allSaid().filter((line) => !/fetch/i.test(line));
 const sentTo = (path: string) => server.received.filter(({ url }) => url === `/api/admin/${path}`);
 const assignment = {
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-test('assigning takes guard and client out of the choices and loads only the counts', async () => {
+test('assigning removes guard and client from the choices and loads only the counts', async () => {
   server.respond = () => ({ body: onlyPage([{ _id: 'g1' }, { _id: 'c1' }, { _id: 'x' }]) });
   await loadAssignChoices();
   server.received.length = 0;
@@ -52,12 +52,12 @@ test('a refused assignment shows the reason and loads the choices again', async 
     method === 'POST'
       ? { status: 409, body: { success: false, message: 'Guard is not available' } }
       : { body: onlyPage([]) };
-  // in the form, too: the toast is soon gone
+  // in the form as well, because the toast closes
   expect(await assignGuard(assignment)).toEqual({
     ok: false,
     errors: [{ path: '', message: 'Guard is not available' }],
   });
-  // a guard somebody else was quicker to assign is offered no more
+  // a guard whom someone else assigned meanwhile is no longer offered
   await vi.waitFor(() => expect(availableGuards.$choices.get()).toMatchObject({ state: 'ready', rows: [] }));
   server.respond = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
   await assignGuard(assignment);
@@ -73,7 +73,7 @@ test('withdrawing sends client, guard and assignment', async () => {
   expect(said()).toEqual(['success: Guard withdrawn successfully']);
 });
 
-test('a withdrawn guard leaves the client’s row, and only the counts are loaded', async () => {
+test('withdrawing removes the guard from the client’s row and loads only the counts', async () => {
   const served = { _id: 'c1', status: 'assigned', activeAssignments: [{ _id: 'a1' }] };
   server.respond = () => ({ body: onlyPage([served]) });
   await clients.refresh();
@@ -85,7 +85,7 @@ test('a withdrawn guard leaves the client’s row, and only the counts are loade
   expect(read).toEqual(['/api/admin/overview']);
 });
 
-test('a failed withdrawal shows the server’s message or else the spec’s', async () => {
+test('a failed withdrawal shows the server’s message, else the spec’s', async () => {
   server.respond = ({ method }) =>
     method === 'POST'
       ? { status: 404, body: { success: false, message: 'No open assignment' } }
@@ -97,7 +97,7 @@ test('a failed withdrawal shows the server’s message or else the spec’s', as
   expect(said()).toEqual(['failure: No open assignment', 'failure: Failed to withdraw guard']);
 });
 
-test('a client chosen by its id is found among all of them', async () => {
+test('a client preselected by id is found among all clients', async () => {
   const chosen = { _id: 'c1', user: { name: 'Served' } };
   server.respond = () => ({ body: onlyPage([{ _id: 'c2' }, chosen]) });
   await preselect('c1');

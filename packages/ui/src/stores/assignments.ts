@@ -26,12 +26,12 @@ import { createInFlight } from './in-flight.ts';
 import { refreshOverview } from './overview.ts';
 import { toast } from './toasts.ts';
 
-/** Loads what the Assign Guards form offers. */
+/** Loads the choices of the Assign Guards form. */
 export async function loadAssignChoices(): Promise<void> {
   await Promise.all([availableGuards.search(), unassignedClients.search()]);
 }
 
-/** A client of any status; null where there is none or it could not be loaded. Failures are reported, never thrown. */
+/** A client of any status; null when it does not exist or could not be loaded. Failures are reported, never thrown. */
 async function findClient(clientId: string): Promise<ClientWithDues | null> {
   const shown = clients.find(clientId);
   if (shown) return shown;
@@ -59,7 +59,7 @@ const isAboutClient = (error: unknown): boolean =>
 
 const key = createIdempotencyKey();
 
-/** Assigns a guard to a client; a retry makes no second assignment. */
+/** Assigns a guard to a client; a retry creates no second assignment. */
 export async function assignGuard(body: BodyOf<typeof assignGuardEndpoint>): Promise<SubmitResult> {
   try {
     await call(assignGuardEndpoint, body, { idempotencyKey: key.of(body) });
@@ -79,10 +79,10 @@ export async function assignGuard(body: BodyOf<typeof assignGuardEndpoint>): Pro
 }
 
 const inFlight = createInFlight();
-/** Ids of clients a guard is being withdrawn from. */
+/** Ids of clients from whom a guard is being withdrawn. */
 export const $withdrawing = inFlight.$ids;
 
-/** Ends one open assignment; the guard is available again. Failures are reported, never thrown. */
+/** Ends one open assignment, which makes the guard available. Failures are reported, never thrown. */
 export const withdrawGuard = (clientId: string, guardId: string, assignmentId: string): Promise<void> =>
   inFlight.run(clientId, async () => {
     try {

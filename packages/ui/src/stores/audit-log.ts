@@ -1,10 +1,10 @@
-import { auditLogWords, listAuditEntries } from '@prahari/contract';
+import { auditLogMessages, listAuditEntries } from '@prahari/contract';
 import { reportFailure, serverMessageOr } from './failure.ts';
 import { createList } from './list.ts';
 
-/** Who did what, newest first. */
+/** The audit log, newest entry first. */
 export const auditLog = createList({
   endpoint: listAuditEntries,
   pageSize: 20,
-  failed: (error) => reportFailure(error, serverMessageOr(error, auditLogWords.fetchFailed)),
+  failed: (error) => reportFailure(error, serverMessageOr(error, auditLogMessages.fetchFailed)),
 });

@@ -5,7 +5,7 @@ import { lazyAuthApi } from './lazy-auth-api.ts';
 type Calls = Awaited<ReturnType<typeof lazyAuthApi>>;
 type Errors = Record<string, string>;
 
-/** Errors by field; none where the schemas cannot be loaded, because then nothing can be sent either. */
+/** Errors by field; none when the schemas cannot be loaded, because the request will then fail and report it. */
 const withAuthApi = (check: (calls: Calls) => Errors): Promise<Errors> =>
   lazyAuthApi().then(check, () => ({}));
 

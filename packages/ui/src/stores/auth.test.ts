@@ -6,7 +6,9 @@ import { type StubResponse, stubServer } from '../testing/stub-server.ts';
 const browser = stubBrowser();
 const server = await stubServer();
 stubSameOrigin(server.origin);
-const { $secondFactorAsked, $unverified, login, openOnceSignedIn, signUp } = await import('./auth.ts');
+const { $secondFactorRequired, $unverified, login, openDashboardOnceSignedIn, signUp } = await import(
+  './auth.ts'
+);
 const { $navigating } = await import('./navigation.ts');
 const { endSession, startSession } = await import('./session.ts');
 const { $toasts } = await import('./toasts.ts');
@@ -31,7 +33,7 @@ beforeEach(() => {
   endSession();
   $navigating.set(false);
   $unverified.set(false);
-  $secondFactorAsked.set(false);
+  $secondFactorRequired.set(false);
   $toasts.set([]);
   vi.clearAllMocks();
   server.received.length = 0;
@@ -39,19 +41,19 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 describe('login', () => {
-  test('keeps token and role of the reply', async () => {
+  test('stores token and role of the reply', async () => {
     answerWith({ body: { success: true, token: 't', role: 'admin', user: { name: 'A' } } });
     expect(await login(credentials)).toEqual({ ok: true });
     expect(browser.localStorage).toEqual({ token: 't', role: 'admin' });
   });
 
-  test('keeps a placeholder where a cookie carries the session', async () => {
+  test('stores a placeholder when the session is in a cookie', async () => {
     answerWith({ body: { success: true, token: '', role: 'client' } });
     await login(credentials);
     expect(browser.localStorage).toEqual({ token: 'cookie-session', role: 'client' });
   });
 
-  test('sends the email trimmed and in lower case, the password unchanged', async () => {
+  test('sends the email trimmed and in lower case, and the password unchanged', async () => {
     answerWith({ body: { token: 't' } });
     await login(credentials);
     expect(server.received[0]).toMatchObject({
@@ -91,7 +93,7 @@ describe('login', () => {
     expect(await login(credentials)).toEqual({ ok: false, errors });
   });
 
-  test('with an unverified email keeps the email and offers the verification', async () => {
+  test('with an unverified email stores the email and offers verification', async () => {
     const message = 'Please verify your email first';
     answerWith({ status: 403, body: { success: false, code: 'auth.not_verified', message } });
     await login(credentials);
@@ -109,11 +111,11 @@ describe('login', () => {
     expect(browser.localStorage).toEqual({});
   });
 
-  test('asks for the second factor without a toast, and shows a wrong code at its field', async () => {
+  test('requires the second factor without a toast, and shows a wrong code at its field', async () => {
     const asked = { success: false, code: 'auth.second_factor', message: 'Enter the code' };
     answerWith({ status: 401, body: asked });
     expect(await login({ ...credentials, totp: '' })).toEqual({ ok: false, errors: [] });
-    expect($secondFactorAsked.get()).toBe(true);
+    expect($secondFactorRequired.get()).toBe(true);
     expect(await login({ ...credentials, totp: '123456' })).toEqual({
       ok: false,
       errors: [{ path: 'totp', message: 'Enter the code' }],
@@ -127,7 +129,7 @@ describe('login', () => {
 
   test('replaces the login page by the dashboard once', async () => {
     answerWith({ body: { token: 't', role: 'security' } });
-    const stop = openOnceSignedIn();
+    const stop = openDashboardOnceSignedIn();
     expect(browser.location.replace).not.toHaveBeenCalled();
     await login(credentials);
     await login(credentials);
@@ -138,14 +140,14 @@ describe('login', () => {
 });
 
 describe('the login page', () => {
-  test('redirects to the dashboard when somebody is signed in', () => {
+  test('redirects a signed-in user to the dashboard', () => {
     startSession('t', 'admin');
-    openOnceSignedIn()();
+    openDashboardOnceSignedIn()();
     expect(browser.location.replace).toHaveBeenCalledWith('/admin-dashboard');
   });
 
   test('redirects when another tab signs in', () => {
-    const stop = openOnceSignedIn();
+    const stop = openDashboardOnceSignedIn();
     browser.storeFromOtherTab('role', 'client');
     browser.storeFromOtherTab('token', 't');
     expect(browser.location.replace.mock.calls).toEqual([['/client-dashboard']]);
@@ -153,7 +155,7 @@ describe('the login page', () => {
   });
 
   test('redirects when Back restores it from the back/forward cache', () => {
-    const stop = openOnceSignedIn();
+    const stop = openDashboardOnceSignedIn();
     const watching = $navigating.listen(() => {});
     startSession('t', 'client');
     browser.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -164,7 +166,7 @@ describe('the login page', () => {
 });
 
 describe('signing up', () => {
-  test('keeps the email, starts the cooldown and opens the verification page', async () => {
+  test('stores the email, starts the cooldown and opens the verification page', async () => {
     answerWith({ status: 201, body: { success: true, message: 'Check your email' } });
     expect(await signUp(registration)).toEqual({ ok: true });
     expect(server.received[0]).toMatchObject({

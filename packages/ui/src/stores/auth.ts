@@ -7,21 +7,21 @@ import { type SubmitResult, serverMessageOr, submitFailure } from './failure.ts'
 import { lazyAuthApi } from './lazy-auth-api.ts';
 import { $navigating, navigateTo, redirectTo } from './navigation.ts';
 import { normalizeEmail } from './normalize-email.ts';
-import { $session, afterLogin, canKeepSession, startSession } from './session.ts';
+import { $session, canKeepSession, pageAfterLogin, startSession } from './session.ts';
 import { storeEmailToVerify, verificationCode } from './verification.ts';
 
 type Credentials = BodyOf<typeof loginEndpoint>;
 type Registration = BodyOf<typeof registerEndpoint>;
 
-/** True once login was refused only because the email is not verified. */
+/** Whether login was refused only because the email is not verified. */
 export const $unverified = atom(false);
 
-/** True once the password was right and the second factor is required. */
-export const $secondFactorAsked = atom(false);
+/** Whether the password was right and the second factor is required. */
+export const $secondFactorRequired = atom(false);
 
 type Refusal = 'isUnverified' | 'isSecondFactorAsked' | 'isDisabled';
 
-const says = (refusal: Refusal, error: unknown): Promise<boolean> =>
+const isRefusal = (refusal: Refusal, error: unknown): Promise<boolean> =>
   lazyAuthApi().then(
     (calls) => calls[refusal](error),
     () => false,
@@ -30,7 +30,7 @@ const says = (refusal: Refusal, error: unknown): Promise<boolean> =>
 const STORAGE_BLOCKED =
   'Your browser does not let this site keep your login. Allow cookies and site data for it, then try again.';
 
-/** Shown in the form beside the toast, which does not say which part is wrong. */
+/** Shown in the form in addition to the toast, because the server does not reveal which value is wrong. */
 const CHECK_CREDENTIALS = { path: '', message: 'Check the role, email and password.' };
 
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
@@ -48,13 +48,13 @@ export async function login({ role, email, password, totp }: Credentials): Promi
     return { ok: true };
   } catch (error) {
     const message = serverMessageOr(error, messages.auth.loginFailed);
-    if (await says('isSecondFactorAsked', error)) {
-      $secondFactorAsked.set(true);
+    if (await isRefusal('isSecondFactorAsked', error)) {
+      $secondFactorRequired.set(true);
       return { ok: false, errors: totp ? [{ path: 'totp', message }] : [] };
     }
-    // In the form instead of a toast, which would close before the person has read whom to call.
-    if (await says('isDisabled', error)) return { ok: false, errors: [{ path: '', message }] };
-    if (await says('isUnverified', error)) {
+    // In the form instead of a toast, so that it stays readable.
+    if (await isRefusal('isDisabled', error)) return { ok: false, errors: [{ path: '', message }] };
+    if (await isRefusal('isUnverified', error)) {
       storeEmailToVerify(address);
       $unverified.set(true);
     }
@@ -63,11 +63,11 @@ export async function login({ role, email, password, totp }: Credentials): Promi
   }
 }
 
-/** Opens the dashboard once there is a session: now, after login, or after login in another tab. Returns a function that stops it. */
-export function openOnceSignedIn(): () => void {
+/** Opens the dashboard as soon as there is a session: now, after login, or after login in another tab. Returns a function that stops it. */
+export function openDashboardOnceSignedIn(): () => void {
   const open = () => {
     const session = $session.get();
-    if (session.state === 'signed-in' && !$navigating.get()) redirectTo(afterLogin(session.role));
+    if (session.state === 'signed-in' && !$navigating.get()) redirectTo(pageAfterLogin(session.role));
   };
   open();
   const stop = $session.listen(open);
@@ -78,7 +78,7 @@ export function openOnceSignedIn(): () => void {
   };
 }
 
-/** Registers; the code is mailed, and the verification page opens. */
+/** Signs up, which mails a code, and opens the verification page. */
 export async function signUp(registration: Registration): Promise<SubmitResult> {
   if ($navigating.get()) return { ok: true };
   const email = normalizeEmail(registration.email);

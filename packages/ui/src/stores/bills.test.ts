@@ -54,7 +54,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 describe('marking as paid and deleting', () => {
-  test('a double click sends once, and the reply updates bill, counts and client', async () => {
+  test('a double click sends one request, and the reply updates bill, counts and client', async () => {
     const [first, second] = [markBillPaid('b1'), markBillPaid('b1')];
     expect($busyBills.get().has('b1')).toBe(true);
     await Promise.all([first, second]);
@@ -66,7 +66,7 @@ describe('marking as paid and deleting', () => {
     expect(clients.find('c1')?.unpaid).toBe(4000);
     expect(gets()).toEqual([]);
   });
-  test('a deleted bill leaves counts and client, and only the bills are loaded again', async () => {
+  test('a deleted bill is subtracted from counts and client, and only the bills are loaded again', async () => {
     await deleteBill('b1');
     expect(countsNow()).toEqual({ pending: 2, overdue: 1, paid: 7 });
     expect(clients.find('c1')?.unpaid).toBe(4000);
@@ -82,7 +82,7 @@ describe('marking as paid and deleting', () => {
     await deleteBill('b1');
     expect(said()).toEqual(['failure: Error marking bill as paid', 'failure: Error deleting bill']);
   });
-  test('a bill somebody else deleted leaves the list', async () => {
+  test('a bill that someone else deleted disappears from the list', async () => {
     server.respond = ({ method }) =>
       method === 'POST'
         ? { status: 404, body: { success: false, message: 'Bill not found' } }
@@ -94,7 +94,7 @@ describe('marking as paid and deleting', () => {
 });
 
 describe('generating', () => {
-  test('a failure shows the server’s message or else the spec’s, and field errors', async () => {
+  test('a failure shows the server’s message, else the spec’s, and field errors', async () => {
     const errors = [{ path: 'amount', message: 'Amount must be more than zero' }];
     server.respond = () => ({ status: 400, body: { success: false, message: 'Check the fields', errors } });
     expect(await generateBill(bill)).toEqual({ ok: false, errors });
@@ -111,7 +111,7 @@ describe('generating', () => {
     expect(clients.find('c1')?.unpaid).toBe(6000);
     await vi.waitFor(() => expect(gets()).toEqual(['/api/admin/bills']));
   });
-  test('a retry reuses the idempotency key, a changed body or a success ends it', async () => {
+  test('a retry reuses the idempotency key, and a changed body or a success makes a new one', async () => {
     server.respond = () => ({ status: 502, body: '' });
     await generateBill(bill);
     await generateBill(bill);
@@ -131,7 +131,7 @@ describe('generating', () => {
   });
 });
 
-test('a list that fails to load shows why', async () => {
+test('a list that fails to load shows the reason', async () => {
   server.respond = () => ({ status: 500, body: { success: false, message: 'Something went wrong' } });
   bills.reset();
   await bills.refresh();

@@ -23,7 +23,7 @@ import { createList } from './list.ts';
 import { recount } from './overview.ts';
 import { toast } from './toasts.ts';
 
-/** Every bill, for the admin dashboard. */
+/** All bills, for the admin dashboard. */
 export const bills = createList({
   endpoint: listBills,
   pageSize: 8,
@@ -32,7 +32,7 @@ export const bills = createList({
 });
 
 const inFlight = createInFlight();
-/** Ids of bills with an action on its way. */
+/** Ids of bills with a running request. */
 export const $busyBills = inFlight.$ids;
 
 /** Marks a bill paid. Failures are reported, never thrown. */
@@ -52,7 +52,7 @@ export const markBillPaid = (billId: string): Promise<void> =>
     });
   });
 
-/** Deletes a bill, after confirmation. Failures are reported, never thrown. */
+/** Deletes a bill; ask for confirmation first. Failures are reported, never thrown. */
 export const deleteBill = (billId: string): Promise<void> =>
   inFlight.run(billId, () => {
     const before = bills.find(billId);
@@ -68,7 +68,7 @@ export const deleteBill = (billId: string): Promise<void> =>
     });
   });
 
-/** Takes a bill out of the counts and out of what its client owes. */
+/** Subtracts a bill from the counts and from its client's unpaid amount. */
 function subtract({ status, client, amount }: Bill): void {
   recount('bills', { from: status });
   if (status !== 'paid') addUnpaid(client._id, -amount);
@@ -76,7 +76,7 @@ function subtract({ status, client, amount }: Bill): void {
 
 const key = createIdempotencyKey();
 
-/** Generates a bill. Amount in rupees, due date as a day. */
+/** Generates a bill; a retry creates no second one. `amount` is in rupees, `dueDate` is `YYYY-MM-DD`. */
 export async function generateBill(body: BodyOf<typeof generateBillEndpoint>): Promise<SubmitResult> {
   try {
     const { data } = await call(generateBillEndpoint, body, { idempotencyKey: key.of(body) });

@@ -10,45 +10,45 @@ export type Choices<Row> =
   | {
       state: 'ready';
       rows: readonly Row[];
-      /** True when there are more than one page holds, so that the server has to search. */
-      isPart: boolean;
+      /** True when the rows are only the first page of matches, so that the server has to search. */
+      hasMore: boolean;
     };
 
 export interface ChoiceList<Row> {
   $choices: ReadableAtom<Choices<Row>>;
-  /** Loads those that match the text. Failures are reported, never thrown. */
+  /** Loads the rows that match the text. Failures are reported, never thrown. */
   search: (q?: string) => Promise<void>;
-  /** Takes out a row that can no longer be chosen. */
+  /** Removes a row that can no longer be selected. */
   remove: (id: string) => void;
 }
 
 export interface ChoiceListOptions<E extends ListEndpoint> {
   endpoint: E;
   query: Pick<ListQuery, 'status' | 'sort'>;
-  /** Reports the failure. */
+  /** Called to report a failure. */
   failed: (error: unknown) => void;
 }
 
-/** What a form offers to choose from, searched by the server where there is more than one page. */
+/** The options of a combo box, loaded from a list endpoint. */
 export function createChoiceList<E extends ListEndpoint>(
   options: ChoiceListOptions<E>,
 ): ChoiceList<RowOf<E>> {
   const $choices = atom<Choices<RowOf<E>>>({ state: 'loading' });
-  let latest = 0;
-  let isPart = false;
+  let latestLoadId = 0;
+  let hasMore = false;
 
   async function search(q = ''): Promise<void> {
-    latest += 1;
-    const mine = latest;
+    latestLoadId += 1;
+    const loadId = latestLoadId;
     if ($choices.get().state === 'failed') $choices.set({ state: 'loading' });
     try {
       const query = { ...options.query, ...(q && { q }), limit: LIST_LIMIT_MAX };
       const { data: rows, nextCursor } = await callPage(options.endpoint, query);
-      if (mine !== latest) return;
-      if (!q) isPart = nextCursor !== null;
-      $choices.set({ state: 'ready', rows, isPart });
+      if (loadId !== latestLoadId) return;
+      if (!q) hasMore = nextCursor !== null;
+      $choices.set({ state: 'ready', rows, hasMore });
     } catch (error) {
-      if (mine !== latest) return;
+      if (loadId !== latestLoadId) return;
       $choices.set({ state: 'failed' });
       options.failed(error);
     }

@@ -63,7 +63,7 @@ test('a failed decision shows the spec’s message', async () => {
   expect(server.received.every(({ method }) => method === 'POST')).toBe(true);
 });
 
-test('an application somebody else decided meanwhile is loaded again', async () => {
+test('an application that someone else decided meanwhile is loaded again', async () => {
   const statusOf = (list: typeof clientApplications | typeof securityApplications) => {
     const page = list.$page.get();
     return page.state === 'ready' ? page.rows.map(({ status }) => status) : page.state;

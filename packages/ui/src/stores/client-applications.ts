@@ -5,7 +5,7 @@ import { createInFlight } from './in-flight.ts';
 import { createList } from './list.ts';
 import { refreshOverview } from './overview.ts';
 
-/** Every client's request for guards, newest first. */
+/** All requests for guards, newest first. */
 export const clientApplications = createList({
   endpoint: listClientApplications,
   pageSize: 10,
@@ -14,7 +14,7 @@ export const clientApplications = createList({
 });
 
 const inFlight = createInFlight();
-/** Ids of applications with a decision on its way. */
+/** Ids of applications with a running decision. */
 export const $busyApplications = inFlight.$ids;
 
 const respond = (applicationId: string, status: 'approved' | 'rejected'): Promise<void> =>
@@ -31,7 +31,7 @@ const respond = (applicationId: string, status: 'approved' | 'rejected'): Promis
     }),
   );
 
-/** Approves a pending request, which makes the client. Failures are reported, never thrown. */
+/** Approves a pending request, which creates the client. Failures are reported, never thrown. */
 export const acceptApplication = (applicationId: string) => respond(applicationId, 'approved');
-/** Failures are reported, never thrown. */
+/** Declines a pending request. Failures are reported, never thrown. */
 export const declineApplication = (applicationId: string) => respond(applicationId, 'rejected');

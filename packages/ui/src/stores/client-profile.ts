@@ -3,7 +3,7 @@ import { call } from '../api/call.ts';
 import { reportFailure } from './failure.ts';
 import { createLoaded } from './loaded.ts';
 
-/** The client's own profile; null before a request was accepted. */
+/** The client's own profile; null until a request is accepted. */
 export const clientProfile = createLoaded({
   read: async () => (await call(getClientProfile)).data,
   failed: (error) => reportFailure(error, messages.assignments.clientFetchFailed),

@@ -5,7 +5,7 @@ import { createList } from './list.ts';
 
 const failed = (error: unknown) => reportFailure(error, messages.clients.fetchFailed(messageOf(error)));
 
-/** Every client, for the admin dashboard. */
+/** All clients, for the admin dashboard. */
 export const clients = createList({ endpoint: listClients, failed, pageSize: 8, query: { sort: 'name' } });
 
 /** Clients without a guard, for the Assign Guards form (SPEC section 2). */
@@ -15,10 +15,10 @@ export const unassignedClients = createChoiceList({
   query: { status: 'unassigned', sort: 'name' },
 });
 
-/** All clients, to be billed. */
+/** All clients, for the bill form. */
 export const allClients = createChoiceList({ endpoint: listClients, failed, query: { sort: 'name' } });
 
-/** Adds to a client's unpaid amount, in rupees, where the server sends it. */
+/** Adds rupees to a client's unpaid amount, if the server sends it. */
 export function addUnpaid(clientId: string, amount: number): void {
   const client = clients.find(clientId);
   if (client?.unpaid !== undefined) clients.put({ ...client, unpaid: client.unpaid + amount });

@@ -9,5 +9,5 @@ const drafts: Record<Form, WritableAtom<unknown>> = {
   securityApplication: atom(),
 };
 
-/** The values of a form while its tab is closed, lost on reload. Their type is the form's own. */
+/** Keeps the values of a form while its tab is closed, until the page reloads. */
 export const draftOf = <Values>(form: Form) => drafts[form] as WritableAtom<Values | undefined>;

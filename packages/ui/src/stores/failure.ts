@@ -2,22 +2,22 @@ import type { FieldError } from '@prahari/contract';
 import { ApiError, clientErrorCodes } from '../api/ApiError.ts';
 import { toast } from './toasts.ts';
 
-/** The result of a form's submit; the form keeps what was typed unless it is ok. */
+/** The result of submitting a form, which keeps its values unless it is ok. */
 export type SubmitResult = { ok: true } | { ok: false; errors?: readonly FieldError[] };
 
 /** The server's message, else the spec's. */
 export const serverMessageOr = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.serverMessage) || fallback;
 
-/** What went wrong, for the spec's messages that end in `{message}`. */
+/** The error's message, for the spec's messages that end in `{message}`. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : 'Something went wrong';
 
-/** True where the server, an older one, has no such endpoint: the screen leaves out what it would show. */
+/** Whether the server, the older hosted API, lacks the endpoint, so that the UI hides what needs it. */
 export const isAbsent = (error: unknown): boolean =>
   error instanceof ApiError && error.code === clientErrorCodes.absent;
 
-/** Null where the server has no such endpoint. */
+/** The reply, or null when the server lacks the endpoint. */
 export async function nullIfAbsent<Reply>(reply: Promise<Reply>): Promise<Reply | null> {
   try {
     return await reply;
@@ -28,7 +28,7 @@ export async function nullIfAbsent<Reply>(reply: Promise<Reply>): Promise<Reply 
 }
 
 /**
- * Logs the error, shows the toast and returns its message. A call that ended the session shows nothing: the login page
+ * Logs the error, shows a toast and returns its message. Shows no toast when the session has ended, because the login page
  * says so.
  */
 export function reportFailure(error: unknown, message: string): string {
@@ -38,13 +38,13 @@ export function reportFailure(error: unknown, message: string): string {
   return message;
 }
 
-/** As reportFailure, and gives the form the server's field errors. */
+/** As reportFailure, but returns the server's field errors for the form. */
 export function submitFailure(error: unknown, message: string): SubmitResult {
   reportFailure(error, message);
   return { ok: false, errors: error instanceof ApiError ? error.errors : [] };
 }
 
-/** Refused because somebody else changed the rows meanwhile: they have to be loaded again. */
+/** Whether the request failed because someone else changed the row meanwhile, so that the list has to be loaded again. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof ApiError && [404, 409].includes(error.status);
 
@@ -54,13 +54,13 @@ export interface RowAction<Reply> {
   /** The toasts of success and failure. */
   done: string;
   failed: string;
-  /** Updates what is shown from the reply. */
+  /** Updates the stores from the reply. */
   onDone: (reply: Reply) => unknown;
-  /** Loads the list again where somebody else changed the row meanwhile. */
+  /** Loads the list again when someone else changed the row meanwhile. */
   reload: () => Promise<unknown>;
 }
 
-/** Failures are reported, never thrown. */
+/** Runs an action on one row and shows a toast. Failures are reported, never thrown. */
 export async function runRowAction<Reply>({
   send,
   done,
@@ -80,8 +80,8 @@ export async function runRowAction<Reply>({
 
 const UNREACHABLE = 'The server could not be reached. Check the connection and try again.';
 
-/** What a form says beside the toast when there was no response. */
-export const unreachable = (error: unknown): FieldError | undefined =>
+/** An error for the form, in addition to the toast, when there was no response; else undefined. */
+export const unreachableError = (error: unknown): FieldError | undefined =>
   error instanceof ApiError && error.status === 0
     ? { path: '', message: error.serverMessage || UNREACHABLE }
     : undefined;

@@ -34,13 +34,13 @@ test('a profile that fails to load shows a toast, and a retry loads it', async (
   expect(shownStatus()).toBe('active');
 });
 
-test('a profile of null is somebody who is not a guard yet', async () => {
+test('the profile of a user who is not a guard yet is null', async () => {
   server.respond = () => ({ body: { success: true, data: null } });
   await guardProfile.load();
   expect(guardProfile.$loaded.get()).toEqual({ state: 'ready', data: null });
 });
 
-test('a status changes with the server’s reply and no further request', async () => {
+test('a status changes after the reply, without a further request', async () => {
   server.respond = () => ({ body: profile(assignment) });
   await guardProfile.load();
   server.received.length = 0;
@@ -75,7 +75,7 @@ test('a double click sends one request', async () => {
   expect(server.received.filter(({ method }) => method === 'PUT')).toHaveLength(1);
 });
 
-test('a quiet refresh that fails keeps the profile and shows no toast', async () => {
+test('a silent refresh that fails keeps the profile and shows no toast', async () => {
   server.respond = () => ({ body: profile(assignment) });
   await guardProfile.load();
   server.respond = () => ({ status: 503 });

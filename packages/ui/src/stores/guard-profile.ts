@@ -11,17 +11,17 @@ import { reportFailure } from './failure.ts';
 import { createLoaded } from './loaded.ts';
 import { toast } from './toasts.ts';
 
-/** The guard's own profile; null before an application was accepted. */
+/** The guard's own profile; null until an application is accepted. */
 export const guardProfile = createLoaded({
   read: async () => (await call(getGuardProfile)).data,
   failed: (error) => reportFailure(error, messages.assignments.guardFetchFailed),
 });
 
 const $changing = atom(false);
-/** True while a status change is on its way. */
+/** True while a status change is being saved. */
 export const $statusChanging: ReadableAtom<boolean> = $changing;
 
-/** Sets active, on break or completed. The screen changes only once the server agreed; a refusal loads the profile again. */
+/** Sets the status of an assignment. The profile changes only after the reply; a failure loads it again. */
 export async function setAssignmentStatus(assignmentId: string, status: AssignmentStatus): Promise<void> {
   if ($changing.get()) return;
   $changing.set(true);
@@ -37,7 +37,7 @@ export async function setAssignmentStatus(assignmentId: string, status: Assignme
   }
 }
 
-/** A completed assignment frees its guard. */
+/** Updates the profile; a completed assignment makes the guard available. */
 function showAssignment(assignment: GuardAssignment): void {
   const shown = guardProfile.$loaded.get();
   if (shown.state !== 'ready' || !shown.data) return;

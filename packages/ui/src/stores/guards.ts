@@ -5,7 +5,7 @@ import { createList } from './list.ts';
 
 const failed = (error: unknown) => reportFailure(error, messages.guards.fetchFailed);
 
-/** Every guard, for the admin dashboard. */
+/** All guards, for the admin dashboard. */
 export const guards = createList({
   endpoint: listGuards,
   pageSize: 10,

@@ -3,7 +3,7 @@ import { createIdempotencyKey } from './idempotency-key.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the same body keeps its key until success, another body gets a new one', () => {
+test('the same body keeps its key until success, and another body gets a new one', () => {
   const key = createIdempotencyKey();
   const first = key.of({ a: 1 });
   expect(key.of({ a: 1 })).toBe(first);
@@ -13,7 +13,7 @@ test('the same body keeps its key until success, another body gets a new one', (
   expect(key.of({ a: 1 })).not.toBe(second);
 });
 
-test('a key is made without randomUUID, which browsers lack over plain http', () => {
+test('a key is created without randomUUID, which browsers lack over plain http', () => {
   const { crypto } = globalThis;
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   expect(createIdempotencyKey().of({})).toMatch(/^[\x21-\x7e]{20,255}$/);

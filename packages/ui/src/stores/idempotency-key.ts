@@ -1,5 +1,5 @@
 /**
- * Idempotency keys of one form: a retry of the same body reuses its key until it succeeds.
+ * Creates the idempotency keys of one form. A retry with the same body reuses the key until `done` is called.
  * A changed body gets a new key, because the server refuses a known key with another body.
  */
 export function createIdempotencyKey() {
@@ -10,7 +10,7 @@ export function createIdempotencyKey() {
       const text = JSON.stringify(body);
       if (text !== sent) {
         sent = text;
-        // not randomUUID: browsers have that only on https and localhost
+        // randomUUID exists only on https and localhost
         key = crypto.getRandomValues(new Uint32Array(4)).join('-');
       }
       return key;

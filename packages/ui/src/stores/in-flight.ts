@@ -1,14 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** Rows with an action on its way. */
+/** The rows with a running request. */
 export interface InFlight {
-  /** Ids of these rows. */
+  /** Ids of the rows. */
   $ids: ReadableAtom<ReadonlySet<string>>;
-  /** Runs the work unless the row has an action on its way, so that a double click sends once. */
+  /** Runs `work` unless one is running for the row, so that a double click sends one request. */
   run: (id: string, work: () => Promise<void>) => Promise<void>;
 }
 
-/** Tracks which rows have an action on its way. */
+/** Tracks which rows have a running request. */
 export function createInFlight(): InFlight {
   const $ids = atom<ReadonlySet<string>>(new Set());
   return {

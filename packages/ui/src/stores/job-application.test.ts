@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-test('a 404 means that nobody has applied', async () => {
+test('a 404 means that there is no application', async () => {
   server.respond = () => ({ status: 404, body: { success: false, message: 'Application not found' } });
   await jobApplication.load();
   expect(jobApplication.$loaded.get()).toEqual({ state: 'ready', data: null });
@@ -58,7 +58,7 @@ test('field errors of the server are given to the form', async () => {
   await expect(submitJobApplication(filled)).resolves.toEqual({ ok: false, errors });
 });
 
-test('a retry reuses the idempotency key, a changed body gets a new one', async () => {
+test('a retry reuses the idempotency key, and a changed body gets a new one', async () => {
   await jobApplication.load();
   server.received.length = 0;
   server.respond = () => ({ status: 503, body: '' });

@@ -13,7 +13,7 @@ import { createIdempotencyKey } from './idempotency-key.ts';
 import { createLoaded } from './loaded.ts';
 import { toast } from './toasts.ts';
 
-/** The guard's latest application; null when there is none. SPEC has no message for a failure, so it is only logged. */
+/** The user's latest job application; null when there is none. A failure is only logged, because SPEC has no message for it. */
 export const jobApplication = createLoaded({
   read: async () => {
     try {
@@ -26,7 +26,7 @@ export const jobApplication = createLoaded({
   failed: (error) => console.error('Could not load the latest application', error),
 });
 
-/** True unless the application is pending or accepted. */
+/** Whether the user may apply again: not while the application is pending, or after it was accepted. */
 export const mayApplyAgain = ({ status }: SecurityApplication): boolean =>
   status !== 'pending' && status !== 'accepted';
 

@@ -110,7 +110,7 @@ describe('a list that the server pages', () => {
     expect(bills.$page.get()).toMatchObject({ busy: false });
   });
 
-  test('the last query wins, even when its reply comes first', async () => {
+  test('the reply of the latest query is shown, even when an older one arrives later', async () => {
     const bills = list();
     let release = () => {};
     server.respond = ({ url }) =>
@@ -127,7 +127,7 @@ describe('a list that the server pages', () => {
     expect(names(bills)).toEqual(['Bill 4']);
   });
 
-  test('when the last row of the last page is gone, the page before is shown', async () => {
+  test('when the last page becomes empty, the previous page is shown', async () => {
     const bills = list();
     await bills.refresh();
     await bills.next();
@@ -139,7 +139,7 @@ describe('a list that the server pages', () => {
 });
 
 describe('a list that fails', () => {
-  test('reports once, and a retry works', async () => {
+  test('reports the failure once and can be retried', async () => {
     const bills = list();
     server.respond = () => ({ status: 500, body: '<h1>Oops</h1>' });
     await bills.refresh();
@@ -165,7 +165,7 @@ describe('a page or a query that fails', () => {
     server.respond = () => ({ status: 503 });
   };
 
-  test('a next page that fails leaves the list where it was, and the next try gets it', async () => {
+  test('a next page that fails keeps the current page and can be retried', async () => {
     const bills = list();
     await bills.refresh();
     fail();
@@ -179,7 +179,7 @@ describe('a page or a query that fails', () => {
     expect(names(bills)).toEqual(['Bill 1', 'Bill 2']);
   });
 
-  test('a query that fails shows no rows of another query', async () => {
+  test('a query that fails shows no rows of the previous query', async () => {
     const bills = list();
     await bills.refresh();
     fail();
@@ -192,7 +192,7 @@ describe('a page or a query that fails', () => {
   });
 });
 
-test('a list the server does not have is absent, without a message', async () => {
+test('a list that the server lacks is absent, without a message', async () => {
   server.respond = () => ({ status: 404, body: { success: false, code: clientErrorCodes.absent } });
   const bills = list();
   await bills.refresh();
@@ -201,7 +201,7 @@ test('a list the server does not have is absent, without a message', async () =>
 });
 
 describe('open', () => {
-  test('loads a list that comes on screen, and loads it again the next time', async () => {
+  test('loads the list each time it becomes visible', async () => {
     const bills = list();
     await bills.open({});
     await bills.open({});
@@ -214,7 +214,7 @@ describe('open', () => {
     expect(asked()).toEqual(['q=gate&status=paid&limit=2']);
   });
 
-  test('does nothing while a load is on its way or has failed', async () => {
+  test('does nothing while a load is running or has failed', async () => {
     const bills = list();
     await Promise.all([bills.open({}), bills.open({})]);
     expect(asked()).toHaveLength(1);
@@ -244,7 +244,7 @@ describe('put', () => {
     expect(names(bills)).toEqual(['Bill 1', 'Bill 2']);
   });
 
-  test('a row that no longer has the status of the filter leaves the page', async () => {
+  test('a row that no longer has the filtered status is removed', async () => {
     const bills = list();
     await bills.setQuery({ status: 'paid' });
     put(bills, { ...row(1), status: 'pending' });

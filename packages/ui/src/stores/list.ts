@@ -6,22 +6,22 @@ import { isAbsent } from './failure.ts';
 /** One page of a list as a table shows it. */
 export type ListState<Row> =
   | { state: 'loading' }
-  /** The server has no such list (DECISIONS section 4). */
+  /** The server lacks this list (DECISIONS section 4). */
   | { state: 'absent' }
   | {
       state: 'failed';
-      /** The message shown for it. */
+      /** The message to show. */
       message?: string;
     }
   | {
       state: 'ready';
       rows: readonly Row[];
-      /** Rows that match the query, on all pages. */
+      /** Number of matching rows on all pages. */
       total: number;
-      /** The position of the first row, from 1; 0 when there is none. */
+      /** Position of the page's first row, from 1; 0 without rows. */
       from: number;
       hasNext: boolean;
-      /** True while newer rows are loading; the old ones stay. */
+      /** True while newer rows are loading; the old ones stay visible. */
       busy: boolean;
     };
 
@@ -29,29 +29,29 @@ export type Query = Pick<ListQuery, 'q' | 'sort' | 'status'>;
 
 export interface ListOptions<E extends ListEndpoint> {
   endpoint: E;
-  /** Rows on a page. */
+  /** Number of rows per page. */
   pageSize: number;
   query?: Query;
-  /** Reports the failure; the message it returns is kept in the state. */
+  /** Called to report a failure; the returned message is kept in the state. */
   failed: (error: unknown) => string | undefined;
 }
 
 export interface List<Row> {
   $page: ReadableAtom<ListState<Row>>;
   $query: ReadableAtom<Query>;
-  /** Loads the page, or loads it again. Failures are reported, never thrown. */
+  /** Loads the current page. Failures are reported, never thrown. */
   refresh: () => Promise<void>;
-  /** For a list that comes on screen: loads it unless a load is on its way or has failed. */
+  /** Called when the list becomes visible: loads it unless a load is running or has failed. */
   open: (query: Query) => Promise<void>;
   /** Changes the query and goes back to the first page. */
   setQuery: (patch: Query) => Promise<void>;
   next: () => Promise<void>;
   previous: () => Promise<void>;
-  /** A row of the page. */
+  /** The row of the current page with this id. */
   find: (id: string) => Row | undefined;
-  /** Replaces a row by its newer version; one that no longer has the status asked for leaves the page. */
+  /** Replaces a row by its newer version, or removes it from the page when it no longer has the filtered status. */
   put: (row: Row) => void;
-  /** Forgets rows and query, as before the first load. */
+  /** Clears rows and query, as before the first load. */
   reset: () => void;
 }
 
@@ -62,7 +62,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
   const $query = atom<Query>(options.query ?? {});
   let cursors: (string | undefined)[] = [undefined];
   let nextCursor: string | null = null;
-  let latest = 0;
+  let latestLoadId = 0;
   let isLoading = false;
 
   const pageNumber = () => cursors.length - 1;
@@ -73,10 +73,10 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     $page.set({ state: 'ready', rows: data, total, from, hasNext: next !== null, busy: false });
   }
 
-  /** True when it shows what was asked for; a later load that overtook this one counts as that. */
+  /** Loads the current page. Returns false when it failed; a load that a later one replaced counts as successful. */
   async function load(): Promise<boolean> {
-    latest += 1;
-    const mine = latest;
+    latestLoadId += 1;
+    const loadId = latestLoadId;
     isLoading = true;
     const before = $page.get();
     $page.set(before.state === 'ready' ? { ...before, busy: true } : { state: 'loading' });
@@ -87,13 +87,13 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
         limit: options.pageSize,
         ...(cursor && { cursor }),
       });
-      if (mine !== latest) return true;
+      if (loadId !== latestLoadId) return true;
       isLoading = false;
       show(page);
       if (page.data.length === 0 && pageNumber() > 0) await previous();
       return true;
     } catch (error) {
-      if (mine !== latest) return true;
+      if (loadId !== latestLoadId) return true;
       isLoading = false;
       if (isAbsent(error)) {
         $page.set({ state: 'absent' });
@@ -126,7 +126,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     const { q, sort, status } = { ...$query.get(), ...patch };
     $query.set({ ...(q && { q }), ...(sort && { sort }), ...(status && { status }) });
     cursors = [undefined];
-    // Rows of the query before this one would be taken for its result.
+    // Do not show rows of the previous query as results of this one.
     if (!(await load())) $page.set({ state: 'failed' });
   }
 
@@ -158,12 +158,12 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
         : page.rows.map((other) => (isSame(other) ? row : other));
     const total = page.total - page.rows.length + rows.length;
     $page.set({ ...page, rows, total, from: rows.length ? page.from : 0 });
-    // The page is empty but others are not.
+    // The page is empty, but others are not.
     if (rows.length === 0 && total > 0) void refresh();
   }
 
   function reset(): void {
-    latest += 1;
+    latestLoadId += 1;
     isLoading = false;
     cursors = [undefined];
     nextCursor = null;

@@ -1,4 +1,4 @@
-import { listUndeliveredMail, mailOutboxWords, retryMail as retryMailEndpoint } from '@prahari/contract';
+import { listUndeliveredMail, mailOutboxMessages, retryMail as retryMailEndpoint } from '@prahari/contract';
 import { call } from '../api/call.ts';
 import { reportFailure, serverMessageOr } from './failure.ts';
 import { createInFlight } from './in-flight.ts';
@@ -6,11 +6,11 @@ import { createList } from './list.ts';
 import { recount } from './overview.ts';
 import { toast } from './toasts.ts';
 
-/** Mails that wait or were not delivered. */
+/** Mails that are waiting or were not delivered. */
 export const undeliveredMail = createList({
   endpoint: listUndeliveredMail,
   pageSize: 10,
-  failed: (error) => reportFailure(error, serverMessageOr(error, mailOutboxWords.fetchFailed)),
+  failed: (error) => reportFailure(error, serverMessageOr(error, mailOutboxMessages.fetchFailed)),
 });
 
 const inFlight = createInFlight();
@@ -24,9 +24,9 @@ export const retryMail = (mailId: string): Promise<void> =>
       const { data } = await call(retryMailEndpoint, { mailId });
       recount('undeliveredMail', { from: 'dead', to: data.status });
       undeliveredMail.put(data);
-      toast.success(mailOutboxWords.retried);
+      toast.success(mailOutboxMessages.retried);
     } catch (error) {
-      reportFailure(error, serverMessageOr(error, mailOutboxWords.retryFailed));
+      reportFailure(error, serverMessageOr(error, mailOutboxMessages.retryFailed));
       await undeliveredMail.refresh();
     }
   });

@@ -19,7 +19,7 @@ export function navigateTo(path: string): void {
   location.assign(path);
 }
 
-/** Replaces this page in the history, after a pause in milliseconds. */
+/** Navigates after a delay and replaces this page in the history. */
 export function redirectTo(path: string, pauseMs = 0): void {
   $navigating.set(true);
   if (pauseMs) setTimeout(() => location.replace(path), pauseMs);

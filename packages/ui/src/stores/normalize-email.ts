@@ -1,2 +1,2 @@
-/** An email address as every call sends it: trimmed and in lower case (DECISIONS section 4). */
+/** Trims an email address and converts it to lower case, as every call sends it (DECISIONS section 4). */
 export const normalizeEmail = (typed: string): string => typed.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import { messages } from '@prahari/contract/messages';
 import { atom, type ReadableAtom } from 'nanostores';
 import { createCooldown } from './cooldown.ts';
-import { reportFailure, type SubmitResult, unreachable } from './failure.ts';
+import { reportFailure, type SubmitResult, unreachableError } from './failure.ts';
 import { retryAfterOf } from './retry-after.ts';
 import { toast } from './toasts.ts';
 
@@ -10,7 +10,7 @@ export interface CodeSenderOptions {
   name: string;
   /** Requests a code for the email. */
   send: (email: string) => Promise<unknown>;
-  /** The recipient; null where there is none. */
+  /** The recipient's address; null when it is unknown. */
   email: () => string | null;
   sent: string;
   failed: string;
@@ -20,9 +20,9 @@ export interface CodeSender {
   /** Seconds until another code can be requested. */
   $secondsLeft: ReadableAtom<number>;
   $sending: ReadableAtom<boolean>;
-  /** Requests another code unless the cooldown runs; Retry-After of the server extends it. */
+  /** Requests another code unless the cooldown is running. The server's Retry-After restarts the cooldown. */
   resend: () => Promise<void>;
-  /** Starts the cooldown: a code was sent, or the server asked for so many seconds. */
+  /** Starts the cooldown after a code was sent. */
   wait: (seconds?: number) => void;
   /** Ends the cooldown. */
   clear: () => void;
@@ -58,9 +58,9 @@ export function createCodeSender({ name, send, email, sent, failed }: CodeSender
   };
 }
 
-/** A refused code: the spec's toast, and advice at the field. */
+/** Reports a refused code with the spec's toast and advice at the field. */
 export function reportWrongCode(error: unknown): SubmitResult {
   reportFailure(error, messages.auth.invalidOtp);
   const advice = { path: 'otp', message: 'Check the six digits, or ask for a new code.' };
-  return { ok: false, errors: [unreachable(error) ?? advice] };
+  return { ok: false, errors: [unreachableError(error) ?? advice] };
 }

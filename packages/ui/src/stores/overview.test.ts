@@ -24,7 +24,7 @@ test('the counts are loaded with one request', async () => {
   expect(server.received.map(({ url }) => url)).toEqual(['/api/admin/overview']);
 });
 
-test('a server that does not count is asked once', async () => {
+test('a server without the endpoint gets one request', async () => {
   server.respond = () => ({ status: 404, body: { success: false, code: clientErrorCodes.absent } });
   await overview.load();
   await refreshOverview();
@@ -32,7 +32,7 @@ test('a server that does not count is asked once', async () => {
   expect(server.received).toHaveLength(1);
 });
 
-test('a failure is asked again after the next change', async () => {
+test('after a failure the next change loads the counts again', async () => {
   server.respond = () => ({ status: 500 });
   await overview.load();
   await refreshOverview();
@@ -44,13 +44,13 @@ test.each([
   ['is added', { to: 'overdue' }, { pending: 2, overdue: 1, paid: 5 }],
   ['is removed', { from: 'pending' }, { pending: 1, overdue: 0, paid: 5 }],
   ['is removed where none was counted', { from: 'overdue' }, { pending: 2, overdue: 0, paid: 5 }],
-])('a row that %s is recounted', (_, change, bills) => {
+])('a row that %s changes the counts', (_, change, bills) => {
   overview.put(counts);
   recount('bills', change);
   expect(overview.$loaded.get()).toEqual({ state: 'ready', data: { bills } });
 });
 
-test('nothing is recounted before the counts are loaded', () => {
+test('a change before the counts are loaded has no effect', () => {
   recount('bills', { to: 'paid' });
   expect(overview.$loaded.get()).toEqual({ state: 'loading' });
 });

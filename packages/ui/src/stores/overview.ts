@@ -3,14 +3,14 @@ import { call } from '../api/call.ts';
 import { nullIfAbsent } from './failure.ts';
 import { createLoaded } from './loaded.ts';
 
-/** How many rows each list of the admin dashboard has in each status; null where the server does not count. */
+/** Row counts of the admin dashboard's lists by status; null when the server lacks the endpoint. */
 export const overview = createLoaded<Overview | null>({
   read: async () => (await nullIfAbsent(call(getOverview)))?.data ?? null,
   // Not reported: the lists report their own failures.
   failed: (error) => console.error('Could not load the overview', error),
 });
 
-/** Loads the counts again after a change, where the server counts. */
+/** Loads the counts again after a change, unless the server lacks the endpoint. */
 export async function refreshOverview(): Promise<void> {
   const { state, data } = { data: undefined, ...overview.$loaded.get() };
   if (state !== 'ready' || data !== null) await overview.load();

@@ -46,7 +46,7 @@ test('a failed request shows the spec’s message', async () => {
   expect(said()).toEqual(['Failed to submit application']);
 });
 
-test('bills that fail to load show the server’s message or else the spec’s', async () => {
+test('bills that fail to load show the server’s message, else the spec’s', async () => {
   server.respond = () => ({ status: 500, body: { success: false, message: 'The books are closed' } });
   await ownBills.refresh();
   server.respond = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });

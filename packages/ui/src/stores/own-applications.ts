@@ -5,7 +5,7 @@ import { createIdempotencyKey } from './idempotency-key.ts';
 import { createList } from './list.ts';
 import { toast } from './toasts.ts';
 
-/** The client's own requests, the newest first. */
+/** The client's own requests, newest first. */
 export const ownApplications = createList({
   endpoint: listOwnApplications,
   pageSize: 5,

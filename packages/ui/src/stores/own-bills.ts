@@ -2,7 +2,7 @@ import { listOwnBills, messages } from '@prahari/contract';
 import { reportFailure, serverMessageOr } from './failure.ts';
 import { createList } from './list.ts';
 
-/** The client's own bills, the newest first. */
+/** The client's own bills, newest first. */
 export const ownBills = createList({
   endpoint: listOwnBills,
   pageSize: 10,

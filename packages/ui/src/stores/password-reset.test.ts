@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-test('a password is reset in three steps, and login opens after 1.5 s', async () => {
+test('a password is reset in three steps, then login opens after 1.5 s', async () => {
   await sendResetCode(' Asha@Example.com ');
   expect($reset.get()).toEqual({ step: 'code', email: 'asha@example.com' });
   expect(resetCode.$secondsLeft.get()).toBe(60);

@@ -2,7 +2,7 @@ import { REDIRECT_TO_LOGIN_MS } from '@prahari/contract/constants';
 import { messages } from '@prahari/contract/messages';
 import { atom } from 'nanostores';
 import { ApiError } from '../api/ApiError.ts';
-import { type SubmitResult, submitFailure, unreachable } from './failure.ts';
+import { type SubmitResult, submitFailure, unreachableError } from './failure.ts';
 import { lazyAuthApi } from './lazy-auth-api.ts';
 import { $navigating, redirectTo } from './navigation.ts';
 import { normalizeEmail } from './normalize-email.ts';
@@ -45,17 +45,17 @@ export function resumeReset(): void {
     $reset.set({ step: 'code', email });
 }
 
-/** Back to the first step, for another email. */
+/** Returns to the first step, for another email. */
 export const restartReset = (): void => goTo({ step: 'email' });
 
 const refusedWith = (message: string): SubmitResult => ({ ok: false, errors: [{ path: '', message }] });
 
-/** Shows the reason in the form where the server names no field. */
-function explained(refusal: SubmitResult, error: unknown): SubmitResult {
+/** Adds the reason to a failure without field errors, for the form. */
+function withReason(refusal: SubmitResult, error: unknown): SubmitResult {
   if (refusal.ok || refusal.errors?.length) return refusal;
-  const silent = unreachable(error);
-  const why = silent?.message ?? (error instanceof ApiError ? error.serverMessage : '');
-  return why ? refusedWith(why) : refusal;
+  const serverMessage = error instanceof ApiError ? error.serverMessage : '';
+  const reason = unreachableError(error)?.message ?? serverMessage;
+  return reason ? refusedWith(reason) : refusal;
 }
 
 /** Step 1: sends a code to the email. */
@@ -71,7 +71,7 @@ export async function sendResetCode(typed: string): Promise<SubmitResult> {
     const refusal = submitFailure(error, messages.auth.sendResetFailed);
     const seconds = retryAfterOf(error);
     if (seconds) return refusedWith(`A code was sent a moment ago. Try again in ${seconds} s.`);
-    return explained(refusal, error);
+    return withReason(refusal, error);
   }
 }
 
@@ -89,7 +89,7 @@ export async function checkResetCode(otp: string): Promise<SubmitResult> {
   }
 }
 
-/** Step 3: sets the password; login opens. */
+/** Step 3: sets the password and opens login. */
 export async function setNewPassword(newPassword: string): Promise<SubmitResult> {
   const at = $reset.get();
   if ($navigating.get()) return { ok: true };
@@ -102,6 +102,6 @@ export async function setNewPassword(newPassword: string): Promise<SubmitResult>
     redirectTo('/login', REDIRECT_TO_LOGIN_MS);
     return { ok: true };
   } catch (error) {
-    return explained(submitFailure(error, messages.auth.resetFailed), error);
+    return withReason(submitFailure(error, messages.auth.resetFailed), error);
   }
 }

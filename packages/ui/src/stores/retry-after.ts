@@ -1,6 +1,6 @@
 import { ApiError } from '../api/ApiError.ts';
 
-/** Seconds the server asks to wait before trying again, if it does: given as seconds or as a date (RFC 9110). */
+/** The seconds of a Retry-After header, which may be a number or a date (RFC 9110); undefined without one. */
 export function retryAfterOf(error: unknown): number | undefined {
   const header = error instanceof ApiError && error.retryAfter;
   if (!header) return undefined;

@@ -1,4 +1,4 @@
-import { accountWords } from '@prahari/contract/account/words';
+import { accountMessages } from '@prahari/contract/account/words';
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import {
@@ -20,14 +20,14 @@ type Proof = BodyOf<typeof enableSecondFactor>;
 export type SecondFactorView =
   | { state: 'loading' }
   | { state: 'failed' }
-  /** The server has no second factor. */
+  /** The server lacks this feature. */
   | { state: 'absent' }
   | { state: 'off'; starting: boolean }
   | { state: 'setting-up'; secret: string; uri: string }
   | { state: 'codes'; codes: readonly string[] }
   | { state: 'on'; since: string; recoveryCodesLeft: number };
 
-/** The state of the set-up. Recovery codes stay here until the admin confirms having saved them: the server sends them once. */
+/** The state of the admin's second factor. Recovery codes, which the server sends only once, stay until the admin confirms having saved them. */
 export const $secondFactor = atom<SecondFactorView>({ state: 'loading' });
 
 const OFF: SecondFactorView = { state: 'off', starting: false };
@@ -39,7 +39,7 @@ async function read(): Promise<SecondFactorView> {
   return data.on ? { state: 'on', since: data.since, recoveryCodesLeft: data.recoveryCodesLeft } : OFF;
 }
 
-/** Loads the state; ends an unfinished set-up, but keeps recovery codes on screen. */
+/** Loads the state. Discards an unfinished set-up, but keeps unconfirmed recovery codes. */
 export async function loadSecondFactor(): Promise<void> {
   const before = $secondFactor.get().state;
   if (before === 'codes') return;
@@ -48,7 +48,7 @@ export async function loadSecondFactor(): Promise<void> {
     $secondFactor.set(await read());
   } catch (error) {
     $secondFactor.set({ state: 'failed' });
-    reportFailure(error, serverMessageOr(error, accountWords.secondFactorFetchFailed));
+    reportFailure(error, serverMessageOr(error, accountMessages.secondFactorFetchFailed));
   }
 }
 
@@ -62,7 +62,7 @@ export async function startSetUp(): Promise<void> {
     $secondFactor.set({ state: 'setting-up', secret, uri });
   } catch (error) {
     $secondFactor.set(OFF);
-    reportFailure(error, serverMessageOr(error, accountWords.setUpFailed));
+    reportFailure(error, serverMessageOr(error, accountMessages.setUpFailed));
   }
 }
 
@@ -75,11 +75,11 @@ export async function submitEnable(typed: Proof): Promise<SubmitResult> {
   try {
     const { recoveryCodes } = (await call(enableSecondFactor, typed)).data;
     $secondFactor.set({ state: 'codes', codes: recoveryCodes });
-    toast.success(accountWords.secondFactorEnabled);
+    toast.success(accountMessages.secondFactorEnabled);
     void ownSessions.refreshSilently();
     return { ok: true };
   } catch (error) {
-    return refusedAtField(error, accountWords.enableFailed);
+    return refusedAtField(error, accountMessages.enableFailed);
   }
 }
 
@@ -87,15 +87,15 @@ export async function submitDisable(typed: Proof): Promise<SubmitResult> {
   try {
     await call(disableSecondFactor, typed);
     $secondFactor.set(OFF);
-    toast.success(accountWords.secondFactorDisabled);
+    toast.success(accountMessages.secondFactorDisabled);
     void ownSessions.refreshSilently();
     return { ok: true };
   } catch (error) {
-    return refusedAtField(error, accountWords.disableFailed);
+    return refusedAtField(error, accountMessages.disableFailed);
   }
 }
 
-/** The admin has saved the recovery codes: forgets them. */
+/** Called when the admin has saved the recovery codes; clears them. */
 export async function confirmCodesSaved(): Promise<void> {
   $secondFactor.set({ state: 'loading' });
   await loadSecondFactor();

@@ -10,7 +10,7 @@ import { createInFlight } from './in-flight.ts';
 import { createList } from './list.ts';
 import { refreshOverview } from './overview.ts';
 
-/** Every guard's job application, newest first. */
+/** All job applications, newest first. */
 export const securityApplications = createList({
   endpoint: listSecurityApplications,
   pageSize: 10,
@@ -19,7 +19,7 @@ export const securityApplications = createList({
 });
 
 const inFlight = createInFlight();
-/** Ids of applications with a decision on its way. */
+/** Ids of applications with a running decision. */
 export const $busyApplications = inFlight.$ids;
 
 const respond =
@@ -43,7 +43,7 @@ const respond =
     );
 
 const { accepted, acceptFailed, rejected, rejectFailed } = messages.securityApplications;
-/** Accepts a pending application, which makes the guard. Failures are reported, never thrown. */
+/** Accepts a pending application, which creates the guard. Failures are reported, never thrown. */
 export const acceptApplication = respond(acceptSecurityApplication, accepted, acceptFailed);
-/** Failures are reported, never thrown. */
+/** Declines a pending application. Failures are reported, never thrown. */
 export const declineApplication = respond(declineSecurityApplication, rejected, rejectFailed);

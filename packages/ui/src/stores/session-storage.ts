@@ -1,4 +1,4 @@
-/** Session storage that does nothing where the browser blocks it. */
+/** Access to session storage that does nothing when the browser blocks it. */
 
 export function readSessionItem(name: string): string | null {
   try {

@@ -6,7 +6,7 @@ import { stubServer } from '../testing/stub-server.ts';
 const browser = stubBrowser();
 const server = await stubServer();
 stubSameOrigin(server.origin);
-const { $session, afterLogin, endSession, startSession, takeNotice, watchSession } = await import(
+const { $session, pageAfterLogin, endSession, startSession, takeNotice, watchSession } = await import(
   './session.ts'
 );
 const { call } = await import('../api/call.ts');
@@ -38,14 +38,14 @@ describe('a session', () => {
     expect(browser.localStorage.token).toBe('cookie-session');
   });
 
-  test('without a stored role is a client', () => {
+  test('without a stored role is a client’s', () => {
     const stop = $session.listen(() => {});
     browser.storeFromOtherTab('token', 't');
     expect($session.get()).toEqual({ state: 'signed-in', role: 'client' });
     stop();
   });
 
-  test('hydrates as anonymous, as the server rendered it', () => {
+  test('hydrates as anonymous, as rendered on the server', () => {
     expect($session.init).toEqual({ state: 'anonymous' });
   });
 });
@@ -79,8 +79,8 @@ describe('a token that the server refuses', () => {
     expect(browser.location.replace.mock.calls).toEqual([['/login']]);
     expect(takeNotice()).toBe('Your session has ended. Please log in again.');
     expect(takeNotice()).toBeNull();
-    expect(afterLogin('admin')).toBe('/admin-dashboard?tab=clients');
-    expect(afterLogin('admin')).toBe('/admin-dashboard');
+    expect(pageAfterLogin('admin')).toBe('/admin-dashboard?tab=clients');
+    expect(pageAfterLogin('admin')).toBe('/admin-dashboard');
     stop();
   });
 
@@ -89,13 +89,13 @@ describe('a token that the server refuses', () => {
     browser.location.pathname = '/admin-dashboard';
     const stop = watchSession();
     await refuse();
-    expect(afterLogin('security')).toBe('/security-dashboard');
+    expect(pageAfterLogin('security')).toBe('/security-dashboard');
     stop();
   });
 });
 
 test('login opens the role’s dashboard, and the client’s for an unknown role', () => {
-  expect(afterLogin('admin')).toBe('/admin-dashboard');
-  expect(afterLogin('Security')).toBe('/security-dashboard');
-  expect(afterLogin('manager')).toBe('/client-dashboard');
+  expect(pageAfterLogin('admin')).toBe('/admin-dashboard');
+  expect(pageAfterLogin('Security')).toBe('/security-dashboard');
+  expect(pageAfterLogin('manager')).toBe('/client-dashboard');
 });

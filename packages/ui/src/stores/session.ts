@@ -6,7 +6,7 @@ import { computed } from 'nanostores';
 import { $token, onTokenRefused } from '../api/token.ts';
 import { readSessionItem, removeSessionItem, writeSessionItem } from './session-storage.ts';
 
-/** The role in local storage. It only decides what is shown; the server checks each call. */
+/** The role in local storage. It only selects what is shown; the server checks each call. */
 export const $role = persistentAtom<string | undefined>(STORAGE.role, undefined);
 
 export type Session = { state: 'anonymous' } | { state: 'signed-in'; role: string };
@@ -18,13 +18,13 @@ export const $session = computed(
   [$token, $role],
   (token, role): Session => (token ? { state: 'signed-in', role: role ?? 'client' } : anonymous),
 );
-// The value `{ ssr: 'initial' }` hydrates with: a computed store has none of its own.
+// `{ ssr: 'initial' }` hydrates with `init`, which a computed store does not have.
 Object.assign($session, { init: anonymous });
 
 const RETURN_TO = 'returnTo';
 const NOTICE = 'notice';
 
-/** False where the browser blocks local storage: the next page would have no session. */
+/** Whether local storage works; without it the next page would have no session. */
 export function canKeepSession(): boolean {
   try {
     return Boolean(localStorage);
@@ -33,7 +33,7 @@ export function canKeepSession(): boolean {
   }
 }
 
-/** Stores the role and the token, or a placeholder where a cookie carries the session. */
+/** Stores role and token, or a placeholder when the session is in a cookie. */
 export function startSession(token: string | undefined, role: string): void {
   $role.set(role);
   $token.set(token || PLACEHOLDER_TOKEN);
@@ -44,8 +44,8 @@ export function endSession(): void {
   $role.set(undefined);
 }
 
-/** The page after login: where the session ended, if that is this role's dashboard, else the dashboard. */
-export function afterLogin(role: string): string {
+/** The page to open after login: the page where the last session ended if it is this role's dashboard, else the dashboard. */
+export function pageAfterLogin(role: string): string {
   const dashboard = dashboardOf(role);
   const wanted = readSessionItem(RETURN_TO);
   removeSessionItem(RETURN_TO);
@@ -59,7 +59,7 @@ export function takeNotice(): string | null {
   return notice;
 }
 
-/** For dashboards: a refused token ends the session and opens login, which returns to the same tab. Returns a function that stops it. */
+/** For dashboards: redirects when the session ends. After a refused token, login returns to the same tab. Returns a function that stops it. */
 export function watchSession(): () => void {
   const stopRefused = onTokenRefused(() => {
     writeSessionItem(RETURN_TO, location.pathname.replace(/(.)\/$/, '$1') + location.search);

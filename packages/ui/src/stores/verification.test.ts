@@ -6,7 +6,9 @@ import { type StubResponse, stubServer } from '../testing/stub-server.ts';
 const browser = stubBrowser();
 const server = await stubServer();
 stubSameOrigin(server.origin);
-const { emailOrSignup, verificationCode, verify, storeEmailToVerify } = await import('./verification.ts');
+const { requireEmailToVerify, verificationCode, verify, storeEmailToVerify } = await import(
+  './verification.ts'
+);
 const { $navigating } = await import('./navigation.ts');
 const { $toasts } = await import('./toasts.ts');
 
@@ -47,7 +49,7 @@ describe('the right code', () => {
     expect(browser.location.replace.mock.calls).toEqual([['/login']]);
   });
 
-  test('is sent once on a double click', async () => {
+  test('sends one request on a double click', async () => {
     answerWith({ body: { success: true } });
     await verify('042137');
     expect(await verify('042137')).toEqual({ ok: true });
@@ -61,7 +63,7 @@ describe('a refused code', () => {
     ['wrong', { status: 400, body: { success: false, code: 'auth.invalid_otp', message: 'Invalid OTP' } }],
     ['tried too often', { status: 429, body: { message: 'Slow down' } }],
     ['answered with a page', { status: 502, body: '<h1>Bad gateway</h1>' }],
-  ])('because it was %s says Invalid OTP and what to do', async (_, answer) => {
+  ])('because it was %s shows Invalid OTP and advice', async (_, answer) => {
     answerWith(answer);
     expect(await verify('000000')).toEqual({
       ok: false,
@@ -96,13 +98,13 @@ describe('resending a code', () => {
     stop();
   });
 
-  test('is sent once while a request is on its way', async () => {
+  test('sends no second request while one is running', async () => {
     answerWith({ body: { success: true } });
     await Promise.all([verificationCode.resend(), verificationCode.resend()]);
     expect(server.received).toHaveLength(1);
   });
 
-  test('waits as long as the server says', async () => {
+  test('waits for the server’s Retry-After', async () => {
     answerWith({ status: 429, headers: { 'retry-after': '37' }, body: { message: 'Please wait' } });
     await verificationCode.resend();
     expect(said()).toEqual(['failure: Failed to resend OTP']);
@@ -128,9 +130,9 @@ describe('resending a code', () => {
   });
 });
 
-test('without a stored email, signup opens and nothing is sent', async () => {
+test('without a stored email, signup opens and no request is sent', async () => {
   sessionStorage.clear();
-  expect(emailOrSignup()).toBeNull();
+  expect(requireEmailToVerify()).toBeNull();
   expect(browser.location.replace).toHaveBeenCalledWith('/signup');
   $navigating.set(false);
   await verify('000000');
@@ -138,13 +140,13 @@ test('without a stored email, signup opens and nothing is sent', async () => {
   expect(server.received).toHaveLength(0);
 });
 
-test('a browser that blocks session storage throws nothing', async () => {
+test('blocked session storage throws no error', async () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new DOMException('blocked', 'SecurityError');
     },
   });
-  expect(emailOrSignup()).toBeNull();
+  expect(requireEmailToVerify()).toBeNull();
   expect(() => verificationCode.wait()).not.toThrow();
   vi.unstubAllGlobals();
 });

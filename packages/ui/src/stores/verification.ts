@@ -24,17 +24,17 @@ export function storeEmailToVerify(email: string): void {
   writeSessionItem(STORAGE.verificationEmail, email);
 }
 
-/** The email to verify; without one, redirects to signup (SPEC section 5). */
-export function emailOrSignup(): string | null {
+/** The email to verify. Redirects to signup when there is none (SPEC section 5). */
+export function requireEmailToVerify(): string | null {
   const email = emailToVerify();
   if (!email) redirectTo('/signup');
   return email;
 }
 
-/** Verifies the stored email, which makes the account; login opens. */
+/** Verifies the stored email, which creates the account, and opens login. */
 export async function verify(otp: string): Promise<SubmitResult> {
   if ($navigating.get()) return { ok: true };
-  const email = emailOrSignup();
+  const email = requireEmailToVerify();
   if (!email) return { ok: true };
   try {
     await (await lazyAuthApi()).verifyOtp({ email, otp });

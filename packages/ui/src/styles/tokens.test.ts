@@ -68,6 +68,6 @@ test('each colour of tailwind.config.ts is a token with a light and a dark value
   expect(names.filter((name) => !standard[name])).toEqual([]);
 });
 
-test('an theme is written once: no token is set again for one theme', () => {
+test('no rule for one theme overrides a token', () => {
   expect(withoutMedia(css).match(/\[data-theme[^{]*\{[^}]*--/g)).toBeNull();
 });

@@ -1,13 +1,13 @@
 export type Theme = 'light' | 'dark';
 
-/** What one colour is in each theme, as the stylesheet writes it: `#rrggbb` or `rgb(…)`. */
+/** A colour's value in each theme, as written in the stylesheet: `#rrggbb` or `rgb(…)`. */
 export type ThemeColours = Readonly<Record<Theme, string>>;
 
 const DECLARATION = /--([\w-]+):\s*light-dark\(\s*(#\w+|rgb\([^)]*\))\s*,\s*(#\w+|rgb\([^)]*\))\s*\)\s*;/g;
 
 /**
  * The colours of themes.css by name, read from its text, so that no value is repeated.
- * @param css the stylesheet, or the part of it that counts: within one text a later declaration wins.
+ * @param css the stylesheet or a part of it; a later declaration overrides an earlier one
  */
 export function readThemes(css: string): Readonly<Record<string, ThemeColours>> {
   const found = css.matchAll(DECLARATION);
@@ -23,5 +23,5 @@ export function colourOf(css: string, name: string): ThemeColours {
   return colour;
 }
 
-/** The stylesheet without its `@media` parts: what applies without a media query. */
+/** The stylesheet without its `@media` blocks. */
 export const withoutMedia = (css: string): string => css.split('@media')[0] ?? '';

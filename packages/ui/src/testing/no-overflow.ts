@@ -12,7 +12,7 @@ const clippedTexts = (): string[] =>
     .filter(isClipped)
     .map(({ textContent }) => textContent.slice(0, 80));
 
-/** Nothing scrolls sideways and no text is clipped (WCAG 1.4.4, 1.4.10). */
+/** Checks that nothing scrolls horizontally and no text is clipped (WCAG 1.4.4, 1.4.10). */
 async function expectNoOverflow(): Promise<void> {
   await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toHaveLength(0), { timeout: 8000 });
   const { scrollWidth } = document.documentElement;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { $token } from '../api/token.ts';
-import { $secondFactorAsked, $unverified } from '../stores/auth.ts';
+import { $secondFactorRequired, $unverified } from '../stores/auth.ts';
 import { bills } from '../stores/bills.ts';
 import { clientApplications } from '../stores/client-applications.ts';
 import { clientProfile } from '../stores/client-profile.ts';
@@ -38,7 +38,7 @@ export interface PageOptions {
   api?: ApiKind;
 }
 
-/** The part of Storybook's context that is used. */
+/** The used part of Storybook's context. */
 interface Context {
   msw: { use: (...handlers: RequestHandler[]) => void };
 }
@@ -48,7 +48,7 @@ function resetStores(): void {
   $toasts.set([]);
   $navigating.set(false);
   $unverified.set(false);
-  $secondFactorAsked.set(false);
+  $secondFactorRequired.set(false);
   restartReset();
   verificationCode.clear();
   resetCode.clear();
@@ -58,7 +58,7 @@ function resetStores(): void {
 /** A story's `beforeEach`: opens the page with these options. */
 export const withPage = (options: PageOptions) => (context: Context) => openPage(context, options);
 
-/** Timeout for what arrives over the network; long because test machines may be busy. */
+/** Timeout for content loaded over the network; long because test machines may be busy. */
 export const slowTimeout = { timeout: 8000 };
 
 /** Starts a mock API, signs in and resets all stores. Returns a cleanup function. */

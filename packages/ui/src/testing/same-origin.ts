@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** For tests in Node: the API is on the page's own origin. Call it before importing what calls the API. */
+/** For tests in Node: puts the API on the page's own origin. Call it before importing modules that call the API. */
 export function stubSameOrigin(origin: string): void {
   vi.stubEnv('PUBLIC_API_URL', origin);
   vi.stubGlobal('location', Object.assign(globalThis.location ?? {}, { origin, href: `${origin}/` }));
 }
 
-/** The only page of a list, as the contract replies it. */
+/** The reply of a list with a single page. */
 export const onlyPage = (data: readonly unknown[]) => ({
   success: true,
   data,

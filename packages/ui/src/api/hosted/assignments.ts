@@ -2,12 +2,12 @@ import {
   type Assignment,
   durationOf,
   type GuardAssignment,
-  isDay,
+  isDayInRange,
   type Location,
   shiftTiming,
 } from '@prahari/contract';
-import { toDay, toParty } from './people.ts';
-import { asRaw, digits, idOf, num, text, word } from './read.ts';
+import { toDay, toGuardOrClient } from './people.ts';
+import { asEnum, asRaw, idOf, num, text, textOrNumber } from './read.ts';
 
 const toLocation = (value: unknown): Location => {
   const raw = asRaw(value);
@@ -15,7 +15,7 @@ const toLocation = (value: unknown): Location => {
     street: text(raw.street) || text(value),
     city: text(raw.city),
     state: text(raw.state),
-    zipCode: digits(raw.zipCode),
+    zipCode: textOrNumber(raw.zipCode),
   };
 };
 
@@ -25,10 +25,10 @@ export function toAssignment(value: unknown): Assignment {
   return {
     ...raw,
     _id: idOf(value),
-    guard: { ...toParty(raw.guard), experience: num(guard.experience, 0) },
-    client: toParty(raw.client),
-    shift: word(raw.shift),
-    status: word(raw.status || 'active'),
+    guard: { ...toGuardOrClient(raw.guard), experience: num(guard.experience, 0) },
+    client: toGuardOrClient(raw.client),
+    shift: asEnum(raw.shift),
+    status: asEnum(raw.status || 'active'),
     location: toLocation(raw.location),
     startDate: toDay(raw.startDate),
     endDate: toDay(raw.endDate),
@@ -36,11 +36,11 @@ export function toAssignment(value: unknown): Assignment {
   };
 }
 
-/** An assignment as its guard sees it; hours and length are computed where the reply lacks them. */
+/** An assignment as its guard sees it. Shift hours and duration are computed if the reply lacks them. */
 export function toGuardAssignment(value: unknown): GuardAssignment {
   const raw = asRaw(value);
   const base = toAssignment(value);
-  const hasDays = isDay(base.startDate) && isDay(base.endDate);
+  const hasDays = isDayInRange(base.startDate) && isDayInRange(base.endDate);
   return {
     ...base,
     clientName: text(raw.clientName) || base.client.user.name,

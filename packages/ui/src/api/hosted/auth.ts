@@ -3,8 +3,8 @@ import { ApiError, clientErrorCodes } from '../ApiError.ts';
 import { asRaw, dataOf, text } from './read.ts';
 
 /**
- * Token and role wherever the reply has them. Without a token a cookie carries the session, and the token is '';
- * without a role that has a dashboard, the role is the one that was sent.
+ * Reads token and role wherever the reply has them. The token is '' when the session is in a cookie. Without a known role
+ * in the reply, the role of the request is used.
  */
 export function toLoginReply(reply: unknown, sent: unknown) {
   const top = asRaw(reply);
@@ -20,7 +20,7 @@ export function toLoginReply(reply: unknown, sent: unknown) {
   };
 }
 
-/** @throws ApiError `absent` where the reply does not say who is signed in */
+/** @throws ApiError `absent` when the reply does not name the user */
 export function toStatusReply(reply: unknown) {
   const user = asRaw(asRaw(reply).user);
   if (!text(user.email)) throw new ApiError(404, { code: clientErrorCodes.absent });

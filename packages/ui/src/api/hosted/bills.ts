@@ -1,20 +1,20 @@
 import type { Bill } from '@prahari/contract';
 import type { CompleteList } from './complete-list.ts';
-import { toDay, toParty } from './people.ts';
-import { asRaw, digits, idOf, num, text, word } from './read.ts';
+import { toDay, toGuardOrClient } from './people.ts';
+import { asEnum, asRaw, idOf, num, text, textOrNumber } from './read.ts';
 
 export function toBill(value: unknown): Bill {
   const raw = asRaw(value);
   return {
     ...raw,
     _id: idOf(value),
-    billNumber: digits(raw.billNumber),
-    client: toParty(raw.client),
+    billNumber: textOrNumber(raw.billNumber),
+    client: toGuardOrClient(raw.client),
     amount: num(raw.amount, 0),
     dueDate: toDay(raw.dueDate),
     description: text(raw.description),
     driveLink: text(raw.driveLink),
-    status: word(raw.status || 'pending'),
+    status: asEnum(raw.status || 'pending'),
     createdAt: text(raw.createdAt),
   };
 }

@@ -22,7 +22,7 @@ vi.stubEnv('PUBLIC_API_URL', `${server.origin}/api/`);
 vi.stubGlobal('location', { origin: 'https://site.example', href: 'https://site.example/' });
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-/** A page that was just loaded: the adapter knows nothing of the server yet. */
+/** Loads the adapter anew, without knowledge of the server. */
 async function freshCall() {
   vi.resetModules();
   return (await import('../call.ts')).call;
@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-test('a PUBLIC_API_URL that ends in /api gets no second one', async () => {
+test('/api is not appended to a PUBLIC_API_URL that ends in it', async () => {
   await call(markBillPaid, { billId: 'b1' });
   expect(asked()).toEqual(['POST /api/admin/bills/mark-paid']);
 });
@@ -91,7 +91,7 @@ describe.each([
   });
 });
 
-test('the same question again loads newer rows, and asks without parameters', async () => {
+test('a repeated query loads newer rows, without parameters', async () => {
   server.respond = () => ({ body: rows });
   await call(listBills, { limit: 2, sort: 'amount' });
   server.respond = () => ({ body: rows.slice(0, 1) });
@@ -99,7 +99,7 @@ test('the same question again loads newer rows, and asks without parameters', as
   expect(asked()).toEqual(['GET /api/admin/bills?limit=2&sort=amount', 'GET /api/admin/bills']);
 });
 
-test('after a write every question loads newer rows', async () => {
+test('after a write every query loads newer rows', async () => {
   server.respond = ({ method }) => ({ body: method === 'GET' ? rows : {} });
   await call(listBills, { limit: 2 });
   await call(markBillPaid, { billId: 'b2' });
@@ -107,7 +107,7 @@ test('after a write every question loads newer rows', async () => {
   expect(asked().at(-1)).toBe('GET /api/admin/bills');
 });
 
-test('a list that says its total is paged by the server', async () => {
+test('a list with a total is paged by the server', async () => {
   server.respond = () => ({ body: { success: true, data: rows.slice(0, 2), nextCursor: 'x', total: 5 } });
   expect(await call(listBills, { limit: 2 })).toMatchObject({ nextCursor: 'x', total: 5 });
   await call(listBills, { limit: 2, cursor: 'x' });
@@ -115,7 +115,7 @@ test('a list that says its total is paged by the server', async () => {
 });
 
 test.each([400, 422, 500])(
-  'a server that refuses list parameters with %i is asked without them',
+  'a list whose parameters are refused with %i is requested without them',
   async (status) => {
     server.respond = ({ url }) => (url.includes('?') ? { status } : { body: rows });
     expect(await call(listBills, { limit: 2, sort: '-amount' })).toMatchObject({ total: 5 });
@@ -124,12 +124,12 @@ test.each([400, 422, 500])(
   },
 );
 
-test('a list that fails without parameters, too, is a failure', async () => {
+test('a list that fails with and without parameters throws its error', async () => {
   server.respond = () => ({ status: 500, body: '<h1>Oops</h1>' });
   expect(await refusal(call(listBills, { limit: 2 }))).toMatchObject({ status: 500, serverMessage: '' });
 });
 
-test('accepted applications are found under approved', async () => {
+test('the filter approved finds accepted applications', async () => {
   server.respond = () => ({
     body: [
       { _id: 'r1', status: 'accepted' },
@@ -149,13 +149,13 @@ describe('withdrawing', () => {
     expect(bodies()).toEqual([promised]);
   });
 
-  test('adds the assignment where those are refused', async () => {
+  test('adds assignmentId when those are refused', async () => {
     server.respond = ({ body }) => ((body as { assignmentId?: string }).assignmentId ? {} : { status: 400 });
     await call(withdrawGuard, input);
     expect(bodies()).toEqual([promised, input]);
   });
 
-  test('throws the first refusal where both are refused', async () => {
+  test('throws the first error when both are refused', async () => {
     server.respond = ({ body }) => ({
       status: 400,
       body: {
@@ -165,7 +165,7 @@ describe('withdrawing', () => {
     expect(await refusal(call(withdrawGuard, input))).toMatchObject({ serverMessage: 'No such guard' });
   });
 
-  test('sends all three to our own API', async () => {
+  test('sends all three fields to our own API', async () => {
     server.headers = { 'x-request-id': 'r1' };
     server.respond = () => ({ body: rows });
     await call(listBills, {});
@@ -184,15 +184,15 @@ test('an Idempotency-Key is sent once a reply carried X-Request-Id', async () =>
   expect(keys()).toEqual([undefined, undefined, 'once']);
 });
 
-describe('a write that replies nothing', () => {
-  test('gives back a bill as it was, paid', async () => {
+describe('a write with an empty reply', () => {
+  test('returns the known bill as paid', async () => {
     server.respond = ({ method }) => ({ body: method === 'GET' ? rows : {} });
     await call(listBills, { limit: 8 });
     const { data } = await call(markBillPaid, { billId: 'b2' });
     expect(data).toMatchObject({ _id: 'b2', billNumber: 'OLD-2', amount: 2, status: 'paid' });
   });
 
-  test('gives back a bill as it was sent', async () => {
+  test('returns the bill that was sent', async () => {
     const sent = {
       clientId: 'c1',
       amount: 10,
@@ -204,7 +204,7 @@ describe('a write that replies nothing', () => {
     expect(data).toMatchObject({ client: { _id: 'c1' }, amount: 10, status: 'pending' });
   });
 
-  test('gives back the assignment of the profile with its new status', async () => {
+  test('returns the assignment of the profile with its new status', async () => {
     const currentAssignment = { _id: 'a1', shift: 'night', clientName: 'Old Towers' };
     server.respond = ({ method }) => ({ body: method === 'GET' ? { data: { currentAssignment } } : {} });
     await call(getGuardProfile);
@@ -212,7 +212,7 @@ describe('a write that replies nothing', () => {
     expect(data).toMatchObject({ _id: 'a1', clientName: 'Old Towers', status: 'onBreak' });
   });
 
-  test('gives back an application with its decision', async () => {
+  test('returns the application with its decision', async () => {
     const { data } = await call(acceptSecurityApplication, { applicationId: 's1' });
     expect(data.status).toBe('accepted');
   });
@@ -230,17 +230,17 @@ describe('login', () => {
     expect(await call(login, credentials)).toMatchObject({ token: 't', role: 'security' });
   });
 
-  test('without a token or a known role gives an empty token and the role that was sent', async () => {
+  test('without a token or a known role returns an empty token and the role of the request', async () => {
     server.respond = () => ({ body: { user: { role: 'manager' } } });
     expect(await call(login, credentials)).toMatchObject({ token: '', role: 'security' });
   });
 
-  test('refused for an unverified email has the contract’s code', async () => {
+  test('for an unverified email fails with the contract’s code', async () => {
     server.respond = () => ({ status: 401, body: { message: 'Verify your email to continue' } });
     expect(await refusal(call(login, credentials))).toMatchObject({ code: 'auth.not_verified' });
   });
 
-  test('refused with a 200 is a refusal', async () => {
+  test('with status 200 and success false fails', async () => {
     server.respond = () => ({ body: { success: false, message: 'Invalid credentials' } });
     expect(await refusal(call(login, credentials))).toMatchObject({ serverMessage: 'Invalid credentials' });
   });
@@ -250,12 +250,12 @@ test.each([
   ['a 404', { status: 404, body: { success: false, message: 'Application not found' } }],
   ['an empty success', { body: { success: true, data: null } }],
   ['a refusal with a 200', { body: { success: false } }],
-])('%s for the latest application is the contract’s 404', async (_, response) => {
+])('%s as the latest application becomes a 404', async (_, response) => {
   server.respond = () => response;
   expect(await refusal(call(latestSecurityApplication))).toMatchObject({ status: 404 });
 });
 
-test('an endpoint that SPEC does not promise is absent where the server replies 404', async () => {
+test('a 404 of an endpoint beyond SPEC has the code client.absent', async () => {
   server.respond = () => ({ status: 404, body: '<h1>Cannot GET</h1>' });
   for (const made of [() => call(authStatus), () => call(listOwnApplications, { limit: 5 })])
     expect(await refusal(made())).toMatchObject({ code: clientErrorCodes.absent });
@@ -266,7 +266,7 @@ describe('no response', () => {
   const spy = (network: (mode: RequestMode | undefined) => Promise<Response>) =>
     vi.spyOn(globalThis, 'fetch').mockImplementation((_, init) => network(init?.mode));
 
-  test('of a server that can be reached is said to be CORS', async () => {
+  test('of a reachable server is reported as a CORS error', async () => {
     const mocked = spy(async (mode) => {
       if (mode === 'no-cors') return new Response();
       throw new TypeError('Failed to fetch');
@@ -279,7 +279,7 @@ describe('no response', () => {
     mocked.mockRestore();
   });
 
-  test('of a server that cannot be reached is said as on our own origin', async () => {
+  test('of an unreachable server is reported as on our own origin', async () => {
     const mocked = spy(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await refusal(call(listBills, {}))).toMatchObject({ status: 0, code: '', serverMessage: '' });
     mocked.mockRestore();

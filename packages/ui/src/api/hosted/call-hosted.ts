@@ -9,10 +9,10 @@ import { asRaw } from './read.ts';
 import { readReply } from './replies.ts';
 
 /**
- * True once a reply carried X-Request-Id: then the API is ours, and knows what SPEC does not promise. Before that it gets
- * no Idempotency-Key, because a server whose CORS does not list the header makes the browser refuse the call (ADR 0016).
+ * True once a reply had the header X-Request-Id, which only our own API sends. Until then no Idempotency-Key is sent, because
+ * browsers block a request with a header that the server's CORS settings do not allow (ADR 0016).
  */
-let isOurs = false;
+let isOwnApi = false;
 
 async function send(
   endpoint: EndpointSpec,
@@ -20,19 +20,19 @@ async function send(
   options: CallOptions,
 ): Promise<unknown> {
   const { idempotencyKey, ...rest } = options;
-  const response: FetchResponse<unknown> = await request(endpoint, input, isOurs ? options : rest);
-  isOurs ||= response.headers.has('x-request-id');
+  const response: FetchResponse<unknown> = await request(endpoint, input, isOwnApi ? options : rest);
+  isOwnApi ||= response.headers.has('x-request-id');
   const reply = response._data;
-  // The hosted API may refuse with a 200 that says so.
+  // The hosted API may report a refusal with status 200.
   if (asRaw(reply).success === false) throw new ApiError(response.status, reply);
   return reply;
 }
 
-/** Sends SPEC's two fields first: the hosted API may refuse one it does not know, or ask for it. */
+/** Sends SPEC's two fields first, because the hosted API may refuse `assignmentId`; adds it if it is required. */
 async function sendWithdrawal(sent: object, options: CallOptions): Promise<unknown> {
-  const { assignmentId, ...promised } = asRaw(sent);
-  if (isOurs || !assignmentId) return send(withdrawGuard, sent, options);
-  return send(withdrawGuard, promised, options).catch((error: unknown) => {
+  const { assignmentId, ...specFields } = asRaw(sent);
+  if (isOwnApi || !assignmentId) return send(withdrawGuard, sent, options);
+  return send(withdrawGuard, specFields, options).catch((error: unknown) => {
     if (!(error instanceof ApiError) || ![400, 422].includes(error.status)) throw error;
     return send(withdrawGuard, sent, options).catch(() => {
       throw error;
@@ -41,7 +41,7 @@ async function sendWithdrawal(sent: object, options: CallOptions): Promise<unkno
 }
 
 /**
- * Calls the hosted API, which is older than the contract, and replies as the contract says.
+ * Calls the older hosted API and translates its reply to the contract's.
  * @throws ApiError with the contract's codes, or `clientErrorCodes`
  */
 export async function callHosted<E extends EndpointSpec>(
@@ -54,8 +54,8 @@ export async function callHosted<E extends EndpointSpec>(
   const isWithdrawal = isEndpoint(endpoint, withdrawGuard);
   try {
     if (list) {
-      const ask = (query: ListQuery) => send(endpoint, query, options);
-      return (await callList(list, sent, ask)) as ReplyOf<E>;
+      const sendQuery = (query: ListQuery) => send(endpoint, query, options);
+      return (await callList(list, sent, sendQuery)) as ReplyOf<E>;
     }
     const reply = await (isWithdrawal ? sendWithdrawal(sent, options) : send(endpoint, sent, options));
     const read = readReply(endpoint, reply, asRaw(sent)) as ReplyOf<E>;

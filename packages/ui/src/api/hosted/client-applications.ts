@@ -1,7 +1,7 @@
 import { type ClientApplication, labelOf, serviceTypeLabels } from '@prahari/contract';
 import type { CompleteList } from './complete-list.ts';
 import { toDay, toPerson } from './people.ts';
-import { asRaw, idOf, num, text, word } from './read.ts';
+import { asEnum, asRaw, idOf, num, text } from './read.ts';
 
 export function toClientApplication(value: unknown): ClientApplication {
   const raw = asRaw(value);
@@ -9,14 +9,14 @@ export function toClientApplication(value: unknown): ClientApplication {
     ...raw,
     _id: idOf(value),
     user: toPerson(raw.user ?? raw.client),
-    serviceType: word(raw.serviceType),
+    serviceType: asEnum(raw.serviceType),
     location: text(raw.location),
     startDate: toDay(raw.startDate),
     endDate: toDay(raw.endDate),
     numberOfGuards: num(raw.numberOfGuards, 0),
     additionalDetails: text(raw.additionalDetails),
-    // The hosted API says either (DECISIONS section 4).
-    status: raw.status === 'accepted' ? 'approved' : word(raw.status || 'pending'),
+    // The hosted API sends either word (DECISIONS section 4).
+    status: raw.status === 'accepted' ? 'approved' : asEnum(raw.status || 'pending'),
     createdAt: text(raw.createdAt),
   };
 }

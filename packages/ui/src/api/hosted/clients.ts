@@ -2,11 +2,11 @@ import { type ClientWithDues, labelOf, serviceTypeLabels } from '@prahari/contra
 import { toAssignment } from './assignments.ts';
 import type { CompleteList } from './complete-list.ts';
 import { toPerson } from './people.ts';
-import { asRaw, dataOf, idOf, isObject, listIn, num, text, word } from './read.ts';
+import { asEnum, asRaw, dataOf, idOf, isObject, listIn, num, text } from './read.ts';
 
-/** What the hosted API does not send stays undefined, and the screens leave it out. */
-type Untold = 'numberOfGuards' | 'unpaid';
-type HostedClient = Omit<ClientWithDues, Untold> & { [Name in Untold]: number | undefined };
+/** Fields that the hosted API does not send. They stay undefined, and the UI hides them. */
+type FieldBeyondSpec = 'numberOfGuards' | 'unpaid';
+type HostedClient = Omit<ClientWithDues, FieldBeyondSpec> & { [Name in FieldBeyondSpec]: number | undefined };
 
 export function toClient(value: unknown): ClientWithDues {
   const raw = asRaw(value);
@@ -15,7 +15,7 @@ export function toClient(value: unknown): ClientWithDues {
     ...raw,
     _id: idOf(value),
     user: toPerson(raw.user),
-    serviceType: word(raw.serviceType),
+    serviceType: asEnum(raw.serviceType),
     location: text(raw.location),
     numberOfGuards: num(raw.numberOfGuards, undefined),
     status: assignments.length > 0 ? 'assigned' : 'unassigned',
@@ -26,7 +26,7 @@ export function toClient(value: unknown): ClientWithDues {
   return client as ClientWithDues;
 }
 
-/** A reply without a client's id and without an assignment means: not accepted yet. */
+/** A reply with neither an id nor an assignment means that no request was accepted yet. */
 export function toClientProfileReply(reply: unknown) {
   const raw = asRaw(dataOf(reply));
   const isClient = idOf(raw) !== '' || listIn(raw.activeAssignments).length > 0;

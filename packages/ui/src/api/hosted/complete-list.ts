@@ -1,18 +1,18 @@
 import type { ListQuery } from '@prahari/contract';
 import { type FilterRules, filterAndSort } from './filter-and-sort.ts';
 
-/** How a list that the hosted API sends whole is read, searched and sorted. */
+/** How the rows of a list without paging are read, searched and sorted. */
 export interface CompleteList<Row> extends FilterRules<Row> {
   toRow: (raw: unknown) => Row;
 }
 
-/** How long another query is answered from the loaded rows. */
+/** How long other queries use the loaded rows. */
 const FRESH_MS = 30_000;
 const CURSOR = 'row-';
 
 const keyOf = ({ q, sort, status, limit }: ListQuery) => JSON.stringify([q, sort, status, limit]);
 
-/** Keeps the rows of a complete list, so that paging, searching and sorting it need no further request. */
+/** Keeps all rows of a list, so that paging, searching and sorting need no further request. */
 export function createCompleteList<Row extends { _id: string }>(rules: CompleteList<Row>) {
   let rows: readonly Row[] | undefined;
   let loadedFor = '';
@@ -22,7 +22,7 @@ export function createCompleteList<Row extends { _id: string }>(rules: CompleteL
     toRow: rules.toRow,
     /** True once a reply had no `total`. */
     isComplete: () => rows !== undefined,
-    /** True for another page, or another query soon after; the same query again loads newer rows. */
+    /** Whether the loaded rows answer a query: another page, or another query soon after. A repeated query loads newer rows. */
     canAnswer: (query: ListQuery): boolean =>
       loadedAt > 0 &&
       (Boolean(query.cursor) || (keyOf(query) !== loadedFor && Date.now() - loadedAt < FRESH_MS)),
@@ -31,12 +31,12 @@ export function createCompleteList<Row extends { _id: string }>(rules: CompleteL
       loadedFor = keyOf(query);
       loadedAt = Date.now();
     },
-    /** After a write: the next query loads the rows again. */
+    /** Called after a write: the next query loads the rows again. */
     expire(): void {
       loadedAt = 0;
     },
     find: (id: unknown): Row | undefined => rows?.find(({ _id }) => _id === id),
-    /** One page as the contract replies it; all rows without a limit. */
+    /** One page in the shape of the contract; all rows without a limit. */
     page(query: ListQuery) {
       const found = filterAndSort(rows ?? [], query, rules);
       const start = Number(query.cursor?.replace(CURSOR, '') ?? 0);

@@ -16,10 +16,9 @@ import { ApiError, clientErrorCodes } from '../ApiError.ts';
 import { API_BASE } from '../base-url.ts';
 import { isEndpoint } from './endpoint-map.ts';
 
-/** Endpoints that SPEC section 7 does not promise: a 404 says that the server has none. */
+/** Endpoints beyond SPEC section 7: a 404 means that the server lacks them. */
 const beyondSpec = [
   authStatus,
-  getOverview,
   getOverview,
   getSecondFactor,
   listAccounts,
@@ -38,7 +37,7 @@ const isReachable = (): Promise<boolean> =>
     () => false,
   );
 
-/** Browsers do not say whether CORS or the network failed; a no-cors request does. */
+/** Finds out with a no-cors request whether CORS or the network failed, which browsers do not tell. */
 async function explainUnreachable(error: ApiError): Promise<ApiError> {
   if (!(await isReachable())) return error;
   console.error(
@@ -56,6 +55,7 @@ export async function toContractError(endpoint: EndpointSpec, error: unknown): P
   if (status === 0) return explainUnreachable(error);
   if (status === 404 && beyondSpec.some((other) => isEndpoint(endpoint, other)))
     return new ApiError(404, { code: clientErrorCodes.absent, message: serverMessage });
+  // The hosted API reports a missing application with status 200 and `success: false`.
   if (status === 200 && isEndpoint(endpoint, latestSecurityApplication)) return new ApiError(404, undefined);
   if (isEndpoint(endpoint, login) && /verify your email/i.test(serverMessage))
     return new ApiError(notVerified.status, { code: notVerified.code, message: serverMessage });

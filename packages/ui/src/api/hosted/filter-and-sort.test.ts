@@ -26,7 +26,7 @@ test('without a query all rows keep the server’s order', () => {
   expect(filterAndSort(rows, {}, rules)).toEqual(rows);
 });
 
-test('a search looks in every text, ignoring case and outer spaces', () => {
+test('a search covers every text, ignoring case and outer spaces', () => {
   expect(names(filterAndSort(rows, { q: '  PUNE ' }, rules))).toEqual(['Zoya', 'Bina']);
 });
 
@@ -40,7 +40,7 @@ test('a status filters, also together with a search', () => {
   expect(filterAndSort(rows, { status: 'unheard-of' }, rules)).toEqual([]);
 });
 
-test('names sort ignoring case, and numbers in them by value', () => {
+test('names are sorted ignoring case, and numbers in them by value', () => {
   expect(names(filterAndSort(rows, { sort: 'name' }, rules))).toEqual([
     'arun',
     'Bina',
@@ -50,7 +50,7 @@ test('names sort ignoring case, and numbers in them by value', () => {
   ]);
 });
 
-test('numbers sort by value, descending with a minus, without changing the rows', () => {
+test('numbers are sorted by value, descending with a minus, without changing the array', () => {
   const rated = rows.filter((row) => row.rating !== undefined);
   expect(filterAndSort(rated, { sort: 'rating' }, rules).map((row) => row.rating)).toEqual([1, 4, 9, 10]);
   expect(filterAndSort(rated, { sort: '-rating' }, rules).map((row) => row.rating)).toEqual([10, 9, 4, 1]);

@@ -1,8 +1,8 @@
 import type { ListQuery } from '@prahari/contract';
 
-/** How rows of a complete list are searched, sorted and filtered. */
+/** How rows are searched, sorted and filtered in the browser. */
 export interface FilterRules<Row> {
-  /** The texts `q` is looked for in. */
+  /** The texts that `q` is searched in. */
   texts: (row: Row) => readonly string[];
   /** The value of a sort column. */
   column: (row: Row, name: string) => string | number | undefined;
@@ -16,7 +16,7 @@ const byValue = (a: Value, b: Value): number => {
   return String(a ?? '').localeCompare(String(b ?? ''), 'en-IN', { sensitivity: 'base', numeric: true });
 };
 
-/** The rows that match the query, in its order. */
+/** The rows that match the query, sorted. */
 export function filterAndSort<Row>(
   rows: readonly Row[],
   { q, sort, status }: ListQuery,

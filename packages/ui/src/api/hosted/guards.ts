@@ -2,9 +2,9 @@ import type { Guard, GuardProfile, Review } from '@prahari/contract';
 import { toAssignment, toGuardAssignment } from './assignments.ts';
 import type { CompleteList } from './complete-list.ts';
 import { toPerson } from './people.ts';
-import { asRaw, dataOf, idOf, isObject, listIn, num, text, word } from './read.ts';
+import { asEnum, asRaw, dataOf, idOf, isObject, listIn, num, text } from './read.ts';
 
-/** A review is an object or only its text. */
+/** Reads a review from an object or a string. */
 const toReview = (value: unknown): Review => {
   const raw = asRaw(value);
   return {
@@ -21,7 +21,7 @@ function toGuardBase(value: unknown) {
     ...raw,
     _id: idOf(value),
     user: toPerson(raw.user),
-    status: word<Guard['status']>(raw.status),
+    status: asEnum<Guard['status']>(raw.status),
     experience: num(raw.experience, 0),
     specialization: Array.isArray(raw.specialization)
       ? raw.specialization.map(text).filter(Boolean)
@@ -32,7 +32,7 @@ function toGuardBase(value: unknown) {
   };
 }
 
-/** An assignment known only by its id cannot be shown. */
+/** An assignment sent as an id only has no details to show, so it becomes null. */
 export function toGuard(value: unknown): Guard {
   const { currentAssignment: current } = asRaw(value);
   return { ...toGuardBase(value), currentAssignment: isObject(current) ? toAssignment(current) : null };
@@ -42,15 +42,15 @@ export function toGuardProfile(value: unknown): GuardProfile {
   const { currentAssignment: current, status } = asRaw(value);
   return {
     ...toGuardBase(value),
-    // SPEC section 7 promises currentAssignment only: whoever has one is assigned.
-    status: word(status || (current ? 'assigned' : '')),
+    // SPEC section 7 has no status here: a guard with an assignment is assigned.
+    status: asEnum(status || (current ? 'assigned' : '')),
     currentAssignment: isObject(current) ? toGuardAssignment(current) : null,
   };
 }
 
 let lastAssignment: unknown;
 
-/** A reply without a guard's id and without an assignment means: not a guard yet. */
+/** A reply with neither an id nor an assignment means that the user is not a guard yet. */
 export function toGuardProfileReply(reply: unknown) {
   const raw = asRaw(dataOf(reply));
   lastAssignment = raw.currentAssignment;
@@ -58,7 +58,7 @@ export function toGuardProfileReply(reply: unknown) {
   return { success: true as const, data: isGuard ? toGuardProfile(raw) : null };
 }
 
-/** The reply to a change of status may be empty: then the assignment is the one the profile held. */
+/** A status change may have an empty reply; then the assignment of the last profile is used. */
 export const toUpdatedAssignment = (data: unknown, status: unknown) =>
   toGuardAssignment({ ...asRaw(lastAssignment), ...(idOf(data) && asRaw(data)), status });
 

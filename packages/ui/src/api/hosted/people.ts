@@ -1,10 +1,10 @@
 import { dayInIndia, type Person } from '@prahari/contract';
 import { asRaw, idOf, text } from './read.ts';
 
-/** Shown where a reply names nobody. */
+/** Shown instead of a missing name. */
 const NOBODY = 'Not given';
 
-/** A person from an object, an id string or null. */
+/** Reads a person from an object, an id string or null. */
 export function toPerson(reference: unknown): Person {
   const raw = asRaw(reference);
   return {
@@ -14,11 +14,11 @@ export function toPerson(reference: unknown): Person {
   };
 }
 
-/** A guard or client inside another row: an object with a user, an id string or null. */
-export const toParty = (reference: unknown) => {
+/** Reads the guard or client of another row from an object with a user, an id string or null. */
+export const toGuardOrClient = (reference: unknown) => {
   const raw = asRaw(reference);
   return { _id: idOf(reference), user: toPerson(raw.user ?? ('name' in raw ? raw : null)) };
 };
 
-/** The day of a date, or the day in India of an instant. A date written otherwise stays as it came. */
+/** Reads a day, or the day in India of an instant. A date in another format is returned unchanged. */
 export const toDay = (value: unknown): string => dayInIndia(text(value));

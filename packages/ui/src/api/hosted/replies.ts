@@ -28,7 +28,7 @@ import { toLatestApplicationReply, toSecurityApplication } from './security-appl
 
 type Reader = (reply: unknown, sent: Raw) => unknown;
 
-/** A write whose reply may lack the row (SPEC section 7: "not shown"): the row as it was, as sent, and as replied. */
+/** Reads the reply of a write, which may lack the row (SPEC section 7: "not shown"): merges the known row with the reply. */
 const rowOf =
   (toRow: (raw: unknown) => unknown, known: (sent: Raw) => object | undefined): Reader =>
   (reply, sent) => ({
@@ -71,6 +71,6 @@ const readers = endpointMap<Reader>([
   ],
 ]);
 
-/** Reads a reply into the shape of the contract; endpoints that only succeed or fail reply `{ success: true }`. */
+/** Converts a reply to the shape of the contract; without a converter, adds `success: true`. */
 export const readReply = (endpoint: EndpointSpec, reply: unknown, sent: Raw): unknown =>
   readers.get(endpoint)?.(reply, sent) ?? { ...asRaw(reply), success: true };

@@ -73,7 +73,7 @@ test('an amount with separators and rupee sign is read', () => {
   expect(toGuard({ experience: '5 years', rating: 4.333333 })).toMatchObject({ experience: 5, rating: 4.3 });
 });
 
-test('an instant becomes its day in India, a day stays', () => {
+test('an instant becomes its day in India, and a day is kept', () => {
   expect(toBill({ dueDate: '2026-11-30T18:30:00.000Z' }).dueDate).toBe('2026-12-01');
   expect(toBill({ dueDate: '2026-12-01' }).dueDate).toBe('2026-12-01');
   expect(toBill({ dueDate: 'soon' }).dueDate).toBe('soon');
@@ -94,13 +94,13 @@ test('a guard’s assignment that is null or only an id becomes null', () => {
   });
 });
 
-test('a specialization is read from a list, a text or nothing', () => {
+test('a specialization is read from an array or a string and may be missing', () => {
   expect(toGuard({ specialization: ['Events', '', 7] }).specialization).toEqual(['Events']);
   expect(toGuard({ specialization: 'Events' }).specialization).toEqual(['Events']);
   expect(toGuard({}).specialization).toEqual([]);
 });
 
-test('a client with assignments, also as ids, is assigned', () => {
+test('a client with assignments, even as ids only, is assigned', () => {
   expect(toClient({ activeAssignments: [] }).status).toBe('unassigned');
   expect(toClient({}).status).toBe('unassigned');
   expect(toClient({ activeAssignments: [{ _id: 'a' }] })).toMatchObject({
@@ -110,7 +110,7 @@ test('a client with assignments, also as ids, is assigned', () => {
   expect(toClient({ activeAssignments: ['a'] })).toMatchObject({ status: 'assigned', activeAssignments: [] });
 });
 
-test('figures that are not sent are undefined, not 0', () => {
+test('missing numbers are undefined, not 0', () => {
   expect(toClient({})).toMatchObject({ numberOfGuards: undefined, unpaid: undefined });
   expect(toClient({ numberOfGuards: 0, unpaid: 0 })).toMatchObject({ numberOfGuards: 0, unpaid: 0 });
 });
@@ -118,7 +118,7 @@ test('figures that are not sent are undefined, not 0', () => {
 describe('a guard’s own assignment', () => {
   const sent = { _id: 'a', shift: 'night', startDate: '2026-11-01T00:00:00Z', endDate: '2026-11-12' };
 
-  test('computes hours and length where the server does not send them', () => {
+  test('gets shift hours and duration computed if the server does not send them', () => {
     expect(toGuardAssignment(sent)).toMatchObject({
       shiftTiming: '20:00–08:00',
       duration: '12 days',
@@ -127,7 +127,7 @@ describe('a guard’s own assignment', () => {
     expect(toGuardAssignment({ ...sent, shift: '24h' }).shiftTiming).toBe('24 hours');
   });
 
-  test('prefers hours and length the server sends', () => {
+  test('keeps the shift hours and duration of the server', () => {
     const told = { ...sent, shiftTiming: '22:00–06:00', duration: 'a fortnight', clientName: 'Verma Mills' };
     expect(toGuardAssignment(told)).toMatchObject({
       shiftTiming: '22:00–06:00',
@@ -136,7 +136,7 @@ describe('a guard’s own assignment', () => {
     });
   });
 
-  test('keeps an unknown shift as it came, and has no length without both days', () => {
+  test('keeps an unknown shift, and has no duration without both days', () => {
     expect(toGuardAssignment({ shift: 'evening', startDate: '2026-11-01' })).toMatchObject({
       shiftTiming: 'evening',
       duration: '',
@@ -144,14 +144,14 @@ describe('a guard’s own assignment', () => {
   });
 });
 
-test('a date in another format stays as it came', () => {
+test('a date in another format is kept', () => {
   expect(toGuardAssignment({ startDate: '1 November 2026', endDate: '2026-11-12' })).toMatchObject({
     startDate: '1 November 2026',
     duration: '',
   });
 });
 
-test('a location is read from an object or a line of text', () => {
+test('a location is read from an object or a string', () => {
   expect(toAssignment({ location: '4 MG Road, Pune' }).location.street).toBe('4 MG Road, Pune');
   expect(toAssignment({ location: { street: '4 MG Road', zipCode: '411001' } }).location).toEqual({
     street: '4 MG Road',
@@ -161,7 +161,7 @@ test('a location is read from an object or a line of text', () => {
   });
 });
 
-test('an application without a status is pending, an unknown status stays', () => {
+test('an application without a status is pending, and an unknown status is kept', () => {
   expect(toClientApplication({}).status).toBe('pending');
   expect(toClientApplication({ status: 'on-leave', client: { name: 'Asha' } })).toMatchObject({
     status: 'on-leave',
@@ -173,12 +173,12 @@ test('an application without a status is pending, an unknown status stays', () =
   });
 });
 
-test('accepted and approved mean the same in both kinds of application', () => {
+test('accepted and approved are treated alike in both kinds of application', () => {
   expect(toClientApplication({ status: 'accepted' }).status).toBe('approved');
   expect(toSecurityApplication({ status: 'approved' }).status).toBe('accepted');
 });
 
-test('a review is read from an object or a text', () => {
+test('a review is read from an object or a string', () => {
   const { reviews } = toGuard({ reviews: ['Always on time', { rating: 4, comment: 'Good' }] });
   expect(reviews).toMatchObject([
     { comment: 'Always on time', clientName: 'Not given' },
@@ -191,7 +191,7 @@ describe('a profile as SPEC section 7 has it', () => {
     ['no assignment', { currentAssignment: null }],
     ['no data', undefined],
     ['null', null],
-  ])('of a guard with %s is nobody who is a guard yet', (_, data) => {
+  ])('of a guard with %s is null, because nobody accepted the guard yet', (_, data) => {
     expect(toGuardProfileReply({ success: true, data })).toEqual({ success: true, data: null });
   });
 
@@ -211,7 +211,7 @@ describe('a profile as SPEC section 7 has it', () => {
     expect(data).toMatchObject({ status: 'assigned', currentAssignment: null });
   });
 
-  test('of a client without assignments is nobody who is accepted yet', () => {
+  test('of a client without assignments is null, because no request was accepted yet', () => {
     expect(toClientProfileReply({ data: { activeAssignments: [] } }).data).toBeNull();
   });
 

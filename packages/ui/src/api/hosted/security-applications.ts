@@ -2,7 +2,7 @@ import type { SecurityApplication } from '@prahari/contract';
 import { ApiError } from '../ApiError.ts';
 import type { CompleteList } from './complete-list.ts';
 import { toDay, toPerson } from './people.ts';
-import { asRaw, dataOf, digits, idOf, listIn, num, text, word } from './read.ts';
+import { asEnum, asRaw, dataOf, idOf, listIn, num, text, textOrNumber } from './read.ts';
 
 export function toSecurityApplication(value: unknown): SecurityApplication {
   const raw = asRaw(value);
@@ -13,21 +13,21 @@ export function toSecurityApplication(value: unknown): SecurityApplication {
     fullName: text(raw.fullName),
     dateOfBirth: toDay(raw.dateOfBirth),
     address: text(raw.address),
-    phoneNumber: digits(raw.phoneNumber),
+    phoneNumber: textOrNumber(raw.phoneNumber),
     experience: num(raw.experience, 0),
     qualifications: text(raw.qualifications),
     previousEmployer: text(raw.previousEmployer),
     documents: listIn(raw.documents).map(text),
     additionalDetails: text(raw.additionalDetails),
-    // The hosted API says either (DECISIONS section 4).
-    status: raw.status === 'approved' ? 'accepted' : word(raw.status || 'pending'),
+    // The hosted API sends either word (DECISIONS section 4).
+    status: raw.status === 'approved' ? 'accepted' : asEnum(raw.status || 'pending'),
     createdAt: text(raw.createdAt),
   };
 }
 
 /**
- * The latest application, as `{ data }` or `{ data: { application } }`.
- * @throws ApiError 404 where the reply holds none, as the contract says
+ * Reads the latest application from `{ data }` or `{ data: { application } }`.
+ * @throws ApiError 404, as the contract says, when the reply has none
  */
 export function toLatestApplicationReply(reply: unknown) {
   const data = dataOf(reply);

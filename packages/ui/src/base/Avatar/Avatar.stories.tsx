@@ -11,10 +11,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'A person, small. Beside their written name make it `decorative`; alone (in a header) it carries the name itself.',
-          'A picture that does not arrive gives way to the initials, a name without letters to a figure.',
+          'A person in a circle: picture, initials or a generic figure. Use `decorative` when the name is written beside it; otherwise the avatar announces the name.',
+          'Initials replace a picture that fails to load; the figure replaces a name without letters.',
           '',
-          '**Accessibility.** One image with the person’s name, or nothing when decorative. Initials are cut by grapheme, so Devanagari letters stay whole.',
+          '**Accessibility.** An image named after the person, hidden when decorative. Initials are taken by grapheme, so Devanagari letters stay whole.',
         ].join('\n'),
       },
     },

@@ -14,17 +14,17 @@ const styles = cva(
 const PIXELS = { small: 32, medium: 40, large: 56 } as const;
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children' | 'className'> {
-  /** The person's name: read by assistive technology, and shown as initials without a picture. */
+  /** The person's name: the accessible name, and the source of the initials. */
   name: string;
   /** URL of a square picture. */
   src?: string | undefined;
-  /** The name is written beside it: hidden from assistive technology. */
+  /** Set when the name is written beside it; hides the avatar from assistive technology. */
   decorative?: boolean | undefined;
   /** 32, 40 or 56 px. */
   size?: keyof typeof PIXELS | undefined;
 }
 
-/** A `<span>` that shows a person in a circle: picture, else initials, else a figure. Other attributes and `ref` go to the span. */
+/** A `<span>` with a person's picture in a circle, else the initials, else a generic figure. Other attributes and `ref` go to the span. */
 export function Avatar({ name, src, size = 'medium', decorative = false, ...rest }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const aria = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name || 'Unknown person' };

@@ -11,17 +11,17 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'A count or a word or two beside a title or tab. A state that a row can be in is a **Status**: it has a mark, so it',
-          'survives greyscale. Don’t put a whole column of badges in a table.',
+          'A count or one or two words beside a title or tab. For the state of a row use **Status**, whose icon stays distinct in greyscale.',
+          'Do not fill a table column with badges.',
           '',
-          '**Accessibility.** Text, not an image. A bare number says nothing aloud: give `of`, and "3" is read "3 unread". Tone adds to the words, never replaces them.',
+          '**Accessibility.** Text, not an image. A bare number has no meaning to a screen reader: with `noun="unread"`, "3" is announced as "3 unread". Do not use the tone as the only sign.',
         ].join('\n'),
       },
     },
   },
 });
 
-export const Count = meta.story({ args: { of: 'unread' } });
+export const Count = meta.story({ args: { noun: 'unread' } });
 Count.test('the count is read with its noun', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent('3 unread');
 });

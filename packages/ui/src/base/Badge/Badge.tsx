@@ -25,7 +25,7 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'className'> {
   /** A number or one or two words. */
   children: string | number;
   /** What a number counts, for a screen reader: `3` becomes `3 unread`. */
-  of?: string | undefined;
+  noun?: string | undefined;
   /** Colours of background and text. The text carries the meaning. */
   tone?: BadgeTone | undefined;
   /** `small` beside a word in a row, `medium` on its own. */
@@ -33,11 +33,11 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'className'> {
 }
 
 /** A `<span>` with a count or a word on a soft background. Other attributes and `ref` go to the span. */
-export function Badge({ tone, size, children, of, ...rest }: BadgeProps) {
+export function Badge({ tone, size, children, noun, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={styles({ tone, size })}>
       <span className="truncate">{children}</span>
-      {of && <span className="sr-only"> {of}</span>}
+      {noun && <span className="sr-only"> {noun}</span>}
     </span>
   );
 }

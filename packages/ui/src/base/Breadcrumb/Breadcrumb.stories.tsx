@@ -15,10 +15,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'For pages three levels down or deeper, above the page’s title. Not instead of the browser’s Back, and not for the steps of a form.',
+          'For pages three or more levels deep, above the page title. Not a replacement for the browser’s Back, and not for the steps of a form.',
           '',
-          '**Accessibility.** A named `nav` around an ordered list; the last one is the page itself (`aria-current`), not a link.',
-          'The chevrons are silent and turn with the direction of writing.',
+          '**Accessibility.** A named `nav` with an ordered list. The last item is the current page (`aria-current`) and not a link.',
+          'The chevrons are hidden from screen readers and mirrored in right-to-left text.',
         ].join('\n'),
       },
     },

@@ -3,14 +3,14 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 
 export interface BreadcrumbPage {
-  /** Its title, shortened if need be. */
+  /** Title of the page, shortened if it is long. */
   label: string;
   /** Its URL. */
   href: string;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** From the top of the hierarchy down. */
+  /** The pages above the current one, top level first. */
   ancestors: readonly BreadcrumbPage[];
   /** The current page; not a link. */
   current: string;

@@ -10,10 +10,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'Does something at once. To go somewhere, **ButtonLink** or **Link**; one `primary` on a screen; what destroys asks first, in a **ConfirmDialog**.',
+          'Performs an action. To navigate, use **ButtonLink** or **Link**. At most one `primary` per screen. Confirm destructive actions with a **ConfirmDialog**.',
           '',
-          '**Accessibility.** A native `button`: Enter and Space press it. While `pending` it is busy and `aria-disabled`, keeps its width and its focus, and ignores',
-          'presses, so that nothing is sent twice. With only a glyph it needs an `aria-label`. `disabled` leaves the Tab order: say beside it why. 40 px under a pointer, 48 under a finger.',
+          '**Accessibility.** A native `button`, pressed by Enter and Space. While `pending` it is `aria-busy` and `aria-disabled`, keeps its width and focus, and ignores presses.',
+          'An icon-only button needs an `aria-label`. A `disabled` button cannot be focused: explain why beside it. 40 px high with a mouse, 48 px on touch screens.',
         ].join('\n'),
       },
     },

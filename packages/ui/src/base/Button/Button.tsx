@@ -7,11 +7,11 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 
   variant?: ButtonVariant | undefined;
   /** `small` for rows, `large` for phones, `icon` for a round button with only a glyph (give it an aria-label). */
   size?: ButtonSize | undefined;
-  /** Work is under way: presses are ignored, width and focus stay. */
+  /** The action is running: presses are ignored; width and focus stay. */
   pending?: boolean | undefined;
   /** Press, Enter or Space. Leave out for a submit button: the form's onSubmit is called. */
   onPress?: (() => void) | undefined;
-  /** `submit` sends the form it stands in, or the one named by `form`. */
+  /** `submit` submits the form around it, or the one named by `form`. */
   type?: 'button' | 'submit' | undefined;
 }
 

@@ -9,9 +9,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'Goes somewhere, and is the next step of the page: it has Button’s looks. In running text, **Link**. What changes something is a **Button**.',
+          'Navigates to the next step and looks like a Button. In running text use **Link**; for actions use **Button**.',
           '',
-          '**Accessibility.** A link: Enter follows it, Space scrolls the page, and it is read as a link whatever it looks like. Its words say where it goes.',
+          '**Accessibility.** A link: Enter follows it, Space scrolls the page, and it is announced as a link. Its text names the target.',
         ].join('\n'),
       },
     },

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonStyles } from '../Button/button.styles.ts';
 
 export interface ButtonLinkProps extends ComponentProps<'a'> {
-  /** Where it goes. */
+  /** The target URL. */
   href: string;
   /** As on Button: at most one `primary` on a screen. */
   variant?: ButtonVariant | undefined;

@@ -17,11 +17,11 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'A thing among its like, when it has more than fits a table’s row: a title, a few facts, one or two actions. For rows that',
-          'one compares, use **Table**, which turns into cards on a phone by itself. A page’s sections need no cards: hairlines do.',
+          'One of several similar things that have more content than a table row: a title, a few details, one or two actions. To compare rows use **Table**,',
+          'which becomes cards on a phone. Sections of a page need no cards.',
           '',
-          '**Accessibility.** An `article` with a heading; give the `level` that fits the page. With `href` the link is the title alone,',
-          'so it is read once, while the whole card can be pressed; buttons in the footer keep their own presses.',
+          '**Accessibility.** An `article` with a heading; set the `level` that fits the page. With `href` only the title is the link,',
+          'so it is announced once, but the whole card can be pressed. Buttons in the footer work on their own.',
         ].join('\n'),
       },
     },

@@ -22,17 +22,17 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'className' |
   title: string;
   /** Level of the title in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
-  /** Where it leads: the title becomes the link, and all of the card its target. */
+  /** The target URL: the title becomes a link, and the whole card can be pressed. */
   href?: string | undefined;
   /** Beside the title: a Status or a Badge. */
   aside?: ReactNode;
-  /** Details, in quieter text than the title. */
+  /** Details, in muted text. */
   children?: ReactNode;
-  /** Buttons below; with `href` they stay pressable on their own. */
+  /** Buttons below; with `href` they still work on their own. */
   footer?: ReactNode;
-  /** A hairline on the page's background, a raised surface, or a sunken one without a border. */
+  /** A thin border on the page's background, a raised surface, or a sunken surface without a border. */
   surface?: 'line' | 'raised' | 'sunken' | undefined;
-  /** `small` where many stand close together. */
+  /** `small` for many cards close together. */
   padding?: 'medium' | 'small' | undefined;
 }
 

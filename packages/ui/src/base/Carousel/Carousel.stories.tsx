@@ -7,7 +7,7 @@ const HOURS = ['First light', 'Noon', 'Dusk', 'Three in the morning'];
 const slides = (count: number) => ({
   count,
   children: HOURS.slice(0, count).map((text, index) => (
-    <Slide key={text} of="picture" place={index + 1} count={count}>
+    <Slide key={text} noun="picture" place={index + 1} count={count}>
       <div className="grid aspect-8/5 place-items-center rounded-md bg-sunken text-center text-lg">
         {text}
       </div>
@@ -19,20 +19,20 @@ const meta = preview.meta({
   component: Carousel,
   args: {
     title: 'A day at the gate',
-    intro: 'The same watch at different hours.',
-    of: ['picture', 'pictures'] as const,
+    intro: 'Our guards at work.',
+    nouns: ['picture', 'pictures'] as const,
     ...slides(4),
   },
   parameters: {
     docs: {
       description: {
         component: [
-          'A few pictures that are nice to see and that nobody must see. What every visitor needs stands on the page itself.',
-          'It moves by itself only with `autoplayMs`, and then stops for a pointer, keyboard focus, a hidden tab, its pause button',
-          'and a wish for less motion.',
+          'A few optional pictures. Put what every visitor needs on the page itself.',
+          'It advances by itself only with `autoplayMs`, and pauses for hover, keyboard focus, a hidden tab, its pause button',
+          'and the reduced-motion preference.',
           '',
-          '**Accessibility.** Each slide is a group named "2 of 4". Buttons, a finger (scroll snap) and the arrow, Home and End keys on',
-          'the track all move it and wrap. The place is announced when the reader moved, not when the clock did. Every slide stays in the page, so nothing is hidden from search or from a screen reader.',
+          '**Accessibility.** Each slide is a group named "2 of 4". Buttons, swiping (scroll snap) and the arrow, Home and End keys',
+          'move the track; buttons and arrows wrap. The position is announced after a user action, not during autoplay. All slides stay in the page, for search and screen readers.',
         ].join('\n'),
       },
     },
@@ -77,7 +77,7 @@ export const PageWide = meta.story({ args: { reach: 'page' }, parameters: { layo
 export const LongText = meta.story({
   args: {
     title: 'A day and a night at the gates of Shree Venkateshwara Cooperative Housing Society',
-    intro: 'The same watch at different hours, from the first milk van until the last lamp is put out.',
+    intro: 'Our guards at work, from the first delivery in the morning until the gates are locked at night.',
   },
   decorators: [(Story) => <div className="max-w-82">{Story()}</div>],
 });
@@ -88,7 +88,7 @@ RightToLeft.test('in right-to-left text the left arrow goes forward', async ({ c
   canvas.getByRole('region', { name: 'Pictures' }).focus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect(canvas.getByText('2 of 4')).toBeVisible();
-  // The place must hold once the track has come to rest, where scroll positions are below 0.
+  // Still slide 2 after scrolling has ended: scroll positions are negative in right-to-left text.
   await new Promise((resolve) => setTimeout(resolve, 300));
   await expect(canvas.getByText('2 of 4')).toBeVisible();
 });

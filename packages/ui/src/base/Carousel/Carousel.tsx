@@ -4,19 +4,19 @@ import { useAutoplay } from './useAutoplay.ts';
 import { useTrack } from './useTrack.ts';
 
 export interface CarouselProps
-  extends Pick<ControlsProps, 'of'>,
+  extends Pick<ControlsProps, 'nouns'>,
     Omit<ComponentProps<'div'>, 'children' | 'className' | 'title'> {
-  /** Its heading, and its name. */
+  /** Its heading and accessible name. */
   title: string;
   /** A line below the heading. */
   intro?: string | undefined;
   /** How many slides there are. */
   count: number;
-  /** A Slide for each. On a page they may be markup that is there already. */
+  /** One Slide each; may be server-rendered markup. */
   children: ReactNode;
-  /** Moves to the next slide after so many milliseconds; left out, never. */
+  /** Milliseconds between automatic advances; without it there are none. */
   autoplayMs?: number | undefined;
-  /** `beside`: title and buttons left of the slides where there is room. */
+  /** `beside`: title and buttons before the slides where there is room. */
   layout?: 'above' | 'beside' | undefined;
   /** `peek` lets the next slide show at the edge. */
   show?: 'one' | 'peek' | undefined;
@@ -31,7 +31,7 @@ export interface CarouselProps
 export function Carousel({
   title,
   intro,
-  of,
+  nouns,
   count,
   children,
   autoplayMs: everyMs,
@@ -44,7 +44,7 @@ export function Carousel({
   const autoplayMs = several ? everyMs : undefined;
   const { trackRef, current, step, trackProps } = useTrack(count);
   const { playing, toggle, pauseProps } = useAutoplay(() => step(1), autoplayMs);
-  const [, many] = of;
+  const [, many] = nouns;
   return (
     <div
       {...rest}
@@ -59,7 +59,12 @@ export function Carousel({
           </hgroup>
           {several && (
             <div className="carousel-buttons">
-              <Controls of={of} onStep={step} playing={playing} onToggle={autoplayMs ? toggle : undefined} />
+              <Controls
+                nouns={nouns}
+                onStep={step}
+                playing={playing}
+                onToggle={autoplayMs ? toggle : undefined}
+              />
               {/* Announced after a press, not while autoplay runs. */}
               <p className="carousel-place" aria-live={playing ? 'off' : 'polite'}>
                 <bdi>{`${current + 1} of ${count}`}</bdi>

@@ -3,16 +3,16 @@ import { Shape } from '../Icon/Shape.tsx';
 import { CHEVRON_LEFT, CHEVRON_RIGHT, PAUSE, PLAY } from '../Icon/single-shapes.ts';
 
 export interface ControlsProps {
-  /** What one slide is, and many: `picture`, `pictures`. */
-  of: readonly [one: string, many: string];
+  /** Nouns for one and for several slides: `picture`, `pictures`. */
+  nouns: readonly [one: string, many: string];
   onStep: (by: 1 | -1) => void;
-  /** Left out when the slides never move by themselves. */
+  /** Left out without autoplay. */
   playing?: boolean | undefined;
   onToggle?: (() => void) | undefined;
 }
 
-/** Previous and next, and a pause where the slides move by themselves. */
-export function Controls({ of: [one, many], onStep, playing, onToggle }: ControlsProps) {
+/** Previous and next buttons, and a pause button with autoplay. */
+export function Controls({ nouns: [one, many], onStep, playing, onToggle }: ControlsProps) {
   return (
     <>
       <Button size="icon" aria-label={`Previous ${one}`} onPress={() => onStep(-1)}>

@@ -7,16 +7,16 @@ export interface SlidePlace {
 }
 
 export interface SlideProps extends SlidePlace {
-  /** What one slide is: `picture`. */
-  of: string;
+  /** Noun for one slide: `picture`. */
+  noun: string;
   children: ReactNode;
 }
 
 /** A slide of a Carousel. Without state, so that it can be rendered at build time. */
-export function Slide({ of, place, count, children }: SlideProps) {
+export function Slide({ noun, place, count, children }: SlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div data-slide="" role="group" aria-roledescription={of} aria-label={`${place} of ${count}`}>
+    <div data-slide="" role="group" aria-roledescription={noun} aria-label={`${place} of ${count}`}>
       {children}
     </div>
   );

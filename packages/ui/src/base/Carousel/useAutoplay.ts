@@ -14,7 +14,7 @@ function watchVisibility(onChange: () => void) {
 }
 
 export interface AutoplayState {
-  /** Play or pause as chosen, or by reduced motion; hovering does not change it. */
+  /** Whether autoplay is on: by the button, else by the reduced-motion preference. Hovering does not change it. */
   playing: boolean;
   toggle: () => void;
   /** For the element whose hover and keyboard focus pause the slides. */
@@ -28,7 +28,7 @@ export interface AutoplayState {
 
 /**
  * Calls `advance` every `everyMs`; paused while hovered, focused by keyboard or hidden, by the pause button, and with reduced
- * motion unless Play is pressed (WCAG 2.2.2). Without `everyMs` it never does.
+ * motion unless Play is pressed (WCAG 2.2.2). Without `everyMs` there is no autoplay.
  */
 export function useAutoplay(advance: () => void, everyMs: number | undefined): AutoplayState {
   const reduced = useSyncExternalStore(

@@ -43,7 +43,7 @@ export function useTrack(count: number): TrackState {
   const onScrollEnd = () => {
     if (trackRef.current) setCurrent(nearest(trackRef.current));
   };
-  // Safari before 26 does not tell when scrolling has ended.
+  // Safari before 26 has no scrollend event.
   const onScroll = () => {
     if ('onscrollend' in window) return;
     clearTimeout(settled.current);
@@ -51,7 +51,7 @@ export function useTrack(count: number): TrackState {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, currentTarget } = event;
-    // a field or a button inside a slide keeps its keys
+    // leave the keys of fields and buttons inside a slide alone
     if (target !== currentTarget) return;
     const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (key === 'Home') show(0);

@@ -19,11 +19,11 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'For one thing that is so or not, or for several choices of many, in a form that is sent later. When the change takes',
-          'effect at once, use **Switch**; for one of a few, **RadioGroup**.',
+          'For a yes/no value, or several choices of many, in a form that is submitted later. For a setting that applies',
+          'at once use **Switch**; for one of a few, **RadioGroup**.',
           '',
-          '**Accessibility.** A native checkbox: Space toggles it, the form sends it. The whole row is the target. Half-ticked is a',
-          'property of the input, so it is read as "partially checked".',
+          '**Accessibility.** A native checkbox, toggled by Space. The whole row is the target. An indeterminate checkbox',
+          'is announced as "partially checked".',
         ].join('\n'),
       },
     },

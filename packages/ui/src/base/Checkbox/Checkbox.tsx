@@ -18,19 +18,19 @@ export interface CheckboxProps
       ComponentProps<'input'>,
       keyof FieldProps | 'checked' | 'children' | 'className' | 'defaultChecked' | 'onChange' | 'type'
     > {
-  /** Says what is true when it is checked. */
+  /** The statement that is true when it is checked. */
   label: ReactNode;
-  /** The caller keeps it. */
+  /** Controlled by the caller. */
   checked: boolean;
-  /** `shift` is true when Shift was held: the range up to the last change is meant. */
+  /** `shift` is true when Shift was held, for selecting a range. */
   onChange: (checked: boolean, shift: boolean) => void;
-  /** Some, not all, of what it stands for is checked. */
+  /** Some but not all of the items it represents are checked. */
   indeterminate?: boolean | undefined;
   /** The label is for assistive technology only, as in the first column of a table. */
   hideLabel?: boolean | undefined;
 }
 
-// A table header or row around it would handle the press too, and undo the change.
+// A table header or row around it would handle the press as well and undo the change.
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
 /** An `<input type="checkbox">` with its label beside it, hint and error. Other attributes and `ref` go to the input. */

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The row of a checkbox, radio or switch: the whole row is the target, 48 px under a finger. */
+/** The row of a checkbox, radio or switch. The whole row is the target, 48 px high on touch screens. */
 export const choiceRow = cva('group flex items-start gap-3 text-sm', {
   variants: {
     disabled: { true: 'cursor-not-allowed text-muted', false: 'cursor-pointer' },
@@ -12,7 +12,7 @@ export const choiceRow = cva('group flex items-start gap-3 text-sm', {
   defaultVariants: { disabled: false, bare: false },
 });
 
-/** The drawn box itself. The native input keeps its role, its keys and its place in the form. */
+/** Styles the native input as a box; it keeps its role, keys and form value. */
 export const choiceBox = cva(
   [
     'peer absolute inset-0 m-0 cursor-[inherit] appearance-none border border-line-strong bg-raised',
@@ -22,7 +22,7 @@ export const choiceBox = cva(
   {
     variants: {
       shape: {
-        // `:indeterminate` also means a group of radios with none chosen, so it is said here and not above.
+        // Only for the square: `:indeterminate` also matches radios of a group without a selection.
         square:
           'rounded-sm indeterminate:border-accent-edge indeterminate:bg-accent in-data-raised:indeterminate:bg-accent',
         round: 'rounded-full',

@@ -33,10 +33,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'One of many, found by typing; with `onSearch` the server finds. For up to a dozen known by heart, **SelectField**, which a phone shows its own way.',
+          'Selects one of many options by typing. With `onSearch` the server searches. For up to a dozen familiar options use **SelectField**, which uses the phone’s own picker.',
           '',
-          '**Accessibility.** A `combobox` with a `listbox`. Typing filters, arrow down opens, arrows move, Enter takes, Escape closes and puts back what was chosen.',
-          'It opens on a press and not on focus, so that a form’s first field covers nothing. How many options there are and which one is meant is announced. The quieter line of an option tells two of the same name apart; it is not matched.',
+          '**Accessibility.** A `combobox` with a `listbox`. Typing filters, arrow down opens, arrows move, Enter selects, Escape closes and restores the selection.',
+          'It opens on a press and not on focus, so that a focused first field does not cover the form. The number of options and the focused one are announced. The `detail` of an option distinguishes equal labels and is not searched.',
         ].join('\n'),
       },
     },
@@ -55,13 +55,16 @@ Empty.test('a press opens it, typing filters and Enter selects', async ({ args, 
   await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: '2' }));
   await expect(field).toHaveValue('Lakshmi Iyer');
 });
-Empty.test('an empty result is said and blur restores the selection', async ({ canvas, userEvent }) => {
-  const field = canvas.getByRole('combobox', { name: 'Guard' });
-  await userEvent.type(field, 'zzz');
-  await expect(await screen.findByText('Nothing matches')).toBeVisible();
-  await userEvent.tab();
-  await waitFor(() => expect(field).toHaveValue(''));
-});
+Empty.test(
+  'an empty result shows a message and blur restores the selection',
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Guard' });
+    await userEvent.type(field, 'zzz');
+    await expect(await screen.findByText('Nothing matches')).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue(''));
+  },
+);
 Empty.test('after Escape a click opens it again', async ({ canvas, userEvent }) => {
   const field = canvas.getByRole('combobox', { name: 'Guard' });
   await userEvent.click(field);
@@ -114,7 +117,7 @@ BelowTheFold.test('scrolling it into view does not close the list', async ({ can
   const field = canvas.getByRole('combobox', { name: 'Guard' });
   field.scrollIntoView({ block: 'end' });
   await new Promise(requestAnimationFrame);
-  // As one reaches it by Tab and types: the page scrolls, and tells so a frame later, when the list is open already.
+  // As after Tab and typing: the scroll event arrives one frame later, when the list is already open.
   window.scrollBy(0, 40);
   field.click();
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));

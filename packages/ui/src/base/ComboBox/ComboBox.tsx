@@ -33,11 +33,11 @@ export interface ComboBoxProps extends FieldProps, AriaProps {
   onChange: (value: ComboBoxOption | null) => void;
   /** All options; with `onSearch`, the results of the last search. */
   options: readonly ComboBoxOption[];
-  /** For a server that searches: called with the text 250 ms after the last key. Without it, typing filters `options`. */
+  /** For search on the server: called with the text 250 ms after the last key. Without it, typing filters `options`. */
   onSearch?: ((text: string) => void) | undefined;
-  /** A search is running: the list says so while it is empty. */
+  /** A search is running; an empty list shows it. */
   loading?: boolean | undefined;
-  /** Said when nothing matches. */
+  /** Shown when nothing matches. */
   emptyText?: string | undefined;
   /** Says what to type: `Type a name`. */
   placeholder?: string | undefined;
@@ -68,7 +68,7 @@ export function ComboBox({
       {...rest}
       {...ariaFieldProps(props)}
       value={value?.value ?? null}
-      // The list is built a moment later: a field that is focused by then would stay empty.
+      // react-aria builds the list later and would leave a focused field empty.
       defaultInputValue={value?.label ?? ''}
       onChange={(key) => onChange(options.find((option) => option.value === key) ?? null)}
       {...(onSearch ? { items: options, onInputChange: search.schedule } : { defaultItems: options })}

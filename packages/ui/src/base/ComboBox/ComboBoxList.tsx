@@ -5,7 +5,7 @@ import { useJustOpened } from './useJustOpened.ts';
 export interface ComboBoxOption {
   value: string;
   label: string;
-  /** A second, quieter line that tells two of the same name apart. */
+  /** A second, muted line that distinguishes equal labels. */
   detail?: string | undefined;
 }
 

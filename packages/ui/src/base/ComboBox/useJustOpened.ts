@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * True from opening until the first frame. react-aria closes the list when the page scrolls, and a scroll that brought the field into
- * view is reported only with that frame: it would close the list at once.
+ * True from opening until the next frame. react-aria closes the list on scroll, and the event of a scroll that brought the field into
+ * view arrives only in that frame.
  */
 export function useJustOpened(isOpen: boolean) {
   const justOpened = useRef(false);

@@ -17,10 +17,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'Asks before what cannot be taken back, and before nothing else: who is asked too often stops reading. To show something, **Dialog**.',
+          'Asks before an irreversible action. Do not use it for others: people stop reading frequent questions. To show details use **Dialog**.',
           '',
-          '**Accessibility.** An `alertdialog` named by its question. Focus starts on Cancel and stays inside; Escape cancels; afterwards focus returns to where it was.',
-          'A press outside does nothing. While `pending` neither button nor Escape acts. The button names the action ("Delete"), never "Yes".',
+          '**Accessibility.** An `alertdialog` named by its question. Focus starts on Cancel and stays inside. Escape cancels, and focus returns to where it was.',
+          'A press outside does nothing. While `pending`, buttons and Escape are ignored. The button names the action ("Delete"), not "Yes".',
         ].join('\n'),
       },
     },

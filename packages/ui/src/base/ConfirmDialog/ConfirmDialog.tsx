@@ -5,13 +5,13 @@ import { dialogStyles } from '../Dialog/dialog.styles.ts';
 
 export interface ConfirmDialogProps
   extends Omit<DialogProps, 'aria-labelledby' | 'children' | 'className' | 'role'> {
-  /** The caller keeps it. */
+  /** Controlled by the caller. */
   isOpen: boolean;
-  /** The question; it is the dialog's heading. */
+  /** The question, shown as the heading. */
   message: string;
-  /** What exactly is at stake. */
+  /** What the action affects. */
   detail?: ReactNode;
-  /** The action: `Delete bill`. */
+  /** Label of the button that confirms: `Delete bill`. */
   confirmLabel: string;
   /** `danger` for destructive actions; the button is red. */
   tone?: 'danger' | undefined;

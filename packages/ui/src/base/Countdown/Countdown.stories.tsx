@@ -10,11 +10,11 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'A wait that ends at an instant (`until`) or after some `seconds`. It reads the clock, so a tab that slept is right at once.',
-          'A button that must wait says so itself (its label holds the seconds), so that there is one thing to read, not two.',
+          'Counts down to an instant (`until`) or for some `seconds`. It reads the clock, so it is correct after the tab was suspended.',
+          'For a button that has to wait, put the seconds into its label instead.',
           '',
-          '**Accessibility.** `role="timer"` with `aria-live` off: nobody wants each second read. It is said at 1 hour, 10, 5 and 1',
-          'minutes, 30 and 10 seconds, and at the end. A limit that takes something away needs a way to ask for more time (WCAG 2.2.1).',
+          '**Accessibility.** `role="timer"` with `aria-live` off. The time left is announced at 1 hour, 10, 5 and 1',
+          'minutes, 30 and 10 seconds, and at the end. A time limit that removes something needs a way to extend it (WCAG 2.2.1).',
         ].join('\n'),
       },
     },
@@ -44,7 +44,7 @@ export const RunsOut = meta.story({
   args: { seconds: 1 },
   tags: ['!autodocs'],
   beforeEach: () => {
-    // The clock of story tests stands still; this one has to run.
+    // Date is fixed in story tests; this one needs a running clock.
     const { now } = Date;
     const [from, begun] = [now(), performance.now()];
     Date.now = () => from + performance.now() - begun;

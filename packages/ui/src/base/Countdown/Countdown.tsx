@@ -4,11 +4,11 @@ import { type CountdownEnd, useSecondsLeft } from './useSecondsLeft.ts';
 
 export type CountdownProps = Omit<ComponentProps<'span'>, 'children' | 'className'> &
   CountdownEnd & {
-    /** Read before the time: `Another code in`. */
+    /** Shown before the time: `Another code in`. */
     label: string;
-    /** The label is written beside it already. */
+    /** Shows the label to screen readers only, when it is written beside the timer. */
     hideLabel?: boolean | undefined;
-    /** Shown and said once, in place of the time. */
+    /** Replaces the time at the end; announced once. */
     endText: string;
     /** Called once, at the end. */
     onEnd?: (() => void) | undefined;
@@ -26,7 +26,11 @@ export function Countdown({
 }: CountdownProps) {
   const left = useSecondsLeft({ until, seconds } as CountdownEnd, onEnd);
   const over = left === 0;
-  const said = over ? endText : left !== null && shouldAnnounce(left) ? `${label} ${formatSpoken(left)}` : '';
+  const announcement = over
+    ? endText
+    : left !== null && shouldAnnounce(left)
+      ? `${label} ${formatSpoken(left)}`
+      : '';
   return (
     <span {...rest} className="inline-flex flex-wrap items-baseline gap-x-2 text-sm">
       <span role="timer" aria-live="off" className="tabular-nums">
@@ -34,7 +38,7 @@ export function Countdown({
         <span className="font-semibold">{over ? endText : left === null ? '–:––' : formatClock(left)}</span>
       </span>
       <span role="status" className="sr-only">
-        {said}
+        {announcement}
       </span>
     </span>
   );

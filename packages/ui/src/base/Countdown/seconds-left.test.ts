@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatClock, formatSpoken, secondsUntil } from './seconds-left.ts';
 
-test('a second counts until it is over, and time past the end counts nothing', () => {
+test('a started second counts as a whole one, and a past end gives 0', () => {
   expect([secondsUntil(10_000, 8_999), secondsUntil(10_000, 10_000), secondsUntil(10_000, 99_999)]).toEqual([
     2, 0, 0,
   ]);
@@ -20,4 +20,4 @@ test.each([
   [30, '30 seconds'],
   [61, '2 minutes'],
   [7201, '3 hours'],
-])('%i seconds are said as %s', (seconds, text) => expect(formatSpoken(seconds)).toBe(text));
+])('%i seconds are announced as %s', (seconds, text) => expect(formatSpoken(seconds)).toBe(text));

@@ -3,9 +3,9 @@ import { secondsUntil } from './seconds-left.ts';
 
 export type CountdownEnd =
   | { /** Instant, milliseconds since 1970. */ until: number; seconds?: undefined }
-  | { /** From when it is first shown. */ seconds: number; until?: undefined };
+  | { /** Counted from the first render. */ seconds: number; until?: undefined };
 
-/** Whole seconds left, from the clock rather than by counting ticks, so that a suspended tab is right at once. Null until mounted. */
+/** Whole seconds left, from the clock rather than by counting ticks, so that it is right after a tab was suspended. Null until mounted. */
 export function useSecondsLeft(
   { until, seconds }: CountdownEnd,
   onEnd: (() => void) | undefined,

@@ -20,10 +20,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'A day: typed as day, month, year, or picked from the calendar, which offers `min` to `max`. What is typed beyond them is kept and refused by the form.',
+          'A day, typed as day, month, year or selected in the calendar, which offers `min` to `max`. Typed dates outside are kept and rejected by the form.',
           '',
-          '**Accessibility.** A named group of three `spinbutton`s: digits type and move on, arrows up and down change, Backspace takes out. The button opens a dialog',
-          'with a grid: arrows move by day and week, Page Up and Page Down by month, Enter picks, Escape closes. The month is a word, so 12/05 is never two days. A half-typed date counts as none.',
+          '**Accessibility.** A named group of three `spinbutton`s: digits type and move on, up and down arrows change, Backspace clears. The button opens a dialog',
+          'with a grid: arrows move by day and week, Page Up and Page Down by month, Enter selects, Escape closes. The month is a word, because 12/05 is ambiguous. An incomplete date counts as empty.',
         ].join('\n'),
       },
     },

@@ -10,10 +10,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'The answer to a request: in a row of a list, or at the foot of a dialog that shows all of the request.',
+          'Accept and Decline, in the row of a list or in the footer of a dialog with the details.',
           '',
-          '**Accessibility.** Two buttons, named by their words; the row or dialog they stand in says of what. In a dialog the step that goes on',
-          'is last. While an answer is under way both keep focus and ignore presses.',
+          '**Accessibility.** Two buttons named by their text; the row or dialog around them says what they decide. In a dialog Accept',
+          'is last. While pending both keep focus and ignore presses.',
         ].join('\n'),
       },
     },

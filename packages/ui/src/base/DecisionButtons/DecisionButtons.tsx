@@ -5,9 +5,9 @@ export interface DecisionButtonsProps {
   onAccept: () => void;
   /** Decline was pressed; the caller confirms what is irreversible. */
   onDecline: () => void;
-  /** The decision is being sent. */
+  /** A request with the decision is running. */
   pending?: boolean | undefined;
-  /** In a row both are small and quiet; in a dialog Accept is the primary button and comes last. */
+  /** In a row both are small and plain; in a dialog Accept is primary and last. */
   place: 'row' | 'dialog';
 }
 

@@ -29,9 +29,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'For an application that is read in full before it is decided. In a list, **DecisionTable** opens it.',
+          'All details of an application, with Accept and Decline. **DecisionTable** opens it from a list.',
           '',
-          '**Accessibility.** A modal `dialog` named by its title. Accept is last and primary; Escape, Close or a press outside leaves it undecided.',
+          '**Accessibility.** A modal `dialog` named by its title. Accept is last and primary; Escape, Close or a press outside closes it without a decision.',
         ].join('\n'),
       },
     },

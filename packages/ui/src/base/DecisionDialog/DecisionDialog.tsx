@@ -10,11 +10,11 @@ export interface DecisionDialogProps<Application>
   application: Application | null;
   /** Heading of the dialog: the applicant's name. */
   title: (application: Application) => string;
-  /** What the decision is based on. */
+  /** The details of the application. */
   items: (application: Application) => readonly DescriptionItem[];
 }
 
-/** All of one application in a dialog; it can be decided there while it is pending. */
+/** A dialog with all details of an application, and Accept and Decline while it is pending. */
 export function DecisionDialog<Application extends { status: string; additionalDetails: string }>(
   props: DecisionDialogProps<Application>,
 ) {

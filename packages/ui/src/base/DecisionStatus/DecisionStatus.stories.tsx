@@ -9,9 +9,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'The status of an application: pending, approved or accepted, rejected, cancelled. For other states, **Status**.',
+          'The status of an application: pending, approved or accepted, rejected, cancelled. For other states use **Status**.',
           '',
-          '**Accessibility.** Read as its label alone; the mark is hidden from screen readers and differs in shape per status.',
+          '**Accessibility.** Announced as its label; the icon is hidden from screen readers and has a different shape per status.',
         ].join('\n'),
       },
     },

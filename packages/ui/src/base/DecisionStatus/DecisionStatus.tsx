@@ -9,13 +9,13 @@ const styles: Readonly<Record<string, StatusStyle>> = {
 };
 
 export interface DecisionStatusProps {
-  /** The status as the server names it. */
+  /** The status value of the server. */
   status: string;
-  /** The label people read. */
+  /** The label of the status. */
   children: string;
 }
 
-/** The decision on an application, as a word with a mark. */
+/** The status of an application, as a label with an icon. */
 export const DecisionStatus = ({ status, children }: DecisionStatusProps) => (
   <ServerStatus status={status} styles={styles}>
     {children}

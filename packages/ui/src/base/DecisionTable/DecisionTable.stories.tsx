@@ -33,9 +33,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'A list of applications that are decided row by row; **DecisionDialog** shows all of one. For other lists, **Table**.',
+          'A list of applications that are decided row by row; **DecisionDialog** shows the details of one. For other lists use **Table**.',
           '',
-          '**Accessibility.** As **Table**. A row that is being decided keeps its buttons, which ignore presses. When they go, focus stays with the row.',
+          '**Accessibility.** As **Table**. A row with a pending decision keeps its buttons, which ignore presses. When the buttons disappear, focus moves to the row.',
         ].join('\n'),
       },
     },

@@ -20,9 +20,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'Terms and what they are, for one thing. For several things alike, a **Table**; for order in time, a **Timeline**.',
+          'Terms and descriptions of one thing. For several similar things use **Table**; for events in order, **Timeline**.',
           '',
-          '**Accessibility.** A description list: each detail is read with its term. Long details wrap and stay at their end of the row.',
+          '**Accessibility.** A description list: each description is announced with its term. Long descriptions wrap.',
         ].join('\n'),
       },
     },

@@ -8,7 +8,7 @@ export interface DescriptionItem {
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children' | 'className'> {
-  /** In the order they are read. */
+  /** In display order. */
   items: readonly DescriptionItem[];
 }
 

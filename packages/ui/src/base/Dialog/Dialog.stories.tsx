@@ -30,10 +30,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'A short look at one thing, above the page. To ask before an action, **ConfirmDialog**; for a form with the list in sight, **Panel**.',
+          'Short details of one thing, above the page. For a question before an action use **ConfirmDialog**; for a form beside its list, **Panel**.',
           '',
-          '**Accessibility.** A modal `dialog` named by its title. Focus goes in and stays; Escape, Close or a press outside ends it; focus returns to what opened it.',
-          'Longer than the window, it scrolls inside. What is behind is inert and is not read.',
+          '**Accessibility.** A modal `dialog` named by its title. Focus moves inside and stays there; Escape, Close or a press outside closes it, and focus returns to the opening button.',
+          'Content taller than the window scrolls inside. The page behind is inert.',
         ].join('\n'),
       },
     },

@@ -14,13 +14,13 @@ export interface DialogProps
   extends Omit<AriaDialogProps, 'aria-labelledby' | 'children' | 'className' | 'role'> {
   /** Its heading and accessible name. */
   title: string;
-  /** The caller keeps it. */
+  /** Controlled by the caller. */
   isOpen: boolean;
   /** Close button, Escape or a press outside. */
   onClose: () => void;
-  /** The content. Taller than the window, it scrolls. */
+  /** The content. It scrolls when it is taller than the window. */
   children: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode;
   /** The element with `role="dialog"`. */
   ref?: Ref<HTMLElement> | undefined;

@@ -13,9 +13,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'Nothing is there yet, or a filter lets nothing through: say what will be here, and offer the first step. For what could not be loaded, **ErrorState**.',
+          'Replaces a list without rows, or without matches: says what will be here and offers the first step. For a list that could not be loaded use **ErrorState**.',
           '',
-          '**Accessibility.** Plain text in the list’s place, so it is read where the list would be. It announces nothing by itself: the count above the list does. Its title is no heading, for a table is no section.',
+          '**Accessibility.** Plain text in place of the list. It announces nothing by itself: the count above the list does. Its title is not a heading, because it replaces rows and not a section.',
         ].join('\n'),
       },
     },

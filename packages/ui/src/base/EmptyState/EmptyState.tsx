@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'className' | 'title'> {
   /** What is missing, or what will be shown here. */
   title: string;
-  /** One sentence: when something will be here, or why nothing is. */
+  /** One sentence: when there will be rows, or why there are none. */
   children?: ReactNode;
   /** The first step, as a Button or ButtonLink. */
   action?: ReactNode;

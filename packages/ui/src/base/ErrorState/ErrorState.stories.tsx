@@ -9,9 +9,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'A list could not be loaded. It stands in the list’s place, because an empty table would be a lie. For one field, the field’s own error.',
+          'Replaces a list that could not be loaded; an empty table would suggest that there are no rows. For one field use the field’s own error.',
           '',
-          '**Accessibility.** An `alert`: read at once when it comes. "Try again" keeps focus while it works and stays where it was when it fails again. The triangle repeats the word; colour adds nothing.',
+          '**Accessibility.** An `alert`, announced when it appears. "Try again" keeps focus while pending and after another failure. The icon and colour add no information.',
         ].join('\n'),
       },
     },

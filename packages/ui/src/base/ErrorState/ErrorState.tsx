@@ -7,7 +7,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children' 
   message: string;
   /** Leave out when trying again cannot help. */
   onRetry?: (() => void) | undefined;
-  /** It is being tried again. */
+  /** A retry is running. */
   pending?: boolean | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface AriaFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'err
   children: ReactNode;
 }
 
-/** Field for react-aria's fields, which connect label and message by slots. Apart, so that native fields stay small. */
+/** Field for react-aria's fields, which connect label and message by slots. Separate from Field, so that native fields do not load react-aria. */
 export function AriaField({ label, hint, error, children }: AriaFieldProps) {
   return (
     <>
@@ -33,7 +33,7 @@ export function AriaField({ label, hint, error, children }: AriaFieldProps) {
   );
 }
 
-/** The props of a field as react-aria's fields call them. */
+/** Translates FieldProps to the prop names of react-aria's fields. */
 export const ariaFieldProps = ({ name, required, disabled, error }: FieldProps) => ({
   name,
   isRequired: required === true,

@@ -24,10 +24,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'The frame that every native field shares: label, control, hint or error. Use a finished field where there is one; this is for a control of your own.',
+          'Label, control, and hint or error, as all native fields have them. Use an existing field where there is one; use this for your own control.',
           '',
-          '**Accessibility.** The label names the control, the hint or error describes it, and an error sets `aria-invalid`. The error takes the hint’s place, so that there is one thing to read.',
-          'Optional fields say "(optional)" in their hint; required ones are marked for assistive technology and not by a star.',
+          '**Accessibility.** The label names the control, the hint or error describes it, and an error sets `aria-invalid`. The error replaces the hint.',
+          'Optional fields say "(optional)" in their hint; required ones are marked for assistive technology, without an asterisk.',
         ].join('\n'),
       },
     },

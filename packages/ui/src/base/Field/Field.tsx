@@ -8,7 +8,7 @@ export interface FieldFrameProps extends FieldFrame {
   children: ReactNode;
 }
 
-/** Label, native control, and hint or error, tied together by the ids of useField. */
+/** Label, native control, and hint or error, connected by the ids of useField. */
 export function Field({ id, label, hint, error, children }: FieldFrameProps) {
   return (
     <div className={fieldStyles.root}>

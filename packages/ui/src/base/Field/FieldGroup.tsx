@@ -7,7 +7,7 @@ import { messageIdOf, messageProps } from './useField.ts';
 export interface FieldGroupProps
   extends Omit<ComponentProps<'fieldset'>, 'className' | 'disabled' | 'name' | 'role'>,
     Pick<FieldProps, 'label' | 'hint' | 'error' | 'required'> {
-  /** `radiogroup` also carries whether an answer is required or invalid; a plain group leaves that to its controls. */
+  /** `radiogroup` sets aria-required and aria-invalid on the group; a plain group leaves them to its controls. */
   role?: 'radiogroup' | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** What every field has, whatever its control. */
+/** Props that all fields share. */
 export interface FieldProps {
   /** Shown above the control; its accessible name. */
   label: string;
@@ -10,9 +10,9 @@ export interface FieldProps {
   hint?: string | undefined;
   /** Replaces the hint. Says what is wrong and what to do. */
   error?: string | undefined;
-  /** Read as required by assistive technology; the form says what is missing. */
+  /** Announced as required by assistive technology; the form reports missing values. */
   required?: boolean | undefined;
-  /** Shown, not sent and not focusable. Say beside it why. */
+  /** Shown but not submitted and not focusable. Explain why beside it. */
   disabled?: boolean | undefined;
 }
 

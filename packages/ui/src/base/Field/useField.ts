@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { FieldProps } from './field-props.ts';
 
-/** Ties the control to its label and message. */
+/** Connects the control to its label and message. */
 export interface ControlProps {
   id: string;
   name: string;

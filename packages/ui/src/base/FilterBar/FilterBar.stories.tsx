@@ -18,9 +18,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'Which rows a list shows, when there are two to six answers. For one’s own words, **SearchField**; for parts of a page, **Tabs**.',
+          'Selects which rows a list shows, from two to six filters. For free text use **SearchField**; for parts of a page, **Tabs**.',
           '',
-          '**Accessibility.** A named group of buttons with `aria-pressed`: Tab reaches each, Enter and Space press. The one in force is underlined and heavier, and it is printed with the list. Announce the new count beside it: the bar does not.',
+          '**Accessibility.** A named group of buttons with `aria-pressed`: Tab reaches each, Enter and Space press. The selected one is underlined and bold, and is printed with the list. It announces nothing by itself: announce the new count beside the list.',
         ].join('\n'),
       },
     },

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 export interface Filter<Value extends string> {
-  /** What the list is asked for. */
+  /** Passed to `onChange`. */
   value: Value;
   /** One or two words. */
   label: string;
@@ -17,7 +17,7 @@ export interface FilterBarProps<Value extends string = string>
   value: Value;
   /** A filter was pressed, possibly the selected one. */
   onChange: (value: Value) => void;
-  /** Two to six, the widest first: `All`. */
+  /** Two to six; `All` first. */
   options: readonly Filter<Value>[];
 }
 

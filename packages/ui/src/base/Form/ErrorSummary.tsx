@@ -8,8 +8,8 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * Errors of the form as a whole; and, with two or more invalid fields, their errors as links. The list stays as it was after the
- * submit, fixed errors struck through, so that nothing moves while typing.
+ * Errors of the form as a whole; and, with two or more invalid fields, their errors as links. While editing, fixed errors stay in
+ * the list, struck through, so that the layout does not shift.
  */
 export function ErrorSummary({ form: { errors, submitErrors, formRef } }: ErrorSummaryProps) {
   const { '': general, ...atFields } = submitErrors;

@@ -46,14 +46,14 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          '`useForm` holds the values, `Form` draws the frame. It is sent once however often it is pressed; a refusal loses nothing',
-          'that was typed; an error stands at its field and goes when the field is edited. With a `draft`, a form that leaves the screen',
-          'unsent, as on a dashboard’s tab, is as it was typed when it comes back; a reload forgets it.',
+          '`useForm` holds the values, `Form` renders the frame. A form submits once however often it is pressed, keeps its values',
+          'after a failure, and shows errors at their fields until the field is edited. With a `draft`, a form that is unmounted before it is',
+          'submitted, as on a dashboard tab, restores its values when mounted again, but not after a reload.',
           '',
-          '**Accessibility.** One wrong field gets focus, and its error describes it. With two or more a summary (`role="alert"`)',
-          'lists every error, worded as at its field, as a link that focuses the field, in the order of the form. GOV.UK moves focus to the summary,',
-          'because its pages load anew; here nothing loads, the alert is read by itself, and focus goes straight to the first wrong field, as for one. The list keeps its',
-          'place while one types: mended errors are struck through, and it goes with the last of them.',
+          '**Accessibility.** A single invalid field gets focus, and its error describes it. With two or more, a summary (`role="alert"`)',
+          'lists every error in field order as a link to its field. GOV.UK moves focus to the summary,',
+          'because its pages reload; here the alert is announced without a reload, and focus goes to the first invalid field. While typing',
+          'the list keeps its place: fixed errors are struck through, and the list disappears with the last one.',
         ].join('\n'),
       },
     },

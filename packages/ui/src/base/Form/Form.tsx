@@ -11,7 +11,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | '
   label?: string | undefined;
   /** For a submit button outside the form, such as in a panel's footer. */
   id?: string | undefined;
-  /** Layout only; fields one below the other unless told. */
+  /** Layout only; by default fields are stacked. */
   className?: string | undefined;
 }
 

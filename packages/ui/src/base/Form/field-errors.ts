@@ -24,7 +24,7 @@ const INVALID = [
   '[role="radiogroup"][aria-invalid="true"] input',
 ].join();
 
-/** The same errors in the order the form has its fields. */
+/** The errors in the order of the form's fields. */
 export function inFieldOrder(errors: FieldErrors, form: HTMLFormElement | null): FieldErrors {
   const names = Array.from(form?.elements ?? [], (control) => control.getAttribute('name'));
   const place = ([path]: [string, string]) => names.indexOf(path);

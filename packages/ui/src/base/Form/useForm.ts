@@ -54,7 +54,7 @@ export interface FormState<V extends object> {
   formRef: RefObject<HTMLFormElement | null>;
 }
 
-/** Form state: submits once however often it is pressed, keeps the values after a failed submit, and maps errors to fields. */
+/** Form state: ignores repeated presses while submitting, keeps the values after a failed submit, and maps errors to fields. */
 export function useForm<V extends object>({
   initial,
   draft,
@@ -108,7 +108,7 @@ export function useForm<V extends object>({
     setErrors({});
     setSubmitErrors({});
     setPending(true);
-    // Emptied before the reply: a form mounted again meanwhile must not offer the same values.
+    // Emptied before the reply, so that a form mounted again meanwhile does not restore submitted values.
     draft?.set(undefined);
     const result = await submit(latest.current);
     if (result.ok) return resetOnSuccess && reset();

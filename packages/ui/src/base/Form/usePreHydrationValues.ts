@@ -16,7 +16,7 @@ function changedValues<V extends object>(form: HTMLFormElement | null, values: V
   return Object.fromEntries(typed);
 }
 
-/** On a server-rendered page: takes over what was typed or autofilled before hydration. */
+/** On a server-rendered page: copies what was typed or autofilled before hydration into the form state. */
 export function usePreHydrationValues<V extends object>(
   formRef: RefObject<HTMLFormElement | null>,
   values: V,

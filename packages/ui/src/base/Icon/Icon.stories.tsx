@@ -10,9 +10,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'A mark or a glyph from one small set, in the colour of the words beside it.',
+          'A small icon in the colour of the text beside it.',
           '',
-          '**Accessibility.** Always hidden from a screen reader: a word stands beside it, or the button around it has an `aria-label`. Shapes differ so that nothing is lost in grey; a new one must be told from all others at 12 px.',
+          '**Accessibility.** Always hidden from screen readers: put a word beside it or an `aria-label` on the button around it. Every icon has a distinct shape; a new one must be recognizable among the others at 12 px.',
         ].join('\n'),
       },
     },

@@ -2,9 +2,9 @@ import { Shape, type ShapeProps } from './Shape.tsx';
 import { type IconName, shapeOf } from './shapes.ts';
 
 export interface IconProps extends Omit<ShapeProps, 'shape'> {
-  /** Marks of a status first, then the glyphs of controls. */
+  /** Name of a status icon or control icon. */
   name: IconName;
-  /** Size and place; the colour is that of the words around it. */
+  /** For size and position; the colour is that of the surrounding text. */
   className?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ export interface IconShape {
   /** Side of the square the path is drawn in. */
   box: 12 | 16;
   path: string;
-  /** Width of the line; filled when left out. */
+  /** Stroke width; the path is filled when left out. */
   strokeWidth?: number;
   evenOdd?: true;
 }

@@ -1,6 +1,6 @@
 import type { IconShape } from './Shape.tsx';
 
-// Apart from shapes.ts, so that a page with one form or carousel does not load all shapes.
+// Separate from shapes.ts, so that a page with one form or carousel does not load all shapes.
 
 export const TRIANGLE: IconShape = {
   box: 12,

@@ -9,10 +9,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'Goes to another page or place. To change something, use **Button**; for a link that looks like a button, **ButtonLink**.',
+          'Navigates to a page or a part of one. For actions use **Button**; for a link that looks like a button, **ButtonLink**.',
           '',
-          '**Accessibility.** Underlined, so that colour is not the only sign. The text says where it goes: never "click here".',
-          'A new tab is named in the link itself. In running text give the row room enough for a 24 px target.',
+          '**Accessibility.** Underlined, so that colour is not the only sign. The text names the target, never "click here".',
+          'A link that opens a new tab says so in its name. In running text keep a target height of 24 px.',
         ].join('\n'),
       },
     },

@@ -14,11 +14,11 @@ const styles = cva('wrap-anywhere rounded-sm decoration-1 underline-offset-[0.2e
 });
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'target'> {
-  /** Where it goes. */
+  /** The target URL. */
   href: string;
-  /** Opens in a new tab, says so, and never tells the other page where it was opened from. */
+  /** Opens in a new tab, adds that to the link's name, and sends no referrer. */
   newTab?: boolean | undefined;
-  /** `accent` in text, `ink` where amber would be too much, `quiet` in lists of links. */
+  /** `accent` in running text, `ink` where many links are close together, `quiet` in lists of links. */
   tone?: 'accent' | 'ink' | 'quiet' | undefined;
   /** `strong` for a link that is a title. */
   weight?: 'normal' | 'strong' | undefined;

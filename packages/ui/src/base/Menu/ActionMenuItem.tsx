@@ -17,14 +17,14 @@ const styles = cva(
 export interface MenuAction<Id extends string = string> {
   id: Id;
   label: string;
-  /** A second, quieter line. */
+  /** A second, muted line. */
   detail?: string | undefined;
-  /** For what takes away; ask before doing it. */
+  /** For destructive actions; ask for confirmation. */
   tone?: 'danger' | undefined;
   disabled?: boolean | undefined;
-  /** Goes there instead of doing something. */
+  /** Makes the item a link to this URL. */
   href?: string | undefined;
-  /** A hairline above sets it apart. */
+  /** Draws a line above the item. */
   separated?: boolean | undefined;
 }
 

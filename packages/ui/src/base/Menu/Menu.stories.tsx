@@ -19,11 +19,11 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'Three or more actions on one thing, when a row has no room for buttons. The one most wanted stays a button outside. To',
-          'choose a value, **SelectField**.',
+          'Three or more actions on one thing, where a row has no room for buttons. Keep the most used action as a button outside. To',
+          'select a value use **SelectField**.',
           '',
-          '**Accessibility.** Enter, Space or arrow down opens it; arrows move and wrap, letters jump, Escape closes and gives focus back.',
-          'With only a glyph on the button, `label` names the row too: "More for Tapovan Heights". Danger is a word first: "Delete".',
+          '**Accessibility.** Enter, Space or arrow down opens it; arrows move and wrap, letters jump, Escape closes and returns focus.',
+          'With an icon-only button, `label` names the row as well: "More for Tapovan Heights". Name a destructive action by a verb ("Delete"), not only by colour.',
         ].join('\n'),
       },
     },

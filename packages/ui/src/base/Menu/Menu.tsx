@@ -18,7 +18,7 @@ export interface MenuProps<Id extends string = string>
   onAction: (id: Id) => void;
   /** Look of the button, as on Button. */
   variant?: ButtonVariant | undefined;
-  /** As on Button; `icon` together with `face`. */
+  /** As on Button; use `icon` with `buttonContent`. */
   size?: ButtonSize | undefined;
   /** The button. */
   ref?: Ref<HTMLButtonElement> | undefined;

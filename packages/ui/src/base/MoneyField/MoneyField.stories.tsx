@@ -19,10 +19,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'Rupees. Takes 146500, 1,46,500 and ₹1,46,500.50, and writes lakhs and paise when one leaves it. For other figures, **NumberField**.',
+          'An amount in rupees. Accepts 146500, 1,46,500 and ₹1,46,500.50, and formats lakhs and paise on blur. For other numbers use **NumberField**.',
           '',
-          '**Accessibility.** A text field with a number pad on a phone: `type="number"` would change money by the wheel and refuse commas. The ₹ before it is silent; the label says what the amount is for.',
-          'What is no amount stays to be mended and is refused by the form. Say the amount in words in `hint`: a missing zero is heard.',
+          '**Accessibility.** A text field with a numeric keypad on phones: `type="number"` would react to the mouse wheel and reject commas. The ₹ sign is hidden from screen readers; the label says what the amount is for.',
+          'Text that is not an amount stays and is rejected by the form. Repeat the amount in words in `hint`, which reveals missing zeros.',
         ].join('\n'),
       },
     },

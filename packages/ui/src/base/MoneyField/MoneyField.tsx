@@ -5,7 +5,7 @@ import { useField } from '../Field/useField.ts';
 import { type NumberOrText, useNumberInput } from '../NumberField/useNumberInput.ts';
 
 export interface MoneyFieldProps extends FieldProps, NativeProps<'input'> {
-  /** Rupees with at most two decimals. Null while empty; the text itself while it is not an amount. */
+  /** Rupees with at most two decimals; null while empty; the typed text while it is not an amount. */
   value: NumberOrText;
   /** Called at each key: the amount in rupees, the text that is not an amount, or null. */
   onChange: (rupees: NumberOrText) => void;
@@ -19,7 +19,7 @@ const parse = (text: string): number | null => {
   const plain = text.replaceAll(/[₹,\s]/g, '');
   return /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(plain) ? Number(plain) : null;
 };
-// A third decimal stays as typed: rounding money silently would hide the mistake.
+// Text with a third decimal is not an amount: rounding it would hide a mistake.
 const write = (rupees: number) => (hasWholePaise(rupees) ? lakhs.format(rupees) : String(rupees));
 
 /** A text `<input>` for rupees; on blur the amount is grouped in lakhs with two decimals. Other attributes and `ref` go to the input. */

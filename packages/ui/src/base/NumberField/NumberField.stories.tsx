@@ -19,9 +19,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'A count with its unit. For money, **MoneyField**; for a code or a phone number, which nobody adds up, **TextField** with an `inputMode`.',
+          'A number with its unit. For money use **MoneyField**; for a code or phone number, **TextField** with an `inputMode`.',
           '',
-          '**Accessibility.** A text field with a number pad on a phone. What is no number stays to be mended. The unit stands beside it and is not read: put it in the label ("Experience (years)").',
+          '**Accessibility.** A text field with a numeric keypad on phones. Text that is not a number stays so that it can be corrected. The unit beside it is hidden from screen readers: repeat it in the label ("Experience (years)").',
         ].join('\n'),
       },
     },

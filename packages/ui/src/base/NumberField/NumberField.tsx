@@ -5,13 +5,13 @@ import { useField } from '../Field/useField.ts';
 import { type NumberOrText, useNumberInput } from './useNumberInput.ts';
 
 export interface NumberFieldProps extends FieldProps, Omit<NativeProps<'input'>, 'min' | 'max'> {
-  /** Null while empty; the text itself while it is not a number, which the form rejects. */
+  /** Null while empty; the typed text while it is not a number, which the form rejects. */
   value: NumberOrText;
   /** Called at each key: the number, the text that is not a number, or null. */
   onChange: (value: NumberOrText) => void;
   /** 0 or more brings up a keypad without a minus. The form checks the limits. */
   min?: number | undefined;
-  /** For the caller's own check; typed text is never cut. */
+  /** Not enforced while typing; the form checks it. */
   max?: number | undefined;
   /** The unit, after the number: `years`. */
   suffix?: string | undefined;

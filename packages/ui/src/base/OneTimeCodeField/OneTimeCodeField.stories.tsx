@@ -19,10 +19,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'A short code from a mail or a message. Its form is sent by `onComplete`; a button stands below for those who would rather press.',
+          'A short code from a mail or message. `onComplete` can submit the form; keep a submit button below as well.',
           '',
-          '**Accessibility.** A named group of boxes, "Digit 1" to "Digit 6". A digit moves on, Backspace clears and then goes back, arrows, Home and End move, and a paste fills all from any box, whatever stands between its digits.',
-          'The first box has `autocomplete="one-time-code"`, so a phone offers the code. The error belongs to the group. Nothing is cleared when a code is refused: most have one digit wrong.',
+          '**Accessibility.** A named group of boxes, "Digit 1" to "Digit 6". A digit moves on, Backspace clears and then moves back, arrows, Home and End move, and a paste into any box fills all, ignoring separators.',
+          'The first box has `autocomplete="one-time-code"`, so phones offer the code. The error describes the group. A rejected code stays, because usually one digit is wrong.',
         ].join('\n'),
       },
     },

@@ -15,7 +15,7 @@ import { digitsOf, digitsTyped, toBoxes, writeAt } from './code-digits.ts';
 
 export interface OneTimeCodeFieldProps
   extends Omit<ComponentProps<typeof FieldGroup>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
-  /** Number of digits; 6 unless told. */
+  /** Number of digits; default 6. */
   length?: number | undefined;
   /** The digits joined; shorter than `length` while boxes are empty. */
   value: string;
@@ -23,9 +23,9 @@ export interface OneTimeCodeFieldProps
   onChange: (value: string) => void;
   /** Called once each time the last empty box is filled. */
   onComplete?: ((code: string) => void) | undefined;
-  /** While the code is checked, or none was sent. */
+  /** Set while the code is being checked, or before one was sent. */
   disabled?: boolean | undefined;
-  /** For a page that asks for nothing else. */
+  /** Use it only when the page has no other field. */
   autoFocus?: boolean | undefined;
 }
 

@@ -1,12 +1,12 @@
 export const digitsOf = (text: string): string[] => [...text.replaceAll(/\D/g, '')];
 
-/** Boxes hold one digit or nothing; a gap keeps its place. */
+/** One digit per box, '' for an empty one. */
 export function toBoxes(value: string, length: number): string[] {
   const digits = digitsOf(value);
   return Array.from({ length }, (_, index) => digits[index] ?? '');
 }
 
-/** What a box's new text means: the digits to write from that box on. Typing over a digit replaces it. */
+/** The digits to write from a box on, given its new text. Typing over a digit replaces it. */
 export function digitsTyped(box: string, text: string): string[] {
   const digits = digitsOf(text);
   if (digits.length !== 2 || box === '') return digits;

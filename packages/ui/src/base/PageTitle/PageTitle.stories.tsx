@@ -8,9 +8,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'The name of a page that is no list, with a line about it. Above a list, **SectionHeader**.',
+          'The heading of a page without a list, with an introduction. Above a list use **SectionHeader**.',
           '',
-          '**Accessibility.** The one `h1` of the page. The line below is a plain paragraph.',
+          '**Accessibility.** The only `h1` of the page. The introduction is a paragraph.',
         ].join('\n'),
       },
     },

@@ -7,7 +7,7 @@ export interface PageTitleProps extends Omit<ComponentProps<'div'>, 'className' 
   lead?: ReactNode;
 }
 
-/** The `<h1>` of a page without a list, with a lead below. Other attributes and `ref` go to the element around both. */
+/** The `<h1>` of a page without a list, with an introduction below. Other attributes and `ref` go to the element around both. */
 export function PageTitle({ children, lead, ...rest }: PageTitleProps) {
   return (
     <div {...rest} className="grid gap-2">

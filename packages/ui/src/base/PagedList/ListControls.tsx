@@ -8,7 +8,7 @@ export interface ListSearch {
   value: string;
   /** Called once typing stops. */
   onChange: (text: string) => void;
-  /** Says what is searched: `Name, email or place`. */
+  /** Names what is searched: `Name, email or place`. */
   placeholder?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface ListFilter {
   value: string;
   /** A filter was pressed. */
   onChange: (value: string) => void;
-  /** Two to six, the widest first: `All`. */
+  /** Two to six; `All` first. */
   options: readonly Filter<string>[];
 }
 
@@ -32,7 +32,7 @@ export interface ListControlsProps {
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Search and filters: in a header with the title, or stacked where the list has none. */
+/** Search and filters, in a header with the title, or stacked for a list without one. */
 export function ListControls(props: ListControlsProps) {
   const { many, title, level, search, filter, tools, filterRef, searchRef } = props;
   const searchField = search && <SearchField ref={searchRef} label={`Search ${many}`} {...search} />;

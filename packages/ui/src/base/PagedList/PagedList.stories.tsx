@@ -17,12 +17,12 @@ const search = { value: '', placeholder: 'Name, email or place', onChange: fn() 
 const meta = preview.meta({
   component: PagedList<Society>,
   args: {
-    of: ['client', 'clients'] as const,
+    nouns: ['client', 'clients'] as const,
     title: 'Clients',
     page: ready,
     search,
     filter: { value: '', onChange: fn(), options },
-    nothing: 'No clients yet. Accept a client application to add the first.',
+    emptyState: 'No clients yet. Accept a client application to add the first.',
     sort: 'name',
     onSort: fn(),
     onShowAll: fn(),
@@ -37,9 +37,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'A list that the server searches, filters, sorts and pages: one component for all its states. The caller keeps them, in a store or in state.',
+          'A list that the server searches, filters, sorts and pages, with all its states. It is controlled: the caller holds the state.',
           '',
-          '**Accessibility.** A region named by its heading. Search, filters, table and pagination keep their own patterns; a failure is an `alert`, loading a `status`. "Show all" puts focus on the first filter before it disappears.',
+          '**Accessibility.** A region named by its heading. Search, filters, table and pagination keep their own patterns; a failure is an `alert`, loading a `status`. "Show all" moves focus to the first filter before it disappears.',
         ].join('\n'),
       },
     },
@@ -101,7 +101,7 @@ NothingInFilter.test('a filter without rows offers all of them', async ({ canvas
   await expect(canvas.getByRole('button', { name: 'Show all clients' })).toBeVisible();
 });
 export const WithAction = meta.story({
-  args: { title: 'Bills', level: 2, of: ['bill', 'bills'], tools: <Button>Generate Bill</Button> },
+  args: { title: 'Bills', level: 2, nouns: ['bill', 'bills'], tools: <Button>Generate Bill</Button> },
 });
 export const InADialog = meta.story({
   args: {

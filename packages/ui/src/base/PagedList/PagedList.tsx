@@ -8,68 +8,68 @@ import { PagedRows, type ReadyPage } from './PagedRows.tsx';
 
 export type PagedListState<Row> =
   | {
-      /** Nothing was loaded yet. */
+      /** The first page is loading. */
       state: 'loading';
     }
   | {
       /** The page could not be loaded. */
       state: 'failed';
-      /** Why, in words for people. */
+      /** The reason, for users. */
       message?: string | undefined;
     }
   | ({
-      /** The rows are here. */
+      /** The rows are loaded. */
       state: 'ready';
     } & ReadyPage<Row>);
 
 export interface PagedListProps<Row>
   extends Omit<ComponentProps<typeof Section>, 'children' | 'label' | 'layout' | 'title'> {
-  /** What one row and many rows are called: `['guard', 'guards']`. Labels and messages are made of them. */
-  of: readonly [one: string, many: string];
-  /** Heading of the list, and name of its region. Leave out where a dialog or a tab names the list. */
+  /** Singular and plural noun for the rows, used in labels and messages: `['guard', 'guards']`. */
+  nouns: readonly [one: string, many: string];
+  /** Heading of the list and name of its region. Leave out when a dialog or tab names the list. */
   title?: string | undefined;
   /** Level of the heading: 1 for the first list of a page. */
   level?: 1 | 2 | undefined;
-  /** One page of rows, or why there is none. */
+  /** One page of rows, or its loading or failed state. */
   page: PagedListState<Row>;
   /** Leave out for a list that cannot be searched. */
   search?: ListSearch | undefined;
   /** Leave out for a list without filters. */
   filter?: ListFilter | undefined;
-  /** Clears search and filter: behind "Show all guards", where nothing was found. */
+  /** Called to clear search and filter by "Show all guards", the button shown when nothing was found. */
   onShowAll?: (() => void) | undefined;
-  /** The list's own action, at the end of its header. */
+  /** Actions on the list, at the end of its header. */
   tools?: ReactNode;
-  /** Shown when there is nothing at all; a text becomes the title of an EmptyState. */
-  nothing: ReactNode;
-  /** Said where a failure brings no message of its own; `The guards could not be loaded` unless told. */
-  failure?: string | undefined;
+  /** Shown when the list has no rows and no search or filter is set; a string becomes the title of an EmptyState. */
+  emptyState: ReactNode;
+  /** Error message when `page` has none; default `The guards could not be loaded`. */
+  failedMessage?: string | undefined;
   /** Loads the page again after a failure. */
   onRetry: () => void;
-  /** To the page before. */
+  /** Called to load the previous page. */
   onPrevious: () => void;
-  /** To the page after. */
+  /** Called to load the next page. */
   onNext: () => void;
   /** Column id, `-` before it for descending. */
   sort?: string | undefined;
-  /** Called with `sort` as it should be next. */
+  /** Called with the new `sort`. */
   onSort?: ((sort: string) => void) | undefined;
-  /** `table` keeps the head of the table while it has no rows; `list` shows the empty state alone. */
+  /** Without rows: `table` keeps the table's header, `list` shows only the empty state. */
   emptyIn?: 'table' | 'list' | undefined;
-  /** Rows the skeleton draws while loading. */
+  /** Number of skeleton rows while loading. */
   skeletonRows?: number | undefined;
-  /** No pagination while everything fits on one page. */
+  /** Hides the pagination when there is only one page. */
   hideSinglePage?: boolean | undefined;
-  /** Draws the rows. `table` goes to a Table: sorting, progress and the empty state. */
+  /** Renders the rows. Spread `table` on a Table: sorting, busy state and empty state. */
   children: (rows: readonly Row[], table: TableState) => ReactNode;
 }
 
 /**
- * A Section with a list in pages: search and filters, then the rows or what replaces them (loading, failed, empty,
- * nothing found), then pagination. It holds no state; other props and `ref` go to the Section.
+ * A Section with a paged list: search and filters, then the rows or their replacement (loading, failed, empty,
+ * nothing found), then pagination. It has no state; other props and `ref` go to the Section.
  */
 export function PagedList<Row>({
-  of,
+  nouns,
   title,
   level,
   page,
@@ -77,8 +77,8 @@ export function PagedList<Row>({
   filter,
   onShowAll,
   tools,
-  nothing,
-  failure,
+  emptyState,
+  failedMessage,
   onRetry,
   onPrevious,
   onNext,
@@ -92,10 +92,10 @@ export function PagedList<Row>({
 }: PagedListProps<Row>) {
   const filterRef = useRef<HTMLFieldSetElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
-  const [, many] = of;
+  const [, many] = nouns;
   const isFiltered = Boolean(search?.value || filter?.value);
   const showAll = () => {
-    // The button disappears with the empty state and would take the focus with it.
+    // The button disappears with the empty state, which would lose the focus.
     (filterRef.current?.querySelector('button') ?? searchRef.current)?.focus();
     onShowAll?.();
   };
@@ -105,13 +105,24 @@ export function PagedList<Row>({
       {page.state === 'loading' && <Skeleton label={`Loading ${many}`} rows={skeletonRows} />}
       {page.state === 'failed' && (
         <ErrorState
-          message={page.message ?? failure ?? `The ${many} could not be loaded`}
+          message={page.message ?? failedMessage ?? `The ${many} could not be loaded`}
           onRetry={onRetry}
         />
       )}
       {page.state === 'ready' && (
         <PagedRows
-          {...{ of, page, nothing, onPrevious, onNext, sort, onSort, emptyIn, hideSinglePage, children }}
+          {...{
+            nouns,
+            page,
+            emptyState,
+            onPrevious,
+            onNext,
+            sort,
+            onSort,
+            emptyIn,
+            hideSinglePage,
+            children,
+          }}
           searched={search?.value}
           onShowAll={isFiltered && onShowAll ? showAll : undefined}
         />

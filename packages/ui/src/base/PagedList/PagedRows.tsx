@@ -7,22 +7,22 @@ import type { TableState } from '../Table/table-props.ts';
 /** One page of rows. */
 export interface ReadyPage<Row> {
   rows: readonly Row[];
-  /** Which row the page starts with, from 1; 0 when there is none. */
+  /** Position of the page's first row, from 1; 0 without rows. */
   from: number;
-  /** Rows that match, on all pages. */
+  /** Number of matching rows on all pages. */
   total: number;
   /** There is a page after this one. */
   hasNext: boolean;
-  /** Newer rows are loading; these stay until they are here. */
+  /** Newer rows are loading; these stay visible. */
   busy: boolean;
 }
 
 export interface PagedRowsProps<Row> {
-  of: readonly [one: string, many: string];
+  nouns: readonly [one: string, many: string];
   page: ReadyPage<Row>;
-  nothing: ReactNode;
+  emptyState: ReactNode;
   searched: string | undefined;
-  /** Clears search and filter; left out where neither is set. */
+  /** Clears search and filter; undefined when neither is set. */
   onShowAll: (() => void) | undefined;
   onPrevious: () => void;
   onNext: () => void;
@@ -33,10 +33,10 @@ export interface PagedRowsProps<Row> {
   children: (rows: readonly Row[], table: TableState) => ReactNode;
 }
 
-type EmptyProps = Pick<PagedRowsProps<never>, 'of' | 'nothing' | 'searched' | 'onShowAll'>;
+type EmptyProps = Pick<PagedRowsProps<never>, 'nouns' | 'emptyState' | 'searched' | 'onShowAll'>;
 
-function Empty({ of: [one, many], nothing, searched, onShowAll }: EmptyProps) {
-  if (!onShowAll) return typeof nothing === 'string' ? <EmptyState title={nothing} /> : nothing;
+function Empty({ nouns: [one, many], emptyState, searched, onShowAll }: EmptyProps) {
+  if (!onShowAll) return typeof emptyState === 'string' ? <EmptyState title={emptyState} /> : emptyState;
   return (
     <EmptyState
       title={searched ? `No ${one} found for "${searched}"` : `No ${one} found`}
@@ -45,7 +45,7 @@ function Empty({ of: [one, many], nothing, searched, onShowAll }: EmptyProps) {
   );
 }
 
-/** The rows of one page, or what replaces them while there are none, and the pagination. */
+/** The rows of one page or the empty state, and the pagination. */
 export function PagedRows<Row>(props: PagedRowsProps<Row>) {
   const { page, onPrevious, onNext, sort, onSort, emptyIn = 'table', hideSinglePage = false } = props;
   const { rows, from, total, hasNext, busy } = page;

@@ -9,9 +9,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'For a list whose rows come in pages. For a list that is all there, a **Table** alone: long ones keep only the rows in sight in the page.',
+          'For a list that is loaded in pages. For a complete list use **Table** alone, which renders only the visible rows of a long list.',
           '',
-          '**Accessibility.** Two buttons, and "9 to 16 of 21" in a polite live region: the new place is announced after a press. At an end, and while a page is on its way, a button is `aria-disabled` and keeps its focus, so that one can go on pressing.',
+          '**Accessibility.** Two buttons, and "9 to 16 of 21" in a polite live region, which announces the new range after a press. On the first or last page and while loading, a button is `aria-disabled` and keeps focus.',
         ].join('\n'),
       },
     },

@@ -6,7 +6,7 @@ export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children' 
   from: number;
   /** Last row shown, counted from 1. */
   to: number;
-  /** How many there are in all; 0 reads `None`. */
+  /** Number of rows on all pages; 0 is shown as `None`. */
   total: number;
   /** Left out on the first page. */
   onPrevious?: (() => void) | undefined;
@@ -17,7 +17,7 @@ export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children' 
 }
 
 /**
- * `1 to 8 of 21`, Previous, Next. A button at its end stays focusable, so that focus is not lost on the last press; a list of one page
+ * `1 to 8 of 21`, Previous, Next. A disabled button stays focusable, so that the last press does not lose focus. A list of one page
  * has no buttons. Other attributes and `ref` go to the row.
  */
 export function Pagination({ from, to, total, onPrevious, onNext, busy = false, ...rest }: PaginationProps) {

@@ -43,10 +43,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'A form that needs its list in sight. On a desk it stands beside the list; below 68rem it covers the page. For a look at one thing, **Dialog**.',
+          'A form beside the list it belongs to; on screens below 68rem it covers the page. For details of one thing use **Dialog**.',
           '',
-          '**Accessibility.** On a desk a `complementary` landmark, and Tab goes on to the page; on a phone a modal `dialog` that keeps focus. Both are named by the title, take focus to their first field, close on Escape, and give focus back.',
-          'Turning the phone changes the role and loses nothing that was typed. The footer’s submit button names its form by `form`.',
+          '**Accessibility.** On wide screens a `complementary` landmark that Tab can leave; on narrow ones a modal `dialog` that keeps focus. Both are named by the title, focus their first field, close on Escape and return focus.',
+          'Rotating a phone changes the role and keeps typed values. The footer’s submit button names its form by `form`.',
         ].join('\n'),
       },
     },

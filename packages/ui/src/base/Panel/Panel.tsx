@@ -5,15 +5,15 @@ import { useIsModal } from './useIsModal.ts';
 import { usePanelFocus } from './usePanelFocus.ts';
 
 export interface PanelProps extends Omit<ComponentProps<'div'>, 'className' | 'onKeyDown' | 'title'> {
-  /** Its heading and its name. */
+  /** Its heading and accessible name. */
   title: string;
-  /** Closed, it is not in the page at all. */
+  /** When false, the panel is not rendered. */
   isOpen: boolean;
   /** Close button or Escape. */
   onClose: () => void;
-  /** The form. It scrolls; title and footer stay. */
+  /** The form. It scrolls between title and footer. */
   children: ReactNode;
-  /** Buttons, the one that goes on last. A submit button names its form by `form`. */
+  /** Buttons, the primary one last. A submit button names its form by `form`. */
   footer?: ReactNode;
 }
 

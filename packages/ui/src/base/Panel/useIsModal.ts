@@ -8,7 +8,7 @@ const subscribe = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** True where a panel has no room beside the list and covers the page. False on the server. */
+/** Whether the screen is too narrow for a panel beside the list, so that it covers the page. False on the server. */
 export function useIsModal(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -18,7 +18,7 @@ export function usePanelFocus(panel: RefObject<HTMLElement | null>, isModal: boo
         ':is(input, select, textarea, [role="spinbutton"]):not([type="hidden"])',
       );
       (body ?? inside).focus({ preventScroll: true });
-      // Show all of it, including the footer.
+      // Scroll the whole panel into view, including the footer.
       inside.scrollIntoView({ block: 'end' });
     }
     return () => {
@@ -38,7 +38,7 @@ export function usePanelFocus(panel: RefObject<HTMLElement | null>, isModal: boo
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const inside = panel.current;
-    // Events of popovers opened from here bubble through React, but are not ours.
+    // Events of popovers bubble through React, although they are outside the panel.
     if (
       !inside ||
       !(event.target instanceof Node) ||

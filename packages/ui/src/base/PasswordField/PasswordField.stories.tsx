@@ -15,9 +15,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'A secret, at login or when it is made; below it, when it is made, **PasswordStrength**.',
+          'A password, at login or when it is set. Where a new one is set, add **PasswordStrength** below.',
           '',
-          '**Accessibility.** The button shows and hides what was typed; its name, "Show" or "Hide", says what a press does, and it stands after the field in the Tab order. Paste and password managers work. Nothing typed is read aloud while it is hidden.',
+          '**Accessibility.** A button after the field shows or hides the text; its name, "Show" or "Hide", says what a press does. Paste and password managers work. Hidden text is not announced.',
         ].join('\n'),
       },
     },

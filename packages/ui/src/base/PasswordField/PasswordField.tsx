@@ -5,11 +5,11 @@ import type { FieldProps, NativeProps } from '../Field/field-props.ts';
 import { useField } from '../Field/useField.ts';
 
 export interface PasswordFieldProps extends FieldProps, NativeProps<'input'> {
-  /** The password; never put it into a URL or a log. */
+  /** The password. Keep it out of URLs and logs. */
   value: string;
   /** Called at each key. */
   onChange: (value: string) => void;
-  /** Tells a password manager whether to fill in or to suggest. */
+  /** Tells password managers whether to fill in the current password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 

@@ -28,13 +28,13 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'Below a **PasswordField** where a new one is made (signup, reset), never where one logs in. It helps and does not',
-          'forbid: what is allowed is the form’s and the server’s to say. Apart from PasswordField, so that login does not carry it.',
+          'Below a **PasswordField** for a new password (signup, reset), not at login. It only advises;',
+          'the form and the server decide what is allowed. Separate from PasswordField, so that the login page does not load it.',
           '',
-          'A small estimate of its own: kinds of characters, runs, words and keys guessed first (with their @ and 0 undone), and what',
-          'is known of the person. It counts for nobody’s security policy, and no secret leaves the page.',
+          'The estimate considers kinds of characters, runs, common words and keyboard patterns (also with @ for a and 0 for o), and',
+          'personal data. It is not a security control, and the password does not leave the page.',
           '',
-          '**Accessibility.** A word and advice in a polite `status`, and a bar that is silent; colour only repeats them.',
+          '**Accessibility.** A word and advice in a polite `status`. The bar is hidden from screen readers and only repeats the word.',
         ].join('\n'),
       },
     },
@@ -56,7 +56,7 @@ export const Fair = meta.story({ args: { value: 'fS7!qLx2' } });
 export const Good = meta.story({ args: { value: 'fS7!qLx2vT' } });
 export const Strong = meta.story({ args: { value: 'lamp at the gate' } });
 export const Personal = meta.story({ args: { value: 'RukminiKulkarni7', personal: ['Rukmini Kulkarni'] } });
-Personal.test('a password with the own name scores low', async ({ canvas }) => {
+Personal.test('a password that contains the user’s name scores low', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('It holds your name or address.');
 });
 export const RightToLeft = meta.story({

@@ -24,14 +24,14 @@ const ADVICE: Record<NonNullable<Estimate['advice']>, string> = {
 export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'children' | 'className'> {
   /** The password; it is not sent anywhere. */
   value: string;
-  /** What an attacker knows: name, email. */
+  /** Personal data that attackers may know, such as name and email; lowers the score when contained. */
   personal?: readonly string[] | undefined;
 }
 
 /** Estimated strength of a new password: bar, word and advice, below its PasswordField. Other attributes and `ref` go to the element. */
 export function PasswordStrength({ value, personal, ...rest }: PasswordStrengthProps) {
   const { score, advice } = estimateStrength(value, personal);
-  const said = value === '' ? '' : `Strength: ${WORDS[score]}.${advice ? ` ${ADVICE[advice]}` : ''}`;
+  const announcement = value === '' ? '' : `Strength: ${WORDS[score]}.${advice ? ` ${ADVICE[advice]}` : ''}`;
   return (
     <div {...rest} className="-mt-1 grid gap-1.5">
       <div aria-hidden="true" className="flex gap-1.5">
@@ -43,7 +43,7 @@ export function PasswordStrength({ value, personal, ...rest }: PasswordStrengthP
         ))}
       </div>
       <p role="status" className="min-h-5 text-muted text-xs">
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -15,7 +15,7 @@ test.each([
   expect(estimateStrength(secret).score).toBe(score);
 });
 
-test('what a guesser knows counts for nothing', () => {
+test('personal data adds nothing to the score', () => {
   const known = ['Rukmini Kulkarni', 'rukmini@tapovan.example'];
   expect(estimateStrength('RukminiKulkarni7', known)).toEqual({ score: 0, advice: 'personal' });
   expect(estimateStrength('RukminiKulkarni7').score).toBeGreaterThan(2);
@@ -27,7 +27,7 @@ test('the advice names the weakness', () => {
   expect(estimateStrength('xkvb').advice).toBe('longer');
 });
 
-test('more of the same kind never makes it weaker', () => {
+test('appending characters never lowers the score', () => {
   const scores = Array.from(
     { length: 20 },
     (_, length) => estimateStrength('qzmvtrbkwyhdnsjcflpx'.slice(0, length)).score,

@@ -3,7 +3,7 @@ export type Score = 0 | 1 | 2 | 3 | 4;
 
 export interface Estimate {
   score: Score;
-  /** The one thing that would help most. */
+  /** The most effective improvement. */
   advice?: 'longer' | 'common' | 'personal' | 'pattern' | undefined;
 }
 
@@ -40,13 +40,13 @@ const GROUPS: readonly [RegExp, number][] = [
   [/[^\p{ASCII}]/u, 60],
 ];
 
-/** Bits a character is worth, from the kinds of characters in use. */
+/** Bits of entropy per character, by the kinds of characters in use. */
 const bitsEach = (text: string) =>
   Math.log2(GROUPS.reduce((sum, [kind, size]) => sum + (kind.test(text) ? size : 0), 1));
 
 const LIMITS = [28, 42, 56, 72] as const;
 
-/** @param personal What an attacker knows: name, address. Parts of three letters or more count. */
+/** @param personal name and email of the person; parts of three letters or more lower the score */
 export function estimateStrength(secret: string, personal: readonly string[] = []): Estimate {
   const lower = secret.toLowerCase();
   const known = personal

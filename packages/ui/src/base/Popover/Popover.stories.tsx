@@ -14,10 +14,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'A few lines or one or two fields beside the button that opens them. For a list of actions, **Menu**; for a word about a',
+          'A few lines or one or two fields beside the button that opens them. For a list of actions use **Menu**; for a hint on a',
           'button, **Tooltip**; for a task, **Dialog** or **Panel**.',
           '',
-          '**Accessibility.** The button tells that it opens a dialog. Focus goes in and stays until Escape or a press outside, then goes back to the button.',
+          '**Accessibility.** The button announces that it opens a dialog. Focus moves inside until Escape or a press outside, then returns to the button.',
         ].join('\n'),
       },
     },

@@ -10,11 +10,11 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'For work of more than a second or two. With a known end give `value`; without one give `null`. A list that loads shows a',
-          '**Skeleton**, a button that works its own `pending`.',
+          'For work that takes more than one or two seconds. Pass `value` where the end is known, else `null`. For a loading list use',
+          '**Skeleton**, for a busy button `pending`.',
           '',
-          '**Accessibility.** A native `progress` with its label. The text beside it is what is read (`aria-valuetext`). It does not',
-          'announce every step; say the end with a toast. Under reduced motion the unknown bar is striped and still.',
+          '**Accessibility.** A native `progress` with a label; `aria-valuetext` is the text beside it. Steps are not',
+          'announced; announce the end with a toast. With reduced motion the indeterminate bar is striped and does not move.',
         ].join('\n'),
       },
     },

@@ -18,15 +18,15 @@ const styles = cva(
 
 export interface ProgressProps
   extends Omit<ComponentProps<'progress'>, 'children' | 'className' | 'id' | 'value'> {
-  /** What is under way: `Sending the file`. */
+  /** The running task: `Sending the file`. */
   label: string;
-  /** From 0 to `max`. Null: it takes an unknown time. */
+  /** From 0 to `max`; null for an indeterminate bar. */
   value: number | null;
-  /** What `value` is at the end; 100 unless told. */
+  /** The value at the end; default 100. */
   max?: number | undefined;
-  /** Said instead of the percentage: `3 of 8 files`. */
+  /** Replaces the percentage, also for screen readers: `3 of 8 files`. */
   text?: string | undefined;
-  /** How it went; say it in `text` too. */
+  /** Colour of the outcome; repeat the outcome in `text`. */
   tone?: 'accent' | 'success' | 'danger' | undefined;
 }
 
@@ -34,16 +34,16 @@ export interface ProgressProps
 export function Progress({ label, value, max = 100, text, tone, ...rest }: ProgressProps) {
   const id = useId();
   const known = value === null ? null : Math.min(Math.max(value, 0), max);
-  const said = text ?? (known === null ? undefined : `${Math.round((100 * known) / max)}%`);
+  const valueText = text ?? (known === null ? undefined : `${Math.round((100 * known) / max)}%`);
   return (
     <div className="grid gap-1.5">
       <div className="flex justify-between gap-4 text-xs">
         <label htmlFor={id} className="min-w-0 wrap-anywhere font-semibold text-muted">
           {label}
         </label>
-        {said && (
+        {valueText && (
           <span aria-hidden="true" className="shrink-0 text-muted tabular-nums">
-            {said}
+            {valueText}
           </span>
         )}
       </div>
@@ -52,7 +52,7 @@ export function Progress({ label, value, max = 100, text, tone, ...rest }: Progr
         id={id}
         max={max}
         {...(known === null ? {} : { value: known })}
-        aria-valuetext={said}
+        aria-valuetext={valueText}
         className={styles({ tone })}
       />
     </div>

@@ -29,10 +29,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'One of two to six, all in sight, in a form. For more, **SelectField**; for a choice that takes effect at once,',
-          '**SegmentedControl**; for several, **Checkbox**.',
+          'One of two to six options in a form, all visible. For more use **SelectField**; for a choice that applies at once,',
+          '**SegmentedControl**; for several choices, **Checkbox**.',
           '',
-          '**Accessibility.** Native radios in a named `radiogroup`: Tab enters at the chosen one, arrow keys choose, and wrap.',
+          '**Accessibility.** Native radios in a named `radiogroup`: Tab focuses the selected one, arrow keys select and wrap.',
           'The detail line describes its radio and is not part of its name. The error describes the group.',
         ].join('\n'),
       },

@@ -10,13 +10,13 @@ const layouts = cva('flex', {
 });
 
 export interface RadioOption<Value extends string = string> {
-  /** Sent with the form. */
+  /** Passed to `onChange`, and the form value. */
   value: Value;
   /** A few words. */
   label: string;
-  /** A second, quieter line. */
+  /** A second, muted line. */
   detail?: string | undefined;
-  /** Shown, and not selectable. Say in `detail` why. */
+  /** Shown but not selectable. Explain why in `detail`. */
   disabled?: boolean | undefined;
 }
 

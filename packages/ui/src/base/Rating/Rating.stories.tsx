@@ -9,9 +9,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'Stars that were given. To ask for them, **RatingField**.',
+          'Shows a rating. To ask for one use **RatingField**.',
           '',
-          '**Accessibility.** One picture with the words "4 out of 5", and its fraction in words though stars are whole. Filled and empty stars differ in shape as well as in weight.',
+          '**Accessibility.** One image named "4 out of 5"; the name keeps fractions although only whole stars are drawn. Filled and empty stars differ in shape.',
         ].join('\n'),
       },
     },

@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface RatingProps extends Omit<ComponentProps<'span'>, 'children' | 'className' | 'role'> {
-  /** From 0 to `max`; the words keep its fraction, the stars are rounded. */
+  /** From 0 to `max`. The stars are rounded; the text is not. */
   value: number;
-  /** How many stars there are; 5 unless told. */
+  /** Number of stars; default 5. */
   max?: number | undefined;
-  /** Replaces `4 out of 5`. */
+  /** Replaces the text `4 out of 5`. */
   label?: string | undefined;
 }
 
-/** A `<span role="img">` of stars. To ask for a rating, RatingField. Other attributes and `ref` go to the span. */
+/** A `<span role="img">` of stars. To ask for a rating use RatingField. Other attributes and `ref` go to the span. */
 export function Rating({ value, max = 5, label = `${value} out of ${max}`, ...rest }: RatingProps) {
   const filled = Math.round(value);
   const stars = Array.from({ length: max }, (_, index) => index + 1);

@@ -19,10 +19,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'Asks for stars. To show those that were given, **Rating**. Ask for words beside it, in a **TextArea**: stars alone tell nobody what to mend.',
+          'Asks for a rating. To show one use **Rating**. Ask for a comment beside it in a **TextArea**.',
           '',
-          '**Accessibility.** Native radios in a named `radiogroup`, read "4 out of 5": Tab enters once, arrow keys choose and wrap.',
-          'Filled and empty stars differ in shape, and the number stands beside them. What is only under the pointer is not chosen and not read.',
+          '**Accessibility.** Native radios in a named `radiogroup`, announced as "4 out of 5": one Tab stop, arrow keys select and wrap.',
+          'Filled and empty stars differ in shape, and the number is written beside them. Hovering neither selects nor announces.',
         ].join('\n'),
       },
     },

@@ -16,9 +16,9 @@ export interface RatingFieldProps
     > {
   /** From 1 to `max`; null while not rated. */
   value: number | null;
-  /** A star was pressed or reached by an arrow key. */
+  /** Called when a star is pressed or selected by an arrow key. */
   onChange: (stars: number) => void;
-  /** How many stars there are; 5 unless told. */
+  /** Number of stars; default 5. */
   max?: number | undefined;
 }
 

@@ -19,9 +19,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'Finds rows of a list by one’s own words. For answers that are known, **FilterBar** beside it.',
+          'Searches a list by free text. For fixed choices use **FilterBar** beside it.',
           '',
-          '**Accessibility.** A `searchbox` named by `label`: the placeholder is an example and no name. It searches 250 ms after the last key, on Enter at once; Escape and the button clear it, and focus stays. It announces nothing: the list’s count does.',
+          '**Accessibility.** A `searchbox` named by `label`; the placeholder is only an example. It searches 250 ms after the last key, or on Enter; Escape and the button clear it and keep focus. It announces nothing by itself: the count of the list does.',
         ].join('\n'),
       },
     },

@@ -8,11 +8,11 @@ export interface SearchFieldProps
   extends Omit<ComponentProps<'input'>, 'className' | 'defaultValue' | 'onChange' | 'type' | 'value'> {
   /** Its accessible name: `Search clients`. */
   label: string;
-  /** The current search text. A new value from outside replaces what is being typed. */
+  /** The current search text. A new value from the caller replaces what is being typed. */
   value: string;
   /** Called 250 ms after the last key, and at once on Enter or when cleared. */
   onChange: (value: string) => void;
-  /** Says what is searched: `Name, email or place`. */
+  /** Names what is searched: `Name, email or place`. */
   placeholder?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function SearchField({ label, value, onChange, onKeyDown, ref, ...rest }:
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   if (seen !== value) {
-    // A value that was not sent from here comes from outside (URL, cleared filter) and replaces the text.
+    // A value that this field did not report comes from the caller (URL, cleared filter) and replaces the text.
     setSeen(value);
     if (value !== sent) setText(value);
   }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 export interface DebouncedCallback {
-  /** Calls back once nothing was scheduled for the delay. */
+  /** Calls back after the delay, unless called again meanwhile. */
   schedule: (text: string) => void;
-  /** Calls back at once and drops what was scheduled. */
+  /** Calls back at once and cancels the scheduled call. */
   runNow: (text: string) => void;
 }
 
-/** Debounces `callback` by `ms`, with the last text only. Never calls after unmount. */
+/** Debounces `callback` by `ms`, passing the last text. Does not call after unmount. */
 export function useDebouncedCallback(callback: (text: string) => void, ms: number): DebouncedCallback {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef(callback);

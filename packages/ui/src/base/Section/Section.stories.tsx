@@ -19,9 +19,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'One part of a dashboard tab or dialog. A list in pages is a **PagedList**, which is a Section itself.',
+          'One part of a dashboard tab or dialog. **PagedList** is a Section itself.',
           '',
-          '**Accessibility.** With a `label` it is a region that assistive technology can jump to; without one it has no role.',
+          '**Accessibility.** With a `label` it is a landmark region; without one it has no role.',
         ].join('\n'),
       },
     },

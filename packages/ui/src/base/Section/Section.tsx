@@ -10,7 +10,7 @@ const styles = cva('', {
 });
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'className'> {
-  /** Names the region. Without it the section is no landmark. */
+  /** Name of the region. Without it the section is not a landmark. */
   label?: string | undefined;
   /** `dialog` stacks its children and keeps a minimum height, so that a dialog does not jump while its list changes. */
   layout?: 'page' | 'dialog' | undefined;

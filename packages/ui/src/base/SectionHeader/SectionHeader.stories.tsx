@@ -21,9 +21,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'The line above a list: its name, its filters, its search, its one action.',
+          'The header of a list: title, filters, search and main action.',
           '',
-          '**Accessibility.** A heading, level 1 for the first list of a page and 2 after. Reading order is name, filters, tools, on every width.',
+          '**Accessibility.** A heading, level 1 for the first list of a page and 2 after. The reading order is title, filters, tools at every width.',
         ].join('\n'),
       },
     },

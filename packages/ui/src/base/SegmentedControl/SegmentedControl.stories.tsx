@@ -31,9 +31,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'Two to four states of which one is always on, changed often and at once. In a form that is sent, **RadioGroup**.',
+          'Two to four options, one of them always selected, for a change that applies at once. In a form that is submitted use **RadioGroup**.',
           '',
-          '**Accessibility.** Native radios in a named group: Tab enters at the chosen one, arrows choose. While `pending`, choices are ignored, the group is busy and focus stays. Each segment has a mark of its own shape and a word; the lit one is more than a colour.',
+          '**Accessibility.** Native radios in a named group: Tab focuses the selected one, arrow keys select. While `pending`, changes are ignored, the group is busy and focus stays. Each segment has an icon of its own shape, so that colour is not the only sign.',
         ].join('\n'),
       },
     },

@@ -34,7 +34,7 @@ export interface Segment<Value extends string> {
   value: Value;
   /** One or two words. */
   label: string;
-  /** Another shape for each, so that greyscale loses nothing. */
+  /** A different shape per segment, so that colour is not the only sign. */
   mark: StatusMark;
 }
 
@@ -50,9 +50,9 @@ export interface SegmentedControlProps<Value extends string = string>
   options: readonly Segment<Value>[];
   /** Another segment was selected. */
   onChange: (value: Value) => void;
-  /** Work is under way: changes are ignored, focus stays. */
+  /** A change is being saved: further changes are ignored; focus stays. */
   pending?: boolean | undefined;
-  /** `large` is 72 px high, for thumbs. */
+  /** `large` is 72 px high, for one-handed use. */
   size?: 'medium' | 'large' | undefined;
 }
 

@@ -19,9 +19,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'One of up to a dozen. For two to six that are worth comparing, **RadioGroup**; for many, **ComboBox**.',
+          'One of up to a dozen options. For two to six that are worth comparing use **RadioGroup**; for many, **ComboBox**.',
           '',
-          '**Accessibility.** A native `select`: a phone shows its own wheel, letters jump, arrows choose. The placeholder stands for "nothing chosen" and may be chosen again. It never acts by itself on change.',
+          '**Accessibility.** A native `select` with the phone’s own picker; letters jump, arrows select. The placeholder stands for no selection and can be selected again. A change must not submit or navigate by itself.',
         ].join('\n'),
       },
     },

@@ -5,22 +5,22 @@ import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface SelectOption<Value extends string = string> {
-  /** Sent with the form. */
+  /** Passed to `onChange`, and the form value. */
   value: Value;
   /** A few words. */
   label: string;
-  /** Listed, and not selectable. */
+  /** Listed but not selectable. */
   disabled?: boolean | undefined;
 }
 
 export interface SelectFieldProps<Value extends string = string>
   extends FieldProps,
     Omit<NativeProps<'select'>, 'multiple'> {
-  /** Empty while nothing is selected; give a placeholder then. */
+  /** Empty while nothing is selected; needs a placeholder then. */
   value: Value;
   /** The new value; empty text for the placeholder. */
   onChange: (value: Value) => void;
-  /** Up to a dozen; for more, ComboBox. */
+  /** Up to a dozen; for more use ComboBox. */
   options: readonly SelectOption<NoInfer<Value>>[];
   /** First option of the list, for no selection. */
   placeholder?: string | undefined;

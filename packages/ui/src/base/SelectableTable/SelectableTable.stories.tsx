@@ -32,10 +32,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'A **Table** for work on several rows at once. When each row has its own action only, a plain Table is quieter.',
+          'A **Table** for actions on several rows at once. If each row has only its own actions, use Table.',
           '',
-          '**Accessibility.** A native checkbox in each row, named after it, and one for all that is half-ticked when some are. Space',
-          'ticks, Shift and a press take the rows between along. The count is a polite `status`. "Select all" stands above too, because cards have no head.',
+          '**Accessibility.** A native checkbox in each row, named after the row, and one for all, which is indeterminate when some are selected. Space',
+          'toggles; a press with Shift selects the rows between. The count is a polite `status`. "Select all" is also above the rows, because cards have no header.',
         ].join('\n'),
       },
     },

@@ -5,17 +5,17 @@ import type { TableProps } from '../Table/table-props.ts';
 import { SelectionContext, selectColumn, useSelection } from './selection.tsx';
 
 export interface SelectableTableProps<Item> extends Omit<TableProps<Item>, 'onSelect'> {
-  /** Keys of the selected rows; the caller keeps them. */
+  /** Keys of the selected rows, controlled by the caller. */
   selected: ReadonlySet<string>;
   /** Called with all keys that are selected now. */
   onSelect: (selected: ReadonlySet<string>) => void;
   /** Names a row's checkbox: `Select Tapovan Heights`. */
   nameOf: (row: Item) => string;
-  /** Buttons that do something with the selected rows. */
+  /** Buttons for actions on the selected rows. */
   actions?: ReactNode;
 }
 
-/** A Table with a checkbox per row and one for all. Apart from Table, so that other tables stay small. Other props and `ref` go to the Table. */
+/** A Table with a checkbox per row and one for all. Separate from Table, so that other tables do not load it. Other props and `ref` go to the Table. */
 export function SelectableTable<Item>(props: SelectableTableProps<Item>) {
   const { selected, onSelect, nameOf, actions, ...table } = props;
   const keys = table.rows.map(table.rowKey);

@@ -9,10 +9,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'Where a list, a text or cards will be, so that nothing jumps when they come. Only for the first time: a list that is',
-          'renewed keeps its old rows to be read. For work with a known end, **Progress**.',
+          'A placeholder while a list, text or cards load for the first time, so that the layout does not shift. On a',
+          'reload keep the old rows visible. For work with a known end use **Progress**.',
           '',
-          '**Accessibility.** A `status` that says what is loading; the bars are silent, and still under reduced motion.',
+          '**Accessibility.** A `status` that names what is loading. The bars are hidden from screen readers and do not move with reduced motion.',
         ].join('\n'),
       },
     },

@@ -5,7 +5,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children' | 
   shape?: 'rows' | 'text' | 'cards' | undefined;
   /** How many rows, lines or cards. */
   rows?: number | undefined;
-  /** Read to a screen reader: `Loading bills`. */
+  /** Announced by screen readers: `Loading bills`. */
   label?: string | undefined;
 }
 

@@ -3,14 +3,14 @@ import { Stat } from './Stat.tsx';
 
 const meta = preview.meta({
   component: Stat,
-  args: { caption: 'Guards on duty', value: '38', of: '44', note: '4 available, 2 on break' },
+  args: { caption: 'Guards on duty', value: '38', total: '44', note: '4 available, 2 on break' },
   parameters: {
     docs: {
       description: {
         component: [
-          'One figure at a glance. Three or four in a row; more are a **Table**.',
+          'One figure with a caption. Use three or four in a row; for more, a **Table**.',
           '',
-          '**Accessibility.** Caption, figure and note are three lines of text in that order, so the figure is never read without its name. Figures are tabular and are not cut.',
+          '**Accessibility.** Caption, figure and note are text in that order, so the figure is announced after its name.',
         ].join('\n'),
       },
     },

@@ -3,22 +3,22 @@ import type { ComponentProps } from 'react';
 export interface StatProps extends Omit<ComponentProps<'div'>, 'children' | 'className'> {
   /** What is counted. */
   caption: string;
-  /** The figure, written as it is read: `₹20,78,000`. */
+  /** The formatted figure: `₹20,78,000`. */
   value: string;
-  /** The whole that `value` is a part of: 38 *of 44*. */
-  of?: string | undefined;
+  /** The total that `value` is a part of: 44 in `38 of 44`. */
+  total?: string | undefined;
   /** One line that explains it. */
   note?: string | undefined;
 }
 
 /** One figure with its caption. Other attributes and `ref` go to the element. */
-export function Stat({ caption, value, of, note, ...rest }: StatProps) {
+export function Stat({ caption, value, total, note, ...rest }: StatProps) {
   return (
     <div {...rest} className="grid min-w-0 content-start">
       <p className="font-semibold text-muted text-xs">{caption}</p>
       <p className="mt-1 whitespace-nowrap font-semibold text-xl tabular-nums tracking-tight">
         {value}
-        {of && <span className="ms-1 font-medium text-faint text-sm tracking-normal"> of {of}</span>}
+        {total && <span className="ms-1 font-medium text-faint text-sm tracking-normal"> of {total}</span>}
       </p>
       {note && <p className="text-faint text-xs">{note}</p>}
     </div>

@@ -7,11 +7,11 @@ export interface ServerStatusProps extends Omit<StatusProps, 'mark' | 'tone'> {
   status: string;
   /** Colour and icon of each known status. */
   styles: Readonly<Record<string, StatusStyle>>;
-  /** The status in words. */
+  /** The label of the status. */
   children: string;
 }
 
-/** A Status chosen by the value a server sent. An unknown value is muted, with an icon that no known one has. */
+/** A Status styled by the value that the server sent. An unknown value is muted and has an icon of its own. */
 export function ServerStatus({ status, styles, children, ...rest }: ServerStatusProps) {
   const usesRing = Object.values(styles).some(({ mark }) => mark === 'ring');
   const style = styles[status] ?? { tone: 'muted', mark: usesRing ? 'half' : 'ring' };

@@ -9,9 +9,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'The state of a thing in a word with a mark. For a count, **Badge**.',
+          'The state of a thing, as a word with an icon. For a count use **Badge**.',
           '',
-          '**Accessibility.** Read as its word alone; the mark is silent. Each mark has its own shape, so that greyscale and a printout say the same. Use the same word everywhere for the same state. To announce a change, say it in a toast.',
+          '**Accessibility.** Announced as its word; the icon is hidden from screen readers. Each icon has its own shape, for greyscale and print. Use the same word for the same state everywhere. Announce a change with a toast.',
         ].join('\n'),
       },
     },

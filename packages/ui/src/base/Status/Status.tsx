@@ -7,7 +7,7 @@ const styles = cva(
   {
     variants: {
       tone: {
-        // Only the icon has the accent colour: a column of amber text would be noise.
+        // Only the icon has the accent colour, because a column of amber text would distract.
         onDuty: 'text-ink [&>svg]:text-accent-ink',
         muted: 'text-muted',
         info: 'text-info',
@@ -25,7 +25,7 @@ export type StatusMark = 'lantern' | 'ring' | 'half' | 'triangle' | 'tick' | 'pa
 export interface StatusProps extends Omit<ComponentProps<'span'>, 'className'> {
   /** Its colour; `onDuty` is the accent, for who or what is on duty. */
   tone: StatusTone;
-  /** Another shape for each meaning, so that greyscale loses nothing. */
+  /** A different icon per meaning, so that colour is not the only sign. */
   mark: StatusMark;
   /** One or two words. */
   children: string;

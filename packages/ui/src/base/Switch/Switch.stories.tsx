@@ -19,10 +19,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'For a setting that takes effect at once. In a form that is sent later, use **Checkbox**.',
+          'For a setting that applies at once. In a form that is submitted later use **Checkbox**.',
           '',
-          '**Accessibility.** A native checkbox with `role="switch"`: Space flips it, "on" and "off" are read. The knob moves, so',
-          'colour is not the only sign. The label names the thing and stays the same in both states. While `pending`, presses do nothing and focus stays.',
+          '**Accessibility.** A native checkbox with `role="switch"`: Space toggles it, and "on" or "off" is announced. The knob moves, so',
+          'colour is not the only sign. The label names the setting and is the same in both states. While `pending`, presses are ignored and focus stays.',
         ].join('\n'),
       },
     },

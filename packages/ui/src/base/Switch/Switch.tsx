@@ -28,11 +28,11 @@ export interface SwitchProps
     > {
   /** Names the setting; it does not change with the state. */
   label: ReactNode;
-  /** The caller keeps it. */
+  /** Controlled by the caller. */
   on: boolean;
-  /** It was switched. */
+  /** Called with the new state. */
   onChange: (on: boolean) => void;
-  /** Work is under way: presses are ignored, focus stays. */
+  /** A change is being saved: presses are ignored; focus stays. */
   pending?: boolean | undefined;
 }
 

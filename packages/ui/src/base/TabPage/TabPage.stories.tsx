@@ -18,9 +18,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'The frame of everything inside a dashboard tab. A form that needs the list in sight goes into `panel`.',
+          'The layout of a dashboard tab. A form beside the list goes into `panel`.',
           '',
-          '**Accessibility.** Plain boxes without a role. The panel follows the content in reading order.',
+          '**Accessibility.** Elements without a role. The panel follows the content in reading order.',
         ].join('\n'),
       },
     },

@@ -33,11 +33,11 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'Rows that one compares, sorts and acts on. Below 50rem of its own width (not the screen’s) each row is a card. More than 200',
-          'rows are drawn only where one looks, in a frame that scrolls by itself; the code for that comes when it is needed. Rows to tick: **SelectableTable**.',
+          'Rows to compare, sort and act on. When the table is narrower than 50rem (not the screen), each row is a card. Above 200',
+          'rows only the visible ones are rendered, in a scrolling frame whose code is loaded on demand. For rows to select: **SelectableTable**.',
           '',
-          '**Accessibility.** A grid: Tab enters it, arrows move between cells and into what they hold, Home, End and Page keys jump. Sorting',
-          'is on the header, and said. What is cut off is in the cell’s title. A sticky head leaves room for the focused row (`--table-head-top`).',
+          '**Accessibility.** A grid: Tab enters it, arrows move between cells and into their content, Home, End and Page keys jump. The sort',
+          'order is on the header and announced. Truncated text is in the cell’s title. Below a sticky header the focused row stays visible (`--table-head-top`).',
         ].join('\n'),
       },
     },
@@ -89,7 +89,7 @@ StickyHead.test('the header stays in view while rows scroll', async ({ canvas })
   canvas.getByRole('rowheader', { name: 'Gate 40' }).scrollIntoView();
   await waitFor(() => expect(Math.abs(header.getBoundingClientRect().top - from)).toBeLessThan(2));
 });
-// In tests react-stately draws every row, unless it is told not to.
+// In tests react-stately renders every row unless virtualization is forced.
 const asInABrowser = () => {
   Object.assign(globalThis, { process: { env: { VIRT_ON: 'yes' } } });
 };

@@ -3,10 +3,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import { type Column, headerStyles, tableStyles } from './columns.ts';
 
 const REM = 16;
-// Each header is the last child of its own box there, and would lose its space before the next.
+// In a virtual table each header is the last child of its own wrapper, so `last:pe-0` would remove its end padding.
 const VIRTUAL_HEAD = 'bg-surface in-data-raised:bg-raised [&_[role=columnheader]]:pe-3';
 
-/** The same width in what a virtual table counts in: pixels, shares or a fraction. */
+/** Converts a CSS width to the units of a virtual table: pixels, percent or fr. */
 function widthOf(width = '1fr'): number | `${number}%` | `${number}fr` {
   if (width.endsWith('rem')) return Number.parseFloat(width) * REM;
   return width.endsWith('%') ? `${Number.parseFloat(width)}%` : '1fr';
@@ -15,9 +15,9 @@ function widthOf(width = '1fr'): number | `${number}%` | `${number}fr` {
 export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   sticky?: boolean | undefined;
-  /** A virtual table puts columns in their places; otherwise the browser does. */
+  /** In a virtual table, which positions the columns itself. */
   virtual?: boolean | undefined;
-  /** There for screen readers only. */
+  /** Visible to screen readers only. */
   hidden?: boolean | undefined;
 }
 

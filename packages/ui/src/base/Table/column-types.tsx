@@ -11,7 +11,7 @@ export const textColumn = <Row,>(
   places: ColumnOptions<Row> = {},
 ): Column<Row> => ({ id, header, cell: text, title: text, sortable: true, card: 'line', ...places });
 
-/** The name of the row, as its header. */
+/** The name of the row, as its row header. */
 export const nameColumn = <Row,>(id: string, header: string, text: (row: Row) => string): Column<Row> =>
   textColumn(id, header, text, { rowHeader: true, card: 'title' });
 
@@ -27,7 +27,7 @@ export const secondaryColumn = <Row,>(
     ...places,
   });
 
-/** Dates and numbers in tabular figures. */
+/** Dates and numbers, with tabular figures. */
 export const numericColumn = <Row,>(
   id: string,
   header: string,

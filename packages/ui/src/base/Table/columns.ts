@@ -5,19 +5,19 @@ export interface Column<Row> {
   /** Also the sort key. */
   id: string;
   header: string;
-  /** Drawn in the head in place of `header`, which still names the column. */
+  /** Shown in the header row instead of `header`, which stays the accessible name. */
   head?: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** The whole text, shown on hover where the cell cuts it off. */
+  /** The full text, shown on hover when the cell truncates it. */
   title?: ((row: Row) => string) | undefined;
   sortable?: boolean | undefined;
-  /** Numbers and money stand at the end, in tabular figures. */
+  /** `end` for numbers and amounts, with tabular figures. */
   align?: 'end' | undefined;
-  /** Any CSS width; columns without one share what is left. */
+  /** Any CSS width; columns without one share the remaining width. */
   width?: string | undefined;
   /** The header is for assistive technology only. */
   hideHeader?: boolean | undefined;
-  /** Names the row. Without any, the first column does. */
+  /** The cell names the row. By default the first column does. */
   rowHeader?: boolean | undefined;
   /** Position on a card: `figure` is opposite the title, `wide` spans the card. */
   card?: 'title' | 'figure' | 'end' | 'line' | 'wide' | 'actions' | 'select' | 'hidden' | undefined;

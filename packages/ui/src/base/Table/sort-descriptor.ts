@@ -6,7 +6,7 @@ const descriptorOf = (sort: string): SortDescriptor =>
     : { column: sort, direction: 'ascending' };
 const sortOf = ({ column, direction }: SortDescriptor) => `${direction === 'descending' ? '-' : ''}${column}`;
 
-/** What react-aria's table wants to know of `-amount`. */
+/** Converts a sort such as `-amount` to the props of react-aria's table. */
 export function sortProps(sort: string | undefined, onSort: ((sort: string) => void) | undefined) {
   return {
     ...(sort ? { sortDescriptor: descriptorOf(sort) } : {}),

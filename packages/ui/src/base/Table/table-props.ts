@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Column } from './columns.ts';
 
-/** What a list passes to its table besides the rows. */
+/** Props that a list passes to its table besides the rows. */
 export interface TableState {
   /** Column id, `-` before it for descending: `-amount`. */
   sort?: string | undefined;
-  /** Called with `sort` as it should be next. Left out, headers are not pressable. */
+  /** Called with the new `sort`. Without it, headers cannot be pressed. */
   onSort?: ((sort: string) => void) | undefined;
-  /** Newer rows are loading; the old ones stay. */
+  /** Newer rows are loading; the old ones stay visible. */
   busy?: boolean | undefined;
   /** Replaces the rows when there are none. */
   empty: ReactNode;
@@ -24,6 +24,6 @@ export interface TableProps<Item>
   columns: readonly Column<Item>[];
   /** The rows of this page, in display order. */
   rows: readonly Item[];
-  /** Unique and stable per row; empty where the server gives no id. */
+  /** Unique and stable per row; empty for a row without an id. */
   rowKey: (row: Item) => string;
 }

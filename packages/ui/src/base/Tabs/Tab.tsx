@@ -18,7 +18,7 @@ export function Tab({ id, panelId, tab, isSelected, onSelect }: TabProps) {
       role="tab"
       id={id}
       aria-selected={isSelected}
-      // Panels that are not shown are not in the page.
+      // Only the selected panel is rendered, so others have no id to refer to.
       aria-controls={isSelected ? panelId : undefined}
       aria-describedby={count > 0 ? countId : undefined}
       tabIndex={isSelected ? 0 : -1}
@@ -27,7 +27,7 @@ export function Tab({ id, panelId, tab, isSelected, onSelect }: TabProps) {
     >
       {label}
       {count > 0 && (
-        // The tab keeps its plain name; the number is its description.
+        // The count is the description of the tab, not part of its name.
         <span aria-hidden="true" id={countId} className="font-semibold text-accent-ink text-xs tabular-nums">
           {count}
         </span>

@@ -36,10 +36,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'Parts of one place, one at a time; the open one stays in the address. For filters on one list, **FilterBar**.',
+          'Parts of one page, one at a time; the selected tab is kept in the URL. For filters of a list use **FilterBar**.',
           '',
-          '**Accessibility.** The tabs pattern of WAI-ARIA: one stop for the Tab key, arrows move and open (turned round from right to left), Home and End go to the ends, Tab goes on into the panel. A count describes its tab and leaves its name alone.',
-          'Only the open panel is in the page; while it is on its way a `status` says so. With Alt, an arrow stays the browser’s own.',
+          '**Accessibility.** The WAI-ARIA tabs pattern: one Tab stop, arrows move and select (mirrored in right-to-left text), Home and End go to the ends, Tab enters the panel. A count describes its tab and is not part of its name.',
+          'Only the selected panel is in the page; while it loads, a `status` says so. Alt with an arrow is left to the browser.',
         ].join('\n'),
       },
     },

@@ -5,16 +5,16 @@ export interface QuoteProps {
   /** Without quotation marks. */
   text: string;
   name: string;
-  /** What the person is: `Secretary, Anand Vihar Residents’ Association`. */
+  /** Role and organization: `Secretary, Anand Vihar Residents’ Association`. */
   role?: string | undefined;
-  /** Address of a square picture; initials stand in for it. */
+  /** URL of a square picture; initials are shown without one. */
   image?: string | undefined;
   /** Stars given, from 0 to `outOf`. */
   rating?: number | undefined;
   outOf?: number | undefined;
 }
 
-/** What somebody said, and who. */
+/** A quote with its author. */
 export function Quote({ text, name, role, image, rating, outOf }: QuoteProps) {
   return (
     <figure>

@@ -4,7 +4,7 @@ import { Quote, type QuoteProps } from './Quote.tsx';
 /** One quote of a TestimonialSlider. */
 export function QuoteSlide({ place, count, ...quote }: QuoteProps & SlidePlace) {
   return (
-    <Slide of="quote" {...{ place, count }}>
+    <Slide noun="quote" {...{ place, count }}>
       <Quote {...quote} />
     </Slide>
   );

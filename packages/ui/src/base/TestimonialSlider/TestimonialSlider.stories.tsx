@@ -30,9 +30,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'A handful of short quotes with who said them. It is a **Carousel** of one slide at a time, without a clock.',
+          'A few short quotes with their authors. A **Carousel** of one slide at a time, without autoplay.',
           '',
-          '**Accessibility.** A `figure` with its `blockquote` and caption; stars are said as "4 out of 5"; the portrait is silent, the name stands beside it. Keys and announcements are the Carousel’s.',
+          '**Accessibility.** A `figure` with `blockquote` and caption. Stars are announced as "4 out of 5"; the portrait is hidden, because the name is beside it. Keys and announcements as in Carousel.',
         ].join('\n'),
       },
     },

@@ -14,9 +14,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'More than one line. It may be pulled taller, never wider than its column.',
+          'Text of several lines. It can be resized in height only.',
           '',
-          '**Accessibility.** A native `textarea`: Enter makes a new line and does not send. Label, hint and error as on every **Field**. A limit is checked when the form is sent; nothing is cut in silence.',
+          '**Accessibility.** A native `textarea`: Enter inserts a new line and does not submit. Label, hint and error as in every **Field**. Text above a length limit is rejected by the form, not cut.',
         ].join('\n'),
       },
     },

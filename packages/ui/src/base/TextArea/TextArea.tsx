@@ -4,11 +4,11 @@ import type { FieldProps, NativeProps } from '../Field/field-props.ts';
 import { useField } from '../Field/useField.ts';
 
 export interface TextAreaProps extends FieldProps, NativeProps<'textarea'> {
-  /** The text; the caller keeps it. */
+  /** The text, controlled by the caller. */
   value: string;
   /** Called at each key. */
   onChange: (value: string) => void;
-  /** Height in lines before it is resized; 3 unless told. */
+  /** Initial height in lines; default 3. */
   rows?: number | undefined;
 }
 

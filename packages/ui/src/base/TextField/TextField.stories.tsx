@@ -26,9 +26,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'One line of text. For rupees, days, secrets and codes there are fields of their own.',
+          'One line of text. For amounts, days, passwords and codes there are separate fields.',
           '',
-          '**Accessibility.** A native `input`. `type` and `autoComplete` bring the fitting keyboard and what the browser knows (WCAG 1.3.5). The label is always in sight; a placeholder is an example. What was typed stays when it is refused.',
+          '**Accessibility.** A native `input`. `type` and `autoComplete` select the keyboard and the autofill (WCAG 1.3.5). The label is always visible; a placeholder is only an example. A rejected value stays.',
         ].join('\n'),
       },
     },

@@ -4,11 +4,11 @@ import type { FieldProps, NativeProps } from '../Field/field-props.ts';
 import { useField } from '../Field/useField.ts';
 
 export interface TextFieldProps extends FieldProps, NativeProps<'input'> {
-  /** The text; the caller keeps it. */
+  /** The text, controlled by the caller. */
   value: string;
   /** Called at each key. */
   onChange: (value: string) => void;
-  /** Brings up the fitting keyboard; the form validates. */
+  /** Selects the phone's keyboard; the form validates. */
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
 }
 

@@ -29,10 +29,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'The events of one thing in order: past, current, coming. For unordered facts use **DescriptionList**.',
+          'Past, current and coming events of one thing, in order. For unordered facts use **DescriptionList**.',
           '',
-          '**Accessibility.** An ordered, named list. The present step has `aria-current="step"`; each state has its own mark, and',
-          '"to come" and "failed" are also words for a screen reader.',
+          '**Accessibility.** A named, ordered list. The current event has `aria-current="step"`. Each state has its own icon, and',
+          '"to come" and "failed" are also texts for screen readers.',
         ].join('\n'),
       },
     },

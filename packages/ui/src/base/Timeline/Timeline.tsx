@@ -32,20 +32,20 @@ export interface TimelineEvent {
   id: string;
   /** What happened, in a few words. */
   title: string;
-  /** Relative to now; `failed` is in the past. */
+  /** Relative to now; a `failed` event is in the past. */
   state: TimelineState;
-  /** As it is read: `20 Nov 2026, 08:00`. */
+  /** Formatted time: `20 Nov 2026, 08:00`. */
   time?: string | undefined;
-  /** The same for machines, ISO 8601. */
+  /** The same time in ISO 8601, for the `datetime` attribute. */
   dateTime?: string | undefined;
-  /** A sentence, a link. */
+  /** Details, such as a sentence or link. */
   detail?: ReactNode;
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children' | 'className'> {
   /** Names the list. */
   label: string;
-  /** In the order they are to be read. */
+  /** In display order. */
   events: readonly TimelineEvent[];
 }
 

@@ -6,7 +6,7 @@ export interface AutoDismissProps {
   onEnd: () => void;
 }
 
-/** Calls `onEnd` after `ms`, not counting paused time. */
+/** Calls `onEnd` after `ms`; paused time does not count. */
 export function AutoDismiss({ ms, onEnd }: AutoDismissProps) {
   const isPaused = useContext(PausedContext);
   const left = useRef(ms);

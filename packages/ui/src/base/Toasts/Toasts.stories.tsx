@@ -24,10 +24,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'What just happened, for three seconds, when the page shows the result anyway. What one must act on stands on the page.',
+          'Short messages that close after three seconds, for results that the page shows anyway. Put what people must act on into the page.',
           '',
-          '**Accessibility.** Each is announced politely when it comes (`status`) and interrupts nobody. Its clock stops under the pointer, while focus is inside, and for those that arrive meanwhile. F6 leads to the messages, Tab to Close, and closing gives focus back.',
-          'They stack, the newest lowest, four at most. Errors are never only here: a field’s error stands at its field.',
+          '**Accessibility.** Each toast is announced politely (`status`). Timers pause while one is hovered or focused, also for toasts added meanwhile. F6 moves focus to the toasts, Tab to Close, and closing returns focus.',
+          'At most four are shown, the newest at the bottom. Never show an error only here: show a field’s error at the field.',
         ].join('\n'),
       },
     },
@@ -78,7 +78,7 @@ export const Brief = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { duration: BRIEF_MS },
   beforeEach: () => {
-    // The browser's own mouse rests somewhere on the page and would end the hover that the test makes.
+    // The real mouse pointer is somewhere on the page and would end the simulated hover.
     for (const name of POINTER) window.addEventListener(name, putAside, true);
     return () => {
       for (const name of POINTER) window.removeEventListener(name, putAside, true);

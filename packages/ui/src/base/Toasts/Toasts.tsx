@@ -14,7 +14,7 @@ import { type ToastMessage, useToastQueue } from './useToastQueue.ts';
 export interface ToastsProps {
   /** Newest last; the newest four are shown. */
   toasts: readonly ToastMessage[];
-  /** Its duration is over, or it was closed. */
+  /** Called when a toast's duration is over or it was closed. */
   onClose: (id: string) => void;
   /** Milliseconds a message stays; paused while hovered or focused (WCAG 2.2.1). */
   duration?: number | undefined;
@@ -34,7 +34,7 @@ const noDialog = {
   'aria-describedby': undefined,
 };
 
-/** react-aria renders a toast as a focusable alertdialog. A message asks nothing: it becomes a plain element. */
+/** react-aria renders a toast as a focusable alertdialog. A message needs no answer, so it is rendered as a plain element. */
 const plain = (box: ComponentProps<'div'>) => <div {...box} {...noDialog} />;
 
 /** Toasts at the lower edge (`--toast-bottom` moves them up), announced politely. Wraps react-aria's unstable toasts, which no other file imports. */

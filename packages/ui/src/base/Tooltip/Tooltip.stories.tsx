@@ -20,11 +20,11 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'A few words more about a control, usually one with only a glyph. What one must know to act stands on the page; what is',
-          'longer or can be pressed is a **Popover**.',
+          'A short explanation of a control, usually of an icon-only button. Put what people need in order to act into the page; for longer',
+          'content or buttons use **Popover**.',
           '',
-          '**Accessibility.** It shows on hover and on keyboard focus, stays while the pointer is on it, and Escape puts it away. It describes',
-          'the control and does not name it: a glyph button still needs `aria-label`. Fingers get none.',
+          '**Accessibility.** Shown on hover and keyboard focus, stays while hovered, hidden by Escape. It describes',
+          'the control and does not name it: an icon-only button still needs an `aria-label`. Touch screens show no tooltips.',
         ].join('\n'),
       },
     },

@@ -1,4 +1,4 @@
-/** Which browser and what it runs on, first match wins: most browsers also claim to be others. */
+/** Patterns for browsers and platforms; the first match counts, because many User-Agents contain the names of other browsers. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

@@ -9,7 +9,7 @@ const PasswordStrength = lazy<FunctionComponent<PasswordStrengthProps>>(() =>
   ),
 );
 
-/** Strength of a new password; loaded with the first character typed. */
+/** Strength of a new password; loaded when the first character is typed. */
 export function NewPasswordStrength(props: PasswordStrengthProps) {
   if (props.value === '') return null;
   return (

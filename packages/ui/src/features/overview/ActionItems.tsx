@@ -2,7 +2,7 @@ import type { Overview } from '@prahari/contract';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../base/Icon/Icon.tsx';
 
-/** URL parameters of a filtered list, and the hash of a section further down. */
+/** URL parameters of a filtered list, and the hash of its section. */
 export interface ListTarget {
   params: Readonly<Record<string, string>>;
   hash?: string;
@@ -11,9 +11,9 @@ export interface ListTarget {
 export interface ActionItemsProps {
   /** Null while loading. */
   overview: Overview | null;
-  /** The href of a list. */
+  /** Returns the URL of a list. */
   hrefOf: (target: ListTarget) => string;
-  /** A line was pressed. */
+  /** Called when an item is pressed. */
   onOpen: (target: ListTarget) => void;
 }
 
@@ -56,7 +56,7 @@ function itemsOf({ bills, clients, clientApplications, securityApplications }: O
   return items.filter((item) => item !== false);
 }
 
-/** What the office has to act on; each line links to the filtered list. */
+/** The office's to-do list; each item links to a filtered list. */
 export function ActionItems({ overview, hrefOf, onOpen }: ActionItemsProps) {
   const items = overview ? itemsOf(overview) : [];
   if (items.length === 0)

@@ -38,7 +38,7 @@ export const NothingToDo = meta.story({
 });
 export const Loading = meta.story({ args: { overview: null } });
 
-Normal.test('each line opens the list it counts', async ({ args, canvas, userEvent }) => {
+Normal.test('each item links to the list it counts', async ({ args, canvas, userEvent }) => {
   const link = canvas.getByRole('link', { name: /3 applications to review/ });
   await expect(canvas.getByText('2 client, 1 security')).toBeVisible();
   await expect(link).toHaveAttribute('href', '?tab=client-applications&status=pending');
@@ -47,7 +47,7 @@ Normal.test('each line opens the list it counts', async ({ args, canvas, userEve
     params: { tab: 'client-applications', status: 'pending' },
   });
 });
-NothingToDo.test('without action items a line says so', async ({ canvas }) => {
+NothingToDo.test('without items a message is shown', async ({ canvas }) => {
   await expect(canvas.getByText('Nothing to do.')).toBeVisible();
   await expect(canvas.queryByRole('link')).toBeNull();
 });

@@ -27,7 +27,7 @@ function statsOf({ guards, clients, bills, clientApplications, securityApplicati
 
 const captions = ['Guards on duty', 'Clients covered', 'Unpaid bills', 'Pending applications'];
 
-/** What somebody has to act on, and how many guards, clients, bills and applications there are. */
+/** To-do items, and the numbers of guards, clients, bills and applications. */
 export function OverviewStrip({ overview, hrefOf, onOpen }: OverviewStripProps) {
   const stats = overview && statsOf(overview);
   return (
@@ -48,7 +48,7 @@ export function OverviewStrip({ overview, hrefOf, onOpen }: OverviewStripProps) 
               key={caption}
               caption={caption}
               value={stat ? written(stat.value) : '–'}
-              of={stat?.of === undefined ? undefined : written(stat.of)}
+              total={stat?.of === undefined ? undefined : written(stat.of)}
               note={stat?.note ?? ' '}
             />
           );

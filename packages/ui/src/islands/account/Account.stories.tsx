@@ -72,12 +72,12 @@ Client.test('a client changes the password', async ({ userEvent }) => {
   );
 });
 
-Client.test('nobody but an admin is offered a second factor', async () => {
+Client.test('only an admin is offered a second factor', async () => {
   await sessions();
   await expect(screen.queryByText('Two-step login')).toBeNull();
 });
 
-Admin.test('an admin switches the second factor on and keeps the codes', async ({ userEvent }) => {
+Admin.test('an admin enables the second factor and saves the recovery codes', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Set up' }, slowTimeout));
   await screen.findByLabelText('Digit 1', {}, slowTimeout);
   await provePassword(userEvent, '000000');
@@ -92,7 +92,7 @@ Admin.test('an admin switches the second factor on and keeps the codes', async (
   await expect(await screen.findByText(/10 recovery codes left/, {}, slowTimeout)).toBeVisible();
 });
 
-AdminWithSecondFactor.test('an admin switches it off again', async ({ userEvent }) => {
+AdminWithSecondFactor.test('an admin disables the second factor', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }, slowTimeout));
   await userEvent.type(screen.getByLabelText('Current password'), PASSWORD);
   await userEvent.type(screen.getByLabelText('Code'), `${CODE}{Enter}`);
@@ -100,7 +100,7 @@ AdminWithSecondFactor.test('an admin switches it off again', async ({ userEvent 
   await expect(said()).toEqual(['Two-step login turned off']);
 });
 
-FailingNetwork.test('what cannot be loaded says so in place', async () => {
+FailingNetwork.test('a section that cannot be loaded shows an error', async () => {
   await expect(await screen.findByText('The sessions could not be loaded.', {}, slowTimeout)).toBeVisible();
   await expect(await screen.findByText('Two-step login could not be loaded.', {}, slowTimeout)).toBeVisible();
 });

@@ -50,7 +50,7 @@ export function Account({ onClose }: AccountProps) {
   );
 }
 
-/** A server without sessions changes no password either, but resets a forgotten one. */
+/** A server that lists no sessions cannot change passwords either; it offers only a reset. */
 function Password({ email }: { email: string | null }) {
   const sessions = useStore(ownSessions.$loaded);
   if (sessions.state === 'ready' && sessions.data === null)

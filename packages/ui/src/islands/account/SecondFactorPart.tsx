@@ -14,7 +14,7 @@ import {
 } from '../../stores/second-factor.ts';
 import { copyCodes, saveCodes } from './recovery-codes.ts';
 
-/** For admins. */
+/** The second factor in the account dialog of an admin; hidden when the server has none. */
 export function SecondFactorPart() {
   const secondFactor = useStore($secondFactor);
   useEffect(() => {

@@ -1,13 +1,13 @@
-import { accountWords } from '@prahari/contract/account/words';
+import { accountMessages } from '@prahari/contract/account/words';
 import { toast } from '../../stores/toasts.ts';
 
 /** Copies recovery codes to the clipboard. */
 export async function copyCodes(codes: readonly string[]): Promise<void> {
   try {
     await navigator.clipboard.writeText(codes.join('\n'));
-    toast.success(accountWords.codesCopied);
+    toast.success(accountMessages.codesCopied);
   } catch {
-    toast.failure(accountWords.copyFailed);
+    toast.failure(accountMessages.copyFailed);
   }
 }
 

@@ -17,7 +17,7 @@ type FromStore =
 
 export interface AdminListProps<Row> extends Omit<PagedListProps<Row>, FromStore> {
   list: List<Row>;
-  /** What is searched: `Number or client`. */
+  /** Names what is searched: `Number or client`. */
   placeholder: string;
   filters: NonNullable<PagedListProps<Row>['filter']>['options'];
   /** Distinguishes two lists of one tab in the URL. */

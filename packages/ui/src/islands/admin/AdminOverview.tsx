@@ -3,7 +3,7 @@ import { OverviewStrip } from '../../features/overview/OverviewStrip.tsx';
 import { overview } from '../../stores/overview.ts';
 import { hrefOf, pushParams } from '../search-params.ts';
 
-/** The overview above the tabs; left out where the server does not count. */
+/** The overview above the tabs; hidden when the server has no overview endpoint. */
 export function AdminOverview() {
   const loaded = useStore(overview.$loaded, { ssr: 'initial' });
   const counts = loaded.state === 'ready' ? loaded.data : null;

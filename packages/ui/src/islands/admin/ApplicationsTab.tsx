@@ -11,16 +11,16 @@ import { filtersOf } from './filters.ts';
 
 export interface ApplicationsTabProps<Application> {
   list: List<Application>;
-  /** Number of pending ones, where known. */
+  /** Number of pending applications, if known. */
   pending: number | undefined;
   statuses: readonly string[];
-  /** Ids of applications with an action on its way. */
+  /** Ids of applications with a running request. */
   $busyApplications: ReadableAtom<ReadonlySet<string>>;
   title: string;
-  /** What one and many of them are called. */
-  of: readonly [one: string, many: string];
-  /** Shown when there is none. */
-  nothing: string;
+  /** Singular and plural noun, as in PagedList. */
+  nouns: readonly [one: string, many: string];
+  /** Shown when there are no applications. */
+  emptyState: string;
   accept: (id: string) => void;
   decline: (id: string) => void;
   Table: ComponentType<TableState & DecisionActions<Application> & { applications: readonly Application[] }>;
@@ -36,7 +36,7 @@ export interface ApplicationsTabProps<Application> {
 export function ApplicationsTab<Application extends { _id: string }>(
   props: ApplicationsTabProps<Application>,
 ) {
-  const { list, title, nothing, accept, decline, Table, Details } = props;
+  const { list, title, emptyState, accept, decline, Table, Details } = props;
   const [shown, setShown] = useState<Application | null>(null);
   const busy = useStore(props.$busyApplications, { ssr: 'initial' });
   const filters = filtersOf(props.statuses, applicationStatusLabels, { pending: props.pending });
@@ -50,10 +50,10 @@ export function ApplicationsTab<Application extends { _id: string }>(
       <AdminList
         list={list}
         title={title}
-        of={props.of}
+        nouns={props.nouns}
         placeholder="Name, email or place"
         filters={filters}
-        nothing={nothing}
+        emptyState={emptyState}
       >
         {(rows, table) => (
           <Table applications={rows} pending={busy} onShow={setShown} {...actions} {...table} />

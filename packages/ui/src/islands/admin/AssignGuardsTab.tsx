@@ -35,7 +35,7 @@ export function AssignGuardsTab() {
   useEffect(() => void loadAssignChoices(), []);
   useEffect(() => void preselect(clientId), [clientId]);
 
-  // A client that has some of its guards is not in the list; chosen from its row, it joins it.
+  // The list has unassigned clients only; add a client that was selected in the clients table and has some guards.
   const client = preselected?._id === clientId ? clientOption(preselected) : undefined;
   const offered = comboBoxProps(
     clients,

@@ -10,7 +10,7 @@ import { AdminList } from './AdminList.tsx';
 import { filtersOf } from './filters.ts';
 import { useOverview } from './useOverview.ts';
 
-/** Unpaid ones first. */
+/** Unpaid statuses first. */
 const statuses: readonly BillStatus[] = ['pending', 'overdue', 'paid'];
 
 export interface BillsListProps {
@@ -23,7 +23,7 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
   const params = useSearchParams();
   useEffect(() => {
     if (params.size === 0 || location.hash !== '#bills') return;
-    // The table above has its height one frame later.
+    // The table above gets its height one frame later.
     const frame = requestAnimationFrame(() => section.current?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [params]);
@@ -42,7 +42,7 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
         title="Bills"
         level={2}
         spaceAbove="medium"
-        of={['bill', 'bills']}
+        nouns={['bill', 'bills']}
         prefix="bills"
         placeholder="Number or client"
         filters={filters}
@@ -51,7 +51,7 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
             Generate Bill
           </Button>
         }
-        nothing="No bills yet. Generate the first."
+        emptyState="No bills yet. Generate the first."
       >
         {(rows, table) => (
           <BillsTable

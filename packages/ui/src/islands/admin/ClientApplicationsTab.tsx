@@ -17,8 +17,8 @@ export const ClientApplicationsTab = () => (
     statuses={clientApplicationStatuses}
     $busyApplications={$busyApplications}
     title="Client Applications"
-    of={['client application', 'client applications']}
-    nothing="No applications yet. Client requests will appear here."
+    nouns={['client application', 'client applications']}
+    emptyState="No applications yet. Client requests will appear here."
     accept={(id) => void acceptApplication(id)}
     decline={(id) => void declineApplication(id)}
     Table={ClientApplicationsTable}

@@ -21,10 +21,10 @@ export function ClientsList() {
       <AdminList
         list={clients}
         title="Clients"
-        of={['client', 'clients']}
+        nouns={['client', 'clients']}
         placeholder="Name, email or place"
         filters={filters}
-        nothing="No clients yet. Accept a client application to add the first."
+        emptyState="No clients yet. Accept a client application to add the first."
       >
         {(rows, table) => (
           <ClientsTable

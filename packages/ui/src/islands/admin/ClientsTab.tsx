@@ -10,7 +10,7 @@ import { BillsList } from './BillsList.tsx';
 import { ClientsList } from './ClientsList.tsx';
 import { comboBoxProps } from './combo-box-props.ts';
 
-// Calendar and combo box weigh more than the rest of the tab: they come when a bill is made.
+// Loaded on demand, because calendar and combo box are larger than the rest of the tab.
 const GenerateBillPanel = lazyWithRetry(() =>
   import('../../features/bills/GenerateBillPanel/GenerateBillPanel.tsx').then(
     (module) => module.GenerateBillPanel,

@@ -17,10 +17,10 @@ export function GuardsTab() {
       <AdminList
         list={guards}
         title="Security Guards"
-        of={['guard', 'guards']}
+        nouns={['guard', 'guards']}
         placeholder="Name, email or place"
         filters={filters}
-        nothing="No guards yet. Accept a security application to add the first."
+        emptyState="No guards yet. Accept a security application to add the first."
       >
         {(rows, table) => <GuardsTable guards={rows} onShowReviews={setReviewed} {...table} />}
       </AdminList>

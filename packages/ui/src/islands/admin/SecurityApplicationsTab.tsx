@@ -17,8 +17,8 @@ export const SecurityApplicationsTab = () => (
     statuses={securityApplicationStatuses}
     $busyApplications={$busyApplications}
     title="Security Applications"
-    of={['security application', 'security applications']}
-    nothing="No applications yet. Job applications will appear here."
+    nouns={['security application', 'security applications']}
+    emptyState="No applications yet. Job applications will appear here."
     accept={(id) => void acceptApplication(id)}
     decline={(id) => void declineApplication(id)}
     Table={SecurityApplicationsTable}

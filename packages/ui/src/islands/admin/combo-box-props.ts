@@ -1,6 +1,6 @@
 import type { Choices } from '../../stores/choice-list.ts';
 
-/** Props of a combo box that offers a choice list. */
+/** Props of a ComboBox whose options are the rows of a choice list. */
 export function comboBoxProps<Row>(
   choices: Choices<Row>,
   toOption: (row: Row) => { value: string; label: string; detail?: string },
@@ -13,6 +13,6 @@ export function comboBoxProps<Row>(
     loading: choices.state === 'loading',
     emptyText: choices.state === 'failed' ? 'Could not be loaded' : noneText,
     // A complete list is filtered in the browser; a longer one is searched by the server.
-    ...(isReady && choices.isPart && { onSearch: find }),
+    ...(isReady && choices.hasMore && { onSearch: find }),
   };
 }

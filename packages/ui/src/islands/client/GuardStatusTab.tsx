@@ -9,7 +9,7 @@ import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
 import { useSignedIn } from '../useSignedIn.ts';
 
 export interface GuardStatusTabProps {
-  /** Opens the service application form. */
+  /** Called to open the service application form. */
   onApply: () => void;
 }
 

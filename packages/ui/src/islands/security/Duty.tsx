@@ -12,7 +12,7 @@ export interface DutyProps {
   officePhone: string;
 }
 
-/** The guard's open assignment, or what happened to the last one. */
+/** The guard's open assignment, or a message why there is none. */
 export function Duty({ guard, officePhone }: DutyProps) {
   const pending = useStore($statusChanging, { ssr: 'initial' });
   const now = useNow();

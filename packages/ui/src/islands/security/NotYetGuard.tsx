@@ -5,7 +5,7 @@ import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { JobApplicationStatus } from '../../features/security-applications/JobApplicationStatus/JobApplicationStatus.tsx';
 import { jobApplication, mayApplyAgain } from '../../stores/job-application.ts';
 
-/** For somebody not accepted yet: the status of the application, or the way to apply. */
+/** For a user who is not a guard yet: the status of the application, or a button to apply. */
 export function NotYetGuard({ apply }: { apply: ReactNode }) {
   const loaded = useStore(jobApplication.$loaded, { ssr: 'initial' });
   if (loaded.state === 'loading') return <Skeleton rows={3} label="Loading your application" />;

@@ -10,7 +10,7 @@ function refresh(): void {
   if (jobApplication.$loaded.get().state !== 'loading') void jobApplication.refreshSilently();
 }
 
-/** Loads the guard's profile for both tabs, and the latest application unless the person is a guard. */
+/** Loads the guard's profile for both tabs, and the latest application if the user is not a guard. */
 export function useGuardData(): void {
   const profile = useStore(guardProfile.$loaded, { ssr: 'initial' });
   const mayApply = profile.state === 'failed' || (profile.state === 'ready' && profile.data === null);

@@ -196,7 +196,7 @@ describe('mock API', () => {
     expect(reply.data.status).toBe('overdue');
   });
 
-  test('what the hosted API lacks is absent', async () => {
+  test('data that the hosted API lacks is absent', async () => {
     const asked = (path: string, person: UserKey) =>
       getResponse(
         mockApiHandlers(state, 'hosted'),

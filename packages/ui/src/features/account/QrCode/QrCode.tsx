@@ -22,7 +22,7 @@ const squares = (rows: readonly (readonly boolean[])[]): string =>
     })
     .join('');
 
-/** A QR code, dark on light in both themes, because many cameras need that. */
+/** A QR code, dark on light in both themes, because many scanner apps cannot read inverted codes. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 4 }), [text]);
   return (

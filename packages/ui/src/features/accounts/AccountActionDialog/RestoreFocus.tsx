@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Focus is on the body or on the dialog below as a whole. */
+/** Whether focus was lost: it is on the body or on the dialog below as a whole. */
 const isLost = () => {
   const { activeElement, body } = document;
   return activeElement === body || activeElement?.getAttribute('role') === 'dialog';

@@ -50,7 +50,7 @@ Several.test('each button calls its action with the account', async ({ canvas, u
   await userEvent.click(canvas.getByRole('button', { name: 'Enable the account of Kavita Sawant' }));
   await expect(args.onEnable).toHaveBeenCalledWith(disabledAccount);
 });
-Several.test('the own account has no buttons', async ({ canvas }) => {
+Several.test('the admin’s own account has no buttons', async ({ canvas }) => {
   const [own] = canvas.getAllByRole('listitem');
   await expect(within(own as HTMLElement).queryByRole('button')).toBeNull();
 });
@@ -64,7 +64,7 @@ OnePending.test(
   },
 );
 
-/** The sessions end as soon as that is asked for. */
+/** Sets the number of sessions to 0 when onEndSessions is called. */
 export const SessionsEnd = meta.story({
   parameters: { pictures: { skip: true } },
   render: (args) => {

@@ -22,7 +22,7 @@ export interface AssignGuardFormProps {
   guards: ChoiceProps;
   /** Unassigned clients. */
   clients: ChoiceProps;
-  /** The client chosen in the clients list. */
+  /** The client selected in the clients list. */
   client?: NonNullable<ComboBoxProps['value']> | undefined;
   /** Keeps the values while the form is not mounted. */
   draft?: DraftStore<AssignDraft> | undefined;
@@ -42,7 +42,7 @@ export function AssignGuardForm({ guards, clients, client, draft, submit }: Assi
     validate: assignErrors,
     submit: async (draft) => {
       const result = await submit(toNewAssignment(draft));
-      // Not resetOnSuccess: the client the form started with may have all its guards now.
+      // Not resetOnSuccess, which would restore the preselected client, who may have all requested guards now.
       if (result.ok) form.set(emptyAssignment(null));
       return result;
     },

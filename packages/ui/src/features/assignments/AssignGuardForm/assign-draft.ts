@@ -8,11 +8,11 @@ import {
 } from '@prahari/contract';
 import type { ComboBoxOption } from '../../../base/ComboBox/ComboBoxList.tsx';
 
-/** What the Assign Guards form holds while it is filled in; places are held flat under their path on the wire. */
+/** The values of the Assign Guards form. Nested fields have their path in the request body as key. */
 export interface AssignDraft {
-  /** As chosen from the list: its value is the id. */
+  /** The selected option; its `value` is the id. */
   guardId: ComboBoxOption | null;
-  /** As chosen from the list, or before the form opened. */
+  /** The selected or preselected option; its `value` is the id. */
   clientId: ComboBoxOption | null;
   startDate: string;
   endDate: string;
@@ -25,7 +25,7 @@ export interface AssignDraft {
 
 export type NewAssignment = BodyOf<typeof assignGuard>;
 
-/** An empty form, or one that starts with a client chosen. */
+/** An empty form, with the client if one is preselected. */
 export const emptyAssignment = (client: ComboBoxOption | null): AssignDraft => ({
   guardId: null,
   clientId: client,
@@ -38,14 +38,14 @@ export const emptyAssignment = (client: ComboBoxOption | null): AssignDraft => (
   'location.zipCode': '',
 });
 
-/** Goes on with what was typed, unless that was for another client than the one chosen now. */
+/** The kept draft, or an empty form when another client is preselected now. */
 export function restoreDraft(client: ComboBoxOption | null, kept: AssignDraft): AssignDraft {
   const before = kept.clientId;
   if (client && before && client.value !== before.value) return emptyAssignment(client);
   return { ...kept, clientId: client ?? before };
 }
 
-const nested = (draft: AssignDraft) => ({
+const toBody = (draft: AssignDraft) => ({
   guardId: draft.guardId?.value ?? '',
   clientId: draft.clientId?.value ?? '',
   startDate: draft.startDate,
@@ -59,8 +59,8 @@ const nested = (draft: AssignDraft) => ({
   },
 });
 
-/** What is wrong, by field (SPEC section 5, Assign form: all fields required). */
-export const assignErrors = (draft: AssignDraft) => fieldErrors(assignGuardForm, nested(draft));
+/** Validates the draft: errors by field (SPEC section 5, Assign form: all fields required). */
+export const assignErrors = (draft: AssignDraft) => fieldErrors(assignGuardForm, toBody(draft));
 
-/** What is sent; only for a draft without errors. */
-export const toNewAssignment = (draft: AssignDraft): NewAssignment => nested(draft);
+/** The request body of a valid draft. */
+export const toNewAssignment = (draft: AssignDraft): NewAssignment => toBody(draft);

@@ -10,7 +10,7 @@ export interface AssignedGuardCardProps {
   assignment: Assignment;
 }
 
-/** One guard at the client's place: who, when and where. */
+/** A guard assigned to the client: name, shift, dates and address. */
 export function AssignedGuardCard({ assignment }: AssignedGuardCardProps) {
   const heading = useId();
   const { guard, status } = assignment;

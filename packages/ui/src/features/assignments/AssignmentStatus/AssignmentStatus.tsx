@@ -8,11 +8,11 @@ const looks: Record<string, StatusStyle> = {
 };
 
 export interface AssignmentStatusProps {
-  /** A word the contract does not know is shown as text. */
+  /** An unknown status of the hosted API is shown as text. */
   status: string;
 }
 
-/** What the guard on this assignment is doing: a word with its mark. */
+/** The status of an assignment, as a label with an icon. */
 export const AssignmentStatus = ({ status }: AssignmentStatusProps) => (
   <ServerStatus status={status} styles={looks}>
     {labelOf(assignmentStatusLabels, status)}

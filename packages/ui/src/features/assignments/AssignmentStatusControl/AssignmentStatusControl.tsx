@@ -40,7 +40,7 @@ export function AssignmentStatusControl({
   onChange,
 }: AssignmentStatusControlProps) {
   const [isConfirming, setIsConfirming] = useState(false);
-  // Selected from the press until the change is saved or has failed.
+  // Shows the new status until the change is saved or has failed.
   const [chosen, setChosen] = useState<AssignmentStatus | null>(null);
   const [wasPending, setWasPending] = useState(pending);
   if (wasPending !== pending) {

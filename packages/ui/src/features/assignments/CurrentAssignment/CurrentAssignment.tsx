@@ -16,7 +16,7 @@ export interface CurrentAssignmentProps {
   officePhone: string;
   /** True while a change of status is being saved. */
   pending: boolean;
-  /** The guard chose another status. */
+  /** Called with the new status. */
   onStatus: (status: AssignmentStatus) => void;
 }
 

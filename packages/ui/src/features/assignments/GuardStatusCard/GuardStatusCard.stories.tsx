@@ -35,7 +35,7 @@ Withdrawn.test('with only a completed assignment the client sees the message', a
 
 export const NotYetApproved = meta.story({ args: { client: null } });
 NotYetApproved.test(
-  'before approval the way leads to the application',
+  'before approval a button opens the application form',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply for Service' }));
     await expect(args.onApply).toHaveBeenCalled();
@@ -46,6 +46,6 @@ export const NobodyAssigned = meta.story({
   args: { client: { ...client, status: 'unassigned', activeAssignments: [] } },
 });
 export const HostedApi = meta.story({ args: { client: { ...client, activeAssignments: [] } } });
-HostedApi.test('an assigned client without details is told to call', async ({ canvas }) => {
+HostedApi.test('an assigned client without details is asked to call the office', async ({ canvas }) => {
   await expect(canvas.getByText('A guard is assigned to you')).toBeVisible();
 });

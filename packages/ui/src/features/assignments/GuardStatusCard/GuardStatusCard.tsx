@@ -4,13 +4,13 @@ import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { AssignedGuardCard } from '../AssignedGuardCard/AssignedGuardCard.tsx';
 
 export interface GuardStatusCardProps {
-  /** Null until the office accepts a request. */
+  /** The client's profile; null until the office accepts a request. */
   client: Client | null;
   /** Opens the service application form. */
   onApply: () => void;
 }
 
-/** The guards of this client, or why there are none. */
+/** The guards assigned to this client, or a message why there are none. */
 export function GuardStatusCard({ client, onApply }: GuardStatusCardProps) {
   const assignments = client?.activeAssignments ?? [];
   const open = assignments.filter(({ status }) => status !== 'completed');

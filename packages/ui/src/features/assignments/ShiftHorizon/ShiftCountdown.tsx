@@ -5,13 +5,13 @@ import { TimeLeft } from './TimeLeft.tsx';
 export interface ShiftCountdownProps {
   /** Shift and days of the assignment. */
   plan: ShiftPlan;
-  /** Where `now` lies among its shifts. */
+  /** The shift that is running or next at `now`. */
   phase: ShiftPhase;
   /** The instant to count from; shown in India time. */
   now: Date;
 }
 
-/** How long until the shift ends or the next one starts. A 24-hour assignment has no shift ends: it counts days until its last day. */
+/** Time until the shift ends or the next one starts. For a 24-hour assignment it counts the days until the last one. */
 export function ShiftCountdown({ plan, phase, now }: ShiftCountdownProps) {
   const isAllDay = plan.shift === '24h';
   switch (phase.state) {

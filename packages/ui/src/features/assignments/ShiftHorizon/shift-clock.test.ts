@@ -7,14 +7,14 @@ const day = { ...night, shift: 'day' };
 const whole = { ...night, shift: '24h' };
 
 describe('a night shift', () => {
-  test('after midnight is the shift of the day before', () => {
+  test('after midnight belongs to the day before', () => {
     expect(shiftPhaseAt(night, india('2026-11-20T02:18:00'))).toEqual({
       state: 'active',
       start: india('2026-11-19T20:00:00'),
       end: india('2026-11-20T08:00:00'),
     });
   });
-  test('starts with the first minute and is over with the last', () => {
+  test('starts at its first minute and ends with its last', () => {
     expect(shiftPhaseAt(night, india('2026-11-19T20:00:00'))?.state).toBe('active');
     expect(shiftPhaseAt(night, india('2026-11-20T07:59:59'))?.state).toBe('active');
     expect(shiftPhaseAt(night, india('2026-11-20T08:00:00'))?.state).toBe('upcoming');
@@ -26,7 +26,7 @@ describe('a night shift', () => {
       end: india('2026-11-24T08:00:00'),
     });
   });
-  test('has not begun in the small hours of the first day', () => {
+  test('has not started in the early morning of the first day', () => {
     expect(shiftPhaseAt(night, india('2026-11-12T03:00:00'))).toEqual({
       state: 'upcoming',
       start: india('2026-11-12T20:00:00'),
@@ -70,7 +70,7 @@ test('days left are counted by the calendar in India', () => {
   expect(daysLeft('2026-11-21', india('2026-11-21T23:59:59'))).toBe(0);
 });
 
-test('weeks ahead the first shift is on the first day', () => {
+test('weeks before the assignment the next shift is on its first day', () => {
   expect(shiftPhaseAt(day, india('2026-10-01T12:00:00'))).toEqual({
     state: 'upcoming',
     start: india('2026-11-12T08:00:00'),

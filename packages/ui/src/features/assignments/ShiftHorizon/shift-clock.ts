@@ -1,13 +1,13 @@
-import { daysBetween, isDay, shiftHours, TIME_ZONE, today } from '@prahari/contract';
+import { countDays, isDayInRange, shiftHours, TIME_ZONE, today } from '@prahari/contract';
 
-/** Where an instant lies among the shifts of an assignment. */
+/** The shift that is running or next at an instant. */
 export type ShiftPhase =
   | { state: 'active'; start: Date; end: Date }
   | { state: 'upcoming'; start: Date; isFirst: boolean }
   | { state: 'ended'; end: Date };
 
 export interface ShiftPlan {
-  /** `day`, `night` or `24h`; another value of the hosted API has no phases. */
+  /** `day`, `night` or `24h`; an unknown value of the hosted API has no phase. */
   shift: string;
   /** First day in India, `YYYY-MM-DD`. */
   startDate: string;
@@ -34,7 +34,7 @@ function shiftOn(day: string, hours: { start: string; end: string }) {
  */
 export function shiftPhaseAt({ shift, startDate, endDate }: ShiftPlan, now: Date): ShiftPhase | undefined {
   const hours = shiftHours(shift);
-  if (!hours || !isDay(startDate) || !isDay(endDate)) return undefined;
+  if (!hours || !isDayInRange(startDate) || !isDayInRange(endDate)) return undefined;
   const day = today(now);
   for (const candidate of [addDays(day, -1), day, addDays(day)]) {
     if (candidate < startDate || candidate > endDate) continue;
@@ -64,7 +64,7 @@ export function relativeDay(instant: Date, now: Date): string {
 }
 
 /** Days left after today: 0 on the last day, 1 on the day before. */
-export const daysLeft = (endDate: string, now: Date): number => daysBetween(today(now), endDate) - 1;
+export const daysLeft = (endDate: string, now: Date): number => countDays(today(now), endDate) - 1;
 
 export interface Duration {
   days: number;

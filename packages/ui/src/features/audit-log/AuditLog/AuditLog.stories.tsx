@@ -12,14 +12,14 @@ import { AuditLog } from './AuditLog.tsx';
 
 const meta = preview.meta({
   component: AuditLog,
-  args: { activities: [guardAssigned, billPaid, loggedIn, signedUp] },
+  args: { entries: [guardAssigned, billPaid, loggedIn, signedUp] },
 });
 
 export const TwoDays = meta.story();
-export const One = meta.story({ args: { activities: [signedUp] } });
-export const LongNames = meta.story({ args: { activities: [longNames, unknownAction] } });
+export const One = meta.story({ args: { entries: [signedUp] } });
+export const LongNames = meta.story({ args: { entries: [longNames, unknownAction] } });
 export const OnAPhone = meta.story({
-  args: { activities: [longNames, signedUp] },
+  args: { entries: [longNames, signedUp] },
   decorators: [(Story) => <div className="w-72">{Story()}</div>],
 });
 export const Loading = meta.story({ args: { busy: true } });

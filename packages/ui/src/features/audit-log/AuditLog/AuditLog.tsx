@@ -1,8 +1,14 @@
-import { type AuditEntry, describeAuditEntry, formatInstant, formatToday, today } from '@prahari/contract';
+import {
+  type AuditEntry,
+  dayInIndia,
+  describeAuditEntry,
+  formatDayWithWeekday,
+  formatInstant,
+} from '@prahari/contract';
 
 export interface AuditLogProps {
   /** Newest first. */
-  activities: readonly AuditEntry[];
+  entries: readonly AuditEntry[];
   /** A new page is loading; these entries stay visible. */
   busy?: boolean | undefined;
 }
@@ -10,18 +16,18 @@ export interface AuditLogProps {
 interface Day {
   day: string;
   title: string;
-  activities: AuditEntry[];
+  entries: AuditEntry[];
 }
 
 /** Groups entries by day in India, in their order. */
-function byDay(activities: readonly AuditEntry[]): Day[] {
+function byDay(entries: readonly AuditEntry[]): Day[] {
   const days: Day[] = [];
-  for (const activity of activities) {
-    const at = new Date(activity.createdAt);
-    const day = Number.isNaN(at.getTime()) ? '' : today(at);
+  for (const entry of entries) {
+    const at = new Date(entry.createdAt);
+    const day = Number.isNaN(at.getTime()) ? '' : dayInIndia(at.toISOString());
     const last = days.at(-1);
-    if (last?.day === day) last.activities.push(activity);
-    else days.push({ day, title: day ? formatToday(at) : 'Date unknown', activities: [activity] });
+    if (last?.day === day) last.entries.push(entry);
+    else days.push({ day, title: day ? formatDayWithWeekday(at) : 'Date unknown', entries: [entry] });
   }
   return days;
 }
@@ -30,22 +36,22 @@ function byDay(activities: readonly AuditEntry[]): Day[] {
 const timeOf = ({ createdAt }: AuditEntry): string => formatInstant(createdAt).split(', ')[1] ?? '';
 
 /** Audit entries as sentences, grouped by day. */
-export function AuditLog({ activities, busy = false }: AuditLogProps) {
+export function AuditLog({ entries, busy = false }: AuditLogProps) {
   return (
     <div aria-busy={busy} className="grid gap-5">
-      {byDay(activities).map(({ day, title, activities: ofDay }) => (
+      {byDay(entries).map(({ day, title, entries: ofDay }) => (
         <section key={day}>
           <h3 className="border-line border-b pb-1.5 font-semibold text-muted text-xs">{title}</h3>
           <ol aria-label={title}>
-            {ofDay.map((activity) => (
+            {ofDay.map((entry) => (
               <li
-                key={activity._id}
+                key={entry._id}
                 className="grid grid-cols-[3rem_minmax(0,1fr)] items-baseline border-line border-b py-2 text-sm"
               >
-                <time dateTime={activity.createdAt} className="text-faint text-xs tabular-nums">
-                  {timeOf(activity)}
+                <time dateTime={entry.createdAt} className="text-faint text-xs tabular-nums">
+                  {timeOf(entry)}
                 </time>
-                <p className="wrap-anywhere">{describeAuditEntry(activity)}</p>
+                <p className="wrap-anywhere">{describeAuditEntry(entry)}</p>
               </li>
             ))}
           </ol>

@@ -19,7 +19,7 @@ export function CodeStep({ email, onCheckCode, onResend, onRestart, resendIn, re
     validate: checkCode,
     submit: ({ otp }) => onCheckCode(otp.trim()),
   });
-  // maxLength would cut a pasted `123 456` or `Your code is 123456`.
+  // maxLength would truncate a pasted `123 456` or `Your code is 123456`.
   const paste = (event: ClipboardEvent) => {
     const digits = event.clipboardData.getData('text').replaceAll(/\D/g, '');
     if (digits.length !== OTP_LENGTH) return;

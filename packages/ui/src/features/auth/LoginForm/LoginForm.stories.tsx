@@ -132,7 +132,7 @@ const typeCode = async (canvas: Canvas, userEvent: UserEventObject, code: string
 };
 
 SecondFactor.test(
-  'the code is asked for where the eye is, and goes with what was typed before',
+  'the second factor is requested in the form and sent with the earlier values',
   async ({ args, canvas, userEvent }) => {
     await waitFor(async () => expect(await canvas.findByLabelText('Digit 1')).toHaveFocus());
     await typeCode(canvas, userEvent, '123456');
@@ -170,7 +170,7 @@ export const SecondFactorWrong = meta.story({
 });
 
 SecondFactorWrong.test(
-  'a wrong code says so, and all that was typed stays',
+  'a wrong code shows an error and all values are kept',
   async ({ canvas, userEvent }) => {
     await typeCode(canvas, userEvent, '000000');
     await expect(await canvas.findByText(secondFactorWrong.message)).toBeVisible();

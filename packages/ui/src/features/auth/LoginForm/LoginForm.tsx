@@ -22,7 +22,7 @@ export interface LoginFormProps {
   onLogin: (credentials: Credentials) => Promise<SubmitResult>;
   /** The email is not verified: links to the verification page. */
   unverified?: boolean;
-  /** The password was right; asks for an authenticator code as well. */
+  /** The password was right: shows the field for the second factor. */
   secondFactor?: boolean;
   /** The dashboard is opening. */
   navigating?: boolean;

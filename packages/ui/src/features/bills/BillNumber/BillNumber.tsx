@@ -1,11 +1,11 @@
 import { type Bill, isSafeLink } from '@prahari/contract';
 
 export interface BillNumberProps {
-  /** Whose number and drive link are shown. */
+  /** The bill whose number and drive link are shown. */
   bill: Pick<Bill, 'billNumber' | 'driveLink'>;
 }
 
-/** The bill's number; it opens the drive link when that is an https address, else it is plain text. */
+/** The bill's number, linked to its drive link if that is a safe https URL. */
 export function BillNumber({ bill: { billNumber, driveLink } }: BillNumberProps) {
   const shown = <span className="font-normal tabular-nums">{billNumber || 'No number'}</span>;
   if (!isSafeLink(driveLink)) return shown;

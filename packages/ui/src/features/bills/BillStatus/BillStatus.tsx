@@ -8,11 +8,11 @@ const looks: Record<string, StatusStyle> = {
 };
 
 export interface BillStatusProps {
-  /** A word the contract does not know is shown as text. */
+  /** An unknown status of the hosted API is shown as text. */
   status: string;
 }
 
-/** Whether a bill is pending, overdue or paid: a word with its mark. */
+/** The status of a bill, as a label with an icon. */
 export const BillStatus = ({ status }: BillStatusProps) => (
   <ServerStatus status={status} styles={looks}>
     {labelOf(billStatusLabels, status)}

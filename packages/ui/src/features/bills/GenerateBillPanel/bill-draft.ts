@@ -2,11 +2,11 @@ import { type BodyOf, fieldErrors, type generateBill, generateBillForm } from '@
 import type { ComboBoxOption } from '../../../base/ComboBox/ComboBoxList.tsx';
 import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
 
-/** What the bill form holds while it is filled in. */
+/** The values of the bill form. */
 export interface BillDraft {
-  /** As chosen from the list: its value is the id. */
+  /** The selected option; its `value` is the id. */
   clientId: ComboBoxOption | null;
-  /** Rupees, or what was typed instead. */
+  /** Rupees, or the typed text when it is not an amount. */
   amount: NumberOrText;
   dueDate: string;
   description: string;
@@ -30,10 +30,10 @@ const trimmed = (draft: BillDraft) => ({
   driveLink: draft.driveLink.trim(),
 });
 
-/** What is wrong, by field (SPEC section 5, Bill form). */
+/** Validates the draft: errors by field (SPEC section 5, Bill form). */
 export const billErrors = (draft: BillDraft) => fieldErrors(generateBillForm, trimmed(draft));
 
-/** What is sent; only for a draft without errors. */
+/** The request body of a valid draft. */
 export const toNewBill = (draft: BillDraft): NewBill => ({
   ...trimmed(draft),
   amount: Number(draft.amount),

@@ -16,7 +16,7 @@ export interface OwnBillsProps
   extends Pick<PagedListProps<Bill>, 'page' | 'onRetry' | 'onPrevious' | 'onNext'> {
   /** The current search, filter and sort. */
   query: BillQuery;
-  /** Called with what changed in the query. */
+  /** Called with the changed parts of the query. */
   onQueryChange: (patch: BillQuery) => void;
 }
 
@@ -37,9 +37,9 @@ export function OwnBills({
   return (
     <PagedList
       {...list}
-      of={['bill', 'bills']}
+      nouns={['bill', 'bills']}
       title="Bills"
-      failure={messages.bills.ownFetchFailed}
+      failedMessage={messages.bills.ownFetchFailed}
       search={{
         value: q,
         placeholder: 'Bill number or description',
@@ -49,7 +49,7 @@ export function OwnBills({
       onShowAll={() => onQueryChange({ q: '', status: '' })}
       sort={sort}
       onSort={(next) => onQueryChange({ sort: next })}
-      nothing={
+      emptyState={
         <EmptyState title="No bills yet">Your bills will appear here with amount and due date.</EmptyState>
       }
     >

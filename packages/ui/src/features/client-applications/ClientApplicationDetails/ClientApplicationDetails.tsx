@@ -28,7 +28,7 @@ const itemsOf = (application: ClientApplication) => [
   { term: 'Received', detail: formatDay(application.createdAt) || 'Not given' },
 ];
 
-/** All of one request for guards; it can be decided here while it is pending. */
+/** A dialog with the details of a request for guards, and Accept and Decline while it is pending. */
 export const ClientApplicationDetails = (props: ClientApplicationDetailsProps) => (
   <DecisionDialog {...props} title={({ user }) => user.name} items={itemsOf} />
 );

@@ -58,15 +58,15 @@ const columns: readonly Column<ClientApplication>[] = [
 export const OwnApplications = (props: OwnApplicationsProps) => (
   <PagedList
     {...props}
-    of={['application', 'applications']}
+    nouns={['application', 'applications']}
     title="Your applications"
     level={2}
     spaceAbove="large"
-    failure={messages.clientApplications.fetchFailed}
+    failedMessage={messages.clientApplications.fetchFailed}
     skeletonRows={3}
     emptyIn="list"
     hideSinglePage
-    nothing={
+    emptyState={
       <p className="text-muted">No applications yet. After you apply, you will see the status here.</p>
     }
   >

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { onSubmit: fn<OnSubmit>(async () => ({ ok: true })) },
 });
 
-/** Typed as a person does: day, month, year. */
+/** Types a date as users do: day, month, year. */
 async function fillDay(canvas: Canvas, userEvent: Typist, label: string, digits: string) {
   const group = canvas.getByRole('group', { name: new RegExp(label) });
   const day = group.querySelector('[role="spinbutton"]');

@@ -11,7 +11,7 @@ export interface ClientStatusProps {
   status: Assigned;
 }
 
-/** Whether a client has a guard: a word with its mark. */
+/** The status of a client, as a label with an icon. */
 export const ClientStatus = ({ status }: ClientStatusProps) => (
   <ServerStatus status={status} styles={looks}>
     {clientStatusLabels[status]}

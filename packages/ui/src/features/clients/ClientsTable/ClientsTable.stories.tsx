@@ -28,32 +28,38 @@ export const FirstLoad = meta.story({ args: { clients: [], busy: true } });
 export const Reloading = meta.story({ args: { busy: true } });
 export const Withdrawing = meta.story({ args: { pending: new Set([clientWithRoom._id]) } });
 
-Normal.test('a client with fewer guards than requested has Assign', async ({ canvas, userEvent, args }) => {
-  const row = within(canvas.getByRole('row', { name: /Tapovan/ }));
-  await expect(row.getByText('1 of 3')).toBeVisible();
-  await userEvent.click(row.getByRole('button', { name: 'Assign' }));
-  await expect(args.onAssign).toHaveBeenCalledWith(clientWithRoom);
-  await userEvent.click(row.getByRole('button', { name: 'Withdraw' }));
-  await expect(args.onWithdraw).toHaveBeenCalledWith(clientWithRoom);
-});
-Normal.test('a fully staffed client has no Assign', async ({ canvas }) => {
+Normal.test(
+  'a client with fewer guards than requested has an Assign button',
+  async ({ canvas, userEvent, args }) => {
+    const row = within(canvas.getByRole('row', { name: /Tapovan/ }));
+    await expect(row.getByText('1 of 3')).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Assign' }));
+    await expect(args.onAssign).toHaveBeenCalledWith(clientWithRoom);
+    await userEvent.click(row.getByRole('button', { name: 'Withdraw' }));
+    await expect(args.onWithdraw).toHaveBeenCalledWith(clientWithRoom);
+  },
+);
+Normal.test('a client with all requested guards has no Assign button', async ({ canvas }) => {
   const row = within(canvas.getByRole('row', { name: /Venkateshwara/ }));
   await expect(row.queryByRole('button', { name: 'Assign' })).toBeNull();
 });
-Normal.test('a client without guards has no Withdraw', async ({ canvas }) => {
+Normal.test('a client without guards has no Withdraw button', async ({ canvas }) => {
   const row = within(canvas.getByRole('row', { name: /Aloysius/ }));
   await expect(row.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   await expect(row.getByText('Unassigned')).toBeVisible();
 });
-HostedApi.test('values missing in the hosted API leave no column', async ({ canvas }) => {
+HostedApi.test('a column whose values the hosted API does not send is left out', async ({ canvas }) => {
   await expect(canvas.queryByRole('columnheader', { name: 'Unpaid' })).toBeNull();
   await expect(canvas.getByText('Vip escort')).toBeVisible();
 });
-Withdrawing.test('other rows stay usable while one is pending', async ({ canvas, userEvent, args }) => {
-  const waiting = within(canvas.getByRole('row', { name: /Tapovan/ }));
-  await userEvent.click(waiting.getByRole('button', { name: 'Withdraw' }));
-  await expect(args.onWithdraw).not.toHaveBeenCalled();
-  const other = within(canvas.getByRole('row', { name: /Venkateshwara/ }));
-  await userEvent.click(other.getByRole('button', { name: 'Withdraw' }));
-  await expect(args.onWithdraw).toHaveBeenCalledWith(fullClient);
-});
+Withdrawing.test(
+  'other rows stay usable while an action on one is pending',
+  async ({ canvas, userEvent, args }) => {
+    const waiting = within(canvas.getByRole('row', { name: /Tapovan/ }));
+    await userEvent.click(waiting.getByRole('button', { name: 'Withdraw' }));
+    await expect(args.onWithdraw).not.toHaveBeenCalled();
+    const other = within(canvas.getByRole('row', { name: /Venkateshwara/ }));
+    await userEvent.click(other.getByRole('button', { name: 'Withdraw' }));
+    await expect(args.onWithdraw).toHaveBeenCalledWith(fullClient);
+  },
+);

@@ -4,11 +4,11 @@ import type { ClientRow } from '../client-row.ts';
 import { type ClientActions, clientColumns } from './columns.tsx';
 
 export interface ClientsTableProps extends ClientActions, TableState {
-  /** One page of them. */
+  /** The clients of one page. */
   clients: readonly ClientRow[];
 }
 
-/** Every client with its derived status (SPEC section 2, Clients list). */
+/** Clients with their derived status (SPEC section 2, Clients list). */
 export function ClientsTable({ clients, onWithdraw, onAssign, pending, ...table }: ClientsTableProps) {
   // The hosted API sends no unpaid amounts.
   const tellsUnpaid = clients.some(({ unpaid }) => unpaid !== undefined);

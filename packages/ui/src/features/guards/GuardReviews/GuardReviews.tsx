@@ -1,4 +1,4 @@
-import { formatDay, type Guard, STARS } from '@prahari/contract';
+import { formatDay, type Guard, MAX_RATING } from '@prahari/contract';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Rating } from '../../../base/Rating/Rating.tsx';
 
@@ -21,7 +21,7 @@ export function GuardReviews({ guard, onClose }: GuardReviewsProps) {
         {guard?.reviews.map((review, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a review has no id, and the list never changes while it is open
           <li key={index} className="grid gap-1 border-line border-t py-3 text-sm first:border-0 first:pt-0">
-            <Rating value={review.rating} max={STARS} />
+            <Rating value={review.rating} max={MAX_RATING} />
             {review.comment && <p>{review.comment}</p>}
             <p className="text-muted text-xs">
               {[review.clientName, formatDay(review.createdAt)].filter(Boolean).join(', ')}

@@ -9,11 +9,11 @@ const looks: Record<string, StatusStyle> = {
 };
 
 export interface GuardStatusProps {
-  /** A word the contract does not know is shown as text. */
+  /** An unknown status of the hosted API is shown as text. */
   status: string;
 }
 
-/** Whether a guard can be assigned: a word with its mark. */
+/** The status of a guard, as a label with an icon. */
 export const GuardStatus = ({ status }: GuardStatusProps) => (
   <ServerStatus status={status} styles={looks}>
     {labelOf(guardStatusLabels, status)}

@@ -1,4 +1,4 @@
-import { formatYears, type Guard, labelOf, STARS, shiftLabels } from '@prahari/contract';
+import { formatYears, type Guard, labelOf, MAX_RATING, shiftLabels } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
 import { nameColumn, secondaryColumn, statusColumn, textColumn } from '../../../base/Table/column-types.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
@@ -67,7 +67,7 @@ const guardColumns = (onShowReviews: GuardsTableProps['onShowReviews']): readonl
     id: 'rating',
     header: 'Rating',
     cell: ({ rating }) =>
-      rating ? `${rating} out of ${STARS}` : <span className="text-faint">Not rated yet</span>,
+      rating ? `${rating} out of ${MAX_RATING}` : <span className="text-faint">Not rated yet</span>,
     sortable: true,
     width: '6.5rem',
     card: 'line',

@@ -1,4 +1,4 @@
-import { formatInstant, mailOutboxWords, mailStatusLabels, type UndeliveredMail } from '@prahari/contract';
+import { formatInstant, mailOutboxMessages, mailStatusLabels, type UndeliveredMail } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
 
@@ -49,7 +49,7 @@ export function UndeliveredMailList({ mails, onRetry, pending, busy = false }: U
             {nextAttemptText(mail)}. {mail.lastError?.replace(/\.?$/, '.')}
           </p>
           {mail.status === 'dead' && !mail.canRetry && (
-            <p className="text-muted text-xs">{mailOutboxWords.codeExpired}</p>
+            <p className="text-muted text-xs">{mailOutboxMessages.codeExpired}</p>
           )}
           {mail.canRetry && (
             <Button

@@ -12,7 +12,7 @@ import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.t
 export interface JobApplicationStatusProps {
   /** The latest application. */
   application: SecurityApplication;
-  /** The next step, if any: apply again. */
+  /** A button for the next step, such as applying again. */
   action?: ReactNode;
 }
 

@@ -32,7 +32,7 @@ const itemsOf = (application: SecurityApplication) => [
   { term: 'Received', detail: formatDay(application.createdAt) || 'Not given' },
 ];
 
-/** All of one job application; it can be decided here while it is pending. */
+/** A dialog with the details of a job application, and Accept and Decline while it is pending. */
 export const SecurityApplicationDetails = (props: SecurityApplicationDetailsProps) => (
   <DecisionDialog {...props} title={({ fullName, user }) => fullName || user.name} items={itemsOf} />
 );

@@ -7,7 +7,7 @@ import { checkEnquiry } from './check-enquiry.ts';
 import type { Enquiry } from './whatsapp-link.ts';
 
 export interface ContactFormProps {
-  /** Called with the four values once all are filled. What was typed stays. */
+  /** Called with the values when all four are filled. The form keeps them. */
   onSend: (enquiry: Enquiry) => void;
 }
 

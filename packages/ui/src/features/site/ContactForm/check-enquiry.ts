@@ -7,7 +7,7 @@ const labels: Record<keyof Enquiry, string> = {
   message: 'Message',
 };
 
-/** All four are required, and the email must look like one. By field; empty when all is well. */
+/** Errors by field: all four values are required, and the email must be valid. Empty when there are none. */
 export function checkEnquiry(enquiry: Enquiry): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [name, label] of Object.entries(labels)) {

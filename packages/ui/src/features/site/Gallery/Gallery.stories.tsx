@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: Gallery,
   args: {
     title: 'Our Gallery',
-    intro: 'The same watch at different hours.',
+    intro: 'Our guards at work.',
     autoplayMs: GALLERY_ADVANCE_MS,
     count: slides.length,
     children: slides.map((slide, index) => (

@@ -8,15 +8,15 @@ export interface GalleryProps {
   intro: string;
   /** How many pictures there are. */
   count: number;
-  /** They move on by themselves after so many milliseconds. */
+  /** Milliseconds between automatic advances. */
   autoplayMs: number;
-  /** A GallerySlide for each. */
+  /** One GallerySlide per picture. */
   children: ReactNode;
 }
 
-const OF = ['picture', 'pictures'] as const;
+const NOUNS = ['picture', 'pictures'] as const;
 
-/** The landing page's pictures, in a band as wide as the screen. */
+/** The landing page's pictures, as wide as the screen. */
 export function Gallery(props: GalleryProps) {
-  return <Carousel {...props} of={OF} reach="page" />;
+  return <Carousel {...props} nouns={NOUNS} reach="page" />;
 }

@@ -1,20 +1,20 @@
 import { Slide, type SlidePlace } from '../../../base/Carousel/Slide.tsx';
 
 export interface GallerySlideProps extends SlidePlace {
-  /** The picture’s address. */
+  /** URL of the picture. */
   url: string;
-  /** What it shows, in one sentence. */
+  /** Alternative text: one sentence. */
   alt: string;
   /** Shown below the picture. */
   caption: string;
-  /** The same picture in better formats, best first; `srcset` with widths. */
+  /** The picture in more efficient formats, best first; `srcset` with widths. */
   sources?: readonly { type: string; srcset: string }[];
 }
 
-/** One picture of the Gallery, and below it the hour and the place. */
+/** One picture of the Gallery with its caption. */
 export function GallerySlide({ url, alt, caption, sources = [], place, count }: GallerySlideProps) {
   return (
-    <Slide of="picture" {...{ place, count }}>
+    <Slide noun="picture" {...{ place, count }}>
       <figure>
         <picture className="contents">
           {sources.map(({ type, srcset }) => (

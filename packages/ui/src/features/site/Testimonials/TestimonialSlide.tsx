@@ -1,15 +1,15 @@
-import { STARS } from '@prahari/contract/constants';
+import { MAX_RATING } from '@prahari/contract/constants';
 import type { SlidePlace } from '../../../base/Carousel/Slide.tsx';
 import { QuoteSlide } from '../../../base/TestimonialSlider/QuoteSlide.tsx';
 
 export interface TestimonialSlideProps extends SlidePlace {
   /** The client's name. */
   name: string;
-  /** What the person is: `Secretary, Anand Vihar Residents’ Association`. */
+  /** Role and organization: `Secretary, Anand Vihar Residents’ Association`. */
   role: string;
-  /** Address of a square picture. */
+  /** URL of a square picture. */
   image: string;
-  /** What they say. */
+  /** The quote. */
   text: string;
   /** 1 to 5. */
   rating: number;
@@ -17,5 +17,5 @@ export interface TestimonialSlideProps extends SlidePlace {
 
 /** One testimonial. */
 export function TestimonialSlide({ name, role, image, text, rating, place, count }: TestimonialSlideProps) {
-  return <QuoteSlide {...{ name, role, image, text, rating, place, count }} outOf={STARS} />;
+  return <QuoteSlide {...{ name, role, image, text, rating, place, count }} outOf={MAX_RATING} />;
 }

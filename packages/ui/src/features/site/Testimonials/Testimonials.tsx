@@ -3,7 +3,7 @@ import {
   type TestimonialSliderProps,
 } from '../../../base/TestimonialSlider/TestimonialSlider.tsx';
 
-/** What clients say, one at a time; previous and next wrap (SPEC section 4). Its children are Testimonials’ slides. */
+/** Clients' quotes, one at a time; Previous and Next wrap (SPEC section 4). Its children are TestimonialSlides. */
 export function Testimonials(props: TestimonialSliderProps) {
   return <TestimonialSlider {...props} />;
 }

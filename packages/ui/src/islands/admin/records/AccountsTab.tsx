@@ -14,7 +14,7 @@ const filters = [
   ...roles.map((role) => ({ value: role, label: roleLabels[role] })),
 ];
 
-/** Everybody who can log in, to be disabled when somebody leaves or loses a phone. */
+/** All accounts, with actions to disable and enable one and to end its sessions. */
 export function AccountsTab() {
   const [request, setRequest] = useState<{ action: AccountAction; account: AccountRow } | null>(null);
   const pending = useStore($busyAccounts, { ssr: 'initial' });
@@ -27,10 +27,10 @@ export function AccountsTab() {
     <>
       <DialogList
         list={accounts}
-        of={['account', 'accounts']}
+        nouns={['account', 'accounts']}
         placeholder="Name or email"
         filters={filters}
-        nothing="No accounts yet."
+        emptyState="No accounts yet."
       >
         {(rows, { busy = false }) => (
           <AccountList

@@ -11,11 +11,11 @@ const filters = [
 export const AuditLogTab = () => (
   <DialogList
     list={auditLog}
-    of={['activity', 'activity']}
+    nouns={['activity', 'activity']}
     placeholder="Name, email or bill"
     filters={filters}
-    nothing="No activity yet."
+    emptyState="No activity yet."
   >
-    {(rows, { busy = false }) => <AuditLog activities={rows} busy={busy} />}
+    {(rows, { busy = false }) => <AuditLog entries={rows} busy={busy} />}
   </DialogList>
 );

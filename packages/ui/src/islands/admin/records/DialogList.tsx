@@ -8,12 +8,12 @@ type FromStore = 'page' | 'search' | 'filter' | 'onShowAll' | 'onRetry' | 'onPre
 
 export interface DialogListProps<Row> extends Omit<PagedListProps<Row>, FromStore> {
   list: List<Row>;
-  /** What is searched: `Name or email`. */
+  /** Names what is searched: `Name or email`. */
   placeholder: string;
   filters: NonNullable<PagedListProps<Row>['filter']>['options'];
 }
 
-/** A list in the Records dialog; its search and filter are not kept in the URL, because the dialog is not either. */
+/** A list in the Records dialog. Its search and filter are not kept in the URL, because the open dialog is not either. */
 export function DialogList<Row>({ list, placeholder, filters, ...rest }: DialogListProps<Row>) {
   const page = useStore(list.$page, { ssr: 'initial' });
   const { q = '', status = '' } = useStore(list.$query, { ssr: 'initial' });

@@ -16,10 +16,10 @@ export function MailOutboxTab() {
   return (
     <DialogList
       list={undeliveredMail}
-      of={['undelivered mail', 'undelivered mail']}
+      nouns={['undelivered mail', 'undelivered mail']}
       placeholder="Address or subject"
       filters={[{ value: '', label: 'All' }, ...filters]}
-      nothing="All mail was delivered."
+      emptyState="All mail was delivered."
     >
       {(rows, { busy = false }) => (
         <UndeliveredMailList

@@ -15,12 +15,12 @@ const opening =
   (context: Msw) =>
     openPage(context, { as: 'admin', ...how });
 
-/** A year's work: more than fits on a page. */
+/** More entries than fit on a page. */
 function busyState(): MockState {
   const state = defaultState();
   const [first] = state.auditLog;
   const [, given] = state.undeliveredMail;
-  if (!first || !given) throw new Error('An ordinary state has records');
+  if (!first || !given) throw new Error('The default state has audit entries and mail');
   const at = (n: number) => new Date(Date.UTC(2026, 10, 19, 18) - n * 3_700_000).toISOString();
   for (let n = 0; n < 60; n += 1)
     state.auditLog.push({ ...first, _id: idOf('auditEntry', 100 + n), createdAt: at(n) });
@@ -79,7 +79,7 @@ export const AccountDisabled = meta.story({
 const openMail = async ({ userEvent }: { userEvent: { click: (element: Element) => Promise<void> } }) =>
   userEvent.click(await screen.findByRole('tab', { name: 'Undelivered mail' }));
 
-Ordinary.test('the log is read and searched by name', async ({ userEvent }) => {
+Ordinary.test('the audit log can be searched by name', async ({ userEvent }) => {
   await screen.findByText('Ritu Bhonsle assigned Dattatray Pawar to Sahyadri Heights CHS', {}, slowTimeout);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search activity' }), 'Harpreet');
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1), slowTimeout);
@@ -88,23 +88,29 @@ Ordinary.test('the log is read and searched by name', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Bills' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2), slowTimeout);
 });
-Ordinary.test('a mail not delivered is sent again, with a toast and a log entry', async ({ userEvent }) => {
-  await openMail({ userEvent });
-  const again = await screen.findByRole('button', { name: /^Send again to office@/ }, slowTimeout);
-  await userEvent.click(again);
-  await waitFor(
-    () => expect($toasts.get().map(({ message }) => message)).toEqual(['The mail is being sent again']),
-    slowTimeout,
-  );
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull(), slowTimeout);
-  await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
-  await screen.findByText('Ritu Bhonsle resent the mail to office@sahyadri.exmple', {}, slowTimeout);
-});
-Ordinary.test('the tab counts mails not delivered', async () => {
+Ordinary.test(
+  'sending an undelivered mail again shows a toast and adds an audit entry',
+  async ({ userEvent }) => {
+    await openMail({ userEvent });
+    const again = await screen.findByRole('button', { name: /^Send again to office@/ }, slowTimeout);
+    await userEvent.click(again);
+    await waitFor(
+      () => expect($toasts.get().map(({ message }) => message)).toEqual(['The mail is being sent again']),
+      slowTimeout,
+    );
+    await waitFor(
+      () => expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull(),
+      slowTimeout,
+    );
+    await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
+    await screen.findByText('Ritu Bhonsle resent the mail to office@sahyadri.exmple', {}, slowTimeout);
+  },
+);
+Ordinary.test('the tab counts undelivered mails', async () => {
   const tab = await screen.findByRole('tab', { name: 'Undelivered mail' });
   await waitFor(() => expect(tab).toHaveAccessibleDescription('1'), slowTimeout);
 });
-Ordinary.test('Escape and Close close it, and the URL stays', async ({ userEvent, args }) => {
+Ordinary.test('Escape and Close close the dialog without changing the URL', async ({ userEvent, args }) => {
   const before = location.href;
   await screen.findByRole('dialog', { name: 'Records' });
   await userEvent.keyboard('{Escape}');
@@ -120,19 +126,19 @@ ManyPages.test('older entries are on the next page', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
   await screen.findByText('1 to 20 of 68', {}, slowTimeout);
 });
-NothingYet.test('empty lists say so in both tabs', async ({ userEvent }) => {
+NothingYet.test('empty lists show a message in both tabs', async ({ userEvent }) => {
   await screen.findByText('No activity yet.', {}, slowTimeout);
   await openMail({ userEvent });
   await screen.findByText('All mail was delivered.', {}, slowTimeout);
 });
-HostedApi.test('a server without records shows no toast', async ({ userEvent }) => {
+HostedApi.test('a server without these endpoints shows no toast', async ({ userEvent }) => {
   await screen.findByText('This server does not offer this list.', {}, slowTimeout);
   await openAccounts({ userEvent });
   await screen.findByText('This server does not offer this list.', {}, slowTimeout);
   await expect($toasts.get()).toEqual([]);
 });
 Accounts.test(
-  'a guard is found, disabled after confirmation and enabled again, and the log names both',
+  'a guard’s account can be disabled and enabled, and both are in the audit log',
   async ({ userEvent }) => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search accounts' }), 'harpreet');
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1), slowTimeout);
@@ -164,15 +170,18 @@ Accounts.test('the sessions of a person end after confirmation', async ({ userEv
   await screen.findByText(/Not logged in\./, {}, slowTimeout);
   await expect($toasts.get().map(({ message }) => message)).toEqual(['All sessions of this account ended']);
 });
-Accounts.test('the list is filtered by role and says when nobody is found', async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Admin' }));
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1), slowTimeout);
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search accounts' }), 'nobody at all');
-  await screen.findByText('No account found for "nobody at all"', {}, slowTimeout);
-  await userEvent.click(screen.getByRole('button', { name: 'Show all accounts' }));
-  await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1), slowTimeout);
-  await expect(screen.getByRole('searchbox', { name: 'Search accounts' })).toHaveValue('');
-});
+Accounts.test(
+  'accounts can be filtered by role, and an empty result shows a message',
+  async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Admin' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1), slowTimeout);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search accounts' }), 'nobody at all');
+    await screen.findByText('No account found for "nobody at all"', {}, slowTimeout);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all accounts' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1), slowTimeout);
+    await expect(screen.getByRole('searchbox', { name: 'Search accounts' })).toHaveValue('');
+  },
+);
 FailingNetwork.test('accounts that fail to load can be retried', async ({ userEvent }) => {
   await openAccounts({ userEvent });
   const panel = within(await screen.findByRole('tabpanel', { name: 'Accounts' }));

@@ -15,7 +15,7 @@ const absent = () => {
   throw new RefusalError(404, clientErrorCodes.absent, '');
 };
 
-/** What the adapter replies for the hosted API where that lacks something (DECISIONS section 4). */
+/** Replies as the adapter returns them for data that the hosted API lacks (DECISIONS section 4). */
 export const hostedResponses: Record<string, Responder> = {
   // The hosted API sends an assignment as its id, which the adapter cannot show.
   getGuardProfile: responder(getGuardProfile, ({ state, me }) => {

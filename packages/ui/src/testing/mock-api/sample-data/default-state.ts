@@ -67,7 +67,7 @@ const clients = (): ClientRow[] =>
     createdAt: daysAgo(200 - n),
   }));
 
-/** [guard, client, shift, first day, last day] counted from today. */
+/** [guard, client, shift, first day, last day]; days are relative to today. */
 const ASSIGNMENTS: readonly (readonly [number, number, Shift, number, number])[] = [
   [0, 0, '24h', -12, 45],
   [2, 0, 'night', -30, 60],
