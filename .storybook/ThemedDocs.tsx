@@ -15,17 +15,17 @@ function currentTheme(): Theme {
   return system.matches ? 'dark' : 'light';
 }
 
-function onThemeChange(tell: () => void): () => void {
-  const watch = new MutationObserver(tell);
-  watch.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  system.addEventListener('change', tell);
+function onThemeChange(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  system.addEventListener('change', listener);
   return () => {
-    watch.disconnect();
-    system.removeEventListener('change', tell);
+    observer.disconnect();
+    system.removeEventListener('change', listener);
   };
 }
 
-/** Documentation pages in the theme of their stories. A component that no page uses says so on top. */
+/** Shows documentation pages in the theme of their stories, with a note on components that no page uses. */
 export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const theme = useSyncExternalStore(onThemeChange, currentTheme);
   const title = rest.context.componentStories()[0]?.title ?? '';

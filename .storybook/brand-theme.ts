@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming/create';
 import type { Theme, ThemeColours } from '../packages/ui/src/styles/tokens.ts';
 
-/** Storybook's own frame and documentation pages, in the colours of one theme. */
+/** The theme of Storybook's own UI and documentation pages, with the colours of one of our themes. */
 export function brandTheme(theme: Theme, themes: Readonly<Record<string, ThemeColours>>) {
   const colour = (name: string) => themes[name]?.[theme] ?? '';
   return create({

@@ -9,7 +9,7 @@ import { optimizedDeps } from './optimized-deps.ts';
 const css = readFileSync(new URL('../packages/ui/src/styles/themes.css', import.meta.url), 'utf8');
 const themes = readThemes(withoutMedia(css));
 const face = `@font-face{font-family:"Anek Latin";src:url(./fonts/anek-latin.woff2) format("woff2");font-weight:400 700;font-display:swap}`;
-// Storybook writes white on the selected row: too little contrast on the accent of the dark theme.
+// Storybook's white text on the selected row has too little contrast on the accent of the dark theme.
 const chosenRow = `@media(prefers-color-scheme:dark){[data-selected="true"],[data-selected="true"] *{color:${themes['on-accent']?.dark}!important}}`;
 
 export default defineMain({
@@ -27,7 +27,7 @@ export default defineMain({
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // follows types into other files, so that a union of looks is shown as its names; tests read no props table
+    // resolves types of other files, so that the props table shows the values of a union; not needed in tests
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
@@ -40,7 +40,7 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [tailwindcss(), componentBytesModule()],
       optimizeDeps: { include: optimizedDeps },
-      // light-dark() stays as it is: a box with data-theme may show the other theme
+      // keep light-dark(): an element with data-theme may show the other theme
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
     }),
 });

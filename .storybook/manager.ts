@@ -3,7 +3,7 @@ import type { ThemeColours } from '../packages/ui/src/styles/tokens.ts';
 import { brandTheme } from './brand-theme.ts';
 
 declare global {
-  /** The colours of themes.css, put into the page by main.ts: this bundle cannot read a stylesheet. */
+  /** The colours of themes.css. main.ts writes them into the page, because this bundle cannot import a stylesheet. */
   var prahariThemes: Readonly<Record<string, ThemeColours>>;
 }
 

@@ -15,7 +15,7 @@ function showTheme(theme: unknown): void {
   else delete dataset.theme;
 }
 
-// MDX pages run no decorator.
+// Decorators do not run on MDX pages.
 addons.ready().then((channel) => {
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
     channel.on(event, ({ globals }: { globals: { theme?: string } }) => showTheme(globals.theme));

@@ -1,12 +1,12 @@
 const QUIET_MS = 50;
-/** React shows what came late up to 300 ms after it drew that it is coming. */
+/** React may delay showing suspended content by up to 300 ms after its fallback. */
 const QUIET_WHILE_LOADING_MS = 400;
-/** For all looks of a story together: some never stop. */
+/** Time limit for all pictures of a story together, because some stories never become idle. */
 const MAX_WAIT_MS = 6000;
 const LONG_TIMER_MS = 1000;
 const SHORT_TIMER_MS = 10;
 
-/** Requests of the story that is shown. One of a story before it may never be answered. */
+/** Pending requests of the current story; those of earlier stories may never complete. */
 let pendingRequests = new Set<symbol>();
 let deadline = 0;
 let shortensTimers = false;
@@ -23,7 +23,7 @@ window.fetch = async (...request) => {
   }
 };
 
-/** Call before each story. Shortened timers are for pictures only: tests keep the real ones. */
+/** Call before each story. Timers are shortened for pictures only; tests keep the real ones. */
 export function startStory({ shortenTimers }: { shortenTimers: boolean }): void {
   pendingRequests = new Set();
   deadline = performance.now() + MAX_WAIT_MS;
@@ -32,8 +32,8 @@ export function startStory({ shortenTimers }: { shortenTimers: boolean }): void 
 
 const realTimeout = window.setTimeout;
 /**
- * For pictures, timers of a second or more never fire, so that a message that closes after three is there on a slow machine
- * too; shorter ones, like React's before it shows what came late, fire at once.
+ * For pictures, timers of a second or more never fire, so that a toast is visible even on a slow machine. Shorter ones, such as
+ * React's delay before it shows suspended content, fire at once.
  */
 function setShortTimeout(work: TimerHandler, ms = 0, ...rest: unknown[]): number {
   if (!shortensTimers) return realTimeout(work, ms, ...rest);
@@ -59,17 +59,17 @@ async function domQuiet(until: number): Promise<void> {
   observer.disconnect();
 }
 
-/** A font this machine does not have fails to load, and is not waited for. */
+/** Resolves also when a font fails to load because the machine lacks it. */
 const fontsLoaded = () => Promise.allSettled([...document.fonts].map((face) => face.load()));
 
 function imagesDecoded(): Promise<unknown> {
   const images = [...document.images];
-  // a lazy image below the window would never load
+  // a lazy image outside the window would never load
   for (const image of images) image.loading = 'eager';
   return Promise.all(images.map((image) => image.decode().catch(() => undefined)));
 }
 
-/** Resolves when requests are answered, fonts and images are loaded, and React has drawn the result. */
+/** Resolves when requests are complete, fonts and images are loaded, and React has rendered the result. */
 export async function pageIdle(): Promise<void> {
   do {
     await Promise.race([Promise.all([fontsLoaded(), imagesDecoded()]), wait(MAX_WAIT_MS)]);

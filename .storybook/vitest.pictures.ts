@@ -7,7 +7,7 @@ import { pageIdle, startStory } from './vitest.idle.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     pictures: 'off' | PictureRequest['mode'];
-    /** Pictures alone: the tests of stories are skipped. */
+    /** Whether only pictures are taken, without running the stories' tests. */
     skipsStoryTests: boolean;
     chromiumMajor: string;
   }
@@ -18,7 +18,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** How each story is pictured, in this order. The story is rendered once; only the window and the theme change. */
+/** The pictures of each story, in this order. The story is rendered once; only window size and theme change. */
 const looks = [
   { name: '1280', theme: 'light', width: 1280, height: 800 },
   { name: 'dark', theme: 'dark', width: 1280, height: 800 },
@@ -26,7 +26,7 @@ const looks = [
 ] as const;
 type Look = (typeof looks)[number];
 
-/** Longer pages are cut. */
+/** Taller pages are cropped. */
 const MAX_HEIGHT = 3000;
 const mode = inject('pictures');
 const skipsStoryTests = inject('skipsStoryTests');
@@ -50,7 +50,7 @@ const lazyInComponents = import.meta.glob([
   '../packages/ui/src/features/auth/SecondFactorCodeField.tsx',
 ]);
 
-/** Loads the parts that are imported on demand: nothing tells when an import has ended. */
+/** Loads lazy chunks in advance, because the end of a dynamic import cannot be observed. */
 async function loadLazyParts(storyFile: string): Promise<void> {
   const isPage = /\/(?:pages|islands)\//.test(storyFile);
   const parts = [lazyInComponents, isPage ? lazyInPages : {}].flatMap(Object.values);
@@ -77,14 +77,14 @@ const isFixed = (element: Element) => {
   return position === 'fixed' && visibility !== 'hidden' && element.getBoundingClientRect().height > 0;
 };
 
-/** As tall as the content; with a fixed element, such as a dialog, at least as tall as the window was. */
+/** The height of the content; at least the window's when there is a fixed element such as a dialog. */
 function wantedHeight(windowHeight: number): number {
   const content = Math.ceil(document.body.getBoundingClientRect().bottom + window.scrollY);
   const least = [...document.body.querySelectorAll('*')].some(isFixed) ? windowHeight : 16;
   return Math.min(MAX_HEIGHT, Math.max(least, content, document.body.scrollHeight));
 }
 
-/** Fits the window to the story. A new height may change the layout once more. */
+/** Resizes the window to the story, several times, because a new height may change the layout. */
 async function fitWindow(): Promise<void> {
   const { innerWidth, innerHeight: windowHeight } = window;
   for (let tries = 0; tries < 3; tries += 1) {
@@ -97,9 +97,9 @@ async function fitWindow(): Promise<void> {
 
 interface Shown {
   id: string;
-  /** A story that sets its own theme or viewport keeps it in every look. */
+  /** A story that sets its own theme or viewport keeps it in every picture. */
   storyGlobals: { theme?: string; viewport?: unknown };
-  /** `pictures: { skip: true }`: for a story that keeps changing. */
+  /** Whether the story has no pictures (`pictures: { skip: true }`), because it keeps changing. */
   parameters: { pictures?: { skip?: boolean } };
 }
 
@@ -110,7 +110,7 @@ async function show(
 ): Promise<void> {
   document.documentElement.dataset.theme = storyGlobals.theme ?? look.theme;
   const { width, height } = storyGlobals.viewport ? shown : look;
-  // the theme changes no layout: the window is already as wide and fits
+  // the theme does not change the layout, so the window already fits
   if (width !== window.innerWidth) await page.viewport(width, height);
   await pageIdle();
   await fitWindow();
@@ -133,7 +133,7 @@ async function checkPicture(look: Look, story: Shown): Promise<void> {
 type Check = NonNullable<typeof composed.afterEach>[number];
 const checks: readonly Check[] = composed.afterEach ?? [];
 
-/** Compares each look with its picture and runs axe on it. A look that differs does not hide the next. */
+/** Compares each picture with the approved one and runs axe. A difference does not skip the next picture. */
 const checkLooks: Check = async (context) => {
   if (!isPictured) {
     for (const check of checks) await check(context);

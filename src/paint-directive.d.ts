@@ -2,7 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Wakes after the first paint: scripts/build/paint-directive.ts. */
+    /** Hydrates after the first paint: scripts/build/paint-directive.ts. */
     'client:painted'?: boolean;
   }
 }

@@ -1,4 +1,4 @@
-// Runs Lighthouse on the built site, served by the real server: `npm run bench:site`. What it takes is listed below.
+// Runs Lighthouse on the built site, served by the real server: `npm run bench:site`. The options are listed below.
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -58,7 +58,7 @@ if (options.peer && !existsSync(`${options.peer}/index.html`))
   refuse(`There is no index.html in ${options.peer}.`);
 
 const closing: (() => Promise<void>)[] = [];
-/** In turn, the last opened first; each once, even when a signal comes while they close. */
+/** Closes resources in reverse order of opening, each once, even when a signal arrives meanwhile. */
 async function closeAll() {
   for (let close = closing.pop(); close; close = closing.pop()) await close().catch(() => {});
 }
@@ -78,7 +78,7 @@ async function measure() {
   }
   const lighthouse = await openLighthouse();
   closing.push(lighthouse.close);
-  // a server that just started is slower to answer once; that is no page's fault
+  // warm-up: the first response after a start is slower
   for (const { url } of sites) await fetch(url).then((reply) => reply.arrayBuffer());
 
   for (const method of methods) {

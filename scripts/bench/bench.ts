@@ -1,4 +1,4 @@
-// Prints what the README and the budgets speak of: bytes from the build, milliseconds and memory of the server.
+// Prints the size of the built pages, and response times and memory of the server.
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { componentBytes } from './component-bytes.ts';
 
 const STARTS = 5;
 
-/** Starts the built product on a folder and times it until it answers; gives milliseconds and resident kilobytes. */
+/** Starts the server on a folder and waits for its first response. Returns milliseconds and resident kilobytes. */
 async function start(dataDir: string) {
   const port = await freePort();
   const began = performance.now();
@@ -58,7 +58,7 @@ async function server() {
   });
 }
 
-/** What each page costs before anybody touches it; a dashboard's shell, and what its first tab adds to that. */
+/** The bytes of each page before any interaction; for a dashboard without a tab, and the bytes of its first tab. */
 function pages() {
   const site = builtSite('dist');
   const rows: Record<string, Record<string, number>> = {};
@@ -87,7 +87,7 @@ async function components() {
   console.table(rows);
 }
 
-/** What a browser pays for pieces of the contract, minified and compressed. */
+/** The bytes of parts of the contract in a browser bundle, minified and compressed. */
 async function contract() {
   const rows: Record<string, Record<string, number>> = {};
   for (const [name, source] of Object.entries({

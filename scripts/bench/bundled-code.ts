@@ -1,6 +1,6 @@
 import type { build } from 'vite';
 
-/** The code of the one chunk that a build of Vite's made without writing it. */
+/** The code of the only chunk of a Vite build with `write: false`. */
 export function codeOf(result: Awaited<ReturnType<typeof build>>): string {
   const [first] = [result].flat();
   if (!first || !('output' in first)) throw new Error('Vite made no bundle');

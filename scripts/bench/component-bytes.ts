@@ -1,4 +1,4 @@
-// What one base component costs whoever uses nothing else, React left out. For `npm run bench` and for Storybook's page of bytes.
+// The bytes of each base component with its dependencies, without React. For `npm run bench` and the Bytes page of Storybook.
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -36,7 +36,7 @@ export async function componentBytes() {
 
 const MODULE = 'virtual:component-bytes';
 
-/** A plugin of Vite: `import rows from 'virtual:component-bytes'`, weighed when it is asked for. */
+/** Vite plugin for `import rows from 'virtual:component-bytes'`; measures when the module is loaded. */
 export const componentBytesModule = (): Plugin => ({
   name: 'component-bytes',
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),

@@ -4,7 +4,7 @@ const COMPARED = ['lcp', 'fcp', 'bytes'] as const;
 const FIGURES = [...SCORES, ...COMPARED, 'cls', 'tbt'] as const;
 
 export type Figure = (typeof FIGURES)[number];
-/** Scores 0 to 100, times in milliseconds, bytes as sent. */
+/** Scores from 0 to 100, times in milliseconds, transferred bytes. */
 export type Figures = Record<Figure, number>;
 export type ThrottlingMethod = 'simulate' | 'devtools';
 
@@ -14,13 +14,13 @@ export interface Audit {
   shown: string;
 }
 
-/** What one visit came to. */
+/** The results of one visit. */
 export interface Run extends Figures {
   /** Audits that did not get the full score. */
   imperfect: readonly Audit[];
 }
 
-/** Of one page of one site, the median of all runs. */
+/** The medians of all visits to one page of one site. */
 export interface Result {
   site: string;
   method: ThrottlingMethod;
@@ -41,18 +41,18 @@ const WORDS: Record<Figure, string> = {
   bytes: 'bytes',
 };
 
-/** The one in the middle; of an even number, the lower of the two in the middle. */
+/** The median; for an even number of values the lower of the two in the middle. */
 const middle = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)];
 
-/** Each figure's own median over the visits. */
+/** The median of each figure over the visits. */
 export const medianOf = (runs: readonly Figures[]) =>
   Object.fromEntries(FIGURES.map((name) => [name, middle(runs.map((run) => run[name]))])) as Figures;
 
 const shown = (name: Figure, value: number) =>
   name === 'cls' ? Number(value.toFixed(3)) : Math.round(value);
 
-/** A line of the table. */
+/** A row of the table. */
 export const rowOf = (figures: Figures) =>
   Object.fromEntries(
     ([...SCORES, 'lcp', 'fcp', 'cls', 'tbt', 'bytes'] as const).map((name) => [
@@ -79,7 +79,7 @@ export function ratios(results: readonly Result[]) {
   );
 }
 
-/** One line for each target that a page misses. LCP is held to its target under simulated throttling only. */
+/** One line per target that a page misses. The LCP target applies to simulated throttling only. */
 export function missedTargets(results: readonly Result[]) {
   return results.flatMap(({ page, method, figures }) => {
     const misses = SCORES.filter((name) => figures[name] < 100).map(
@@ -93,7 +93,7 @@ export function missedTargets(results: readonly Result[]) {
   });
 }
 
-/** Every audit that was not perfect in some visit, with the pages where, so that a miss says its cause. */
+/** Every audit below the full score in any visit, with its pages, to explain missed targets. */
 export function failedAudits(results: readonly Result[]) {
   const pagesOf = new Map<string, Map<string, string>>();
   for (const { page, runs } of results) {

@@ -7,7 +7,7 @@ import type { Run, ThrottlingMethod } from './lighthouse-results.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** As much of puppeteer-core as is used here; it comes with Lighthouse and is no dependency of ours. */
+/** The used part of puppeteer-core, which is a dependency of Lighthouse and not of this repository. */
 interface Browser {
   createBrowserContext: () => Promise<{ newPage: () => Promise<Page>; close: () => Promise<void> }>;
   close: () => Promise<void>;
@@ -17,7 +17,7 @@ interface Puppeteer {
   launch: (options: { executablePath: string; args: string[]; headless: boolean }) => Promise<Browser>;
 }
 
-/** The puppeteer that Lighthouse itself drives the browser with. */
+/** The puppeteer that Lighthouse uses. */
 const puppeteer = (): Promise<Puppeteer> =>
   import(createRequire(import.meta.resolve('lighthouse')).resolve('puppeteer-core'));
 
@@ -30,7 +30,7 @@ function storeVerificationEmail(key: string) {
   }
 }
 
-/** What one Lighthouse report comes to: scores 0 to 100, times in milliseconds, bytes as sent, audits that are not perfect. */
+/** The results of one Lighthouse report. */
 function figuresOf({ categories, audits }: Report): Run {
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
@@ -59,7 +59,7 @@ function figuresOf({ categories, audits }: Report): Run {
   };
 }
 
-/** One report, by a visitor who was never here before. @throws Error when Lighthouse could not see the page */
+/** Runs Lighthouse with empty cache and storage. @throws Error when Lighthouse could not load the page */
 async function visit(browser: Browser, url: string, throttlingMethod: ThrottlingMethod): Promise<Run> {
   const context = await browser.createBrowserContext();
   try {
@@ -75,7 +75,7 @@ async function visit(browser: Browser, url: string, throttlingMethod: Throttling
   }
 }
 
-/** A headless Chromium that Lighthouse looks through; `audit` gives the figures of one visit, with nothing kept from the last. */
+/** Starts a headless Chromium for Lighthouse. `audit` returns the results of one visit with empty cache and storage. */
 export async function openLighthouse() {
   const { launch } = await puppeteer();
   const browser = await launch({

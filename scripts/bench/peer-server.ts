@@ -28,7 +28,7 @@ const TEXT = /^text\/|javascript|json|xml|svg/;
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** The file for a path of the site; a path that is no file gets index.html, as a single-page application wants. */
+/** The file of a path; index.html for other paths, as single-page applications need. */
 function fileFor(dir: string, path: string) {
   const inside = join(dir, normalize(join('/', path)));
   return [inside, join(inside, 'index.html'), `${inside}.html`].find(isFile) ?? join(dir, 'index.html');
@@ -40,8 +40,8 @@ export interface PeerServer {
 }
 
 /**
- * Serves a folder the way a good static host does: texts as brotli, compressed once before they are asked for a second
- * time, and hashed files for a year.
+ * Serves a folder as a static host does: text files compressed with brotli once, on their first request, and hashed files
+ * cached for a year.
  */
 export function servePeer(dir: string): Promise<PeerServer> {
   const bodies = new Map<string, Buffer>();

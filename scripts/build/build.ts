@@ -9,7 +9,7 @@ import { staticHeaders } from '../../packages/api/src/http/static-headers.ts';
 import { currentStamp, writeStamp } from './build-stamp.ts';
 
 const TEXT = 'dist/**/*.{html,css,js,mjs,json,xml,txt,svg,webmanifest}';
-/** Bytes. Compressing less saves nothing. */
+/** In bytes; compressing smaller files saves nothing. */
 const SMALLEST = 256;
 
 const encodings: [suffix: string, encode: (body: Buffer) => Promise<Buffer>][] = [
@@ -21,7 +21,7 @@ const encodings: [suffix: string, encode: (body: Buffer) => Promise<Buffer>][] =
   ['.gz', (body) => promisify(gzip)(body, { level: 9 })],
 ];
 
-/** Only this server sends the compressed variants, and it sends the policy of each page as a header, so that they leave out the meta element. */
+/** Removes the policy's meta element from compressed variants: only our server sends them, with the policy as a header. */
 const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/;
 async function bodyOf(path: string) {
   const body = await readFile(path);
@@ -36,7 +36,7 @@ async function compress(path: string) {
   }
 }
 
-/** A bad value ends the build with one line that names the variable. */
+/** An invalid value ends the build with one line that names the variable. */
 function readSettings() {
   try {
     return { config: readConfig(process.env), PUBLIC_API_URL: readPublicApiUrl(process.env) };

@@ -1,4 +1,4 @@
-// What a browser fetches for a page of the built site, and what it weighs.
+// The files that a browser loads for a page of the built site.
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,10 +8,10 @@ import { parseHtml } from './html.ts';
 
 await init();
 
-/** Islands that start with the page; the others wait until somebody scrolls near. */
+/** Islands that start with the page; the others start when they are scrolled near the viewport. */
 const STARTS_AT_ONCE = new Set(['load', 'painted', 'only', 'idle']);
 
-/** Keeps the result of a function by its argument. */
+/** Caches the results of a function by its argument. */
 function cached<Value>(load: (key: string) => Value) {
   const values = new Map<string, Value>();
   return (key: string): Value => {
@@ -21,7 +21,7 @@ function cached<Value>(load: (key: string) => Value) {
   };
 }
 
-/** Every path is relative to `dist`, a folder with a built site; every route is without slashes at its ends, `''` for the landing page. */
+/** Paths are relative to `dist`, the folder of a built site. Routes have no outer slashes; `''` is the landing page. */
 export function builtSite(dist: string) {
   const read = cached((path: string) => readFileSync(join(dist, path), 'utf8'));
   const html = (route: string) => read(route === '404' ? '404.html' : join(route, 'index.html'));
@@ -53,7 +53,7 @@ export function builtSite(dist: string) {
       .flatMap((island) => [island.getAttribute('component-url'), island.getAttribute('renderer-url')])
       .filter((url) => url !== undefined);
 
-  /** Scripts fetched before anybody touches or scrolls the page. */
+  /** Scripts loaded before any interaction or scrolling. */
   const initialScripts = (route: string) =>
     withImports([
       ...document(route)
@@ -64,10 +64,10 @@ export function builtSite(dist: string) {
       ),
     ]);
 
-  /** Scripts fetched once every island has been in sight. */
+  /** Scripts loaded once every island was visible. */
   const islandsScripts = (route: string) => withImports(islandScripts(islands(route)), initialScripts(route));
 
-  /** Scripts that the page may ever fetch, whatever people do on it. */
+  /** All scripts that the page may load. */
   function allScripts(route: string): Set<string> {
     const seen = islandsScripts(route);
     // the set grows while it is iterated
@@ -75,13 +75,13 @@ export function builtSite(dist: string) {
     return seen;
   }
 
-  /** The files of a dashboard's tabs, in the order of the tabs. */
+  /** The chunks of a dashboard's tabs, in tab order. */
   const tabScripts = (route: string) =>
     islandScripts(islands(route))
       .flatMap((script) => importsOf(script, 'dynamic'))
       .filter((script) => /\/\w+Tab\.[\w-]+\.js$/.test(script));
 
-  /** Stylesheets that block the first paint; the one for print does not. */
+  /** Stylesheets that block the first paint, so without the print stylesheet. */
   const stylesheets = (route: string) =>
     document(route)
       .querySelectorAll('link[rel=stylesheet]')

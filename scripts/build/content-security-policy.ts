@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { HTMLElement } from 'node-html-parser';
 
-/** react-aria puts one constant <style> on a page (touch-action); this changes only with its version. */
+/** Hash of the constant <style> that react-aria adds to a page (touch-action); changes only with its version. */
 const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 const hashesOf = (texts: readonly string[]) => [
   ...new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)),
 ];
 
-/** Origins of the pages that links open inside the page's own frames. */
+/** Origins that links open in a frame of the page. */
 function frameOrigins(document: HTMLElement): string[] {
   const frames = document.querySelectorAll('iframe').map((frame) => frame.getAttribute('name'));
   const links = document
@@ -19,7 +19,7 @@ function frameOrigins(document: HTMLElement): string[] {
 
 interface PageParts {
   document: HTMLElement;
-  /** The text of each inline script and style, as it is written into the page. */
+  /** The text of each inline script and style. */
   scripts: readonly string[];
   styles: readonly string[];
   /** Origin of an API on another host; empty for the same origin. */
@@ -27,19 +27,19 @@ interface PageParts {
 }
 
 /**
- * The strictest Content-Security-Policy under which the page works: it allows the inline scripts and styles by hash and nothing
- * else inline. A page without islands may load no script at all. What only a header can say is in
+ * The strictest Content-Security-Policy with which the page works: inline scripts and styles are allowed by hash only, and a
+ * page without islands may not load scripts. Directives that need a header are in
  * packages/api/src/http/security-headers.ts.
  */
 export function contentSecurityPolicy({ document, scripts, styles, api }: PageParts): string {
   const islands = document.querySelectorAll('astro-island');
-  // islands that wait to be seen use no react-aria
+  // lazy islands do not use react-aria
   const usesReactAria = islands.some((island) => island.getAttribute('client') !== 'visible');
   const directives = {
     'default-src': ["'self'"],
     'script-src': [...(islands.length > 0 ? ["'self'"] : []), ...hashesOf(scripts)],
     'style-src': ["'self'", ...(usesReactAria ? [REACT_ARIA_STYLE] : []), ...hashesOf(styles)],
-    // widths of table columns and the like arrive as attributes; <style> and <link> stay strict
+    // allows style attributes, such as the widths of table columns; <style> and <link> stay restricted
     'style-src-attr': document.querySelector('[style]') ? ["'unsafe-inline'"] : [],
     'img-src': ["'self'", 'data:'],
     'connect-src': api ? ["'self'", api] : [],
@@ -47,7 +47,7 @@ export function contentSecurityPolicy({ document, scripts, styles, api }: PagePa
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // no text becomes HTML or script, except through the one policy of src/nav/trusted-types.ts
+    // strings become HTML or script only through the policy of src/nav/trusted-types.ts
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [scripts.some((script) => script.includes('trustedTypes')) ? 'default' : "'none'"],
   };

@@ -1,13 +1,13 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** Only the content of scripts and styles is text; noscript holds elements. */
+/** Parses noscript as elements; only scripts and styles are text. */
 export const parseHtml = (html: string): HTMLElement =>
   parse(html, { blockTextElements: { script: true, style: true } });
 
-/** What a browser executes or applies. A script of any other type is data, to which no policy applies. */
+/** Types of scripts that browsers execute or apply. Scripts of other types are data, to which no policy applies. */
 const EXECUTABLE = new Set(['', 'module', 'speculationrules']);
 
-/** The text of each script that is written in the page itself and is no data. */
+/** The text of each inline script that is not data. */
 export const inlineScripts = (document: HTMLElement): string[] =>
   document
     .querySelectorAll('script')

@@ -1,16 +1,16 @@
 import type { AstroIntegration, ClientDirective } from 'astro';
 
 /**
- * `client:painted`, for an island that is in sight when the page opens and readable before it is interactive. Its scripts are
- * requested after the first paint, so that on a slow line they do not compete with the page itself.
+ * `client:painted`, for an island that is visible when the page opens and readable before hydration. Its scripts are requested
+ * after the first paint, so that on a slow connection they do not compete with the page itself.
  */
 const hydrateAfterPaint: ClientDirective = (load) => {
-  // a frame's callbacks run just before it is painted, a timer set in one runs just after
+  // animation frame callbacks run just before painting, a timer set in one just after
   requestAnimationFrame(() => setTimeout(async () => (await load())()));
 };
 export default hydrateAfterPaint;
 
-/** Teaches Astro the directive. */
+/** Registers the directive with Astro. */
 export const paintDirective = (): AstroIntegration => ({
   name: 'paint-directive',
   hooks: {

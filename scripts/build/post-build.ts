@@ -13,21 +13,21 @@ import { purgeCss } from './purge-css.ts';
 
 const routeOf = (file: string) => file.replace(/(?:^|\/)index\.html$|\.html$/, '');
 
-/** Where an element begins and ends in the text of the page. */
+/** Start and end offset of an element in the page's text. */
 function rangeOf(document: HTMLElement, selector: string): readonly [start: number, end: number] {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`A page has no ${selector}`);
   return element.range;
 }
 
-/** Everything that a page's rules may be about: its markup, and all scripts and stylesheets that it may load. */
+/** The text that CSS rules of a page may apply to: its markup, and all scripts and stylesheets that it may load. */
 function contentOf(site: BuiltSite, route: string, markup: string): string {
   const hasIslands = site.document(route).querySelector('astro-island') !== null;
   const scripts = hasIslands ? [...site.allScripts(route)] : [];
   return [markup, ...[...scripts, ...site.stylesheets(route)].map(site.read)].join('\n');
 }
 
-/** One page: its styles in one element, what it does not need left out, its scripts requested early, its policy at the top. */
+/** Processes one page: merges and purges its styles, preloads its scripts and adds its policy. */
 async function rewrite(site: BuiltSite, route: string, api: string): Promise<string> {
   const document = site.document(route);
   const page = new MagicString(site.html(route));
@@ -51,7 +51,7 @@ async function rewrite(site: BuiltSite, route: string, api: string): Promise<str
 }
 
 /**
- * The steps after Astro's build, in their order: inline CSS, purge CSS, preload islands, Content-Security-Policy. Each page is
+ * The steps after Astro's build, in this order: inline CSS, purge CSS, preload islands, Content-Security-Policy. Each page is
  * parsed once and written once.
  */
 export const postBuild = ({ api }: { api: string }): AstroIntegration => ({

@@ -1,22 +1,22 @@
 import { PurgeCSS } from 'purgecss';
 
-/** Class names as Tailwind writes them, with any sign but blanks and quotes; and the plain words between such signs, for tag names. */
+/** Possible class names, which in Tailwind contain any character except spaces and quotes; and plain words, for tag names. */
 const wordsOf = (text: string): string[] => {
   const decoded = text.replaceAll('&amp;', '&').replaceAll('&gt;', '>');
   return [...(decoded.match(/[^\s"'`]+/g) ?? []), ...(decoded.match(/[\w-]+/g) ?? [])];
 };
 
-/** In a template literal, `button-${variant}` may become any class that begins with `button-`. */
+/** `button-${variant}` in a template literal may produce any class that starts with `button-`. */
 const prefixesOf = (text: string): RegExp[] =>
   Array.from(text.matchAll(/([\w-]+-)\$\{/g), ([, prefix]) => new RegExp(`^${prefix}`));
 
-/** PurgeCSS keeps the registration of a custom property that no rule reads any more. */
+/** Removes `@property` rules of custom properties that no rule reads any more, which PurgeCSS keeps. */
 const withoutUnreadProperties = (css: string): string =>
   css.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) => (css.includes(`var(${name}`) ? rule : ''));
 
 /**
- * The part of the CSS that a page needs: rules for the elements and classes that occur in its markup or in any script or
- * stylesheet it may load. Attributes and states change while a page is used, so that no rule goes for their sake.
+ * The part of the CSS that a page needs: rules for elements and classes that occur in its markup or in any script or
+ * stylesheet it may load. Attributes and states change at run time, so they never cause a rule to be removed.
  */
 export async function purgeCss(css: string, content: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /** The folder of the package that a bundled module belongs to; undefined for our own modules. */
 const packageOf = (moduleId: string) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(moduleId)?.[0];
 
-/** The pages hold Astro's island element and Tailwind's base styles, which are in no bundle. */
+/** Packages whose code is in pages but in no bundle: Astro's island element and Tailwind's base styles. */
 const IN_PAGES = ['astro', 'tailwindcss'];
 const HEADING = '='.repeat(80);
 
@@ -17,8 +17,8 @@ function noticeOf(folder: string): string {
 }
 
 /**
- * Writes `third-party-notices.txt` beside the pages: the licence of every package of which a part is in the browser's files, and
- * of the fonts. MIT, Apache-2.0 and the OFL ask for it wherever copies go.
+ * Writes `third-party-notices.txt` next to the pages: the licence of the fonts and of every package with code in the browser's
+ * files. MIT, Apache-2.0 and the OFL require it for distributed copies.
  */
 export const thirdPartyNotices = (fontLicence: string): Plugin => ({
   name: 'third-party-notices',

@@ -1,4 +1,4 @@
-// The API (:8787) and Astro (:4321, its proxy hands /api on) in one terminal, both reloading; either ending ends both.
+// Runs the API (:8787) and Astro (:4321, which proxies /api) in one terminal, both reloading. When one ends, both end.
 import { spawn } from 'node:child_process';
 
 const port = process.env.PORT || '4321';

@@ -1,5 +1,5 @@
 // @ts-check
-// Makes node_modules match pnpm-lock.yaml; does and says nothing when it already does. Runs on the machine's own Node, 20 or newer.
+// Makes node_modules match pnpm-lock.yaml; does nothing when it already does. Runs on the machine's own Node, 20 or newer.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ if (!installed) {
   console.log('Installing packages.');
   const { status } = spawnSync('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--loglevel=error'], {
     stdio: 'inherit',
-    // pnpm asks nothing then; there may be nobody to answer.
+    // Without CI set, pnpm may ask questions.
     env: { ...process.env, CI: 'true' },
   });
   if (status !== 0) {

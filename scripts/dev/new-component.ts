@@ -30,11 +30,11 @@ const sentence = words[0] + words.slice(1).toLowerCase();
 const component = `import type { ReactNode } from 'react';
 
 export interface ${name}Props {
-  /** Words, or other components. */
+  /** Text or other components. */
   children: ReactNode;
 }
 
-/** ${sentence}: say here in one line what it is for. */
+/** ${sentence}: describe here in one line what it is for. */
 export function ${name}({ children }: ${name}Props) {
   return <div className="rounded-md border border-line bg-raised p-4 text-ink text-sm">{children}</div>;
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The package manager, run by npx so that Node and npm are all a machine needs. Not package.json's packageManager field:
- * pnpm would then want its own binaries in the lock, and frozen installs fail.
+ * Runs pnpm through npx, so that a machine needs only Node and npm. Not package.json's packageManager field: pnpm would then
+ * require its own binaries in the lock file, and frozen installs fail.
  */
 export const PNPM = 'pnpm@12.21.0';

@@ -1,4 +1,4 @@
-// Publishes Storybook to Chromatic, changed stories only. Without a token it says so and is done.
+// Publishes Storybook to Chromatic, changed stories only. Without a token it prints a message and exits.
 import { spawnSync } from 'node:child_process';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {

@@ -1,5 +1,5 @@
-// Draws the icons into public/ from the mark, and Storybook's lockups. What links show is drawn by social-images.ts.
-// Run it after one of them has changed: node scripts/release/icons.ts [folder]
+// Renders the logo as icons in public/ and as Storybook's logos. Share images are rendered by social-images.ts.
+// Run it after a change of the logo: node scripts/release/icons.ts [folder]
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -24,10 +24,10 @@ const accent = colours('accent-ink').dark;
 const mark = read('public/favicon.svg').replace(/<style>.*?<\/style>|<\/?svg[^>]*>/gs, '');
 const lockup = read('packages/ui/src/foundations/lockup.svg').replace(/<\/?svg[^>]*>/g, '');
 
-/** The mark in the accent colour, the name in ink. */
+/** The logo in the accent colour with the name in text colour. */
 const lockupIn = (theme: Theme) => lockup.replace('<g ', `<g fill="${colours('accent-ink')[theme]}" `);
 
-/** The mark on a dark square; `share` of the side is the mark's. */
+/** The logo on a dark square; `share` is its size relative to the square's side. */
 function icon(side: number, share: number, corner = 0) {
   const scale = (side * share) / 16;
   const inset = (side - side * share) / 2;
@@ -36,7 +36,7 @@ function icon(side: number, share: number, corner = 0) {
     <g fill="${accent}" transform="translate(${inset} ${inset}) scale(${scale})">${mark}</g></svg>`);
 }
 
-/** A favicon.ico that holds one PNG: a directory of 22 bytes before it. */
+/** A favicon.ico: a header and directory entry of 22 bytes, then one PNG. */
 function ico(png: Buffer, side: number) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -50,7 +50,7 @@ function ico(png: Buffer, side: number) {
   return Buffer.concat([head, png]);
 }
 
-/** For Storybook's own frame, which knows no custom properties. */
+/** For Storybook's own UI, which does not have our custom properties. */
 for (const theme of ['light', 'dark'] as const) {
   const ink = colours('ink')[theme];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 74 18" width="148" height="36" fill="${ink}">${lockupIn(theme)}</svg>`;
@@ -69,7 +69,7 @@ const pictures = {
   'icon-192.png': await sharp(icon(192, 0.75, 36))
     .png(small)
     .toBuffer(),
-  // a launcher may cut a circle of 80 %: the mark stays within it
+  // launchers may crop to a circle of 80 %, which contains the logo
   'icon-512.png': await sharp(icon(512, 0.5)).png(small).toBuffer(),
 };
 for (const [name, bytes] of Object.entries(pictures)) {

@@ -1,5 +1,4 @@
-// The pictures on top of the README: what a window shows first of the landing page, and of two dashboards in a company that
-// looks lived in. `npm run screens` takes them.
+// The pictures of the README: the top of the landing page, and of two dashboards with demo data. `npm run screens` takes them.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,10 +39,10 @@ const PICTURES: readonly ReadmePicture[] = [
   },
 ];
 
-/** Today, when a phone at a gate is looked at in the dark. */
-const lateInIndia = () => new Date(`${new Date().toISOString().slice(0, 10)}T22:40:00+05:30`);
+/** Today at a time during a night shift. */
+const nightInIndia = () => new Date(`${new Date().toISOString().slice(0, 10)}T22:40:00+05:30`);
 
-/** Starts the server on the company of `npm run demo`, in a folder that goes with it. */
+/** Starts the server on the data of `npm run demo`, in a temporary folder. */
 async function demoServer(dist: string | undefined) {
   const dataDir = mkdtempSync(join(tmpdir(), 'prahari-screens-'));
   const env = { DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' };
@@ -71,7 +70,7 @@ async function take(
     timezoneId: 'Asia/Kolkata',
   });
   const page = await context.newPage();
-  if (colorScheme === 'dark') await page.clock.setFixedTime(lateInIndia());
+  if (colorScheme === 'dark') await page.clock.setFixedTime(nightInIndia());
   if (role) await logIn(page, { role, ...demoLogins[role] });
   await page.goto(path);
   await page.waitForLoadState('networkidle');
@@ -81,7 +80,7 @@ async function take(
   return sharp(picture).png({ palette: true, quality: 90, effort: 10, compressionLevel: 9 }).toBuffer();
 }
 
-/** Writes them into a folder. `dist` is the built site, if not the usual one. */
+/** Writes the pictures into a folder. `dist` is the built site, if not dist/. */
 export async function readmePictures(browser: Browser, folder: string, dist?: string) {
   const server = await demoServer(dist);
   try {

@@ -1,4 +1,4 @@
-// Takes a picture of each public and auth page of the built site, on a phone and at a desk, in both themes, and
+// Takes a picture of each public and auth page of the built site, at phone and desktop size, in both themes, and
 // writes the gallery docs/screens/README.md; with them the three pictures on top of the README. After `npm run build`: node scripts/release/screens.ts [folder], with DIST for another build.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ type Theme = (typeof themes)[number];
 const nameOf = (path: string) => path.slice(1) || 'landing';
 const fileOf = (path: string, width: number, theme: Theme) => `${nameOf(path)}-${width}-${theme}.webp`;
 
-/** As good as its limit allows. A page that is long and full of pictures gets smaller when lower quality does not do. */
+/** Compresses with the best quality within the size limit; scales down when lower quality is not enough. */
 async function smallEnough(png: Buffer, width: number) {
   for (const scale of [1, 0.75, 0.5])
     for (const quality of [80, 65, 50, 35]) {

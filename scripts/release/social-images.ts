@@ -1,5 +1,5 @@
-// Draws what a link to each public page shows where it is shared, into public/social: the scene that src/content/share-pictures.ts
-// names, with the heading of the built page. Run it after one of them has changed: npm run build && node scripts/release/social-images.ts
+// Renders the Open Graph image of each public page into public/social: the scene named in src/content/share-pictures.ts
+// with the heading of the built page. Run it after a change of either: npm run build && node scripts/release/social-images.ts
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
@@ -26,7 +26,7 @@ const style = `
   h1 { position: absolute; left: 72px; bottom: 64px; width: 480px; margin: 0; font-size: 60px; line-height: 1.06; font-weight: 600; letter-spacing: -.02em; text-wrap: balance }
   .gate h1 { top: 168px; bottom: auto; width: 520px; font-size: 68px }`;
 
-/** Cut at its right where what matters stands at the left. */
+/** Crops the right side of scenes whose subject is on the left. */
 const drawing = (scene: string) =>
   read(`src/assets/scenes/${scene}.svg`).replace(
     '<svg ',

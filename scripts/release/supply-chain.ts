@@ -1,11 +1,11 @@
-// What Prahari is made of, checked: the lock file, scripts that run at install, licences and known advisories.
-// Needs the packages installed. Advisories come from the npm registry at hand; when it has none to give, this says so
-// and the other three still decide.
+// Checks the lock file, install scripts, licences and known advisories of all packages.
+// Needs the packages installed. Advisories come from the configured npm registry; if it offers none, this is reported
+// and the other three checks decide.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { PNPM } from '../dev/pnpm.mjs';
 
-/** Licences that ask of us no more than to name them, or to pass on changes to their own files (MPL, LGPL libraries). */
+/** Licences that require only attribution, or publishing changes to their own files (MPL, LGPL libraries). */
 const LICENCES = new Set([
   '0BSD',
   'Apache-2.0',
@@ -21,7 +21,7 @@ const LICENCES = new Set([
   'MPL-2.0',
   'Python-2.0',
 ]);
-/** Packages that forgot the field; their licence was read in their repository. */
+/** Packages without a licence field; the licence is from their repository. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   '@react-aria/optimize-locales-plugin': 'Apache-2.0',
 };
@@ -60,7 +60,7 @@ function checkLock() {
   );
 }
 
-/** Packages that would run a script of their own at install. */
+/** Packages with an install script. */
 function packagesWithScripts() {
   const found = new Set<string>();
   for (const file of globSync('node_modules/.pnpm/*/node_modules/{*,@*/*}/package.json')) {

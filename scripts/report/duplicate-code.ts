@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { root } from '../../tests/arch/source-files.ts';
 import { codeFiles } from './import-graph.ts';
 
-/** Shorter repetitions are idiom rather than duplication. */
+/** Shorter repetitions are usually idioms and not duplication. */
 const MIN_TOKENS = 50;
 
 interface Token {

@@ -23,7 +23,7 @@ function summary(sizes: readonly { file: string; lines: number }[]): Lengths {
   };
 }
 
-/** File lengths of all code, by layer of the import rules and in all. */
+/** File lengths by layer of the import rules, and in total. */
 export function fileLengths(folder = root): { byLayer: Map<string, Lengths>; all: Lengths } {
   const sizes = codeFiles(folder).map((file) => ({
     file,

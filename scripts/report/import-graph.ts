@@ -5,7 +5,7 @@ import ts from 'typescript';
 import config, { ASTRO_STAND_INS, layers } from '../../.dependency-cruiser.mjs';
 import { root, trackedFiles } from '../../tests/arch/source-files.ts';
 
-/** What an .astro file imports, in its frontmatter and its scripts, `?url` and other queries left out. */
+/** The imports of an .astro file, in frontmatter and scripts, without queries such as `?url`. */
 function importsOf(source: string): string[] {
   const frontmatter = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '';
   const scripts = [...source.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(([, body = '']) => body);
@@ -14,7 +14,7 @@ function importsOf(source: string): string[] {
   );
 }
 
-/** The specifier as seen from the stand-in: .astro files are replaced by their stand-ins, other files stay where they are. */
+/** The specifier relative to the stand-in file: .astro files become their stand-ins, other files keep their place. */
 function fromStandIn(file: string, specifier: string): string {
   if (!specifier.startsWith('.')) return specifier;
   const target = posix.join(posix.dirname(file), specifier);
@@ -35,7 +35,7 @@ function writeStandIns(folder: string): void {
   }
 }
 
-/** Paths of stand-ins become the paths of their .astro files. */
+/** Replaces the paths of stand-ins by those of their .astro files. */
 const withAstroPaths = (text: string): string =>
   text.replaceAll(new RegExp(`${ASTRO_STAND_INS.replace('.', '\\.')}([^"]+\\.astro)\\.ts`, 'g'), '$1');
 

@@ -1,4 +1,4 @@
-// The same as `npm start` on a folder of its own, filled with a believable company. Touches no other database and sends no mail.
+// `npm start` on a separate folder with sample data. Uses no other database and sends no mail.
 export {};
 
 process.env.DATA_DIR ||= './data-demo';

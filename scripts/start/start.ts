@@ -14,6 +14,6 @@ if (!siteIsCurrent()) {
     process.exit(1);
   }
 }
-// Before main.ts itself, which does the same: then no start but the first has to strip types.
+// As in main.ts, but before it is loaded, so that only the first start has to strip types.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/node'));
 await import('../../packages/api/src/main.ts');

@@ -1,5 +1,5 @@
 // Compares every story with its approved pictures: `node scripts/test/pictures.ts [--update] [paths of stories]`.
-// With --update what stories look like now is approved, and pictures of components that are gone are deleted.
+// With --update the current pictures are approved, and those of deleted components are removed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

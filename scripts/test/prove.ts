@@ -1,6 +1,6 @@
-// Makes every fault of tests/fault and tests/load as often as they are asked for, times logins and resets, and prints a table of
-// what came out. Takes half an hour or so: `npm run prove`. `npm run prove -- --short` does what CI does; `npm run prove -- killed racing`
-// runs the proofs whose files are called so.
+// Runs tests/fault and tests/load in full, measures whether response times reveal accounts, and prints a table of the results.
+// Takes about half an hour: `npm run prove`. `npm run prove -- --short` runs what CI runs; `npm run prove -- process-kill`
+// runs the files whose names contain the word.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ const faults =
   (await run(process.execPath, vitest, { PROVE_FIGURES: figures, PROVE: short ? 'short' : 'full' }));
 const faultsTook = seconds(began);
 
-/** Known and unknown addresses, over so many calls of each kind. */
+/** Compares response times for known and unknown addresses, with this many calls of each kind. */
 function runTiming(count: string) {
   return new Promise<{ ok: boolean; said: string }>((done) => {
     const child = spawn(process.execPath, ['tests/load/account-enumeration.ts', '--count', count], {

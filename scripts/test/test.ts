@@ -8,7 +8,7 @@ const reports = mkdtempSync(join(tmpdir(), 'prahari-reports-'));
 const total = { passed: 0, failed: 0 };
 const times: Record<string, number> = {};
 
-/** Runs a command and prints its output when it has ended, so that the output of two at a time stays readable. */
+/** Runs a command and prints its output when it has ended, so that the output of concurrent commands is not mixed. */
 function run(name: string, command: string, args: string[], { env = {} } = {}): Promise<boolean> {
   const started = Date.now();
   console.log(`── ${name}: begins`);
@@ -30,7 +30,7 @@ function run(name: string, command: string, args: string[], { env = {} } = {}): 
   });
 }
 
-/** A stage that either passes or fails as one. */
+/** A stage that counts as one test. */
 async function step(name: string, command: string, args: string[]): Promise<boolean> {
   const ok = await run(name, command, args);
   total[ok ? 'passed' : 'failed'] += 1;
@@ -42,7 +42,7 @@ interface Counted {
   failed: number;
 }
 
-/** A stage that counts its own tests in a JSON report. A crash that left none counts as one failure. */
+/** A stage whose tests are counted by its JSON report. Without a report, after a crash, it counts as one failure. */
 async function suite<Report>(
   name: string,
   command: string,
@@ -108,7 +108,7 @@ async function server() {
   await suite('browser journeys', 'playwright', () => ['test'], playwrightCount);
 }
 
-/** Every story: its tests, and axe and its picture at 1280 pixels, in the dark and on a phone. */
+/** Every story: its tests, axe and its pictures at desktop size, in the dark theme and at phone size. */
 async function components() {
   const arePicturesTaken = process.platform === 'linux' && process.arch === 'x64';
   if (!arePicturesTaken) console.log('\n── pictures: not compared, they are taken on Linux x64 only');
@@ -119,7 +119,7 @@ async function components() {
 
 // Alone, because the tests measure how long a response takes during a fault.
 await suite('faults and load', 'vitest', vitest('fault'), vitestCount);
-// Side by side, because each waits for much of its time.
+// Concurrently, because each spends much of its time waiting.
 await Promise.all([server(), components()]);
 
 rmSync(reports, { recursive: true, force: true });

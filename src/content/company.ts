@@ -1,10 +1,10 @@
-/** Facts about the company that pages repeat. The values below are placeholders for the owner's own. */
+/** Facts about the company that pages use. The values below are placeholders for the owner to replace. */
 export interface Company {
   name: string;
   /** As registered; shown in Privacy and Terms. */
   legalName: string;
   tagline: string;
-  /** What search engines show for the landing page. */
+  /** Meta description of the landing page. */
   description: string;
   address: { street: string; city: string; state: string; postcode: string };
   /** The office first. */
@@ -14,9 +14,9 @@ export interface Company {
   whatsapp: string;
   /** The document behind the Proposal button, opened in a new tab. */
   proposalUrl: string;
-  /** Office hours in Indian time, and when the support line is answered. */
+  /** Office hours in India time, and the hours of the support line. */
   hours: { from: Weekday; to: Weekday; opens: string; closes: string; support: string };
-  /** Of the pin on the map, in degrees. */
+  /** Position on the map, in degrees. */
   coordinates: { latitude: number; longitude: number };
   /** Contact for questions about personal data (Digital Personal Data Protection Act, 2023). */
   grievanceOfficer: string;

@@ -15,7 +15,7 @@ export interface Picture {
 
 /** Pictures of single pages; services, slides and testimonials name their own. */
 export const pictures = {
-  /** The first three are 960 × 600, or of that shape. */
+  /** The first three are 960 × 600 or have that aspect ratio. */
   about: {
     photo: 'about',
     url: briefing,

@@ -11,7 +11,7 @@ export interface Service {
   description: string;
   /** Longer, for the services page. */
   about: string;
-  /** 480 × 320, or another picture of that shape. The drawings have a dark variant. */
+  /** 480 × 320 or that aspect ratio. The drawings have a dark variant. */
   picture: Picture;
   features: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { formatToday } from '@prahari/contract/format';
+import { formatDayWithWeekday } from '@prahari/contract/format';
 import { listenForLogout } from './logout.ts';
 import { listenForDialogButtons } from './nav-clicks.ts';
 import { onBfcacheRestore, onSessionChange, storedSession } from './stored-session.ts';
@@ -22,11 +22,11 @@ allowEmptyHtml();
 setUpTheme();
 guard('/login');
 onBfcacheRestore(() => guard('/login'));
-// a logout in another tab leads to the landing page, as it does there
+// after a logout in another tab, open the landing page as well
 onSessionChange(() => guard('/'));
 listenForLogout();
 listenForDialogButtons();
 document.addEventListener('DOMContentLoaded', () => {
   const today = document.querySelector('[data-today]');
-  if (today) today.textContent = formatToday();
+  if (today) today.textContent = formatDayWithWeekday();
 });

@@ -17,7 +17,7 @@ export function setUpMenu(): void {
 
 /**
  * Runs in <head>: gives the nav its scrolled style past the threshold of SPEC section 9. A page opened at an anchor or reloaded halfway
- * down sends a scroll event too; reading `scrollY` before the first layout would force one.
+ * down fires a scroll event as well; reading `scrollY` before the first layout would force one.
  */
 export function setUpScrolledStyle(): void {
   addEventListener(

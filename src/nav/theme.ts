@@ -3,7 +3,7 @@ import { onBfcacheRestore } from './stored-session.ts';
 const KEY = 'theme';
 const root = document.documentElement;
 
-/** `light`, `dark`, or anything else for the system's own. Undefined: storage is blocked, this page alone remembers. */
+/** `light` or `dark`; anything else means the system's theme. Undefined when storage is blocked: the choice then applies to this page only. */
 function stored(): string | undefined {
   try {
     return localStorage.getItem(KEY) ?? 'system';
@@ -16,7 +16,7 @@ function show(choice: string): void {
   const isOurs = choice === 'light' || choice === 'dark';
   if (isOurs) root.dataset.theme = choice;
   else delete root.dataset.theme;
-  // one colour per theme; the browser's own bars follow the choice as well
+  // one theme-color per theme, so that the browser's toolbar follows the choice
   for (const meta of document.querySelectorAll<HTMLMetaElement>('[data-theme-color]')) {
     const { themeColor, media } = meta.dataset;
     meta.media = isOurs ? (themeColor === choice ? 'all' : 'not all') : (media ?? '');
@@ -38,7 +38,7 @@ function choose(choice: string): void {
   show(choice);
 }
 
-/** Runs in <head>: the theme stands on <html> before anything is painted. Other tabs follow, and so do pages that Back brings up. */
+/** Runs in <head>: sets the theme on <html> before the first paint. Other tabs and pages restored by Back follow a change. */
 export function setUpTheme(): void {
   showStored();
   onBfcacheRestore(showStored);

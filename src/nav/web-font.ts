@@ -28,7 +28,7 @@ export function setUpWebFont(): void {
   addEventListener('load', () => {
     // a callback of the first frame would run before it is presented
     new PerformanceObserver((list, observer) => {
-      // the first paint may be no more than the background
+      // the first paint may contain only the background
       if (!list.getEntriesByName('first-contentful-paint').length) return;
       observer.disconnect();
       loadWebFont(font);

@@ -1,4 +1,4 @@
-/** Adds the frame when the map's link is clicked, before the link opens in it. Adding it earlier would cost every visitor. */
+/** Adds the map's frame when its link is clicked, before the link opens in it, so that other visitors load nothing. */
 document.querySelector('a[target="office-map"]')?.addEventListener('click', () => {
   const frame = document.querySelector<HTMLTemplateElement>('#office-map-frame');
   frame?.replaceWith(frame.content);

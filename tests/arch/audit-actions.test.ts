@@ -9,7 +9,7 @@ const services = sourceFiles()
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 
-// The type AuditAction ensures the other direction: every action that is written has a sentence.
+// The type AuditAction ensures the reverse: every action that is written has a sentence.
 test('every audit action that has a sentence is written by a service', () => {
   expect(auditActions.length).toBeGreaterThan(20);
   expect(auditActions.filter((action) => !services.includes(`'${action}'`))).toEqual([]);

@@ -8,7 +8,7 @@ import { read } from './ui-components.ts';
 export interface Story {
   id: string;
   file: string;
-  /** False where what it shows passes while one looks: `pictures: { skip: true }`. */
+  /** False for a story that keeps changing: `pictures: { skip: true }`. */
   isPictured: boolean;
 }
 
@@ -19,14 +19,14 @@ const specifier = normalizeStoriesEntry('../packages/ui/src/**/*.stories.tsx', {
 
 const SKIPPED = /\bpictures:\s*\{\s*skip:\s*true\b/;
 
-/** Whether the file, or this story within it, asks for no picture. */
+/** Whether the file or this story has `pictures: { skip: true }`. */
 function isSkipped(source: string, name: string): boolean {
   const [head = '', ...exports] = source.split(/^(?=export const )/m);
   const own = exports.find((text) => text.startsWith(`export const ${name} `)) ?? '';
   return SKIPPED.test(head) || SKIPPED.test(own);
 }
 
-/** The stories of one file, as Storybook names them, read without running it. */
+/** The stories of a file with their Storybook ids, parsed without running it. */
 export function storiesIn(file: string, source: string): Story[] {
   const makeTitle = (own?: string) => userOrAutoTitleFromSpecifier(`./${file}`, specifier, own) ?? '';
   const csf = loadCsf(source, { fileName: file, makeTitle }).parse();

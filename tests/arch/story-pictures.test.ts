@@ -26,12 +26,12 @@ describe('every story has its pictures and every picture its story', () => {
     expect(wanted.filter((story, place) => wanted.indexOf(story) !== place)).toEqual([]);
   });
 
-  test('no story lacks its pictures', () => {
+  test('no story without pictures', () => {
     const missing = wanted.filter((story) => !kept.includes(story));
     expect(missing, 'npm run pictures:update takes them').toEqual([]);
   });
 
-  test('no picture is left of a story that is gone', () => {
+  test('no picture of a deleted story', () => {
     const stale = kept.filter((story) => !wanted.includes(story));
     expect(stale, 'npm run pictures:update deletes them').toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('every story has its pictures and every picture its story', () => {
 });
 
 describe('indexes and sheets of pictures belong together', () => {
-  test('each sheet is the one its index was written with', () => {
+  test('each sheet has the hash of its index', () => {
     for (const { sheets } of indexes)
       for (const { file, sha256 } of Object.values(sheets)) expect(sheetHash(file), file).toBe(sha256);
   });
@@ -56,13 +56,13 @@ describe('indexes and sheets of pictures belong together', () => {
         expect(sheets[parsePlacement(text).sheet], text).toBeDefined();
   });
 
-  test('no sheet lacks an index', () => {
+  test('no sheet without an index', () => {
     const named = indexes.flatMap(({ sheets }) => Object.values(sheets).map(({ file }) => file));
     expect(globSync('**/*.{webp,avif}', { cwd: approvedFolder }).sort()).toEqual(named.sort());
   });
 });
 
-describe('a story is named as Storybook names it', () => {
+describe('story ids equal those of Storybook', () => {
   const source = (story: string) => `
     import preview from '../../../../../.storybook/preview.ts';
     import { Ribbon } from './Ribbon.tsx';
@@ -70,12 +70,12 @@ describe('a story is named as Storybook names it', () => {
     ${story}`;
   const file = 'packages/ui/src/base/Ribbon/Ribbon.stories.tsx';
 
-  test('its id is made of its folder and its export, and its tests are not stories', () => {
+  test('the id consists of folder and export, and tests are not stories', () => {
     const text = source(`export const TwoKnots = meta.story();\nTwoKnots.test('it holds', async () => {});`);
     expect(storiesIn(file, text)).toEqual([{ id: 'base-ribbon--two-knots', file, isPictured: true }]);
   });
 
-  test('a story that keeps changing can go without a picture', () => {
+  test('a story that keeps changing may have no pictures', () => {
     const text = source('export const Flies = meta.story({ parameters: { pictures: { skip: true } } });');
     expect(storiesIn(file, text)).toEqual([{ id: 'base-ribbon--flies', file, isPictured: false }]);
   });

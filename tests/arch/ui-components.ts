@@ -11,7 +11,7 @@ const component = /^packages\/ui\/src\/(?:base|features\/[^/]+)\/([A-Z][A-Za-z]*
 export const componentFiles = (): string[] => sourceFiles().filter((file) => component.test(file));
 export const baseFiles = (): string[] => componentFiles().filter((file) => file.includes('/base/'));
 
-/** A component's source with the types that stand in other files of its folder. */
+/** A component's source with the types from other files of its folder. */
 export const sourceWithTypes = (file: string): string =>
   [
     file,

@@ -7,7 +7,7 @@ import { type ServedSite, serveSite } from './served.ts';
 
 type Rule = readonly [pattern: string, name: string, value: string];
 
-/** `_headers` as Cloudflare Pages and Netlify read it: an address, then its headers, indented; `*` stands for anything. */
+/** Parses `_headers` as Cloudflare Pages and Netlify do: a path, then its headers, indented; `*` matches any text. */
 function rules(text: string): Rule[] {
   let pattern = '';
   return text.split('\n').flatMap((line): Rule[] => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-/** What belongs to one answer of the server, or to its connection, and not to the address. */
+/** Headers of a single response or connection, which do not depend on the path. */
 const OF_ONE_ANSWER =
   /^(?:connection|content-encoding|content-length|content-type|date|etag|keep-alive|transfer-encoding|vary|x-request-id)$/;
 
@@ -49,7 +49,7 @@ const addresses = [
 describe('the _headers file', () => {
   test.each(addresses)('gives %s the headers that this server sends', async (path) => {
     const matching = written.filter(([pattern]) => applies(pattern, path));
-    // a host joins what two rules say of one header
+    // static hosts join the values of one header from several rules
     expect(new Set(matching.map(([, name]) => name)).size).toBe(matching.length);
     expect(Object.fromEntries(matching.map(([, name, value]) => [name, value]))).toEqual(await served(path));
   });

@@ -5,7 +5,7 @@ import { pages } from './pages.ts';
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
-  // H71 is one technique among several: aria-label and aria-labelledby name a group as well
+  // allows alternatives to technique H71: aria-label and aria-labelledby name a group as well
   rules: { 'wcag/h71': 'off' },
 });
 

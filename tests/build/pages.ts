@@ -4,10 +4,10 @@ import { parseHtml } from '../../scripts/build/html.ts';
 import { dist } from './dist.ts';
 
 export interface BuiltPage {
-  /** As a visitor asks for it, without the last slash; `/404.html` for the page that other hosts show. */
+  /** URL path without a trailing slash; `/404.html` for the page that static hosts show. */
   path: string;
   html: string;
-  /** Search engines may show it. */
+  /** Whether search engines may index it. */
   listed: boolean;
 }
 
@@ -33,7 +33,7 @@ export const publicPages = ['/', '/about', '/services', '/contact', '/privacy', 
 
 export interface Element {
   attributes: Readonly<Record<string, string>>;
-  /** Markup between its tags, as written. */
+  /** The element's markup without its own tags. */
   inner: string;
 }
 

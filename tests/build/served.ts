@@ -10,7 +10,7 @@ export interface ServedSite {
   stop: () => Promise<void>;
 }
 
-/** The built site, served by the real server on a port and a folder of its own. */
+/** The built site, served by the real server on a free port with a temporary data folder. */
 export async function serveSite(): Promise<ServedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'prahari-site-'));
   const env = { SITE_URL: process.env.SITE_URL, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' };
@@ -22,12 +22,12 @@ export async function serveSite(): Promise<ServedSite> {
   return { url: `http://127.0.0.1:${server.port}`, stop };
 }
 
-/** Bytes of one answer as a browser gets it over HTTP/1.1: status line, headers and compressed body. */
+/** Bytes of a response over HTTP/1.1: status line, headers and compressed body. */
 export const bytesOf = ({ url }: ServedSite, path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const asked = get(`${url}${path}`, { headers: { 'accept-encoding': 'br' } }, (answer) => {
       const { rawHeaders, httpVersion, statusCode, statusMessage } = answer;
-      // a name, a colon and a blank, a value, a new line
+      // name, colon and space, value, line break
       const head = rawHeaders.reduce((sum, text) => sum + Buffer.byteLength(text) + 2, 0);
       let bytes = `HTTP/${httpVersion} ${statusCode} ${statusMessage}\r\n\r\n`.length + head;
       answer.on('data', (chunk: Buffer) => {

@@ -2,13 +2,13 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltSite } from '../../scripts/build/built-site.ts';
 
-/** Bytes of a file as this server sends it to a browser that takes brotli, without headers. */
+/** Bytes of a file's brotli variant, without headers. */
 const sentBytes = (dist: string, path: string) => {
   const file = join(dist, path);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 };
 
-/** What each page costs as sent: HTML and CSS, the scripts before a touch, and those with all islands or the first tab. */
+/** Transferred bytes of each page: HTML and CSS, the scripts before any interaction, and those with all islands or the first tab. */
 export function weightTable(site: BuiltSite, dist: string, routes: readonly string[]) {
   const sum = (paths: Iterable<string>) =>
     [...paths].reduce((bytes, path) => bytes + sentBytes(dist, path), 0);

@@ -34,10 +34,10 @@ describe('JavaScript before any interaction, gzip', () => {
     atMost(site.gzipBytes(site.islandsScripts('')), 75));
 });
 
-/** Names that only say what a thing is: a carousel's kind, a button's usual size, a mark for Tailwind's `group-open`. */
+/** Class names without rules of their own: a carousel's kind, a button's default size, a marker for Tailwind's `group-open`. */
 const NO_RULE =
   /^(?:carousel-(?:frame|one|peek|page|above|beside)|button-(?:medium|plain)|group|legal|service|spot)$/;
-/** A word that react-aria writes, and a mark for Tailwind's `group-hover`. */
+/** A class that react-aria sets, and a marker for Tailwind's `group-hover`. */
 const NO_CLASS_HERE = ['contents', 'group'];
 
 let server: ServedSite;
@@ -53,7 +53,7 @@ const dashboards = ['admin-dashboard', 'client-dashboard', 'security-dashboard']
 console.table(weightTable(site, dist, [...publicPages, ...authPages, ...dashboards]));
 
 describe.each([...publicPages, ...authPages])('the public page /%s', (route) => {
-  // This server leads unknown paths to the landing page; the page for them is for other hosts.
+  // Our server redirects unknown paths to the landing page; the 404 page is for static hosts.
   test.skipIf(route === '404')(
     'sends at most 14,000 bytes before its first paint, headers included',
     async () => {
@@ -96,7 +96,7 @@ describe.each([...publicPages, ...authPages])('the public page /%s', (route) => 
 });
 
 describe.each(authPages)('/%s', (route) => {
-  /** Of the dashboards' sheet, which is made for all that any component may show. */
+  /** Unused classes of the dashboards' stylesheet, which covers all states of all components. */
   const rules = (css: string) =>
     new Set(
       Array.from(css.matchAll(/\.((?:\\.|[a-zA-Z_-])(?:\\.|[\w-])*)/g), ([, name = '']) =>
@@ -112,7 +112,7 @@ describe.each(authPages)('/%s', (route) => {
     expect(site.html(route)).not.toMatch(/<link[^>]+rel="(?:modulepreload|preload)"|<script[^>]+src=/);
   });
 
-  test('scripts for later use are lazy: the toasts for one', () => {
+  test('scripts that are needed later, such as the toasts, are lazy', () => {
     expect(late.some((script) => /\/Toasts\./.test(script))).toBe(true);
   });
 
@@ -141,7 +141,7 @@ describe.each([
   const [first = '', ...others] = site.tabScripts(route);
   const shown = site.withImports([first], new Set(shell));
 
-  test('each tab is a file of its own', () => {
+  test('each tab has a chunk of its own', () => {
     expect(site.tabScripts(route)).toHaveLength(count);
     expect(shell).not.toContain(first);
   });
@@ -149,7 +149,7 @@ describe.each([
   test('scripts of tabs that are not open are not loaded', () => {
     for (const tab of others) {
       expect(shown).not.toContain(tab);
-      // What only this tab needs stays away too.
+      // Nor are chunks that only this tab needs.
       const own = [...site.withImports([tab])].filter((script) => !shown.has(script));
       expect(own.length, tab).toBeGreaterThan(0);
     }
@@ -157,7 +157,7 @@ describe.each([
   });
 
   test('no schema is loaded before a form is opened', () => {
-    // Zod says so of each schema (standardschema.dev), and no other code does.
+    // Every Zod schema contains this property (standardschema.dev), and no other code does.
     expect([...shown].filter((script) => site.read(script).includes('~standard'))).toEqual([]);
   });
 

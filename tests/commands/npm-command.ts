@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../arch/source-files.ts';
 
 export interface Command {
-  /** Its stdout and stderr so far. */
+  /** Output so far, stdout and stderr. */
   output: () => string;
   /** Resolves with the exit code. */
   ended: Promise<number | null>;

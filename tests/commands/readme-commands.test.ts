@@ -27,11 +27,11 @@ afterEach(stopAll);
 
 /** Commands of the README that a stage of `npm test` runs anyway. */
 const RUN_BY_CI = ['test', 'check', 'build', 'new:component', 'pictures', 'supply-chain'];
-/** They renew files that git keeps, or take half an hour; CI runs the parts they are made of. */
+/** Commands that overwrite committed files or take half an hour; CI runs their parts. */
 const RUN_BY_HAND = ['format', 'pictures:update', 'screens', 'prove'];
 
 describe('the commands of the README', () => {
-  test('each of them is there, and is tried here or by CI', () => {
+  test('each command exists and is run here or by CI', () => {
     const readme = readFileSync(join(root, 'README.md'), 'utf8');
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const tried = readFileSync(import.meta.filename, 'utf8');
@@ -99,7 +99,7 @@ describe('the commands of the README', () => {
     await storybook.stop();
   });
 
-  test('npm run admin:create makes an admin and prints a password', async () => {
+  test('npm run admin:create creates an admin and prints a password', async () => {
     expect(await createAdmin(createTempFolder())).toMatch(/email\s+asha@example\.com\n\s+password\s+\S+/);
   });
 
@@ -111,7 +111,7 @@ describe('the commands of the README', () => {
     expect(command.output()).toContain('asha@example.com is disabled');
   });
 
-  test('npm run backup and npm run restore bring back who could log in', async () => {
+  test('npm run restore restores the accounts of npm run backup', async () => {
     const [from, to] = [createTempFolder(), createTempFolder()];
     const file = join(createTempFolder(), 'prahari.backup');
     const password = /password\s+(\S+)/.exec(await createAdmin(from))?.[1] ?? '';

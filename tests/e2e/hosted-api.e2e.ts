@@ -41,7 +41,9 @@ const person = (role: 'admin' | 'client' | 'security') => ({
   password: 'a password',
 });
 
-test('an admin works with bare and nested lists, ids for objects and unknown statuses', async ({ page }) => {
+test('an admin uses the dashboard with bare and nested lists, ids instead of objects and unknown statuses', async ({
+  page,
+}) => {
   await page.goto(`${site.url}/login`);
   await submitLogin(page, { ...person('admin'), password: 'wrong' });
   await toast(page, 'Login failed. Please check your credentials.');
@@ -118,8 +120,8 @@ test('a guard sees the shift and changes the status', async ({ page }) => {
   });
 });
 
-test('a client works, and what the API lacks is left out', async ({ page }) => {
-  // as over plain http, where browsers have none
+test('a client uses the dashboard, and what the API lacks is left out', async ({ page }) => {
+  // as over plain http, where browsers lack it
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await page.goto(`${site.url}/login`);
   await submitLogin(page, person('client'));

@@ -14,12 +14,12 @@ const observeLayoutShifts = (page: Page) =>
 
 const cumulativeLayoutShift = (page: Page) =>
   page.evaluate(async () => {
-    // the shift of one frame is reported in a later one
+    // the browser reports the shift of a frame in a later one
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return Number(document.documentElement.dataset.shifted ?? 0);
   });
 
-/** Opens a page and holds its font back, as on a slow connection. Returns a function that lets the font arrive. */
+/** Opens a page and delays its font, as on a slow connection. Returns a function that delivers the font. */
 async function openWithoutFont(page: Page, path: string): Promise<() => Promise<unknown>> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\.woff2$/, async (route) => {
@@ -43,7 +43,7 @@ const fontTimes = (page: Page) =>
       performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.startTime ?? 0,
   }));
 
-/** The font file that the page's heading is drawn with, whatever its style asks for. */
+/** The font that the page's heading is rendered with, which may differ from its style. */
 async function headingFont(page: Page): Promise<string> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');

@@ -79,10 +79,10 @@ test.describe('a logged-in visitor', () => {
       localStorage.setItem('token', 'a-token');
       localStorage.setItem('role', given);
       // set before the first body element, thus before the first paint
-      new MutationObserver((_, watch) => {
+      new MutationObserver((_, observer) => {
         if (!document.body?.firstElementChild) return;
         sessionStorage.setItem('before', String(document.documentElement.hasAttribute('data-signed-in')));
-        watch.disconnect();
+        observer.disconnect();
       }).observe(document, { childList: true, subtree: true });
     }, role);
 

@@ -31,10 +31,10 @@ test.describe('with a dark system theme', () => {
         sessionStorage.setItem('painted', getComputedStyle(document.body).backgroundColor);
       }).observe({ type: 'paint', buffered: true });
       // set before the first body element, thus before the first paint
-      new MutationObserver((_, watch) => {
+      new MutationObserver((_, observer) => {
         if (!document.body?.firstElementChild) return;
         sessionStorage.setItem('before', document.documentElement.dataset.theme ?? 'none');
-        watch.disconnect();
+        observer.disconnect();
       }).observe(document, { childList: true, subtree: true });
     });
     await page.reload();

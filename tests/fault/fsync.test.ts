@@ -18,7 +18,7 @@ const PROOF = 'SQLite: a sync before each acknowledged write';
 /** Syncs of the write-ahead log and success replies, in the order of the trace. */
 function eventsIn(trace: string): ('synced' | 'acknowledged')[] {
   return trace.split('\n').flatMap((line) => {
-    // -y prints the path beside the file descriptor; a call interrupted by another thread ends on its own line
+    // -y prints the path beside the file descriptor; a call interrupted by another thread ends on a separate line
     if (/\bf(?:data)?sync\(\d+<[^>]*prahari\.db-wal>/.test(line)) return ['synced' as const];
     if (/\bwritev?\(.*HTTP\/1\.1 20[01] /.test(line)) return ['acknowledged' as const];
     return [];

@@ -72,7 +72,7 @@ test('slow clients do not delay other calls', async () => {
   await callAsAdmin(httpClient, company);
   const alone: number[] = [];
   const among: number[] = [];
-  // alternating, so that other load on the machine affects both alike
+  // alternating, so that other load on the machine affects both equally
   for (let round = 0; round < (isFullRun ? 5 : 1); round += 1) {
     alone.push(await callAsAdmin(httpClient, company));
     const stop = await startSlowClients(url);

@@ -13,7 +13,7 @@ const SYSTEM = [
 
 /**
  * CHROMIUM_PATH, else Playwright's own download, else a system Chromium or Chrome, else the one shipped on npm (Linux x64).
- * Undefined: Playwright finds its own.
+ * Undefined when there is none; Playwright then reports how to install its own.
  */
 export async function chromiumPath(): Promise<string | undefined> {
   const given = process.env.CHROMIUM_PATH;
@@ -24,16 +24,16 @@ export async function chromiumPath(): Promise<string | undefined> {
   return packagedChromiumPath();
 }
 
-/** The Chromium shipped on npm; undefined on machines it is not made for. */
+/** The Chromium shipped on npm; undefined on unsupported machines. */
 export async function packagedChromiumPath(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  // It unpacks the libraries it needs only where it believes it runs on Lambda.
+  // The package unpacks the required libraries only if it detects AWS Lambda.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
   const { default: packaged } = await import('@sparticuz/chromium');
   return packaged.executablePath();
 }
 
-/** Flags that make the same picture on every machine. */
+/** Flags for pictures that are identical on every machine. */
 export function chromiumFlags(): string[] {
   const asRoot = process.getuid?.() === 0;
   return [

@@ -1,8 +1,8 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 /**
- * Real processes that are killed, starved and slowed down. `npm test` runs each fault a few times; PROVE=full, as in
- * `npm run prove`, as often as the documents promise. One file at a time, because the tests measure time.
+ * Tests that kill real processes, fill their disks and interrupt their networks. `npm test` runs each fault a few times;
+ * PROVE=full, set by `npm run prove`, as often as documented. One file at a time, because the tests measure time.
  */
 export const faultProject: TestProjectInlineConfiguration = {
   test: {

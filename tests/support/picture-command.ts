@@ -18,7 +18,7 @@ export interface PictureRequest {
   storyFile: string;
   story: string;
   look: LookName;
-  /** Size of the window the story is in. */
+  /** Size of the browser window. */
   width: number;
   height: number;
 }
@@ -29,7 +29,7 @@ interface Screenshot extends Pixels {
 }
 
 const MAX_SCREENSHOTS = 20;
-/** Sheets are not exact: smaller differences of a channel are found by the hash, but cannot be drawn. */
+/** Sheets are compressed with loss, so smaller differences of a channel are detected by hash but cannot be highlighted. */
 const DRAWN_DIFFERENCE = 24;
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
@@ -52,7 +52,7 @@ function write(file: string, content: Buffer): void {
   writeFileSync(file, content);
 }
 
-/** Writes what is shown, what was approved and the difference; returns the reason why the test fails. */
+/** Writes the actual picture, the approved one and their difference. Returns the failure message. */
 async function reportDifference(shown: Screenshot, request: PictureRequest): Promise<string> {
   const { storyFile, story, look } = request;
   const component = componentOf(storyFile);
@@ -75,8 +75,8 @@ async function reportDifference(shown: Screenshot, request: PictureRequest): Pro
 
 /**
  * Compares the page with the approved picture of a story, to the pixel, or keeps a screenshot of it for
- * `npm run pictures:update`. A page that is still being drawn is waited for until two screenshots agree.
- * Returns what is wrong, or an empty string.
+ * `npm run pictures:update`. Repeats the screenshot until two in a row are equal, in case the page is still rendering.
+ * Returns the failure message, or an empty string.
  */
 export const checkPicture: BrowserCommand<[PictureRequest]> = async ({ page }, request) => {
   const { mode, storyFile, story, look, width, height } = request;

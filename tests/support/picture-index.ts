@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The approved pictures: per component one index (`.json`) and one sheet (`.webp` or `.avif`) for each look. */
+/** The approved pictures. Each component has an index (`.json`) and a sheet (`.webp` or `.avif`) per look, such as dark. */
 export const approvedFolder = join(root, 'tests/pictures');
 /** Screenshots taken for `npm run pictures:update`, as `<component>/<look>/<story id>.png`. */
 export const takenFolder = join(root, 'node_modules/.cache/prahari-pictures');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
-/** An image as RGB, three bytes a pixel, row by row. */
+/** An image as RGB, three bytes per pixel, row by row. */
 export interface Pixels {
   data: Buffer;
   width: number;
@@ -10,7 +10,7 @@ export interface Pixels {
 
 export const sha256 = (data: Buffer): string => createHash('sha256').update(data).digest('hex');
 
-/** Of the size and the colour of each pixel, however the image was compressed. */
+/** SHA-256 of the size and the pixels, regardless of compression. */
 export const pixelsHash = ({ data, width, height }: Pixels): string =>
   createHash('sha256').update(`${width}x${height} `).update(data).digest('hex');
 
@@ -38,7 +38,7 @@ export function crop(
   return { data, width, height };
 }
 
-/** `actual`, faded, with each pixel red that differs from `expected` by more than the tolerance in a channel. Both are as wide. */
+/** A faded copy of `actual`, with pixels red that differ from `expected` by more than the tolerance in a channel. Both have the same width. */
 export function drawDifference(actual: Pixels, expected: Pixels, tolerance: number): Pixels {
   const data = Buffer.alloc(actual.data.length);
   for (let at = 0; at < data.length; at += 3) {
@@ -53,11 +53,11 @@ export function drawDifference(actual: Pixels, expected: Pixels, tolerance: numb
   return { data, width: actual.width, height: actual.height };
 }
 
-/** Colours of fewer pixels than this share of an image are the edges of glyphs and shapes. */
+/** Colours with a smaller share of the pixels belong to the edges of glyphs and shapes. */
 const RARE = 0.0005;
 
 /**
- * Rounds rare colours to 16 levels a channel. Surfaces keep their colour exactly; the edges of text, which are most of the
+ * Rounds rare colours to 16 levels per channel. Surfaces keep their exact colour; the edges of text, which cause most of the
  * bytes of a picture, compress a third better.
  */
 export function roundRareColours({ data, width, height }: Pixels): Pixels {

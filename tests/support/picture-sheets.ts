@@ -13,9 +13,9 @@ import {
 } from './picture-index.ts';
 import { decode, type Pixels, pixelsHash, roundRareColours, sha256, toSharp } from './picture-pixels.ts';
 
-/** Up to six pictures of a desk side by side: WebP finds what they share, and a sheet can still be looked at. */
+/** Up to six desktop pictures side by side: WebP then compresses repeated content, and sheets stay small enough to view. */
 const SHEET_WIDTH = 7680;
-/** Larger sheets are mostly dithered gradients, which AVIF keeps in a tenth of the bytes. */
+/** Larger sheets mostly contain dithered gradients, for which AVIF needs a tenth of the bytes. */
 const MAX_WEBP_BYTES = 40_000;
 
 interface Picture extends Pixels {
@@ -67,7 +67,7 @@ function draw(pictures: readonly Picture[], placements: readonly Placement[]): P
   return { data, width, height };
 }
 
-/** Sheets are for people to look at, and need not be exact: the index has the hash of the exact pixels. */
+/** Compresses a sheet with loss. Sheets are for people to view; the index has the hash of the exact pixels. */
 async function encode(sheet: Pixels): Promise<{ extension: string; bytes: Buffer }> {
   const webp = await toSharp(roundRareColours(sheet))
     .webp({ lossless: true, quality: 100, effort: 4 })
@@ -85,7 +85,7 @@ export function removeComponent(component: string): void {
   rmSync(indexFile(component), { force: true });
 }
 
-/** Makes the screenshots just taken of a component its approved pictures. Sheets whose pixels did not change are not written. */
+/** Approves the new screenshots of a component. Sheets with unchanged pixels are not written. */
 export async function approve(component: string): Promise<boolean> {
   const taken = await readTaken(component);
   const index: PictureIndex = { sheets: {}, pictures: {} };

@@ -7,11 +7,11 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumFlags, chromiumPath, packagedChromiumPath } from './browser.ts';
 import { checkPicture } from './picture-command.ts';
 
-/** Under this key Storybook's addon hands initial globals to stories. */
+/** The key by which Storybook's addon passes initial globals to stories. */
 const STORYBOOK_GLOBALS = 'storybook/test-initial-globals';
 const root = resolve(import.meta.dirname, '../..');
 
-/** Drawn by one thread in software, with instructions every processor has, in whole tiles. */
+/** Software rendering by one thread with baseline CPU instructions and whole tiles, so that pixels do not depend on the machine. */
 const reproducibleDrawing = [
   '--disable-gpu',
   '--disable-skia-runtime-opts',
@@ -46,7 +46,7 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
       name: 'stories',
       // a test renders a story, compares three pictures and runs axe three times
       testTimeout: 30_000,
-      // the first two replace Date and timers before anything uses them
+      // the first two must replace Date and timers before other code uses them
       setupFiles: ['clock', 'idle', 'pictures'].map((name) => `.storybook/vitest.${name}.ts`),
       provide: {
         [STORYBOOK_GLOBALS]: { viewport: { value: 'desk', isRotated: false }, theme: 'light' },

@@ -34,7 +34,7 @@ describe('results of the site benchmark', () => {
   test('the result is the median of three visits', () =>
     expect(medianOf([visitOf({ lcp: 3000 }), visitOf({ lcp: 810 }), visitOf({ lcp: 790 })]).lcp).toBe(810));
 
-  test('a page that meets every target has no missed targets', () =>
+  test('a page that meets every target is not reported', () =>
     expect(
       missedTargets([resultOf('ours', 'simulate'), resultOf('ours', 'devtools', { lcp: 2200 })]),
     ).toEqual([]));
@@ -49,7 +49,7 @@ describe('results of the site benchmark', () => {
       '  /about (simulated): TBT 39 ms, not 0',
     ]));
 
-  test('a peer that paints in twice the time has ratio 2', () =>
+  test('a peer with twice the paint time has ratio 2', () =>
     expect(
       ratios([resultOf('ours', 'simulate'), resultOf('peer', 'simulate', { lcp: 1600, bytes: 100_000 })]),
     ).toEqual({ '/about': { LCP: 2, FCP: 1, bytes: 2.5 } }));

@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { photoNames } from '../../content/photo-names.ts';
 
-/** What a `<picture>` needs. A drawing has no sources: it is an SVG. */
+/** The data of a `<picture>`. A drawing is an SVG and has no sources. */
 export interface ResolvedImage {
   url: string;
   sources: readonly { type: string; srcset: string }[];
@@ -10,7 +10,7 @@ export interface ResolvedImage {
 
 /** The box an image fills, in CSS pixels. A photograph is cropped to its aspect ratio. */
 export interface ImageSlot {
-  /** The widest it is ever shown. */
+  /** Largest displayed width. */
   width: number;
   height: number;
 }
@@ -75,7 +75,7 @@ export async function resolveImage(
   return { url: fallback.src, sources: await Promise.all(sources) };
 }
 
-/** The URL of one small file, for a slot that never grows wider. */
+/** The URL of one small file, for a slot of fixed width. */
 export async function resolveImageUrl(slot: ImageSlot, name: string, drawingUrl: string): Promise<string> {
   const photo = findPhoto(slot, name);
   return photo ? (await crop(photo, slot, slot.width, 'webp')).src : drawingUrl;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** State of the fake: rows as it sends them. */
+/** State of the fake API: rows as it sends them. */
 interface State {
   bills: Record<string, unknown>[];
   assignmentStatus: string;
@@ -92,7 +92,7 @@ const securityApplications = [
   { _id: 's1', user: { email: 'x@old.example' }, fullName: 'Xavier Old', experience: 2, status: 'approved' },
 ];
 
-/** The payloads of SPEC section 7; a key beyond them is refused. */
+/** The payloads of SPEC section 7; other keys are refused. */
 const payloads: Record<string, readonly string[]> = {
   'POST /auth/login': ['email', 'password', 'role'],
   'POST /auth/forgot-password': ['email'],
@@ -118,11 +118,11 @@ interface Call {
   endpoint: string;
   parameters: string[];
   body: Record<string, unknown>;
-  /** Somebody whose application nobody has accepted yet. */
+  /** A user whose application was not accepted yet. */
   isNew: boolean;
 }
 
-/** Replies made from SPEC section 7 and DECISIONS section 4: bare lists, ids for objects, HTML for what is not there. */
+/** Replies derived from SPEC section 7 and DECISIONS section 4: bare lists, ids instead of objects, HTML for missing endpoints. */
 function reply(state: State, { endpoint, parameters, body, isNew }: Call): Reply {
   const [parameter] = parameters;
   if (parameter) return unknown(parameter);
@@ -132,7 +132,7 @@ function reply(state: State, { endpoint, parameters, body, isNew }: Call): Reply
     case 'POST /auth/login':
       if (body.password === 'wrong') return [500, '<h1>Internal Server Error</h1>'];
       if (String(body.email).startsWith('new.')) return [200, { token: 'new', role: body.role }];
-      // No token in the reply: a cookie carries the session.
+      // No token in the reply: the session is in a cookie.
       return [200, { success: true, user: { role: body.role } }];
     case 'GET /admin/guards':
       return [200, { success: true, data: { data: guards } }];
