@@ -1,0 +1,26 @@
+import { type ComponentDocs, PATTERNS } from '../component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'ready',
+  pattern: PATTERNS.checkbox,
+  keys: [
+    { keys: ['Tab'], does: 'Moves to it', test: 'Space checks it and a press on its label unchecks it' },
+    {
+      keys: ['Space'],
+      does: 'Checks or unchecks it',
+      test: 'Space checks it and a press on its label unchecks it',
+    },
+  ],
+  anatomy: [
+    { part: 'Box', is: 'empty, checked or partly checked' },
+    { part: 'Label', is: 'part of the target' },
+    { part: 'Message', is: 'hint or error' },
+  ],
+  do: [
+    'Word the label as what is true when it is checked',
+    'Set `indeterminate` where some of a group are checked',
+  ],
+  dont: ['word it as a negative: "Do not send"', 'apply it at once: that is a Switch'],
+  related: ['Switch', 'RadioGroup', 'Table'],
+  intents: ['agree to terms', 'yes or no in a form', 'choose several', 'tick'],
+};

@@ -1,0 +1,43 @@
+import { type ComponentDocs, PATTERNS } from '../component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  pattern: PATTERNS.combobox,
+  keys: [
+    {
+      keys: ['Letters'],
+      does: 'Filters, or asks the server',
+      test: 'a press opens it, typing filters and Enter selects',
+    },
+    {
+      keys: ['Arrow Down', 'Arrow Up'],
+      does: 'Opens the list and moves in it',
+      test: 'arrow down opens it and Escape keeps the selection',
+    },
+    { keys: ['Enter'], does: 'Takes the option', test: 'a press opens it, typing filters and Enter selects' },
+    {
+      keys: ['Escape'],
+      does: 'Closes the list and keeps the selection',
+      test: 'arrow down opens it and Escape keeps the selection',
+    },
+    {
+      keys: ['Tab'],
+      does: 'Leaves it; text that matches nothing goes',
+      test: 'an empty result is said and blur restores the selection',
+    },
+  ],
+  anatomy: [
+    { part: 'Label', is: 'above the control' },
+    { part: 'Input', is: 'what is typed, or the selected option' },
+    { part: 'Button', is: 'opens the list; not in the Tab order' },
+    { part: 'List', is: 'options, with a second line that tells equal names apart' },
+    { part: 'Message', is: 'hint or error' },
+  ],
+  do: ['Use it for more than a dozen options', 'Set `onSearch` where the server has them'],
+  dont: [
+    'use it for what people know by heart: that is a SelectField',
+    'search a list of rows with it: that is a SearchField',
+  ],
+  related: ['SelectField', 'SearchField', 'RadioGroup'],
+  intents: ['choose a guard', 'autocomplete', 'typeahead', 'search and select', 'one of many'],
+};

@@ -1,0 +1,22 @@
+import { type ComponentDocs, PATTERNS } from '../component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'new',
+  pattern: PATTERNS.button,
+  keys: [
+    { keys: ['Tab'], does: 'Moves from one to the other', test: 'Accept and Decline are called once each' },
+    {
+      keys: ['Enter'],
+      does: 'Presses the focused one; while pending, nothing',
+      test: 'Accept and Decline are called once each',
+    },
+  ],
+  anatomy: [
+    { part: 'Accept', is: 'first in a row, last and primary in a dialog' },
+    { part: 'Decline', is: 'red; the caller confirms what is irreversible' },
+  ],
+  do: ['Use it for decisions on applications', 'Set `pending` while one is being sent'],
+  dont: ['use it for Save and Cancel'],
+  related: ['DecisionTable', 'DecisionDialog', 'Button'],
+  intents: ['accept or decline', 'approve', 'reject an application'],
+};

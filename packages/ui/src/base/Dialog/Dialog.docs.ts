@@ -1,0 +1,21 @@
+import { type ComponentDocs, PATTERNS } from '../component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  pattern: PATTERNS.dialog,
+  keys: [
+    { keys: ['Tab', 'Shift + Tab'], does: 'Move inside and stay there', test: 'focus is trapped inside' },
+    { keys: ['Escape'], does: 'Closes it and returns focus', test: 'Escape closes it and returns focus' },
+  ],
+  anatomy: [
+    { part: 'Scrim', is: 'covers the page; a press closes' },
+    { part: 'Title', is: 'names the dialog' },
+    { part: 'Close', is: 'a glyph at the end of the title' },
+    { part: 'Content', is: 'scrolls where it is taller than the window' },
+    { part: 'Footer', is: 'buttons, the main one last' },
+  ],
+  do: ['Keep it a short look at one thing', 'Name it by what it shows'],
+  dont: ['open a dialog from a dialog', 'put a form into it that needs the list behind it: that is a Panel'],
+  related: ['ConfirmDialog', 'Panel', 'Popover'],
+  intents: ['modal', 'pop-up window', 'look at details', 'overlay'],
+};

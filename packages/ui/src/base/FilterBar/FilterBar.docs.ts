@@ -1,0 +1,27 @@
+import { type ComponentDocs, PATTERNS } from '../component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  pattern: PATTERNS.button,
+  keys: [
+    {
+      keys: ['Tab'],
+      does: 'Moves from filter to filter',
+      test: 'Tab reaches each filter and Space presses it',
+    },
+    {
+      keys: ['Space', 'Enter'],
+      does: 'Presses the filter',
+      test: 'Tab reaches each filter and Space presses it',
+    },
+  ],
+  anatomy: [
+    { part: 'Group', is: 'named by `label`' },
+    { part: 'Filters', is: 'toggle buttons, one of them pressed' },
+    { part: 'Count', is: 'rows that match, where known' },
+  ],
+  do: ['Start with the widest: "All"', 'Keep to six'],
+  dont: ['use it for parts of a page: those are Tabs', 'combine two bars on one list'],
+  related: ['SearchField', 'Tabs', 'SegmentedControl', 'PagedList'],
+  intents: ['show only unpaid', 'narrow a list', 'filter rows', 'quick filter'],
+};

@@ -1,0 +1,18 @@
+import { type ComponentDocs, PATTERNS } from '../component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'ready',
+  pattern: PATTERNS.link,
+  keys: [
+    { keys: ['Tab'], does: 'Moves to it', test: 'Tab focuses it' },
+    { keys: ['Enter'], does: 'Follows it', test: 'Enter follows it' },
+  ],
+  anatomy: [
+    { part: 'Text', is: 'underlined, unless it stands in a list of links' },
+    { part: 'Notice', is: '"opens in a new tab", for screen readers' },
+  ],
+  do: ['Say where it goes', 'Set `newTab` for documents'],
+  dont: ['write "click here"', 'do something with it: that is a Button'],
+  related: ['ButtonLink', 'Button', 'Breadcrumb'],
+  intents: ['go elsewhere', 'hyperlink', 'open in a new tab', 'reference in text'],
+};

@@ -1,0 +1,57 @@
+import { type ComponentDocs, PATTERNS } from '../component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'ready',
+  pattern: PATTERNS.menuButton,
+  keys: [
+    {
+      keys: ['Tab'],
+      does: 'Moves to the button',
+      test: 'arrow keys skip disabled actions and Enter runs one',
+    },
+    {
+      keys: ['Space'],
+      does: 'On the button, opens the menu',
+      test: 'Space opens it and Home, End and arrow up move',
+    },
+    {
+      keys: ['Arrow Down'],
+      does: 'Opens it; inside, moves on and skips disabled actions',
+      test: 'arrow keys skip disabled actions and Enter runs one',
+    },
+    {
+      keys: ['Arrow Up'],
+      does: 'Moves back, and wraps',
+      test: 'Space opens it and Home, End and arrow up move',
+    },
+    {
+      keys: ['Home', 'End'],
+      does: 'First and last action',
+      test: 'Space opens it and Home, End and arrow up move',
+    },
+    {
+      keys: ['Letters'],
+      does: 'Jump to the action that starts with them',
+      test: 'a letter moves focus and Escape runs no action',
+    },
+    {
+      keys: ['Enter'],
+      does: 'Runs the action and returns focus',
+      test: 'arrow keys skip disabled actions and Enter runs one',
+    },
+    {
+      keys: ['Escape'],
+      does: 'Closes it and returns focus',
+      test: 'a letter moves focus and Escape runs no action',
+    },
+  ],
+  anatomy: [
+    { part: 'Button', is: 'a word and an arrow, or a glyph with a name' },
+    { part: 'Actions', is: 'a label, and perhaps a quieter second line' },
+    { part: 'Separator', is: 'sets what destroys apart' },
+  ],
+  do: ['Put the most used action first', 'Name the row in `label` where the button is a glyph'],
+  dont: ['hide the one action people came for', 'choose a value with it: that is a SelectField'],
+  related: ['Button', 'Popover', 'SelectField'],
+  intents: ['more actions', 'dropdown', 'three dots', 'overflow', 'account menu'],
+};

@@ -1,0 +1,12 @@
+import { type ComponentDocs, PATTERNS } from '../component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  pattern: PATTERNS.landmarks,
+  keys: [],
+  anatomy: [{ part: 'Region', is: 'a landmark where it has a label' }],
+  do: ['Label what people jump to'],
+  dont: ['label every box'],
+  related: ['SectionHeader', 'TabPage', 'PagedList'],
+  intents: ['part of a page', 'region', 'spacing'],
+};

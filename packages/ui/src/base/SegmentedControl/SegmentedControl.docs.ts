@@ -1,0 +1,22 @@
+import { type ComponentDocs, PATTERNS } from '../component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  pattern: PATTERNS.radioGroup,
+  keys: [
+    { keys: ['Tab'], does: 'Moves to the selected segment', test: 'arrow keys select the next segment' },
+    {
+      keys: ['Arrow Right', 'Arrow Left'],
+      does: 'Select the next and previous segment; while pending, nothing',
+      test: 'arrow keys select the next segment',
+    },
+  ],
+  anatomy: [
+    { part: 'Legend', is: 'names the group' },
+    { part: 'Segments', is: 'radios with a mark and a word' },
+  ],
+  do: ['Give each segment a mark of its own shape', 'Use `large` for thumbs'],
+  dont: ['use it for more than four', 'use it for parts of a page: those are Tabs'],
+  related: ['RadioGroup', 'Tabs', 'FilterBar', 'Switch'],
+  intents: ['on duty or off', 'switch between two', 'toggle', 'view mode'],
+};

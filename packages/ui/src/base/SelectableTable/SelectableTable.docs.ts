@@ -1,0 +1,26 @@
+import { type ComponentDocs, PATTERNS } from '../component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'ready',
+  pattern: PATTERNS.grid,
+  keys: [
+    {
+      keys: ['Arrow Down', 'Arrow Right'],
+      does: 'Move between rows and cells',
+      test: 'Space selects a row and the count is announced',
+    },
+    {
+      keys: ['Space'],
+      does: 'Selects or deselects the row',
+      test: 'Space selects a row and the count is announced',
+    },
+  ],
+  anatomy: [
+    { part: 'Bar', is: 'the count, select all, clear, and actions' },
+    { part: 'Table', is: 'with a checkbox in front of each row and one for all' },
+  ],
+  do: ['Name the number of rows in what an action says'],
+  dont: ['select rows that one cannot act on together'],
+  related: ['Table', 'Checkbox'],
+  intents: ['select many rows', 'bulk action', 'mark several as paid', 'multi-select'],
+};

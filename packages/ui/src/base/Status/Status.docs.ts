@@ -1,0 +1,15 @@
+import type { ComponentDocs } from '../component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  pattern: 'none',
+  keys: [],
+  anatomy: [
+    { part: 'Mark', is: 'another shape for each meaning' },
+    { part: 'Word', is: 'one or two words' },
+  ],
+  do: ['Use the same word for the same state everywhere'],
+  dont: ['let colour alone say it'],
+  related: ['Badge', 'DecisionStatus', 'Icon'],
+  intents: ['state of a thing', 'paid or overdue', 'on duty', 'active'],
+};

@@ -1,0 +1,24 @@
+import { type ComponentDocs, PATTERNS } from '../component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  pattern: PATTERNS.status,
+  keys: [
+    { keys: ['F6'], does: 'Moves to the messages', test: 'the keyboard reaches and closes each toast' },
+    { keys: ['Tab'], does: 'Moves to Close', test: 'the keyboard reaches and closes each toast' },
+    {
+      keys: ['Enter'],
+      does: 'Closes the message; focus goes to the next, then back',
+      test: 'the keyboard reaches and closes each toast',
+    },
+  ],
+  anatomy: [
+    { part: 'Mark', is: 'by tone' },
+    { part: 'Message', is: 'one sentence' },
+    { part: 'Close', is: 'a glyph' },
+  ],
+  do: ['Say what has happened, in the past tense'],
+  dont: ['say only here what is wrong with a field', 'ask something'],
+  related: ['ErrorState', 'ConfirmDialog'],
+  intents: ['it worked', 'notification', 'snackbar', 'saved'],
+};

@@ -1,0 +1,22 @@
+import { type ComponentDocs, PATTERNS } from '../component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'ready',
+  pattern: PATTERNS.tooltip,
+  keys: [
+    {
+      keys: ['Tab'],
+      does: 'Shows it when its control takes focus',
+      test: 'focus shows it and Escape hides it',
+    },
+    { keys: ['Escape'], does: 'Hides it; focus stays', test: 'focus shows it and Escape hides it' },
+  ],
+  anatomy: [
+    { part: 'Control', is: 'one focusable element' },
+    { part: 'Text', is: 'a few words; describes the control' },
+  ],
+  do: ['Give a glyph button its `aria-label` too'],
+  dont: ['put anything essential into it: fingers see none', 'put a link into it: that is a Popover'],
+  related: ['Popover', 'Button'],
+  intents: ['explain an icon', 'hint on hover', 'help text'],
+};
