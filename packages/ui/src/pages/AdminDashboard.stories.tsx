@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { AdminDashboard } from '../islands/AdminDashboard.island.tsx';
+import { expectFailureToast } from '../testing/expect-failure-toast.ts';
 import { setNetwork } from '../testing/mock-api/network.ts';
 import { allAccounts } from '../testing/mock-api/sample-data/users.ts';
 import { emptyState } from '../testing/mock-api/state.ts';
@@ -31,10 +32,12 @@ export const HostedApi = meta.story({
   beforeEach: withPage({ as: 'admin', search: '?tab=security-guards', api: 'hosted' }),
 });
 export const FailingNetwork = meta.story({
-  // visible toasts make the page taller, so the picture would depend on timing
-  parameters: { pictures: { skip: true } },
   globals: { network: 'failing' },
   beforeEach: tab('clients'),
+  play: expectFailureToast([
+    'Error fetching bills: The server could not be reached',
+    'Error fetching clients: The server could not be reached',
+  ]),
 });
 /** The real page redirects other roles before it renders; the server refuses them in any case. */
 export const NoPermission = meta.story({ beforeEach: withPage({ as: 'client', search: '?tab=clients' }) });

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, type UserEventObject, waitFor, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { ClientDashboard } from '../islands/ClientDashboard.island.tsx';
+import { expectFailureToast } from '../testing/expect-failure-toast.ts';
 import {
   expectNoOverflowInTabs,
   expectNoOverflowWithLargeText,
@@ -23,10 +24,9 @@ export const NewClient = meta.story({ beforeEach: open({ as: 'newClient' }) });
 export const NoBillsYet = meta.story({ beforeEach: open({ as: 'newClient', search: '?tab=bills' }) });
 export const GuardWithdrawn = meta.story({ beforeEach: open({ as: 'formerClient' }) });
 export const FailingNetwork = meta.story({
-  // visible toasts make the page taller, so the picture would depend on timing
-  parameters: { pictures: { skip: true } },
   globals: { network: 'failing' },
   beforeEach: open({ as: 'client', search: '?tab=bills' }),
+  play: expectFailureToast(['Failed to fetch bills']),
 });
 export const NoPermission = meta.story({ beforeEach: open({ as: 'guard' }) });
 export const HostedApi = meta.story({

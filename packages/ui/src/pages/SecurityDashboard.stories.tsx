@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { SecurityDashboard } from '../islands/SecurityDashboard.island.tsx';
+import { expectFailureToast } from '../testing/expect-failure-toast.ts';
 import { defaultState } from '../testing/mock-api/sample-data/default-state.ts';
 import type { MockState } from '../testing/mock-api/state.ts';
 import {
@@ -34,10 +35,9 @@ export const NewGuard = meta.story({ beforeEach: open({ as: 'newGuard' }) });
 export const ApplyForJob = meta.story({ beforeEach: open({ as: 'newGuard', search: '?tab=apply-for-job' }) });
 export const Pending = meta.story({ beforeEach: open({ as: 'applicant', search: '?tab=apply-for-job' }) });
 export const FailingNetwork = meta.story({
-  // visible toasts make the page taller, so the picture would depend on timing
-  parameters: { pictures: { skip: true } },
   globals: { network: 'failing' },
   beforeEach: open({ as: 'guard' }),
+  play: expectFailureToast(['Failed to fetch assignments']),
 });
 export const NoAssignment = meta.story({ beforeEach: open({ as: 'guard', state: withoutDuties() }) });
 export const Rejected = meta.story({

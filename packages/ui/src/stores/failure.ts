@@ -27,6 +27,13 @@ export async function nullIfAbsent<Reply>(reply: Promise<Reply>): Promise<Reply 
   }
 }
 
+/** What several calls may fail of at once: no connection, no permission, or a server that answers none of them. */
+function sharedCause(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const { status, code } = error;
+  return status === 0 || status === 403 || status === 429 || status >= 500 ? `${status} ${code}` : undefined;
+}
+
 /**
  * Logs the error, shows a toast and returns its message. Shows no toast when the session has ended, because the login page
  * says so.
@@ -34,7 +41,7 @@ export async function nullIfAbsent<Reply>(reply: Promise<Reply>): Promise<Reply 
 export function reportFailure(error: unknown, message: string): string {
   console.error(message, error);
   if (error instanceof ApiError && error.status === 401 && error.code === 'auth.no_session') return message;
-  toast.failure(message);
+  toast.failure(message, sharedCause(error));
   return message;
 }
 

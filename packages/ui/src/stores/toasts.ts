@@ -4,15 +4,18 @@ export interface ToastMessage {
   id: string;
   tone: 'success' | 'failure' | 'info';
   message: string;
+  /** Failures with the same cause are shown as one. */
+  cause?: string | undefined;
 }
 
 /** The visible toasts, oldest first; the page's island closes each after 3 s (SPEC section 8). */
 export const $toasts = atom<readonly ToastMessage[]>([]);
 
 let count = 0;
-const add = (tone: ToastMessage['tone']) => (message: string) => {
+const add = (tone: ToastMessage['tone']) => (message: string, cause?: string) => {
   count += 1;
-  $toasts.set([...$toasts.get(), { id: `toast-${count}`, tone, message }]);
+  const id = `toast-${count}`;
+  $toasts.set([...$toasts.get(), cause ? { id, tone, message, cause } : { id, tone, message }]);
 };
 
 export const toast = { success: add('success'), failure: add('failure'), info: add('info') };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ToastMessage } from './useToastQueue.ts';
+import type { ToastMessage } from './toast-message.ts';
 
 export interface FallbackToastsProps {
   toasts: readonly ToastMessage[];
@@ -17,7 +17,7 @@ export function FallbackToasts({ toasts, onClose, duration }: FallbackToastsProp
     return () => clearTimeout(timer);
   }, [oldest, onClose, duration]);
   return (
-    <div role="status" className="fixed inset-s-4 bottom-6 z-9 grid gap-2">
+    <div role="status" className="fixed inset-e-4 bottom-6 z-9 grid gap-2">
       {toasts.map(({ id, message }) => (
         <p
           key={id}
@@ -28,7 +28,7 @@ export function FallbackToasts({ toasts, onClose, duration }: FallbackToastsProp
             type="button"
             aria-label="Close message"
             onClick={() => onClose(id)}
-            className="min-h-8 min-w-8"
+            className="min-h-11 min-w-11"
           >
             ×
           </button>

@@ -26,8 +26,8 @@ const meta = preview.meta({
         component: [
           'Short messages that close after three seconds, for results that the page shows anyway. Put what people must act on into the page.',
           '',
-          '**Accessibility.** Each toast is announced politely (`status`). Timers pause while one is hovered or focused, also for toasts added meanwhile. F6 moves focus to the toasts, Tab to Close, and closing returns focus.',
-          'At most four are shown, the newest at the bottom. Never show an error only here: show a field’s error at the field.',
+          '**Accessibility.** Each toast is announced politely (`status`). Timers pause while focus is inside or a pointer has moved over one, also for toasts added meanwhile; a pointer that rests where a toast appears does not hold it open. F6 moves focus to the toasts, Tab to Close, and closing returns focus.',
+          'Toasts stand in the lower right corner, on phones above bars at the lower edge, and move rather than cover a dialog or the button just used. At most four are shown, the newest at the bottom; failures of one cause are one. Never show an error only here: show a field’s error at the field.',
         ].join('\n'),
       },
     },
@@ -85,14 +85,24 @@ export const Brief = meta.story({
     };
   },
 });
-Brief.test('the timer pauses while hovered', async ({ args, userEvent }) => {
-  await userEvent.hover(await screen.findByRole('status'));
+/** Moves the pointer to a place over an element. */
+const moveTo = (target: Element, clientX: number) => ({ target, coords: { clientX, clientY: 10 } });
+Brief.test('the timer pauses while hovered', async ({ args, canvasElement, userEvent }) => {
+  const toast = await screen.findByRole('status');
+  await userEvent.pointer([moveTo(canvasElement, 10), moveTo(toast, 20)]);
   const from = performance.now();
   await waitFor(() => expect(performance.now() - from).toBeGreaterThan(BRIEF_MS), { timeout: 2 * BRIEF_MS });
   await expect(args.onClose).not.toHaveBeenCalled();
-  await userEvent.unhover(screen.getByRole('status'));
+  await userEvent.pointer(moveTo(canvasElement, 10));
   await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('1'), { timeout: 2 * BRIEF_MS });
 });
+Brief.test(
+  'a pointer that was resting there does not pause the timer',
+  async ({ args, canvasElement, userEvent }) => {
+    await userEvent.pointer([moveTo(canvasElement, 10), moveTo(await screen.findByRole('status'), 10)]);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('1'), { timeout: 2 * BRIEF_MS });
+  },
+);
 Brief.test('the timer pauses while focused', async ({ args }) => {
   (await screen.findByRole('button', { name: 'Close message' })).focus();
   const from = performance.now();
@@ -129,6 +139,85 @@ Joined.test('a toast added while another has focus is paused too', async ({ args
   const from = performance.now();
   await waitFor(() => expect(performance.now() - from).toBeGreaterThan(BRIEF_MS), { timeout: 2 * BRIEF_MS });
   await expect(args.onClose).not.toHaveBeenCalled();
+});
+const offline = (id: string, message: string) => ({ id, tone: 'failure' as const, message, cause: '0' });
+export const OneCause = meta.story({
+  args: {
+    toasts: [
+      offline('1', 'Failed to fetch guards'),
+      offline('2', 'Error fetching clients: The server could not be reached'),
+      offline('3', 'Error fetching bills: The server could not be reached'),
+      offline('4', 'Failed to fetch applications'),
+    ],
+  },
+});
+OneCause.test('four failures of one cause are one toast, closed at once', async ({ args, userEvent }) => {
+  await expect(await screen.findAllByRole('status')).toHaveLength(1);
+  for (const { message } of args.toasts) await expect(screen.getByText(message)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close message' }));
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  for (const { id } of args.toasts) await expect(args.onClose).toHaveBeenCalledWith(id);
+});
+export const Repeated = meta.story({
+  args: {
+    toasts: ['1', '2', '3'].map((id) => ({
+      id,
+      tone: 'failure' as const,
+      message: 'Failed to update status',
+    })),
+  },
+});
+Repeated.test('a repeated failure is counted', async () => {
+  await expect(await screen.findByText('3 times')).toBeVisible();
+  await expect(screen.getAllByText('Failed to update status')).toHaveLength(1);
+});
+
+const covers = (a: Element, b: Element) => {
+  const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+};
+export const BesideAPanel = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <div
+          role="dialog"
+          aria-label="Generate Bill"
+          className="fixed inset-y-0 inset-e-0 w-96 max-w-[60%] bg-raised p-6 shadow-2"
+        >
+          Generate Bill
+        </div>
+        {Story()}
+      </>
+    ),
+  ],
+});
+BesideAPanel.test('a toast does not cover a dialog', async () => {
+  const toast = await screen.findByRole('status');
+  await waitFor(() => expect(covers(toast, screen.getByRole('dialog'))).toBe(false));
+});
+export const ButtonInTheCorner = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <button type="button" className="button button-secondary fixed inset-e-8 bottom-6">
+          Mark as Paid
+        </button>
+        {Story()}
+      </>
+    ),
+  ],
+});
+ButtonInTheCorner.test('a toast does not cover the button just used', async () => {
+  const toast = await screen.findByRole('status');
+  const button = screen.getByRole('button', { name: 'Mark as Paid' });
+  button.focus();
+  await waitFor(() => expect(covers(toast, button)).toBe(false));
+});
+ButtonInTheCorner.test('toasts stand in the lower end corner otherwise', async () => {
+  const { right, bottom } = (await screen.findByRole('status')).getBoundingClientRect();
+  await expect(right).toBeGreaterThan(innerWidth - 120);
+  await expect(bottom).toBeGreaterThan(innerHeight - 60);
 });
 Several.test('the keyboard reaches and closes each toast', async ({ args, userEvent }) => {
   await screen.findByText('Guard assigned successfully');

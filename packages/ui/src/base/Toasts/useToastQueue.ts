@@ -1,34 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+import type { ToastGroup } from './group-toasts.ts';
 
-export interface ToastMessage {
-  id: string;
-  tone: 'success' | 'failure' | 'info';
-  message: string;
-}
-
-/** Mirrors the caller's list of toasts into react-aria's queue. */
-export function useToastQueue(toasts: readonly ToastMessage[], onClose: (id: string) => void) {
-  const [queue] = useState(() => new ToastQueue<ToastMessage>({ maxVisibleToasts: 4 }));
+/** Mirrors the caller's groups of toasts into react-aria's queue, newest last. `onClose` gets the messages of a closed group. */
+export function useToastQueue(groups: readonly ToastGroup[], onClose: (ids: readonly string[]) => void) {
+  const [queue] = useState(() => new ToastQueue<ToastGroup>({ maxVisibleToasts: 4 }));
   const keys = useRef(new Map<string, string>());
-  const close = useRef(onClose);
+  const current = useRef({ groups, onClose });
   useEffect(() => {
-    close.current = onClose;
+    current.current = { groups, onClose };
   });
   useEffect(() => {
-    const wanted = new Set(toasts.map((toast) => toast.id));
+    const wanted = new Set(groups.map((group) => group.id));
     for (const [id, key] of keys.current) {
       if (wanted.has(id)) continue;
       keys.current.delete(id);
       queue.close(key);
     }
-    for (const toast of toasts) {
-      if (keys.current.has(toast.id)) continue;
+    for (const group of groups) {
+      if (keys.current.has(group.id)) continue;
       const onEnd = () => {
-        if (keys.current.delete(toast.id)) close.current(toast.id);
+        if (!keys.current.delete(group.id)) return;
+        const latest = current.current.groups.find(({ id }) => id === group.id);
+        current.current.onClose((latest ?? group).ids);
       };
-      keys.current.set(toast.id, queue.add(toast, { onClose: onEnd }));
+      keys.current.set(group.id, queue.add(group, { onClose: onEnd }));
     }
-  }, [toasts, queue]);
+  }, [groups, queue]);
   return queue;
 }

@@ -1,0 +1,37 @@
+import type { ToastMessage } from './toast-message.ts';
+
+export interface ToastLine {
+  message: string;
+  /** How often it was reported. */
+  count: number;
+}
+
+/** What is shown as one toast. */
+export interface ToastGroup {
+  /** That of its oldest message. */
+  id: string;
+  tone: ToastMessage['tone'];
+  /** In alphabetical order: which of several calls failed first says nothing. */
+  lines: readonly ToastLine[];
+  /** Its messages, all closed together. */
+  ids: readonly string[];
+}
+
+const keyOf = ({ id, tone, message, cause }: ToastMessage) => (tone === 'failure' ? (cause ?? message) : id);
+
+function linesOf(toasts: readonly ToastMessage[]): ToastLine[] {
+  const counts = new Map<string, number>();
+  for (const { message } of toasts) counts.set(message, (counts.get(message) ?? 0) + 1);
+  return [...counts]
+    .map(([message, count]) => ({ message, count }))
+    .sort((a, b) => a.message.localeCompare(b.message, 'en'));
+}
+
+/** Failures of one cause become one group; every other message is a group of its own. */
+export function groupToasts(toasts: readonly ToastMessage[]): ToastGroup[] {
+  const groups = Map.groupBy(toasts, keyOf);
+  return Array.from(groups.values(), (members) => {
+    const [{ id, tone }] = members as [ToastMessage, ...ToastMessage[]];
+    return { id, tone, lines: linesOf(members), ids: members.map((toast) => toast.id) };
+  });
+}
