@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
@@ -43,4 +43,16 @@ export const LongText = meta.story({
 });
 export const RightToLeft = meta.story({
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+});
+ThreeLevels.test('Tab moves through the links and Enter follows one', async ({ canvas, userEvent }) => {
+  const follow = fn((event: Event) => event.preventDefault());
+  const [, parent] = canvas.getAllByRole('link');
+  parent?.addEventListener('click', follow);
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(parent).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(follow).toHaveBeenCalledOnce();
+  await userEvent.tab();
+  await expect(canvas.getByText('November 2026')).not.toHaveFocus();
 });

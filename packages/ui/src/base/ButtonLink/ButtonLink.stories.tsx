@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -33,4 +33,13 @@ Secondary.test('Tab focuses it and its role is link', async ({ canvas, userEvent
 export const LongText = meta.story({
   args: { children: 'Download the proposal for Shree Venkateshwara Cooperative Housing Society' },
   decorators: [(Story) => <div className="w-64">{Story()}</div>],
+});
+Secondary.test('Enter follows it', async ({ canvas, userEvent }) => {
+  const follow = fn((event: Event) => event.preventDefault());
+  const link = canvas.getByRole('link', { name: 'Get Started' });
+  link.addEventListener('click', follow);
+  await userEvent.tab();
+  await expect(link).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(follow).toHaveBeenCalledOnce();
 });

@@ -84,3 +84,12 @@ export const RightToLeft = meta.story({
   },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 });
+Linked.test('Enter on the title follows its link', async ({ canvas, userEvent }) => {
+  const follow = fn((event: Event) => event.preventDefault());
+  const link = canvas.getByRole('link', { name: 'Tapovan Heights' });
+  link.addEventListener('click', follow);
+  await userEvent.tab();
+  await expect(link).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(follow).toHaveBeenCalledOnce();
+});

@@ -92,3 +92,12 @@ RightToLeft.test('in right-to-left text the left arrow goes forward', async ({ c
   await new Promise((resolve) => setTimeout(resolve, 300));
   await expect(canvas.getByText('2 of 4')).toBeVisible();
 });
+Still.test('Tab reaches the buttons before the slides', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Previous picture' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByText('2 of 4')).toBeVisible();
+  await userEvent.tab();
+  await expect(canvas.getByRole('region', { name: 'Pictures' })).toHaveFocus();
+});

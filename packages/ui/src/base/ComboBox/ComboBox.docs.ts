@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
     {
       keys: ['Tab'],
       does: 'Leaves it; text that matches nothing goes',
-      test: 'an empty result is said and blur restores the selection',
+      test: 'an empty result shows a message and blur restores the selection',
     },
   ],
   anatomy: [

@@ -41,6 +41,8 @@ Danger.test('focus is trapped inside', async ({ userEvent }) => {
   await userEvent.tab();
   await userEvent.tab();
   await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
 });
 Danger.test('Escape cancels', async ({ args, userEvent }) => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());

@@ -89,3 +89,27 @@ export const CalendarOpen = meta.story({
     await screen.findByRole('grid');
   },
 });
+Filled.test('arrow left and right move between day, month and year', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('spinbutton', { name: /year/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveFocus();
+});
+Filled.test(
+  'Page Up and Page Down move by month and Escape closes the calendar',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Choose a date/ }));
+    await screen.findByRole('grid', { name: /November 2026/ });
+    await waitFor(() => expect(screen.getByRole('button', { name: /20 November 2026/ })).toHaveFocus());
+    await userEvent.keyboard('{PageDown}');
+    await expect(await screen.findByRole('grid', { name: /December 2026/ })).toBeVisible();
+    await userEvent.keyboard('{PageUp}');
+    await expect(await screen.findByRole('grid', { name: /November 2026/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+);

@@ -61,3 +61,12 @@ Decided.test('a decided application has no decision buttons', async () => {
   await expect(await screen.findByText('None given')).toBeVisible();
   await expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
+Pending.test('Tab reaches Accept and Enter accepts', async ({ args, userEvent }) => {
+  await screen.findByRole('dialog', { name: 'Iqbal Ansari' });
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(screen.getByRole('button', { name: 'Accept' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onAccept).toHaveBeenCalledWith(pending);
+});

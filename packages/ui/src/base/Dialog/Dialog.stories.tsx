@@ -56,6 +56,9 @@ Opened.test('focus is trapped inside', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.tab();
   await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.tab({ shift: true });
+  await userEvent.tab({ shift: true });
+  await expect(dialog).toContainElement(document.activeElement as HTMLElement);
 });
 export const LongText = meta.story({
   args: {

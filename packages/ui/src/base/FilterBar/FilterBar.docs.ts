@@ -7,12 +7,12 @@ export const docs: ComponentDocs = {
     {
       keys: ['Tab'],
       does: 'Moves from filter to filter',
-      test: 'Tab reaches each filter and Space presses it',
+      test: 'Tab reaches each filter and Space or Enter presses it',
     },
     {
       keys: ['Space', 'Enter'],
       does: 'Presses the filter',
-      test: 'Tab reaches each filter and Space presses it',
+      test: 'Tab reaches each filter and Space or Enter presses it',
     },
   ],
   anatomy: [

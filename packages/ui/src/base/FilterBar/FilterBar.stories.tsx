@@ -33,12 +33,15 @@ Counted.test('one filter is pressed and another can be pressed', async ({ args, 
   await userEvent.click(canvas.getByRole('button', { name: 'Unassigned 4' }));
   await expect(args.onChange).toHaveBeenCalledWith('unassigned');
 });
-Counted.test('Tab reaches each filter and Space presses it', async ({ args, canvas, userEvent }) => {
+Counted.test('Tab reaches each filter and Space or Enter presses it', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Assigned 17' })).toHaveFocus();
   await userEvent.keyboard(' ');
-  await expect(args.onChange).toHaveBeenCalledWith('assigned');
+  await expect(args.onChange).toHaveBeenLastCalledWith('assigned');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('unassigned');
 });
 export const NotCounted = meta.story({
   args: {

@@ -202,3 +202,7 @@ TwoWrong.test('the summary stays until the last error is fixed', async ({ canvas
   await userEvent.type(canvas.getByLabelText('City'), 'Pune');
   await expect(canvas.queryByRole('alert')).toBeNull();
 });
+Fresh.test('Enter in a field submits', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Street'), 'Prabhat Road{Enter}');
+  await waitFor(() => expect(args.submit).toHaveBeenCalledOnce());
+});

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Link } from './Link.tsx';
 
@@ -41,4 +41,13 @@ export const InText = meta.story({
 export const LongAddress = meta.story({
   args: { children: 'https://drive.example.com/folders/1aB2cD3eF4gH5iJ6kL7mN8oP9qR0sT1uV2wX3yZ4/november' },
   decorators: [(Story) => <div className="w-64">{Story()}</div>],
+});
+Accent.test('Enter follows it', async ({ canvas, userEvent }) => {
+  const follow = fn((event: Event) => event.preventDefault());
+  const link = canvas.getByRole('link', { name: 'Terms of Service' });
+  link.addEventListener('click', follow);
+  await userEvent.tab();
+  await expect(link).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(follow).toHaveBeenCalledOnce();
 });

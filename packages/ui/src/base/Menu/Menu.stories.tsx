@@ -95,3 +95,16 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 });
+Closed.test('Space opens it and Home, End and arrow up move', async ({ userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  const first = await screen.findByRole('menuitem', { name: 'Copy the number' });
+  const last = screen.getByRole('menuitem', { name: 'Delete' });
+  await waitFor(() => expect(first).toHaveFocus());
+  await userEvent.keyboard('{End}');
+  await expect(last).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect(first).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect(last).toHaveFocus();
+});

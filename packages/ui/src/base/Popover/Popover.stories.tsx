@@ -71,3 +71,8 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 });
+Closed.test('Space opens it', async ({ userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(await screen.findByRole('dialog', { name: 'What counts as overdue' })).toBeVisible();
+});

@@ -4,11 +4,15 @@ export const docs: ComponentDocs = {
   status: 'stable',
   pattern: PATTERNS.radioGroup,
   keys: [
-    { keys: ['Tab'], does: 'Moves to the selected segment', test: 'arrow keys select the next segment' },
+    {
+      keys: ['Tab'],
+      does: 'Moves to the selected segment',
+      test: 'arrow keys select the next and previous segment',
+    },
     {
       keys: ['Arrow Right', 'Arrow Left'],
       does: 'Select the next and previous segment; while pending, nothing',
-      test: 'arrow keys select the next segment',
+      test: 'arrow keys select the next and previous segment',
     },
   ],
   anatomy: [

@@ -42,11 +42,13 @@ const meta = preview.meta({
 });
 
 export const Large = meta.story();
-Large.test('arrow keys select the next segment', async ({ args, canvas, userEvent }) => {
+Large.test('arrow keys select the next and previous segment', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   await expect(args.onChange).toHaveBeenCalledWith('onBreak');
   await expect(canvas.getByRole('radio', { name: 'On break' })).toBeChecked();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(canvas.getByRole('radio', { name: 'Active' })).toBeChecked();
 });
 export const Medium = meta.story({ args: { size: undefined } });
 export const Pending = meta.story({ args: { pending: true } });

@@ -113,3 +113,17 @@ export const ManyCards = meta.story({
   args: { rows: manyRows(5000) },
   decorators: [(Story) => <div className="w-82">{Story()}</div>],
 });
+Rows.test('Enter on a header sorts', async ({ args, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  await expect(args.onSort).toHaveBeenLastCalledWith('-name');
+});
+Rows.test('Home and End reach the ends of a row', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{End}');
+  await expect(canvas.getAllByRole('button', { name: 'Mark as Paid' })[0]?.closest('tr')).toContainElement(
+    document.activeElement as HTMLElement,
+  );
+  await userEvent.keyboard('{Home}');
+  await expect(canvas.getByRole('rowheader', { name: 'Tapovan Heights' })).toHaveFocus();
+});

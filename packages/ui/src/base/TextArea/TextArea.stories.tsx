@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story();
 Filled.test('typed text and new lines reach onChange', async ({ args, canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('Description'), '{Enter}');
+  await userEvent.type(canvas.getByLabelText('Description'), 'a{Enter}');
   await expect(args.onChange).toHaveBeenLastCalledWith('Two guards, day shift, November 2026\n');
 });
 export const Invalid = meta.story({ args: { value: '', error: 'Say what the bill is for.' } });
