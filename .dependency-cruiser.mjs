@@ -93,6 +93,7 @@ export const layers = [
     may: [host('(?:content|assets)'), contract],
     not: [server, nanostores, fetcher, react],
   },
+  { name: 'host api', path: '^src/configure-api\\.ts$', may: [ui('api')] },
   { name: 'host declarations', path: '^src/[^/]+\\.d\\.ts$', may: [] },
 
   { name: 'api tests', path: `^packages/api/src/.*${SPEC}`, may: ['^packages/api/src/', contract, tests] },

@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { apiOnAnotherOrigin } from './scripts/build/api-on-another-origin.ts';
 import { dropPropertyFallback } from './scripts/build/drop-property-fallback.ts';
 import { paintDirective } from './scripts/build/paint-directive.ts';
 import { postBuild } from './scripts/build/post-build.ts';
@@ -70,6 +71,7 @@ export default defineConfig({
   integrations: [
     react(),
     paintDirective(),
+    apiOnAnotherOrigin(process.env.PUBLIC_API_URL),
     sitemap({
       filter: (page) => !notForSearch.test(page),
       // the canonical URL of the page

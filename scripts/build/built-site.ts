@@ -50,7 +50,9 @@ export function builtSite(dist: string) {
   const islands = (route: string) => document(route).querySelectorAll('astro-island');
   const islandScripts = (elements: readonly HTMLElement[]) =>
     elements
-      .flatMap((island) => [island.getAttribute('component-url'), island.getAttribute('renderer-url')])
+      .flatMap((island) =>
+        ['component-url', 'renderer-url', 'before-hydration-url'].map((name) => island.getAttribute(name)),
+      )
       .filter((url) => url !== undefined);
 
   /** Scripts loaded before any interaction or scrolling. */

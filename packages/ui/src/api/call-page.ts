@@ -1,6 +1,6 @@
 import type { EndpointSpec, ListQuery, ReplyOf } from '@prahari/contract';
 import { call } from './call.ts';
-import type { CallOptions, InputOf } from './request.ts';
+import type { CallOptions, InputOf } from './endpoint-input.ts';
 
 export type ListEndpoint = EndpointSpec & { list: object };
 

@@ -1,12 +1,13 @@
 import type { EndpointSpec, ReplyOf } from '@prahari/contract';
-import { API_BASE } from './base-url.ts';
-import { type CallOptions, type InputOf, request } from './request.ts';
+import { apiUrl, loadAdapter } from './configure-api.ts';
+import type { CallOptions, InputOf } from './endpoint-input.ts';
+import { request } from './request.ts';
 
-const isOtherOrigin = () => new URL(API_BASE, location.href).origin !== location.origin;
+const isOtherOrigin = () => new URL(apiUrl, location.href).origin !== location.origin;
 
 /**
- * Calls an endpoint and returns its reply. An API on another origin may be the older hosted API: it is called through an
- * adapter, loaded only then, that translates its replies to those of the contract.
+ * Calls an endpoint of the contract and returns its reply. Where `configureApi` was given an adapter, an API on another origin
+ * is called through it.
  * @throws ApiError unless the call succeeded. An aborted call throws AbortError.
  */
 export async function call<E extends EndpointSpec>(
@@ -14,10 +15,9 @@ export async function call<E extends EndpointSpec>(
   input?: InputOf<E>,
   options: CallOptions = {},
 ): Promise<ReplyOf<E>> {
-  // Inline `import.meta.env`, so that a build without PUBLIC_API_URL drops the import.
-  if (import.meta.env.PUBLIC_API_URL && isOtherOrigin()) {
-    const { callHosted } = await import('./hosted/call-hosted.ts');
-    return callHosted(endpoint, input, options);
+  if (loadAdapter && isOtherOrigin()) {
+    const callAdapted = await loadAdapter();
+    return callAdapted(endpoint, input, options);
   }
   const { _data } = await request(endpoint, input as object | undefined, options);
   return _data as ReplyOf<E>;

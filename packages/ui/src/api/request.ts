@@ -1,22 +1,9 @@
-import type { BodyOf, EndpointSpec, ListQuery } from '@prahari/contract';
+import type { EndpointSpec } from '@prahari/contract';
 import { type FetchResponse, ofetch } from 'ofetch';
 import { ApiError } from './ApiError.ts';
-import { API_BASE } from './base-url.ts';
+import { apiUrl } from './configure-api.ts';
+import type { CallOptions } from './endpoint-input.ts';
 import { $token, tokenRefused } from './token.ts';
-
-/** The input of a call: the body of a write, the query of a list, the `{id}` of a path. */
-export type InputOf<E extends EndpointSpec> =
-  BodyOf<E> extends undefined
-    ? E['list'] extends object
-      ? ListQuery
-      : { id: string } | undefined
-    : BodyOf<E>;
-
-export interface CallOptions {
-  signal?: AbortSignal;
-  /** Sent as Idempotency-Key, so that a repeated request with the same body creates one row. */
-  idempotencyKey?: string;
-}
 
 function target(endpoint: EndpointSpec, input: object | undefined) {
   const values: Record<string, unknown> = { ...input };
@@ -49,7 +36,7 @@ export async function request(
   const { path, ...sent } = target(endpoint, input);
   const token = $token.get();
   const response = await ofetch
-    .raw<unknown, 'json'>(`${API_BASE}${path}`, {
+    .raw<unknown, 'json'>(`${apiUrl}${path}`, {
       method: endpoint.method,
       ...sent,
       ...(signal && { signal }),

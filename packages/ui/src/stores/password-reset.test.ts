@@ -131,9 +131,10 @@ test('another email can be entered instead', async () => {
 test('an unreachable server is shown in the form beside the toast of each step', async () => {
   const gone = await stubServer();
   await gone.close();
-  vi.stubEnv('PUBLIC_API_URL', gone.origin);
   vi.resetModules();
   const alone = await import('./password-reset.ts');
+  const { configureApi } = await import('../api/configure-api.ts');
+  configureApi({ url: gone.origin });
   const { $toasts: toasts } = await import('./toasts.ts');
   const unreachable = {
     path: '',

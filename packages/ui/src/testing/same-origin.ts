@@ -1,9 +1,10 @@
 import { vi } from 'vitest';
+import { configureApi } from '../api/configure-api.ts';
 
-/** For tests in Node: puts the API on the page's own origin. Call it before importing modules that call the API. */
+/** For tests in Node: the API is on the page's own origin. */
 export function stubSameOrigin(origin: string): void {
-  vi.stubEnv('PUBLIC_API_URL', origin);
   vi.stubGlobal('location', Object.assign(globalThis.location ?? {}, { origin, href: `${origin}/` }));
+  configureApi({ url: origin });
 }
 
 /** The reply of a list with a single page. */

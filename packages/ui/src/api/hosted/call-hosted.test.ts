@@ -18,13 +18,17 @@ import { clientErrorCodes } from '../ApiError.ts';
 
 const server = await stubServer();
 server.headers = {};
-vi.stubEnv('PUBLIC_API_URL', `${server.origin}/api/`);
 vi.stubGlobal('location', { origin: 'https://site.example', href: 'https://site.example/' });
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 /** Loads the adapter anew, without knowledge of the server. */
 async function freshCall() {
   vi.resetModules();
+  const { configureApi } = await import('../configure-api.ts');
+  configureApi({
+    url: `${server.origin}/api/`,
+    adapter: async () => (await import('./call-hosted.ts')).callHosted,
+  });
   return (await import('../call.ts')).call;
 }
 let call = await freshCall();
@@ -52,7 +56,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-test('/api is not appended to a PUBLIC_API_URL that ends in it', async () => {
+test('/api is not appended to an API URL that ends in it', async () => {
   await call(markBillPaid, { billId: 'b1' });
   expect(asked()).toEqual(['POST /api/admin/bills/mark-paid']);
 });

@@ -1,7 +1,8 @@
 import { type EndpointSpec, type ListQuery, type ReplyOf, withdrawGuard } from '@prahari/contract';
 import type { FetchResponse } from 'ofetch';
 import { ApiError } from '../ApiError.ts';
-import { type CallOptions, type InputOf, request } from '../request.ts';
+import type { CallOptions, InputOf } from '../endpoint-input.ts';
+import { request } from '../request.ts';
 import { isEndpoint } from './endpoint-map.ts';
 import { toContractError } from './errors.ts';
 import { callList, expireLists, listOf } from './lists.ts';

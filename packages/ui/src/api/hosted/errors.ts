@@ -13,7 +13,7 @@ import {
   notVerified,
 } from '@prahari/contract';
 import { ApiError, clientErrorCodes } from '../ApiError.ts';
-import { API_BASE } from '../base-url.ts';
+import { apiUrl } from '../configure-api.ts';
 import { isEndpoint } from './endpoint-map.ts';
 
 /** Endpoints beyond SPEC section 7: a 404 means that the server lacks them. */
@@ -32,7 +32,7 @@ const CORS_BLOCKED =
   'The server answered, but the browser blocked its reply because of its CORS settings. It has to allow this site by name and credentials.';
 
 const isReachable = (): Promise<boolean> =>
-  fetch(API_BASE, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' }).then(
+  fetch(apiUrl, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' }).then(
     () => true,
     () => false,
   );
@@ -41,7 +41,7 @@ const isReachable = (): Promise<boolean> =>
 async function explainUnreachable(error: ApiError): Promise<ApiError> {
   if (!(await isReachable())) return error;
   console.error(
-    `${API_BASE} must reply with "Access-Control-Allow-Origin: ${location.origin}" (not *) and "Access-Control-Allow-Credentials: true". See README, "The hosted API".`,
+    `${apiUrl} must reply with "Access-Control-Allow-Origin: ${location.origin}" (not *) and "Access-Control-Allow-Credentials: true". See README, "The hosted API".`,
   );
   return Object.assign(new ApiError(0, { code: clientErrorCodes.corsBlocked, message: CORS_BLOCKED }), {
     cause: error.cause,

@@ -1,0 +1,15 @@
+import type { BodyOf, EndpointSpec, ListQuery } from '@prahari/contract';
+
+/** The input of a call: the body of a write, the query of a list, the `{id}` of a path. */
+export type InputOf<E extends EndpointSpec> =
+  BodyOf<E> extends undefined
+    ? E['list'] extends object
+      ? ListQuery
+      : { id: string } | undefined
+    : BodyOf<E>;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Sent as Idempotency-Key, so that a repeated request with the same body creates one row. */
+  idempotencyKey?: string;
+}
