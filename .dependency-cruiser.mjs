@@ -14,7 +14,6 @@ const contract = '^packages/contract/src/';
 const tests = '^tests/';
 /** Shown in stories. */
 const siteContent = '^src/(?:content|assets)/';
-const tailwindConfig = '^tailwind\\.config\\.ts$';
 const SPEC = '\\.(?:test|stories|samples|e2e)\\.tsx?$';
 
 const npm = (...names) => `(?:^|/)node_modules/(?:${names.join('|')})/`;
@@ -32,13 +31,13 @@ export const layers = [
   {
     name: 'ui tests and stories',
     path: `^packages/ui/src/.*${SPEC}`,
-    may: ['^packages/ui/src/', contract, '^\\.storybook/', tests, siteContent, tailwindConfig],
+    may: ['^packages/ui/src/', contract, '^\\.storybook/', tests, siteContent],
   },
   { name: 'ui testing', path: ui('testing'), may: ['^packages/ui/src/', contract, '^\\.storybook/'] },
   {
     name: 'ui foundations',
     path: ui('foundations'),
-    may: ['^packages/ui/src/', contract, siteContent, tailwindConfig],
+    may: ['^packages/ui/src/', contract, siteContent],
   },
   { name: 'ui styles', path: ui('styles'), may: [ui('styles')] },
   { name: 'ui base', path: ui('base'), may: [ui('base')], not: [server, nanostores, fetcher] },

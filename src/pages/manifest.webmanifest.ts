@@ -1,5 +1,5 @@
-import themes from '@prahari/ui/styles/themes.css?raw';
-import { colourOf } from '@prahari/ui/styles/tokens.ts';
+import { colourOf } from '@prahari/ui/tokens';
+import themes from '@prahari/ui/tokens.css?raw';
 import type { APIRoute } from 'astro';
 import { company } from '../content/company.ts';
 import { locales } from '../content/locales.ts';

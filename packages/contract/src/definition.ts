@@ -30,17 +30,23 @@ export const define = <E extends Endpoint<unknown, unknown>, const D extends Des
   description: D,
 ): E & D => ({ ...endpoint, ...description });
 
+type Described<E, Reply> = E & { summary: string; reply: Reply };
+type ListReplySchema<Row extends z.ZodMiniType> = ReturnType<typeof listReply<Row>>;
+
 /** As define, for a list endpoint; `row` is the schema of one row. */
 export const defineList = <Row, Schema extends z.ZodMiniType<Row>>(
   endpoint: ListEndpoint<Row>,
   { summary, row }: { summary: string; row: Schema },
-) => ({ ...endpoint, summary, reply: listReply(row) });
+): Described<ListEndpoint<Row>, ListReplySchema<Schema>> => ({ ...endpoint, summary, reply: listReply(row) });
 
 /** As defineList, for a list that is a bare array when `limit` is not given, as in the hosted API. */
 export const defineBareList = <Row, Schema extends z.ZodMiniType<Row>>(
   endpoint: ListEndpoint<Row>,
   { summary, row }: { summary: string; row: Schema },
-) => ({ ...endpoint, summary, reply: z.union([z.array(row), listReply(row)]) });
+): Described<
+  ListEndpoint<Row>,
+  z.ZodMiniUnion<readonly [z.ZodMiniArray<Schema>, ListReplySchema<Schema>]>
+> => ({ ...endpoint, summary, reply: z.union([z.array(row), listReply(row)]) });
 
 const listReply = <T extends z.ZodMiniType>(row: T) =>
   z.object({

@@ -1,4 +1,4 @@
-import tailwind from '../../../../tailwind.config.ts';
+import tailwind from '../styles/tailwind.ts';
 import css from '../styles/themes.css?raw';
 import { readThemes, withoutMedia } from '../styles/tokens.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import tailwind from '../../../../tailwind.config.ts';
 import { contrast } from './contrast.ts';
 import { BORDERS, CONTRAST_PAIRS, SURFACES, TEXT } from './contrast-pairs.ts';
+import tailwind from './tailwind.ts';
 import { readThemes, type Theme, withoutMedia } from './tokens.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'themes.css'), 'utf8');
@@ -61,7 +61,7 @@ test('contrast follows the WCAG formula', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
 });
 
-test('each colour of tailwind.config.ts is a token with a light and a dark value', () => {
+test('each colour of the Tailwind preset is a token with a light and a dark value', () => {
   const used = JSON.stringify(tailwind.theme.colors).matchAll(/var\(--([\w-]+)\)/g);
   const names = Array.from(used, ([, name = '']) => name);
   expect(names.length).toBeGreaterThan(20);

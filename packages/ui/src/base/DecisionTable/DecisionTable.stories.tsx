@@ -2,7 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { DecisionStatus } from '../DecisionStatus/DecisionStatus.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { nameColumn, statusColumn } from '../Table/column-types.tsx';
+import { nameColumn, statusColumn } from '../Table/table-columns.tsx';
 import { DecisionTable, type DecisionTableProps } from './DecisionTable.tsx';
 
 interface Application {

@@ -1,8 +1,8 @@
 import { Button } from '../Button/Button.tsx';
 import { DecisionButtons } from '../DecisionButtons/DecisionButtons.tsx';
-import { actionsColumn } from '../Table/column-types.tsx';
 import type { Column } from '../Table/columns.ts';
 import { RowActions } from '../Table/RowActions.tsx';
+import { actionsColumn } from '../Table/table-columns.tsx';
 
 /** Actions on the rows of a list of applications. */
 export interface DecisionActions<Row> {

@@ -1,14 +1,14 @@
 import { type Bill, formatDay, formatRupees } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
+import type { Column } from '../../../base/Table/columns.ts';
+import { RowActions } from '../../../base/Table/RowActions.tsx';
 import {
   actionsColumn,
   nameColumn,
   numericColumn,
   statusColumn,
   textColumn,
-} from '../../../base/Table/column-types.tsx';
-import type { Column } from '../../../base/Table/columns.ts';
-import { RowActions } from '../../../base/Table/RowActions.tsx';
+} from '../../../base/Table/table-columns.tsx';
 import { BillNumber } from '../BillNumber/BillNumber.tsx';
 import { BillStatus } from '../BillStatus/BillStatus.tsx';
 

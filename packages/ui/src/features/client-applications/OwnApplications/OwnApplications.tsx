@@ -8,9 +8,9 @@ import {
 } from '@prahari/contract';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import { PagedList, type PagedListProps } from '../../../base/PagedList/PagedList.tsx';
-import { numericColumn, textColumn } from '../../../base/Table/column-types.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { Table } from '../../../base/Table/Table.tsx';
+import { numericColumn, textColumn } from '../../../base/Table/table-columns.tsx';
 
 export type OwnApplicationsProps = Pick<
   PagedListProps<ClientApplication>,

@@ -1,5 +1,7 @@
 import { formatRupees, labelOf, serviceTypeLabels } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
+import type { Column } from '../../../base/Table/columns.ts';
+import { RowActions } from '../../../base/Table/RowActions.tsx';
 import {
   actionsColumn,
   nameColumn,
@@ -7,9 +9,7 @@ import {
   secondaryColumn,
   statusColumn,
   textColumn,
-} from '../../../base/Table/column-types.tsx';
-import type { Column } from '../../../base/Table/columns.ts';
-import { RowActions } from '../../../base/Table/RowActions.tsx';
+} from '../../../base/Table/table-columns.tsx';
 import { ClientStatus } from '../ClientStatus/ClientStatus.tsx';
 import type { ClientRow } from '../client-row.ts';
 

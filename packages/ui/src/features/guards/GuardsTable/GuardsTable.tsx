@@ -1,8 +1,8 @@
 import { formatYears, type Guard, labelOf, MAX_RATING, shiftLabels } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
-import { nameColumn, secondaryColumn, statusColumn, textColumn } from '../../../base/Table/column-types.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { Table } from '../../../base/Table/Table.tsx';
+import { nameColumn, secondaryColumn, statusColumn, textColumn } from '../../../base/Table/table-columns.tsx';
 import type { TableState } from '../../../base/Table/table-props.ts';
 import { GuardStatus } from '../GuardStatus/GuardStatus.tsx';
 

@@ -6,14 +6,14 @@ import {
   type SecurityApplication,
 } from '@prahari/contract';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
+import type { Column } from '../../../base/Table/columns.ts';
 import {
   nameColumn,
   numericColumn,
   secondaryColumn,
   statusColumn,
   textColumn,
-} from '../../../base/Table/column-types.tsx';
-import type { Column } from '../../../base/Table/columns.ts';
+} from '../../../base/Table/table-columns.tsx';
 
 type Application = SecurityApplication;
 

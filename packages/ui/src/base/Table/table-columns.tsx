@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Column } from './columns.ts';
 
+export type { Column };
+
 type ColumnOptions<Row> = Omit<Partial<Column<Row>>, 'id' | 'header' | 'title'>;
 
 /** Truncated text with the full text as title. Sortable unless `sortable` is false. */
