@@ -233,7 +233,7 @@ export default {
       name: 'imports resolve',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(?:astro|virtual):' },
+      to: { couldNotResolve: true, pathNot: '^(?:astro|virtual):|\\?(?:raw|url)$' },
     },
   ],
   options: {

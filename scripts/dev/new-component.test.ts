@@ -25,6 +25,7 @@ beforeAll(() => {
   const config = JSON.parse(readFileSync(join(repository, 'packages/ui/tsconfig.json'), 'utf8'));
   config.include = made.map(({ room, name }) => `src/${room}/${name}`);
   writeFileSync(join(root, 'packages/ui/tsconfig.json'), JSON.stringify(config));
+  cpSync(join(repository, 'packages/ui/package.json'), join(root, 'packages/ui/package.json'));
   for (const { room, name } of made) expect(run(room, name, root).stderr).toBe('');
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -56,6 +57,14 @@ describe('npm run new:component', () => {
         expect(checked).toBe(input);
       }
     }
+  });
+
+  test('the new components can be imported from the package', () => {
+    const { exports } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8'));
+    expect(exports).toMatchObject({
+      './ribbon': './src/base/Ribbon/Ribbon.tsx',
+      './features/bills/bill-summary': './src/features/bills/BillSummary/BillSummary.tsx',
+    });
   });
 
   test('an invalid folder or name is refused and nothing is written', () => {

@@ -69,4 +69,6 @@ Plain.test('says what it is given', async ({ canvas }) => {
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, `${name}.tsx`), component);
 writeFileSync(join(folder, `${name}.stories.tsx`), stories);
+const { writeExports } = await import('../package/exports.ts');
+writeExports(join(root, 'packages/ui'));
 console.log(`${folder}: write its props, then a story for each state.`);

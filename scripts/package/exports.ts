@@ -1,8 +1,8 @@
 // What other teams can import from @prahari/ui: one subpath per component, island and store. `node scripts/package/exports.ts` writes
-// it into the manifest: the sources for this workspace, what was built from them for the tarball (`publishConfig`).
+// them into the manifest, the sources for this workspace and the built files for the tarball, and all exported names into exports.json.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { exportedNames } from './exported-names.ts';
 
 type Exports = Record<string, string>;
 
@@ -84,22 +84,30 @@ export function moduleExports(ui: string): Exports {
 const built = (file: string) => file.replace(/^src\//, './dist/').replace(/\.tsx?$/, '.js');
 
 /** The manifest with the subpaths as they are now. */
-export function withExports(ui: string): string {
+export function manifestWithExports(ui: string): object {
   const manifest = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8'));
   const modules = Object.entries(moduleExports(ui)).sort(([one], [other]) => (one < other ? -1 : 1));
-  manifest.exports = {
-    ...Object.fromEntries(modules.map(([subpath, file]) => [subpath, `./${file}`])),
-    ...STYLES,
-  };
-  manifest.publishConfig.exports = {
-    ...Object.fromEntries(modules.map(([subpath, file]) => [subpath, built(file)])),
-    ...BUILT_STYLES,
-  };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
+  const from = (place: (file: string) => string) =>
+    Object.fromEntries(modules.map(([subpath, file]) => [subpath, place(file)]));
+  manifest.exports = { ...from((file) => `./${file}`), ...STYLES };
+  manifest.publishConfig.exports = { ...from(built), ...BUILT_STYLES };
+  return manifest;
 }
 
+/** What each module of the package exports, by subpath: removing a name breaks whoever imports it. */
+export const exportList = (ui: string): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(moduleExports(ui)).map(([subpath, file]) => [subpath, exportedNames(join(ui, file))]),
+  );
+
+const json = (value: object) =>
+  // short lists on one line, as the formatter has them
+  `${JSON.stringify(value, null, 2).replace(/\[\n\s+([^[\]{}]{1,80})\n\s+\]/g, (_, items: string) => `[${items.replace(/\n\s+/g, ' ')}]`)}\n`;
+
+/** Writes the manifest and exports.json. */
 export function writeExports(ui: string): void {
-  writeFileSync(join(ui, 'package.json'), withExports(ui));
+  writeFileSync(join(ui, 'package.json'), json(manifestWithExports(ui)));
+  writeFileSync(join(ui, 'exports.json'), json(exportList(ui)));
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeExports('packages/ui');
+if (process.argv[1] === import.meta.filename) writeExports('packages/ui');
