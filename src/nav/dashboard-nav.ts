@@ -1,6 +1,7 @@
 import { formatDayWithWeekday } from '@prahari/contract/format';
 import { listenForLogout } from './logout.ts';
-import { listenForDialogButtons } from './nav-clicks.ts';
+import { closeMenuOnFocusOut, listenForDialogButtons } from './nav-clicks.ts';
+import { setUpMenu } from './site-menu.ts';
 import { onBfcacheRestore, onSessionChange, storedSession } from './stored-session.ts';
 import { setUpTheme } from './theme.ts';
 import { allowEmptyHtml } from './trusted-types.ts';
@@ -27,6 +28,8 @@ onSessionChange(() => guard('/'));
 listenForLogout();
 listenForDialogButtons();
 document.addEventListener('DOMContentLoaded', () => {
+  setUpMenu('dashboard-menu');
+  closeMenuOnFocusOut('dashboard-menu');
   const today = document.querySelector('[data-today]');
   if (today) today.textContent = formatDayWithWeekday();
 });

@@ -1,3 +1,14 @@
+const menuButton = ({ id }: HTMLElement) => document.querySelector<HTMLElement>(`[popovertarget=${id}]`);
+
+/** Closes the menu when Tab leaves it: it would cover what has focus next (WCAG 2.4.11). */
+export function closeMenuOnFocusOut(id: string): void {
+  const menu = document.getElementById(id);
+  menu?.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && relatedTarget !== menuButton(menu))
+      menu.hidePopover();
+  });
+}
+
 /**
  * Tells the dashboard island which dialog a nav button opens. The name is stored on <html>, because the island may hydrate
  * only after the click (packages/ui/src/islands/NavDialogs.tsx).
@@ -6,8 +17,10 @@ export function listenForDialogButtons(): void {
   document.addEventListener('click', ({ target }) => {
     const opener = target instanceof Element && target.closest<HTMLElement>('[data-opens]');
     if (!opener) return;
-    // Safari does not focus a clicked button, to which the dialog has to return focus.
-    opener.focus();
+    // The dialog returns focus to the menu's button: the opener is gone with the menu, which would cover the dialog.
+    const menu = opener.closest<HTMLElement>('[popover]');
+    menu?.hidePopover();
+    (menu ? menuButton(menu) : opener)?.focus();
     document.documentElement.dataset.requestedDialog = opener.dataset.opens;
     dispatchEvent(new Event('dialogrequest'));
   });

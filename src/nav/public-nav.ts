@@ -23,7 +23,7 @@ listenForLogout();
 setUpScrolledStyle();
 document.addEventListener('DOMContentLoaded', () => {
   showSession();
-  setUpMenu();
+  setUpMenu('site-menu');
   const year = document.querySelector('[data-year]');
   if (year) year.textContent = String(new Date().getFullYear());
 });

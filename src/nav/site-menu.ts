@@ -1,9 +1,12 @@
 import { MOBILE_BREAKPOINT_PX, NAVBAR_SCROLL_PX } from '@prahari/contract/constants';
 
-/** The menu is a popover: the browser opens it, closes it on Escape and returns the focus. */
-export function setUpMenu(): void {
-  const menu = document.getElementById('site-menu');
-  const button = document.querySelector('[popovertarget="site-menu"]');
+/**
+ * The disclosure pattern (WAI-ARIA APG) on a popover: the browser opens it, closes it on Escape and returns the focus.
+ * @param id of the popover
+ */
+export function setUpMenu(id: string): void {
+  const menu = document.getElementById(id);
+  const button = document.querySelector(`[popovertarget=${id}]`);
   if (!menu || !button) return;
   const close = () => menu.hidePopover?.();
   const setExpanded = (open: boolean) => button.setAttribute('aria-expanded', String(open));

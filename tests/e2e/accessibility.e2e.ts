@@ -8,7 +8,7 @@ import {
   generateBill,
   newAccount,
 } from './support/accounts.ts';
-import { logIn } from './support/page-actions.ts';
+import { logIn, logOut } from './support/page-actions.ts';
 import { expect, type Site, test } from './support/test.ts';
 
 /** WCAG 2.2 AA and axe's best practices, on every page and tab, in two widths and both themes. */
@@ -99,7 +99,7 @@ for (const { name, width, height, colorScheme } of variants) {
         await logIn(page, person);
         const addresses = person.role === 'client' ? dashboard('client') : dashboard('security');
         expect(await violationsOn(page, addresses)).toEqual([]);
-        await page.getByRole('button', { name: 'Logout' }).click();
+        await logOut(page);
         await expect(page).toHaveURL(/\/$/);
       }
     });

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { currentCode } from '../../packages/api/src/testing/authenticator.ts';
 import { type Account, adminApiClient, apiClient, newAccount } from './support/accounts.ts';
-import { delayScripts, logIn, submitLogin, toast } from './support/page-actions.ts';
+import { delayScripts, logIn, openFromMenu, submitLogin, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
 const account = (page: Page) => page.getByRole('dialog', { name: 'Account' });
 
 async function openAccount(page: Page) {
-  await page.getByRole('button', { name: 'Account' }).click();
+  await openFromMenu(page, 'Account');
   await expect(account(page)).toBeVisible();
 }
 
@@ -16,7 +16,7 @@ test('a nav button clicked before hydration opens its dialog after hydration', a
   await logIn(page, await newAccount(site, 'client'));
   const letScriptsCome = await delayScripts(page);
   await page.reload({ waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Account' }).click();
+  await openFromMenu(page, 'Account');
   letScriptsCome();
   await expect(account(page)).toBeVisible();
 });
@@ -44,7 +44,7 @@ test('a password change ends the other sessions and the old password is refused'
   expect((await site.mailbox.next(person.email)).subject).toBe('Your Prahari password was changed');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Account' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto('/login');
@@ -152,6 +152,8 @@ test('the account dialog fits a 360 px screen and works by keyboard', async ({ p
   await page.setViewportSize({ width: 360, height: 640 });
   const person = { ...(await newAccount(site, 'client')), name: randomUUID() };
   await logIn(page, person);
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Account' }).focus();
   await page.keyboard.press('Enter');
   await expect(account(page)).toBeVisible();
@@ -166,5 +168,5 @@ test('the account dialog fits a 360 px screen and works by keyboard', async ({ p
   expect(await wider()).toBe(0);
   await page.keyboard.press('Escape');
   await expect(account(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Account' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { acceptedGuard, approvedClient, assignGuard, newAccount } from './support/accounts.ts';
-import { confirm, logIn, openTab, submitLogin, toast } from './support/page-actions.ts';
+import { confirm, logIn, openFromMenu, openTab, submitLogin, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
 async function openAccounts(page: Page) {
-  await page.getByRole('button', { name: 'Records' }).click();
+  await openFromMenu(page, 'Records');
   await openTab(page, 'Accounts');
 }
 

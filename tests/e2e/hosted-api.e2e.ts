@@ -5,7 +5,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { type HostedApi, startHostedApi } from './support/hosted-api.ts';
-import { chooseOption, confirm, fillDay, openTab, row, submitLogin, toast } from './support/page-actions.ts';
+import {
+  chooseOption,
+  confirm,
+  fillDay,
+  openFromMenu,
+  openTab,
+  row,
+  submitLogin,
+  toast,
+} from './support/page-actions.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -134,7 +143,7 @@ test('a client uses the dashboard, and what the API lacks is left out', async ({
   await fillDay(page, 'End date', '2026-12-20');
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await toast(page, 'Application submitted successfully!');
-  await page.getByRole('button', { name: 'Account' }).click();
+  await openFromMenu(page, 'Account');
   await expect(page.getByText('Forgot password?')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change password' })).toHaveCount(0);
   await expect(page.getByText(/failed/i)).toHaveCount(0);

@@ -70,6 +70,20 @@ export const toast = (page: Page, message: string): Promise<void> =>
 export const openTab = (page: Page, name: string): Promise<void> =>
   page.getByRole('tab', { name, exact: true }).click();
 
+/** Opens a dialog from the dashboard's menu. */
+export async function openFromMenu(page: Page, name: 'Account' | 'Records'): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name }).click();
+}
+
+/** Below 768 px the button is in the menu. */
+export async function logOut(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const logout = page.getByRole('button', { name: 'Logout' });
+  if (!(await logout.isVisible())) await menu.click();
+  await logout.click();
+}
+
 /** Types an ISO date into a date field, day first. */
 export async function fillDay(scope: Page | Locator, label: string, day: string): Promise<void> {
   const [year, month, date] = day.split('-');
