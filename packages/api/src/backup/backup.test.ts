@@ -129,10 +129,10 @@ test('a restore into a database with data requires --force and keeps the earlier
   expect(await command('restore', env, inTarget('a'))).toMatchObject(done);
   const refused = await command('restore', env, inTarget('a'));
   expect(refused.code).toBe(1);
-  expect(refused.stderr).toMatch(/already holds data\. Add --force [^\n]+\n$/);
+  expect(refused.stderr).toMatch(/already contains data\. Add --force [^\n]+\n$/);
   const forced = await command('restore', env, inTarget('a'), '--force');
   expect(forced).toMatchObject(done);
-  expect(forced.stdout).toMatch(/^What was there before is kept in \S+$/m);
+  expect(forced.stdout).toMatch(/^The earlier data is kept in \S+$/m);
   const db = await openDatabase(target, () => {});
   await migrate(db);
   expect(await invariantViolations(db)).toEqual([]);
@@ -241,7 +241,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     const server = await serverVersion();
     expect(code).toBe(1);
     expect(stderr).toBe(
-      `pg_dump on PATH is of PostgreSQL ${versionOf('pg_dump')}, the server of PostgreSQL ${server}. Install the client tools of PostgreSQL ${server} or newer.\n`,
+      `pg_dump on PATH belongs to PostgreSQL ${versionOf('pg_dump')}, but the server is PostgreSQL ${server}. Install the client tools of PostgreSQL ${server} or newer.\n`,
     );
     expect(readdirSync(target.dataDir)).toEqual([]);
   });

@@ -5,16 +5,16 @@ import { assertNewEnough, type Tools } from './postgres-tools.ts';
 /** Dumps a consistent snapshot, also while servers write. The dump is verified before it gets its final name. */
 export async function backupPostgres(tools: Tools, file: string): Promise<void> {
   await assertNewEnough(tools, 'pg_dump');
-  await writeAtomically(file, async (part) => {
+  await writeAtomically(file, async (partialFile) => {
     await tools.run('pg_dump', [
       '--format=custom',
       '--no-owner',
       '--no-privileges',
       '--schema=public',
-      `--file=${part}`,
+      `--file=${partialFile}`,
     ]);
-    const content = await tools.run('pg_restore', ['--list', part]);
+    const content = await tools.run('pg_restore', ['--list', partialFile]);
     if (!content.includes('TABLE DATA public kysely_migration'))
-      throw new BackupError('The database holds nothing of Prahari yet.');
+      throw new BackupError('The database contains no data of Prahari.');
   });
 }

@@ -24,13 +24,13 @@ export async function restorePostgres(
     throw new BackupError(
       `The database is in use by ${others === 1 ? 'another connection' : `${others} other connections`}. Stop the servers first.`,
     );
-  const isThere = (await countTables(tools)) > 0;
-  if (isThere && !force)
+  const hasData = (await countTables(tools)) > 0;
+  if (hasData && !force)
     throw new BackupError(
-      'The database already holds data. Add --force to put the backup in its place; what is there now is kept as a schema beside it.',
+      'The database already contains data. Add --force to replace it by the backup; the earlier data is kept in another schema.',
     );
   const keptIn = `before_restore_${new Date().toISOString().replace(/\D/g, '')}`;
-  if (isThere) await keepSchema(tools, keptIn);
+  if (hasData) await keepSchema(tools, keptIn);
   try {
     await tools.run('pg_restore', [
       '--single-transaction',
@@ -42,8 +42,8 @@ export async function restorePostgres(
       file,
     ]);
   } catch (error) {
-    if (isThere) await restoreSchema(tools, keptIn);
+    if (hasData) await restoreSchema(tools, keptIn);
     throw error;
   }
-  return { keptIn: isThere ? keptIn : undefined };
+  return { keptIn: hasData ? keptIn : undefined };
 }

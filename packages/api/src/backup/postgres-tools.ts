@@ -45,9 +45,9 @@ export const toolsFor = (databaseUrl: string, path: string): Tools => ({
       });
       child.on('close', resolve);
     });
-    const [code, printed, complaint] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
-    if (code === 0) return printed;
-    throw new BackupError(`${tool} failed: ${complaint.trim().split('\n').slice(0, 3).join(' ')}`);
+    const [code, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+    if (code === 0) return stdout;
+    throw new BackupError(`${tool} failed: ${stderr.trim().split('\n').slice(0, 3).join(' ')}`);
   },
   async query<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
     const client = new pg.Client({ connectionString: databaseUrl });
@@ -71,6 +71,6 @@ export async function assertNewEnough({ run, query }: Tools, tool: 'pg_dump' | '
   const server = majorOf(row?.server_version ?? '');
   if (version < server)
     throw new BackupError(
-      `${tool} on PATH is of PostgreSQL ${version}, the server of PostgreSQL ${server}. Install the client tools of PostgreSQL ${server} or newer.`,
+      `${tool} on PATH belongs to PostgreSQL ${version}, but the server is PostgreSQL ${server}. Install the client tools of PostgreSQL ${server} or newer.`,
     );
 }

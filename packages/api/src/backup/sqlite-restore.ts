@@ -82,27 +82,27 @@ export async function restoreSqlite(
   await assertBackup(file);
   const release = lockDataDir(dataDir);
   try {
-    const isThere = existsSync(join(dataDir, 'prahari.db'));
-    if (isThere && !force)
+    const hasData = existsSync(join(dataDir, 'prahari.db'));
+    if (hasData && !force)
       throw new BackupError(
-        `DATA_DIR ${dataDir} already holds data. Add --force to put the backup in its place; what is there now is kept beside it.`,
+        `DATA_DIR ${dataDir} already contains data. Add --force to replace it by the backup; the earlier data is kept in another folder.`,
       );
     const ready = join(dataDir, 'restoring');
     const mails = await unpack(file, ready);
     const keptIn = join(dataDir, `before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`);
-    if (isThere) {
+    if (hasData) {
       mkdirSync(keptIn, { mode: 0o700 });
       move(dataDir, keptIn);
     }
     try {
       move(ready, dataDir);
     } catch (error) {
-      if (isThere) move(keptIn, dataDir);
+      if (hasData) move(keptIn, dataDir);
       throw error;
     }
     rmSync(ready, { recursive: true, force: true });
     await syncToDisk(dataDir);
-    return { mails, keptIn: isThere ? keptIn : undefined };
+    return { mails, keptIn: hasData ? keptIn : undefined };
   } finally {
     release();
   }

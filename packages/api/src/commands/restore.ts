@@ -20,7 +20,7 @@ async function restore(): Promise<void> {
     ? await restoreDump(config.databaseUrl, file, values.force)
     : await (await import('../backup/sqlite-restore.ts')).restoreSqlite(config.dataDir, file, values);
   process.stdout.write(`Restored from ${file}\n`);
-  if (keptIn) process.stdout.write(`What was there before is kept in ${keptIn}\n`);
+  if (keptIn) process.stdout.write(`The earlier data is kept in ${keptIn}\n`);
 }
 
 async function restoreDump(databaseUrl: string, file: string, force: boolean) {

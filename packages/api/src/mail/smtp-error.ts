@@ -15,27 +15,35 @@ interface MailError {
   responseCode?: unknown;
 }
 
-const UNREACHED = ['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'EPIPE'];
+const UNREACHABLE_CODES = [
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ESOCKET',
+  'EDNS',
+  'EPIPE',
+];
 
 function reasonFor(code: string, command: string, isFinal: boolean): string {
   if (isFinal) return command === 'DATA' ? 'The mail was refused' : 'The address was refused';
   if (code === 'EAUTH') return 'The mail server refused the login';
-  if (code === 'ETLS') return 'No safe connection to the mail server could be made';
-  if (UNREACHED.includes(code)) return 'The mail server could not be reached';
+  if (code === 'ETLS') return 'No secure connection to the mail server could be made';
+  if (UNREACHABLE_CODES.includes(code)) return 'The mail server could not be reached';
   if (command === 'RCPT TO' || command === 'DATA') return 'The mail server asked to try again later';
-  return 'The mail could not be handed over';
+  return 'The mail could not be delivered';
 }
 
 /** Interprets an error of the mail transport. */
 export function toSmtpError(error: unknown): SmtpError {
   const { message, code, command, responseCode } = (error ?? {}) as MailError;
-  const answer = typeof responseCode === 'number' ? responseCode : undefined;
-  const refused = answer !== undefined && answer >= 500 && answer <= 599;
+  const smtpCode = typeof responseCode === 'number' ? responseCode : undefined;
+  const refused = smtpCode !== undefined && smtpCode >= 500 && smtpCode <= 599;
   const isFinal =
     (refused && (command === 'RCPT TO' || command === 'DATA')) || (code === 'EENVELOPE' && command === 'API');
-  const words = reasonFor(String(code ?? ''), String(command ?? ''), isFinal);
+  const reason = reasonFor(String(code ?? ''), String(command ?? ''), isFinal);
   return {
-    reason: answer === undefined ? words : `${words} (${answer})`,
+    reason: smtpCode === undefined ? reason : `${reason} (${smtpCode})`,
     detail: String(message ?? error)
       .replace(/[^\s<>"',;]+@[^\s<>"',;]+/g, '…')
       .slice(0, 500),

@@ -131,7 +131,7 @@ test('after three days of attempts a mail fails and its code is deleted', async 
   });
   await sending.drain();
   expect(await outbox()).toMatchObject([
-    { failed_at: expect.any(String), last_error: 'The mail could not be handed over', text: '' },
+    { failed_at: expect.any(String), last_error: 'The mail could not be delivered', text: '' },
   ]);
   await makeDue();
   await sending.drain();

@@ -4,12 +4,12 @@ import { accountNotFound, ownAccount } from './refusals.ts';
 import { accountIdBody, accountRow } from './schemas.ts';
 
 export const listAccounts = defineList(endpoints.listAccounts, {
-  summary: 'Everybody who can log in, and whose account is disabled; `status` narrows by role.',
+  summary: 'All accounts, including disabled ones; `status` filters by role.',
   row: accountRow,
 });
 
 export const endAccountSessions = define(endpoints.endAccountSessions, {
-  summary: 'End all sessions of a person; they may log in again.',
+  summary: 'End all sessions of an account; its owner may log in again.',
   body: accountIdBody,
   reply: dataReply(accountRow),
   refusals: [accountNotFound],
@@ -17,14 +17,14 @@ export const endAccountSessions = define(endpoints.endAccountSessions, {
 
 export const disableAccount = define(endpoints.disableAccount, {
   summary:
-    'Let nobody log in to an account: ends its sessions, voids its codes and mails a notice. A disabled one stays so.',
+    'Disable an account: ends its sessions, cancels a pending password reset and mails a notice. Disabling it again changes nothing.',
   body: accountIdBody,
   reply: dataReply(accountRow),
   refusals: [accountNotFound, ownAccount],
 });
 
 export const enableAccount = define(endpoints.enableAccount, {
-  summary: 'Let a person log in again and mail a notice. One that is active stays so.',
+  summary: 'Enable a disabled account and mail a notice. Enabling an active one changes nothing.',
   body: accountIdBody,
   reply: dataReply(accountRow),
   refusals: [accountNotFound],

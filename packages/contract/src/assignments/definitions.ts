@@ -38,7 +38,8 @@ export const getAssignment = define(endpoints.getAssignment, {
 });
 
 export const setAssignmentStatus = define(endpoints.setAssignmentStatus, {
-  summary: 'The guard says active, onBreak or completed; completed frees guard and client.',
+  summary:
+    'Set the own assignment to active, onBreak or completed; completed makes guard and client available.',
   body: setAssignmentStatusBody,
   reply: dataReply(guardAssignment),
   refusals: [assignmentNotFound, alreadyCompleted],

@@ -3,6 +3,6 @@ import * as endpoints from './endpoints.ts';
 import { auditEntry } from './schemas.ts';
 
 export const listAuditEntries = defineList(endpoints.listAuditEntries, {
-  summary: 'Who did what, and when; `status` narrows by topic.',
+  summary: 'Audit entries: who did what and when; `status` filters by topic.',
   row: auditEntry,
 });

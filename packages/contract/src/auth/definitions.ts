@@ -34,7 +34,7 @@ export const register = define(endpoints.register, {
 
 export const verifyOtp = define(endpoints.verifyOtp, {
   summary:
-    'For a pending signup: makes the account. For a reset: says the code is right and does not use it up.',
+    'For a pending signup: creates the account. For a reset: only verifies the code, which stays usable.',
   body: verifyOtpBody,
   reply: messageReply,
   refusals: [invalidOtp, tooManyTries],
@@ -69,12 +69,12 @@ export const resetPassword = define(endpoints.resetPassword, {
 });
 
 export const authStatus = define(endpoints.authStatus, {
-  summary: 'Who the token belongs to.',
+  summary: 'The user of the token.',
   reply: authStatusReply,
 });
 
 export const logout = define(endpoints.logout, {
-  summary: 'End this session; its token is refused from then on.',
+  summary: 'End this session and revoke its token.',
   reply: messageReply,
 });
 
@@ -86,17 +86,17 @@ export const changePassword = define(endpoints.changePassword, {
 });
 
 export const listSessions = define(endpoints.listSessions, {
-  summary: 'The sessions of the person who asks.',
+  summary: 'The caller’s own sessions.',
   reply: dataReply(z.array(sessionRow)),
 });
 
 export const endSession = define(endpoints.endSession, {
-  summary: 'End one of one’s own sessions.',
+  summary: 'End one of the caller’s own sessions.',
   reply: messageReply,
   refusals: [sessionNotFound],
 });
 
 export const endOtherSessions = define(endpoints.endOtherSessions, {
-  summary: 'End all of one’s own sessions but this one.',
+  summary: 'End all of the caller’s sessions except this one.',
   reply: messageReply,
 });

@@ -9,7 +9,7 @@ export const listClientApplications = defineBareList(endpoints.listClientApplica
 });
 
 export const respondToClientApplication = define(endpoints.respondToClientApplication, {
-  summary: 'Approve or reject a pending request; approving makes or updates the client.',
+  summary: 'Approve or reject a pending request; approving creates or updates the client.',
   body: respondToClientApplicationBody,
   reply: dataReply(clientApplication),
   refusals: [applicationNotFound, applicationNotPending],

@@ -4,12 +4,12 @@ import * as endpoints from './endpoints.ts';
 import { client, clientWithDues } from './schemas.ts';
 
 export const listClients = defineList(endpoints.listClients, {
-  summary: 'All clients; activeAssignments holds open ones only.',
+  summary: 'All clients; activeAssignments has open assignments only.',
   row: clientWithDues,
 });
 
 export const getClientProfile = define(endpoints.getClientProfile, {
   summary:
-    'The client’s own profile; data is null before a request was accepted. When none is open, activeAssignments holds the last completed one.',
+    'The client’s own profile; data is null until a request is accepted. Without an open assignment, activeAssignments has the last completed one.',
   reply: dataReply(z.nullable(client)),
 });

@@ -6,6 +6,6 @@ import { guard, guardProfile } from './schemas.ts';
 export const listGuards = defineList(endpoints.listGuards, { summary: 'All guards.', row: guard });
 
 export const getGuardProfile = define(endpoints.getGuardProfile, {
-  summary: 'The guard’s own profile; data is null before an application was accepted.',
+  summary: 'The guard’s own profile; data is null until an application is accepted.',
   reply: dataReply(z.nullable(guardProfile)),
 });

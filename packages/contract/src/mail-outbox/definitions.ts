@@ -4,12 +4,12 @@ import { mailCodeExpired, mailNotFound } from './refusals.ts';
 import { mailIdBody, undeliveredMail } from './schemas.ts';
 
 export const listUndeliveredMail = defineList(endpoints.listUndeliveredMail, {
-  summary: 'Mails that wait to be sent or were not delivered.',
+  summary: 'Mails that are waiting or were not delivered.',
   row: undeliveredMail,
 });
 
 export const retryMail = define(endpoints.retryMail, {
-  summary: 'Send a mail again that was not delivered; one that waits anyway stays as it is.',
+  summary: 'Send an undelivered mail again; one that is waiting is not changed.',
   body: mailIdBody,
   reply: dataReply(undeliveredMail),
   refusals: [mailNotFound, mailCodeExpired],

@@ -3,6 +3,6 @@ import * as endpoints from './endpoints.ts';
 import { overview } from './schemas.ts';
 
 export const getOverview = define(endpoints.getOverview, {
-  summary: 'How many rows each list of the office has in each status.',
+  summary: 'The number of rows in each list of the office, by status.',
   reply: dataReply(overview),
 });

@@ -11,19 +11,20 @@ import {
 } from './schemas.ts';
 
 export const getSecondFactor = define(endpoints.getSecondFactor, {
-  summary: 'Whether the admin who asks has enabled a second factor.',
+  summary: 'Whether the calling admin has enabled a second factor.',
   reply: dataReply(secondFactor),
 });
 
 export const setUpSecondFactor = define(endpoints.setUpSecondFactor, {
   summary:
-    'Make a secret for an authenticator app (RFC 6238: SHA-1, six digits, 30 s). Nothing is enabled yet.',
+    'Create a secret for an authenticator app (RFC 6238: SHA-1, six digits, 30 s), without enabling it.',
   reply: dataReply(secondFactorSecret),
   refusals: [secondFactorEnabled],
 });
 
 export const enableSecondFactor = define(endpoints.enableSecondFactor, {
-  summary: 'Enable with a code of the app; gives ten recovery codes, once, and ends the other sessions.',
+  summary:
+    'Enable with a code of the app; ends the other sessions and returns ten recovery codes, only this once.',
   body: enableSecondFactorBody,
   reply: dataReply(recoveryCodes),
   refusals: [wrongPassword, wrongCode, secondFactorEnabled, secondFactorNotSetUp, tooManyTries],

@@ -12,7 +12,7 @@ export const listSecurityApplications = defineList(endpoints.listSecurityApplica
 });
 
 export const acceptSecurityApplication = define(endpoints.acceptSecurityApplication, {
-  summary: 'Accept a pending job application; makes the guard, available.',
+  summary: 'Accept a pending job application, which creates an available guard.',
   body: applicationIdBody,
   reply: dataReply(securityApplication),
   refusals: [...refusals, applicantIsGuard],

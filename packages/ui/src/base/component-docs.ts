@@ -1,4 +1,4 @@
-/** A key, or a group of keys that do the same, as people read it. */
+/** A key or a group of keys, as shown in the documentation. */
 export type KeyName =
   | 'Tab'
   | 'Shift + Tab'
@@ -24,7 +24,7 @@ export type KeyName =
 
 /** One row of a keyboard table. */
 export interface KeyRow {
-  /** Each of them does it. */
+  /** Keys with the same effect. */
   keys: readonly KeyName[];
   /** What happens, in the third person: `Closes it and returns focus`. */
   does: string;
@@ -34,36 +34,36 @@ export interface KeyRow {
 
 /** What assistive technology and keyboard users can expect. */
 export interface AccessibilityPattern {
-  /** Its name in the document it is from. */
+  /** The pattern's name in the linked document. */
   name: string;
-  /** The WAI-ARIA practices where they have the pattern, else the specification of the role or element. */
+  /** A WAI-ARIA Authoring Practices pattern, else the specification of the role or element. */
   url: string;
 }
 
 export interface AnatomyPart {
   /** Its name. */
   part: string;
-  /** What it is for, or where it comes from. */
+  /** Its content or purpose. */
   is: string;
 }
 
-/** What the documentation says of a base component besides its props and stories. In `<Name>.docs.ts`, which no component imports. */
+/** Documentation of a base component besides its props and stories. In `<Name>.docs.ts`, which no component imports. */
 export interface ComponentDocs {
   /** `stable`: props change only with a major version. `new`: they may still change with a minor one. `ready`: documented and tested, and not used by a page yet. */
   status: 'stable' | 'new' | 'ready';
   /** `none` for plain content. */
   pattern: AccessibilityPattern | 'none';
-  /** Empty where there is nothing to operate. */
+  /** Empty for components without keyboard interaction. */
   keys: readonly KeyRow[];
   /** Parts in reading order. */
   anatomy: readonly AnatomyPart[];
   /** Imperatives. */
   do: readonly string[];
-  /** Imperatives that follow on "Don't": `use two primaries on a screen`. */
+  /** Completions of "Don't": `use two primaries on a screen`. */
   dont: readonly string[];
-  /** Names of base components to consider as well or instead. */
+  /** Names of base components that are alternatives or are used together with it. */
   related: readonly string[];
-  /** What one may search for without knowing its name: `ask before deleting`. */
+  /** Search phrases for people who do not know its name: `ask before deleting`. */
   intents: readonly string[];
 }
 

@@ -14,9 +14,9 @@ export function IllustrationPage() {
     <FoundationPage title="Illustration" lead="Scenes from a guard's work, each with one light source.">
       <Section title="One drawing, two themes">
         <Paragraph>
-          The gate is drawn once, each colour with a value per theme, so the same{' '}
-          {Math.round(gate.length / 1000)} KB show both: change the theme in the toolbar. The top of the sky
-          has the colour of the page, so no edge shows.
+          The drawing has a value per theme for each colour, so the same {Math.round(gate.length / 1000)} KB
+          show both: change the theme in the toolbar. The top of the sky has the colour of the page, so no
+          edge shows.
         </Paragraph>
         <div
           ref={drawIn}
@@ -37,21 +37,20 @@ export function IllustrationPage() {
       </Section>
       <Section title="How a picture is made">
         <Paragraph>
-          Draw the light first: say where the lamp is, then let wall, ground, rim and shadow agree with it.
-          Few planes, true perspective, no outlines. Then put the guard where the work is, weight on one leg,
-          torch or radio in hand. Last comes one thing of the place: kerb stripes, a plastic chair, a steel
-          flask, a pandal.
+          Place the light source first, so that walls, ground and shadows match it. Use few planes, correct
+          perspective and no outlines. Then add the guard at work, with a torch or radio in hand. Finish with
+          one typical object of the place: kerb stripes, a plastic chair, a steel flask, a pandal.
         </Paragraph>
         <DoAndDont
           does={[
-            'Keep to the cast: peaked cap, slate shirt, lanyard.',
-            'Give each picture an hour, and write it in the caption.',
-            'Keep it small enough to be read: a drawing is code.',
+            'Use the same uniform everywhere: peaked cap, slate shirt, lanyard.',
+            'Decide on a time of day for each picture and name it in the caption.',
+            'Keep the SVG small enough to read and edit as code.',
           ]}
           donts={[
             'Draw heroes, weapons, shields, padlocks or cameras with eyes.',
             'Light a face from two sides.',
-            'Decorate an empty corner. Quiet is part of the picture.',
+            'Fill empty areas with decoration.',
           ]}
         />
       </Section>

@@ -26,21 +26,24 @@ function Lockup() {
   );
 }
 
-const sayings = [
+const examples = [
   { say: '2 bills are overdue', not: 'Action required' },
   { say: 'Your bills will be listed here', not: 'No data' },
   { say: 'The server did not answer. Try again.', not: 'Oops, something went wrong' },
   { say: 'Withdraw', not: 'Proceed' },
-  { say: 'Nothing waits for you.', not: 'You are all caught up!' },
+  { say: 'Nothing to do.', not: 'You are all caught up!' },
 ];
 
 export function MarkPage() {
   return (
-    <FoundationPage title="Mark and voice" lead="Prahari is Hindi for watchman. The mark is a lantern.">
-      <Section title="The mark">
+    <FoundationPage
+      title="Mark and voice"
+      lead="Prahari is Hindi for watchman. The mark, our logo, is a lantern."
+    >
+      <Section title="The logo">
         <Paragraph>
-          A lantern on a sill: two shapes, one colour, drawn on a grid of 16. The flame is a hole, so the
-          background shows through. No shield and no padlock: clients hire people.
+          A lantern on a sill: two shapes in one colour, on a grid of 16 px. The flame is a hole that shows
+          the background. Shields and padlocks are avoided, because clients hire people.
         </Paragraph>
         <ThemePreview>
           {() => (
@@ -55,17 +58,14 @@ export function MarkPage() {
           )}
         </ThemePreview>
       </Section>
-      <Section title="The lockup">
+      <Section title="Logo and name">
         <ThemePreview>{() => <Lockup />}</ThemePreview>
         <DoAndDont
           does={[
             'Leave the width of the sill free on every side.',
-            'Set the mark in accent-ink beside the name in ink; in one colour where only one is to be had.',
+            'Use accent-ink for the logo and ink for the name; if only one colour is available, use it for both.',
           ]}
-          donts={[
-            'Tilt it, outline it, put it in a circle.',
-            'Use the flame alone: without its lantern it is a drop.',
-          ]}
+          donts={['Tilt it, outline it, put it in a circle.', 'Use the flame without the lantern.']}
         />
       </Section>
       <Section title="Status icons">
@@ -83,8 +83,8 @@ export function MarkPage() {
       </Section>
       <Section title="Voice">
         <Paragraph>
-          Short, exact, kind. Say what happened, then what to do. Use active verbs; a button is named by what
-          it does.
+          Be short, exact and friendly. Say what happened, then what to do. Use active verbs; name a button by
+          its action.
         </Paragraph>
         <table className="max-w-measure text-sm">
           <thead className="text-start text-muted text-xs">
@@ -94,7 +94,7 @@ export function MarkPage() {
             </tr>
           </thead>
           <tbody>
-            {sayings.map(({ say, not }) => (
+            {examples.map(({ say, not }) => (
               <tr key={say} className="border-line border-b">
                 <td className="py-2 pe-6 font-medium">{say}</td>
                 <td className="py-2 text-muted">{not}</td>

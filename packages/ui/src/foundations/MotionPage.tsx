@@ -17,7 +17,7 @@ export function MotionPage() {
   return (
     <FoundationPage
       title="Motion"
-      lead="Motion shows where something came from, and is short enough that nobody waits."
+      lead="Motion shows where something came from. It is short, so that nobody has to wait."
     >
       <Section title="Two durations, one curve">
         <div>
@@ -45,7 +45,7 @@ export function MotionPage() {
       <Section title="Reduced motion">
         <Paragraph>
           With reduced motion requested both durations are 0 ms for everything that uses the tokens. The
-          gallery does not play by itself, and the bar over a loading table stands still.
+          gallery has no autoplay, and the bar above a loading table does not move.
         </Paragraph>
       </Section>
       <Section title="Rules">

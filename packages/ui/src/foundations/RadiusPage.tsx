@@ -4,7 +4,7 @@ import { borderRadius, tokenValue } from './theme-tokens.ts';
 
 const floats = [
   { className: 'shadow-1', name: 'elevation-1', use: 'The thumb of a switch, a chosen segment' },
-  { className: 'shadow-2', name: 'elevation-2', use: 'A panel, a popover, the duty bar of the phone' },
+  { className: 'shadow-2', name: 'elevation-2', use: 'A panel, a popover, the status control on phones' },
   { className: 'shadow-3', name: 'elevation-3', use: 'A dialog, a toast' },
 ];
 
@@ -12,7 +12,7 @@ export function RadiusPage() {
   return (
     <FoundationPage
       title="Radius and elevation"
-      lead="Small radii. A shadow marks what floats above the page, and most things do not."
+      lead="Small radii. Only elements above the page, such as dialogs, have a shadow."
     >
       <Section title="Radius">
         <ul className="grid grid-cols-2 gap-6 sm:grid-cols-5">
@@ -26,8 +26,8 @@ export function RadiusPage() {
           ))}
         </ul>
         <Paragraph>
-          Small for what stands in a row, medium for controls, large for pictures and dialogs. A round corner
-          inside a round corner is smaller by the gap between them.
+          Small for elements in rows, medium for controls, large for pictures and dialogs. The radius of an
+          inner corner is that of the outer one minus the gap between them.
         </Paragraph>
       </Section>
       <Section title="Elevation">

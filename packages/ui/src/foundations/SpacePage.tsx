@@ -5,8 +5,8 @@ const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24] as const;
 
 const heights = [
   { name: 'row', use: 'A row of an office table' },
-  { name: 'control', use: 'A button or field under a pointer' },
-  { name: 'target', use: 'Anything a thumb presses' },
+  { name: 'control', use: 'A button or field, used with a mouse' },
+  { name: 'target', use: 'Anything pressed on a touch screen' },
 ] as const;
 
 export function SpacePage() {
@@ -30,7 +30,7 @@ export function SpacePage() {
       <Section title="Heights">
         <Paragraph>
           The office reads many rows at a time: rows are 40 px. On touch screens targets are 48 px, and the
-          status control 72. Controls grow by themselves where the pointer is coarse.
+          status control 72. Controls adapt automatically to coarse pointers.
         </Paragraph>
         <ul className="grid gap-3 sm:grid-cols-3">
           {heights.map(({ name, use }) => (

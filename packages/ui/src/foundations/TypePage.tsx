@@ -44,7 +44,7 @@ export function TypePage() {
                 <span className="block text-muted text-xs">{uses[name]}</span>
               </dt>
               <dd className="min-w-0 pb-2" style={{ fontSize: size, lineHeight: leading }}>
-                Someone is awake at the gate
+                Guards for homes and offices
               </dd>
             </div>
           ))}
@@ -76,13 +76,13 @@ export function TypePage() {
         <DoAndDont
           does={[
             'Keep running text within 65 characters (max-w-measure).',
-            'Let a long name wrap on a phone; cut it with an ellipsis and a title on a desk.',
-            'Write dates as 5 Dec 2026. Nobody can misread it.',
+            'Let a long name wrap on a phone; truncate it on a desktop and show it in full on hover.',
+            'Write dates as 5 Dec 2026, which is unambiguous.',
           ]}
           donts={[
             'Set words in capitals, or space letters out.',
             'Use a size between two of the seven.',
-            'Fix a height to text: at 200 % zoom it needs twice the room.',
+            'Give text a fixed height: at 200 % zoom it needs twice the space.',
           ]}
         />
       </Section>

@@ -69,7 +69,7 @@ test('a refused status loads the profile again', async () => {
   await vi.waitFor(() => expect(shownStatus()).toBe('completed'));
 });
 
-test('a double click sends one request', async () => {
+test('a second status change while one is running is ignored', async () => {
   server.respond = answers({ body: profile(assignment) }, { body: { success: true, data: assignment } });
   await Promise.all([setAssignmentStatus('a1', 'onBreak'), setAssignmentStatus('a1', 'active')]);
   expect(server.received.filter(({ method }) => method === 'PUT')).toHaveLength(1);

@@ -10,7 +10,7 @@ import { accountNotFound, callerDisabled, ownAccount } from './accounts.errors.t
 import { lockAccountRow, setDisabledAt } from './accounts.queries.ts';
 
 export interface AccountRequest {
-  /** The admin who asks; null for a console command. */
+  /** The calling admin; null for a console command. */
   actorId: string | null;
   accountId: string;
 }
@@ -47,7 +47,7 @@ export async function endAccountSessions(db: Db, request: AccountRequest): Promi
 }
 
 /**
- * Disables an account: ends its sessions, cancels a pending password reset and mails a notice. A disabled one stays as it is.
+ * Disables an account: ends its sessions, cancels a pending password reset and mails a notice. Disabling a disabled one changes nothing.
  * Returns whether it was active. @throws ownAccount, accountNotFound
  */
 export async function disableAccount(db: Db, request: AccountRequest): Promise<boolean> {

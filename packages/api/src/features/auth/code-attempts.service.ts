@@ -4,8 +4,8 @@ import { decrement, increment } from '../../db/rate-limits.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { tooManyFailures } from './auth.errors.ts';
-import { consumeSignupAttempt as spendSignupTry } from './registrations.queries.ts';
-import { consumeResetAttempt as spendResetTry } from './reset-codes.queries.ts';
+import { consumeSignupAttempt } from './registrations.queries.ts';
+import { consumeResetAttempt } from './reset-codes.queries.ts';
 
 /**
  * Attempts at codes of one address in a day, for any purpose: 50 of a million codes. 24 hours overlap two such days at most, so
@@ -14,6 +14,7 @@ import { consumeResetAttempt as spendResetTry } from './reset-codes.queries.ts';
 export const CODE_ATTEMPTS_PER_DAY = OTP_TRIES * OTP_SENDS_PER_DAY;
 const DAY_SECONDS = 24 * 3600;
 
+/** `tries` are attempts at a valid code; `misses`, without one, are counted only to take the same time. */
 const keyOf = (kind: 'tries' | 'misses', email: string): string =>
   `code-${kind}:${createHash('sha256').update(email).digest('hex')}`;
 
@@ -28,8 +29,8 @@ export interface LiveCodes {
  */
 export async function consumeAttempt(db: Db, email: string): Promise<LiveCodes> {
   return inTransaction(db, async (tx) => {
-    const signup = await spendSignupTry(tx, email);
-    const reset = await spendResetTry(tx, email);
+    const signup = await consumeSignupAttempt(tx, email);
+    const reset = await consumeResetAttempt(tx, email);
     const kind = signup || reset ? 'tries' : 'misses';
     const { points, secondsLeft } = await increment(tx, keyOf(kind, email), DAY_SECONDS);
     if (kind === 'tries' && points > CODE_ATTEMPTS_PER_DAY) throw tooManyFailures(secondsLeft);

@@ -6,15 +6,15 @@ import { COOLDOWN_MS, type CodeSend, DAY_MS, recordCodeSend, selectCodeSends } f
 async function secondsToWait(tx: Tx, { email, purpose, cooldown }: CodeSend): Promise<number> {
   const row = await selectCodeSends(tx, email);
   const last = purpose === 'signup' ? row.signup_at : row.reset_at;
-  const cooledDown = cooldown && last !== null ? Date.parse(last) + COOLDOWN_MS : 0;
-  const newDay = row.sends >= OTP_SENDS_PER_DAY ? Date.parse(row.window_started_at) + DAY_MS : 0;
-  return (Math.max(cooledDown, newDay) - Date.now()) / 1000;
+  const cooldownEnd = cooldown && last !== null ? Date.parse(last) + COOLDOWN_MS : 0;
+  const windowEnd = row.sends >= OTP_SENDS_PER_DAY ? Date.parse(row.window_started_at) + DAY_MS : 0;
+  return (Math.max(cooldownEnd, windowEnd) - Date.now()) / 1000;
 }
 
 /**
- * Counts a code sent to an address, whether or not it has an account: ten a day, and with `cooldown` not within 60 s of the last
- * one for the same purpose (DECISIONS section 3). @throws tooSoon
+ * Counts a code that is about to be sent to an address, whether or not it has an account. The limits are ten a day and, with
+ * `cooldown`, one in 60 s for the same purpose (DECISIONS section 3). @throws tooSoon
  */
-export async function assertMaySendCode(tx: Tx, send: CodeSend): Promise<void> {
+export async function countCodeSend(tx: Tx, send: CodeSend): Promise<void> {
   if (!(await recordCodeSend(tx, send))) throw tooSoon(await secondsToWait(tx, send));
 }

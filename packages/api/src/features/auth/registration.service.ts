@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { queueMail, queueUnsentMail } from '../../mail/outbox.queries.ts';
 import { alreadyRegisteredMail, signupCodeMail } from '../../mail/templates.ts';
 import { invalidOtp } from './auth.errors.ts';
-import { assertMaySendCode } from './code-sends.service.ts';
+import { countCodeSend } from './code-sends.service.ts';
 import { hashCode, newCode, UNMATCHABLE_CODE_HASH } from './one-time-codes.ts';
 import { hashPassword, refuseCommon } from './passwords.ts';
 import { deleteRegistration, replaceSignupCode, upsertRegistration } from './registrations.queries.ts';
@@ -34,7 +34,7 @@ export async function register(db: Db, signup: Signup, siteUrl: string): Promise
   const code = newCode();
   const [passwordHash, codeHash] = await Promise.all([hashPassword(signup.password), hashCode(code)]);
   await inTransaction(db, async (tx) => {
-    await assertMaySendCode(tx, { email, purpose: 'signup', cooldown: false });
+    await countCodeSend(tx, { email, purpose: 'signup', cooldown: false });
     const isKnown = (await userByEmail(tx, email)) !== undefined;
     const id = newId();
     await upsertRegistration(tx, {
@@ -64,7 +64,7 @@ export async function resendCode(db: Db, email: string): Promise<void> {
   const code = newCode();
   const codeHash = await hashCode(code);
   await inTransaction(db, async (tx) => {
-    await assertMaySendCode(tx, { email, purpose: 'signup', cooldown: true });
+    await countCodeSend(tx, { email, purpose: 'signup', cooldown: true });
     const isKnown = (await userByEmail(tx, email)) !== undefined;
     const renewed = await replaceSignupCode(tx, email, {
       codeHash: isKnown ? UNMATCHABLE_CODE_HASH : codeHash,

@@ -6,7 +6,7 @@ import { queueMail, queueUnsentMail } from '../../mail/outbox.queries.ts';
 import { passwordChangedMail, resetCodeMail } from '../../mail/templates.ts';
 import { invalidOtp } from './auth.errors.ts';
 import { consumeAttempt } from './code-attempts.service.ts';
-import { assertMaySendCode } from './code-sends.service.ts';
+import { countCodeSend } from './code-sends.service.ts';
 import { resetLoginThrottle } from './login-throttle.ts';
 import { hashCode, matchesCode, newCode, UNMATCHABLE_CODE_HASH } from './one-time-codes.ts';
 import { hashPassword, refuseCommon } from './passwords.ts';
@@ -20,7 +20,7 @@ export async function forgotPassword(db: Db, email: string): Promise<void> {
   const code = newCode();
   const codeHash = await hashCode(code);
   await inTransaction(db, async (tx) => {
-    await assertMaySendCode(tx, { email, purpose: 'reset', cooldown: true });
+    await countCodeSend(tx, { email, purpose: 'reset', cooldown: true });
     const found = await userByEmail(tx, email);
     const user = found?.disabled_at === null ? found : undefined;
     await upsertResetCode(tx, {

@@ -39,7 +39,7 @@ const wrong = (secret: string): string => {
 };
 
 /** An admin with an enabled second factor and an unused app code. */
-async function guarded() {
+async function adminWithSecondFactor() {
   const admin = await api.signIn('admin');
   const secret = await setUp(admin.token);
   const { body } = await enable(admin.token, currentCode(secret));
@@ -83,7 +83,7 @@ test('two-step login is enabled only after a valid code and the password', async
 });
 
 test('login without a valid code gives 401 auth.second_factor', async () => {
-  const { email, secret } = await guarded();
+  const { email, secret } = await adminWithSecondFactor();
   for (const more of [{}, { totp: '' }, { totp: wrong(secret) }, { totp: 'abcde-fghjk' }]) {
     const refused = await login(email, more);
     expect([refused.status, refused.body.code, refused.body.token]).toEqual([401, WRONG, undefined]);
@@ -94,7 +94,7 @@ test('login without a valid code gives 401 auth.second_factor', async () => {
 });
 
 test('a wrong password does not reveal whether a second factor exists', async () => {
-  const { email, secret } = await guarded();
+  const { email, secret } = await adminWithSecondFactor();
   const plain = await api.signIn('admin');
   for (const totp of [undefined, currentCode(secret)]) {
     const more = { password: 'not the password', totp };
@@ -106,7 +106,7 @@ test('a wrong password does not reveal whether a second factor exists', async ()
 });
 
 test('a code is accepted once, and no older code after it', async () => {
-  const { email, secret } = await guarded();
+  const { email, secret } = await adminWithSecondFactor();
   const [before, now] = [currentCode(secret, -1), currentCode(secret)];
   expect((await login(email, { totp: now })).status).toBe(200);
   expect((await login(email, { totp: now })).body.code).toBe(WRONG);
@@ -117,7 +117,7 @@ test('a code is accepted once, and no older code after it', async () => {
 });
 
 test('of concurrent logins with one code exactly one succeeds', async () => {
-  const { email, secret } = await guarded();
+  const { email, secret } = await adminWithSecondFactor();
   const totp = currentCode(secret);
   const sources = Array.from({ length: 6 }, (_, index) => `203.0.113.${index}`);
   const replies = await Promise.all(sources.map((from) => login(email, { totp }, from)));
@@ -133,7 +133,7 @@ test('the code that enabled the second factor cannot log in', async () => {
 });
 
 test('a code one step off is accepted, two steps off is refused', async () => {
-  const { email, secret } = await guarded();
+  const { email, secret } = await adminWithSecondFactor();
   laterSteps(2);
   expect((await login(email, { totp: currentCode(secret, 2) })).body.code).toBe(WRONG);
   expect((await login(email, { totp: currentCode(secret, -1) })).status).toBe(200);
@@ -141,7 +141,7 @@ test('a code one step off is accepted, two steps off is refused', async () => {
 });
 
 test('a recovery code logs in once in any spelling and its owner is mailed', async () => {
-  const { token, email, userId, recoveryCodes } = await guarded();
+  const { token, email, userId, recoveryCodes } = await adminWithSecondFactor();
   const [first = '', second = ''] = recoveryCodes;
   expect(first).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
   const typed = ` ${first.replace('-', ' ').toUpperCase()} `;
@@ -157,7 +157,7 @@ test('a recovery code logs in once in any spelling and its owner is mailed', asy
 });
 
 test('recovery codes are stored hashed', async () => {
-  const { userId, recoveryCodes } = await guarded();
+  const { userId, recoveryCodes } = await adminWithSecondFactor();
   const rows = await api.db.selectFrom('recovery_codes').selectAll().where('user_id', '=', userId).execute();
   expect(rows).toHaveLength(10);
   for (const { code_hash } of rows) expect(code_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -165,7 +165,7 @@ test('recovery codes are stored hashed', async () => {
 });
 
 test('wrong codes count as failed logins, and the right password does not clear them', async () => {
-  const { email, secret } = await guarded();
+  const { email, secret } = await adminWithSecondFactor();
   for (let tried = 0; tried < 10; tried += 1)
     expect((await login(email, tried % 2 ? { totp: wrong(secret) } : {})).status).toBe(401);
   const refused = await login(email, { totp: currentCode(secret) });
@@ -174,7 +174,7 @@ test('wrong codes count as failed logins, and the right password does not clear 
 });
 
 test('after fifteen wrong codes in a day from any sources, only a recovery code logs in', async () => {
-  const { email, secret, recoveryCodes } = await guarded();
+  const { email, secret, recoveryCodes } = await adminWithSecondFactor();
   let tries = 0;
   for (let source = 0; source < 40; source += 1) {
     const { status } = await login(email, { totp: wrong(secret) }, `198.51.100.${source}`);
@@ -213,7 +213,7 @@ test('enabling and disabling ends the other sessions and mails a notice', async 
 });
 
 test('disabling requires the password and an app or recovery code', async () => {
-  const { token, secret, recoveryCodes } = await guarded();
+  const { token, secret, recoveryCodes } = await adminWithSecondFactor();
   const [byPassword, byCode] = [
     await disable(token, currentCode(secret), 'not the password'),
     await disable(token, wrong(secret)),
@@ -225,7 +225,7 @@ test('disabling requires the password and an app or recovery code', async () => 
 });
 
 test('an enabled secret cannot be replaced', async () => {
-  const { token, secret, email } = await guarded();
+  const { token, secret, email } = await adminWithSecondFactor();
   const again = await api.post(`${PATH}/set-up`, {}, token);
   expect([again.status, again.body.code]).toEqual([409, 'auth.second_factor_enabled']);
   expect((await enable(token, currentCode(secret))).body.code).toBe('auth.second_factor_enabled');
@@ -241,7 +241,7 @@ test('a repeated set-up invalidates the earlier secret', async () => {
 });
 
 test('a password reset does not bypass the second factor', async () => {
-  const { email, secret } = await guarded();
+  const { email, secret } = await adminWithSecondFactor();
   await api.post('/auth/forgot-password', { email });
   const otp = await codeFor(api.db, email);
   const newPassword = 'another lamp at the gate';
@@ -265,7 +265,7 @@ test('enabling ends sessions that concurrent logins start without a code', async
 });
 
 test('a reset from the console removes the second factor, ends all sessions and mails a notice', async () => {
-  const { token, email, userId } = await guarded();
+  const { token, email, userId } = await adminWithSecondFactor();
   const plain = await api.signIn('admin');
   expect(await resetSecondFactor(api.db, plain.email, 'http://site.test')).toBe(false);
   expect(await resetSecondFactor(api.db, 'nobody@example.com', 'http://site.test')).toBe(false);

@@ -7,10 +7,10 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Circle', is: 'three sizes; outlined without a picture' },
     { part: 'Picture', is: 'square, cropped by the circle' },
-    { part: 'Initials', is: 'of the first and last word, where there is no picture' },
+    { part: 'Initials', is: 'of the first and last word; shown without a picture' },
   ],
-  do: ['Set `decorative` where the name stands beside it', 'Give the full name: it is what is read aloud'],
-  dont: ['use it for a company or a place', 'let its colour or ring alone say a state'],
+  do: ['Set `decorative` when the name is written beside it', 'Pass the full name, which is announced'],
+  dont: ['use it for a company or a place', 'show a state only by its colour or border'],
   related: ['Badge', 'Status'],
   intents: ['show a person', 'profile picture', 'initials of a guard', 'face in a list'],
 };

@@ -43,7 +43,7 @@ export const Sizes = meta.story({
     </div>
   ),
 });
-export const BesideAName = meta.story({
+export const Decorative = meta.story({
   args: { decorative: true },
   render: (args) => (
     <p className="flex items-center gap-3 text-sm">
@@ -51,6 +51,6 @@ export const BesideAName = meta.story({
     </p>
   ),
 });
-BesideAName.test('a decorative avatar is hidden', async ({ canvas }) => {
+Decorative.test('a decorative avatar is hidden', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
 });

@@ -30,7 +30,7 @@ ThreeLevels.test('the current page is not a link', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link')).toHaveLength(2);
   await expect(canvas.getByText('November 2026')).toHaveAttribute('aria-current', 'page');
 });
-export const OneAbove = meta.story({ args: { ancestors: [{ label: 'Clients', href: '#clients' }] } });
+export const OneAncestor = meta.story({ args: { ancestors: [{ label: 'Clients', href: '#clients' }] } });
 export const LongText = meta.story({
   args: {
     ancestors: [

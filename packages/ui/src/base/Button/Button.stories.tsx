@@ -44,7 +44,7 @@ export const InRow = meta.story({
   ),
 });
 export const Large = meta.story({ args: { size: 'large', children: 'Directions' } });
-export const OnlyAGlyph = meta.story({
+export const IconOnly = meta.story({
   args: { size: 'icon', 'aria-label': 'Next picture', children: <Icon name="chevron-right" /> },
 });
 export const Disabled = meta.story({ args: { disabled: true } });

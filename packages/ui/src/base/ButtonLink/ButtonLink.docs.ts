@@ -8,11 +8,11 @@ export const docs: ComponentDocs = {
     { keys: ['Enter'], does: 'Follows it', test: 'Enter follows it' },
   ],
   anatomy: [
-    { part: 'Surface', is: 'that of a Button' },
-    { part: 'Label', is: 'where it leads' },
+    { part: 'Surface', is: 'as on a Button' },
+    { part: 'Label', is: 'names the target' },
   ],
-  do: ['Say where it leads', 'Use it for the one way on that a page is for'],
-  dont: ['act on data with it: that is a Button'],
+  do: ['Name the target', 'Use it for the main next step of a page'],
+  dont: ['change data with it: use Button'],
   related: ['Button', 'Link'],
   intents: ['go to a page', 'call to action', 'link that looks like a button', 'download'],
 };

@@ -12,13 +12,13 @@ export const docs: ComponentDocs = {
     { keys: ['Enter'], does: 'On the title, follows its link', test: 'Enter on the title follows its link' },
   ],
   anatomy: [
-    { part: 'Title', is: 'a heading; the link, with `href`' },
+    { part: 'Title', is: 'a heading; with `href` also the link' },
     { part: 'Aside', is: 'a Status or Badge beside the title' },
-    { part: 'Details', is: 'quieter text' },
-    { part: 'Footer', is: 'buttons that stay pressable on their own' },
+    { part: 'Details', is: 'muted text' },
+    { part: 'Footer', is: 'buttons that work on their own' },
   ],
   do: ['Choose the `level` that fits the outline of the page', 'Put one thing on one card'],
-  dont: ['put a card into a card', 'use cards for what people compare: that is a Table'],
+  dont: ['put a card into a card', 'use cards for things to compare: use Table'],
   related: ['Table', 'Section', 'Stat'],
   intents: ['a box for one thing', 'tile', 'pressable box', 'grid of things'],
 };

@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   keys: [
     {
       keys: ['Arrow Right', 'Arrow Left'],
-      does: 'Next and previous slide, wrapping; turned round from right to left',
+      does: 'Next and previous slide, wrapping; mirrored in right-to-left text',
       test: 'arrow, Home and End keys move the track',
     },
     { keys: ['Home', 'End'], does: 'First and last slide', test: 'arrow, Home and End keys move the track' },
@@ -23,11 +23,11 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Title', is: 'a heading, with an optional line below' },
-    { part: 'Buttons', is: 'previous, next, and pause where it moves by itself' },
+    { part: 'Buttons', is: 'previous, next, and pause with autoplay' },
     { part: 'Place', is: '"2 of 4", announced after a press' },
-    { part: 'Track', is: 'slides that snap; scrolls by finger' },
+    { part: 'Track', is: 'slides with scroll snap' },
   ],
-  do: ['Show what is nice to see and nobody must see', 'Keep to fewer than ten slides'],
+  do: ['Use it for optional pictures only', 'Keep to fewer than ten slides'],
   dont: ['hide prices, contacts or steps in a slide', 'set `autoplayMs` where people read'],
   related: ['TestimonialSlider'],
   intents: ['slider of pictures', 'gallery', 'slideshow', 'swipe'],

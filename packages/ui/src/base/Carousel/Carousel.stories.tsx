@@ -39,14 +39,14 @@ const meta = preview.meta({
   },
 });
 
-export const Still = meta.story();
-Still.test('buttons wrap at both ends', async ({ canvas, userEvent }) => {
+export const WithoutAutoplay = meta.story();
+WithoutAutoplay.test('buttons wrap at both ends', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }));
   await expect(canvas.getByText('4 of 4')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
   await expect(canvas.getByText('1 of 4')).toBeVisible();
 });
-Still.test('arrow, Home and End keys move the track', async ({ canvas, userEvent }) => {
+WithoutAutoplay.test('arrow, Home and End keys move the track', async ({ canvas, userEvent }) => {
   canvas.getByRole('region', { name: 'Pictures' }).focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByText('2 of 4')).toBeVisible();
@@ -57,17 +57,17 @@ Still.test('arrow, Home and End keys move the track', async ({ canvas, userEvent
   await userEvent.keyboard('{ArrowLeft}{Home}');
   await expect(canvas.getByText('1 of 4')).toBeVisible();
 });
-Still.test('scrolling changes the current slide', async ({ canvas }) => {
+WithoutAutoplay.test('scrolling changes the current slide', async ({ canvas }) => {
   const track = canvas.getByRole('region', { name: 'Pictures' });
   track.scrollTo({ left: track.scrollWidth });
   await waitFor(() => expect(canvas.getByText('4 of 4')).toBeVisible());
 });
-Still.test('without autoplay there is no pause button', async ({ canvas }) => {
+WithoutAutoplay.test('without autoplay there is no pause button', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: /pictures/ })).toBeNull();
 });
 
 const EVERY_MS = 400;
-export const MovesByItself = meta.story({ args: { autoplayMs: EVERY_MS } });
+export const Autoplay = meta.story({ args: { autoplayMs: EVERY_MS } });
 export const OneSlide = meta.story({ args: { ...slides(1), autoplayMs: EVERY_MS } });
 OneSlide.test('a single slide has no buttons', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
@@ -92,7 +92,7 @@ RightToLeft.test('in right-to-left text the left arrow goes forward', async ({ c
   await new Promise((resolve) => setTimeout(resolve, 300));
   await expect(canvas.getByText('2 of 4')).toBeVisible();
 });
-Still.test('Tab reaches the buttons before the slides', async ({ canvas, userEvent }) => {
+WithoutAutoplay.test('Tab reaches the buttons before the slides', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Previous picture' })).toHaveFocus();
   await userEvent.tab();

@@ -20,7 +20,7 @@ export interface CarouselProps
   layout?: 'above' | 'beside' | undefined;
   /** `peek` lets the next slide show at the edge. */
   show?: 'one' | 'peek' | undefined;
-  /** `page`: in a band as wide as the screen, slides run to its edges and titles keep the page's margins. */
+  /** `page`: slides use the full width of the screen, and the title keeps the page's margins. */
   reach?: 'frame' | 'page' | undefined;
 }
 
@@ -76,7 +76,7 @@ export function Carousel({
           ref={trackRef}
           aria-label={many.charAt(0).toUpperCase() + many.slice(1)}
           aria-roledescription="carousel"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard (WCAG 2.1.1)
           tabIndex={0}
           {...trackProps}
           className="carousel-track"

@@ -17,10 +17,10 @@ export const docs: ComponentDocs = {
     { part: 'Message', is: 'hint or error' },
   ],
   do: [
-    'Word the label as what is true when it is checked',
-    'Set `indeterminate` where some of a group are checked',
+    'Phrase the label as the statement that is true when it is checked',
+    'Set `indeterminate` when some of a group are checked',
   ],
-  dont: ['word it as a negative: "Do not send"', 'apply it at once: that is a Switch'],
+  dont: ['phrase it as a negative: "Do not send"', 'apply it at once: use Switch'],
   related: ['Switch', 'RadioGroup', 'Table'],
   intents: ['agree to terms', 'yes or no in a form', 'choose several', 'tick'],
 };

@@ -39,9 +39,9 @@ Empty.test('Space checks it and a press on its label unchecks it', async ({ args
   await userEvent.click(canvas.getByText('Send me a copy by email'));
   await expect(args.onChange).toHaveBeenLastCalledWith(false, false);
 });
-export const Ticked = meta.story({ args: { checked: true } });
-export const PartlyTicked = meta.story({ args: { label: 'All rows', indeterminate: true } });
-PartlyTicked.test('an indeterminate box is exposed as partially checked', async ({ canvas }) => {
+export const Checked = meta.story({ args: { checked: true } });
+export const Indeterminate = meta.story({ args: { label: 'All rows', indeterminate: true } });
+Indeterminate.test('an indeterminate box is exposed as partially checked', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
 });
 export const WithHint = meta.story({ args: { hint: 'Goes to the address of your account.' } });
@@ -50,7 +50,7 @@ Invalid.test('the error describes the box', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Tick this to go on.');
 });
 export const Disabled = meta.story({ args: { disabled: true } });
-export const DisabledTicked = meta.story({ args: { disabled: true, checked: true } });
+export const DisabledChecked = meta.story({ args: { disabled: true, checked: true } });
 export const LabelHidden = meta.story({ args: { hideLabel: true, label: 'Select Tapovan Heights' } });
 export const LongText = meta.story({
   args: {

@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   keys: [
     {
       keys: ['Letters'],
-      does: 'Filters, or asks the server',
+      does: 'Filters the options, or searches on the server',
       test: 'a press opens it, typing filters and Enter selects',
     },
     {
@@ -14,7 +14,11 @@ export const docs: ComponentDocs = {
       does: 'Opens the list and moves in it',
       test: 'arrow down opens it and Escape keeps the selection',
     },
-    { keys: ['Enter'], does: 'Takes the option', test: 'a press opens it, typing filters and Enter selects' },
+    {
+      keys: ['Enter'],
+      does: 'Selects the option',
+      test: 'a press opens it, typing filters and Enter selects',
+    },
     {
       keys: ['Escape'],
       does: 'Closes the list and keeps the selection',
@@ -22,21 +26,21 @@ export const docs: ComponentDocs = {
     },
     {
       keys: ['Tab'],
-      does: 'Leaves it; text that matches nothing goes',
+      does: 'Leaves it; text without a match is removed',
       test: 'an empty result shows a message and blur restores the selection',
     },
   ],
   anatomy: [
     { part: 'Label', is: 'above the control' },
-    { part: 'Input', is: 'what is typed, or the selected option' },
+    { part: 'Input', is: 'the typed text or the selected option' },
     { part: 'Button', is: 'opens the list; not in the Tab order' },
-    { part: 'List', is: 'options, with a second line that tells equal names apart' },
+    { part: 'List', is: 'options, with a second line that distinguishes equal labels' },
     { part: 'Message', is: 'hint or error' },
   ],
-  do: ['Use it for more than a dozen options', 'Set `onSearch` where the server has them'],
+  do: ['Use it for more than a dozen options', 'Set `onSearch` for options on the server'],
   dont: [
-    'use it for what people know by heart: that is a SelectField',
-    'search a list of rows with it: that is a SearchField',
+    'use it for a few familiar options: use SelectField',
+    'search a list of rows with it: use SearchField',
   ],
   related: ['SelectField', 'SearchField', 'RadioGroup'],
   intents: ['choose a guard', 'autocomplete', 'typeahead', 'search and select', 'one of many'],

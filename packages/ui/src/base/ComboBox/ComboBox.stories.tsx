@@ -74,8 +74,8 @@ Empty.test('after Escape a click opens it again', async ({ canvas, userEvent }) 
   await userEvent.click(field);
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
 });
-export const Chosen = meta.story({ args: { value: imran, options: [] } });
-Chosen.test('a selection missing from the options keeps its label', async ({ canvas }) => {
+export const Selected = meta.story({ args: { value: imran, options: [] } });
+Selected.test('a selection missing from the options keeps its label', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox')).toHaveValue('Imran Shaikh');
 });
 export const SearchedByServer = meta.story({ args: { options: [], loading: true, onSearch: fn() } });
@@ -92,7 +92,7 @@ Invalid.test('the error describes the field', async ({ canvas }) => {
   );
 });
 export const Disabled = meta.story({ args: { value: imran, disabled: true } });
-Chosen.test('arrow down opens it and Escape keeps the selection', async ({ args, canvas, userEvent }) => {
+Selected.test('arrow down opens it and Escape keeps the selection', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
   await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());

@@ -5,12 +5,12 @@ export const docs: ComponentDocs = {
   pattern: PATTERNS.timer,
   keys: [],
   anatomy: [
-    { part: 'Label', is: 'read before the time' },
+    { part: 'Label', is: 'shown before the time' },
     { part: 'Time', is: 'minutes and seconds in tabular figures' },
     { part: 'Announcement', is: 'at a few moments only' },
   ],
-  do: ['Say in `endText` what is possible now', 'Give people more time where the end takes something away'],
-  dont: ['press people with it', 'show seconds for what takes hours'],
+  do: ['Say in `endText` what is possible now', 'Offer more time when the end discards something'],
+  dont: ['use it to put people under pressure', 'show seconds for a wait of hours'],
   related: ['Progress', 'OneTimeCodeField'],
   intents: ['time left', 'wait before sending again', 'timer', 'session ends soon'],
 };

@@ -26,21 +26,21 @@ Seconds.test('seconds are not announced', async ({ canvas }) => {
   await expect(canvas.getByRole('timer')).toHaveTextContent('Another code in 0:42');
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
-export const WorthSaying = meta.story({ args: { seconds: 30 } });
-WorthSaying.test('30 seconds before the end are announced', async ({ canvas }) => {
+export const Announced = meta.story({ args: { seconds: 30 } });
+Announced.test('30 seconds before the end are announced', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Another code in 30 seconds');
 });
 export const Hours = meta.story({ args: { seconds: 11_105 } });
 export const Days = meta.story({
   args: { label: 'The offer ends in', endText: 'The offer is over', seconds: (3 * DAY) / 1000 },
 });
-export const Over = meta.story({ args: { until: 0 } });
-Over.test('a past end is announced once', async ({ args, canvas }) => {
+export const Ended = meta.story({ args: { until: 0 } });
+Ended.test('a past end is announced once', async ({ args, canvas }) => {
   await expect(canvas.getByRole('timer')).toHaveTextContent('You may ask for another code');
   await expect(canvas.getByRole('status')).toHaveTextContent('You may ask for another code');
   await expect(args.onEnd).toHaveBeenCalledOnce();
 });
-export const RunsOut = meta.story({
+export const ReachesEnd = meta.story({
   args: { seconds: 1 },
   tags: ['!autodocs'],
   beforeEach: () => {
@@ -53,7 +53,7 @@ export const RunsOut = meta.story({
     };
   },
 });
-RunsOut.test('the countdown ends by itself', async ({ args, canvas }) => {
+ReachesEnd.test('the countdown ends by itself', async ({ args, canvas }) => {
   await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 3000 });
   await expect(canvas.getByRole('timer')).toHaveTextContent('You may ask for another code');
 });

@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: ['Arrow Up'],
-      does: 'Changes the part under the cursor; Arrow Down turns it back',
+      does: 'Increases the focused part; Arrow Down decreases it',
       test: 'arrow keys change a segment and move in the calendar',
     },
     {
@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
       does: 'Move between day, month and year',
       test: 'arrow left and right move between day, month and year',
     },
-    { keys: ['Backspace'], does: 'Takes digits out', test: 'a date with a cleared segment is empty' },
+    { keys: ['Backspace'], does: 'Clears digits', test: 'a date with a cleared segment is empty' },
     {
       keys: ['Arrow Down'],
       does: 'In the calendar, moves by a week',
@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: ['Enter'],
-      does: 'In the calendar, takes the day',
+      does: 'In the calendar, selects the day',
       test: 'arrow keys change a segment and move in the calendar',
     },
     {
@@ -48,8 +48,8 @@ export const docs: ComponentDocs = {
     { part: 'Calendar', is: 'a dialog with a grid of days' },
     { part: 'Message', is: 'hint or error' },
   ],
-  do: ['Give `min` and `max` where days are out of the question', 'Check the limits in the form too'],
-  dont: ['use it for a birthday far back without a hint', 'use it for a month or a year alone'],
+  do: ['Set `min` and `max` when some days are not allowed', 'Check the limits in the form too'],
+  dont: ['use it for a birth date without a hint', 'use it for a month or a year alone'],
   related: ['TextField', 'SelectField'],
   intents: ['pick a day', 'calendar', 'due date', 'start of a contract'],
 };

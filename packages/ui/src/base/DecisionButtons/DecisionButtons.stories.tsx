@@ -34,8 +34,8 @@ InADialog.test('in a dialog Accept is last', async ({ canvas }) => {
   await expect(first).toHaveAccessibleName('Decline');
   await expect(last).toHaveAccessibleName('Accept');
 });
-export const UnderWay = meta.story({ args: { pending: true } });
-UnderWay.test('presses while pending are ignored', async ({ args, canvas, userEvent }) => {
+export const Pending = meta.story({ args: { pending: true } });
+Pending.test('presses while pending are ignored', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
   await expect(args.onDecline).not.toHaveBeenCalled();
 });

@@ -5,10 +5,10 @@ export const docs: ComponentDocs = {
   pattern: 'none',
   keys: [],
   anatomy: [
-    { part: 'Mark', is: 'another shape for each decision' },
-    { part: 'Word', is: 'what people read' },
+    { part: 'Icon', is: 'a different shape per status' },
+    { part: 'Label', is: 'text' },
   ],
-  do: ['Pass the status as the server names it'],
+  do: ['Pass the status value of the server'],
   dont: ['translate the status in two places'],
   related: ['Status', 'DecisionTable'],
   intents: ['accepted or rejected', 'state of an application'],

@@ -13,11 +13,11 @@ export const docs: ComponentDocs = {
     { keys: ['Enter'], does: 'Presses the focused button', test: 'a pending row is decided by keyboard' },
   ],
   anatomy: [
-    { part: 'Table', is: 'columns of the caller' },
+    { part: 'Table', is: 'the caller’s columns' },
     { part: 'Last column', is: 'Accept and Decline on pending rows, Details on all' },
   ],
-  do: ['Name the rows being saved in `pending`'],
-  dont: ['use it where nothing is to be decided: that is a Table'],
+  do: ['List the rows being saved in `pending`'],
+  dont: ['use it for rows without a decision: use Table'],
   related: ['Table', 'DecisionDialog', 'DecisionButtons'],
   intents: ['list of applications', 'inbox of requests', 'approve many'],
 };

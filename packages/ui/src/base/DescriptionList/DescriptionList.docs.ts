@@ -9,10 +9,7 @@ export const docs: ComponentDocs = {
     { part: 'Description', is: 'text or a component; wraps at its end of the row' },
   ],
   do: ['Keep terms short and unique'],
-  dont: [
-    'use it for things in time: that is a Timeline',
-    'use it for several things with the same facts: that is a Table',
-  ],
+  dont: ['use it for events in order: use Timeline', 'use it for several similar things: use Table'],
   related: ['Table', 'Timeline', 'Stat'],
   intents: ['facts of one thing', 'key and value', 'details', 'summary'],
 };

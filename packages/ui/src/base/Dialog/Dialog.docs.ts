@@ -10,12 +10,12 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Scrim', is: 'covers the page; a press closes' },
     { part: 'Title', is: 'names the dialog' },
-    { part: 'Close', is: 'a glyph at the end of the title' },
-    { part: 'Content', is: 'scrolls where it is taller than the window' },
-    { part: 'Footer', is: 'buttons, the main one last' },
+    { part: 'Close', is: 'an icon button after the title' },
+    { part: 'Content', is: 'scrolls when taller than the window' },
+    { part: 'Footer', is: 'buttons, the primary one last' },
   ],
-  do: ['Keep it a short look at one thing', 'Name it by what it shows'],
-  dont: ['open a dialog from a dialog', 'put a form into it that needs the list behind it: that is a Panel'],
+  do: ['Keep it short and about one thing', 'Name its content in the title'],
+  dont: ['open a dialog from a dialog', 'put a form into it that needs the list behind it: use Panel'],
   related: ['ConfirmDialog', 'Panel', 'Popover'],
   intents: ['modal', 'pop-up window', 'look at details', 'overlay'],
 };

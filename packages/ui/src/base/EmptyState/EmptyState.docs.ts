@@ -6,11 +6,11 @@ export const docs: ComponentDocs = {
   keys: [],
   anatomy: [
     { part: 'Title', is: 'what is missing' },
-    { part: 'Sentence', is: 'when something will be here' },
+    { part: 'Sentence', is: 'when there will be rows' },
     { part: 'Action', is: 'the first step' },
   ],
   do: ['Say what to do next'],
-  dont: ['show it for a failure: that is an ErrorState', 'show it while loading: that is a Skeleton'],
+  dont: ['show it for a failure: use ErrorState', 'show it while loading: use Skeleton'],
   related: ['ErrorState', 'Skeleton', 'PagedList'],
   intents: ['nothing here yet', 'no results', 'first use', 'empty list'],
 };

@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 export const WithFirstStep = meta.story();
-export const OnlyWords = meta.story({ args: { action: undefined } });
+export const WithoutAction = meta.story({ args: { action: undefined } });
 export const LongText = meta.story({
   args: {
     title: 'The bills of Shree-Venkateshwara-Cooperative-Housing-Society-Limited will be listed here',

@@ -7,21 +7,21 @@ export const docs: ComponentDocs = {
     { keys: ['Tab'], does: 'Moves to "Try again"', test: 'it is an alert and Enter retries' },
     {
       keys: ['Enter'],
-      does: 'Tries again; while pending, nothing',
+      does: 'Tries again; ignored while pending',
       test: 'it is an alert and Enter retries',
     },
   ],
   anatomy: [
-    { part: 'Mark', is: 'a triangle; repeats the words' },
+    { part: 'Icon', is: 'a triangle; adds no information' },
     { part: 'Message', is: 'what happened' },
     { part: 'Advice', is: 'what to try' },
-    { part: 'Try again', is: 'where that can help' },
+    { part: 'Try again', is: 'shown when a retry can help' },
   ],
   do: [
-    'Put it in the place of what could not be loaded',
-    'Leave `onRetry` out where trying again cannot help',
+    'Put it in place of the content that could not be loaded',
+    'Leave out `onRetry` when a retry cannot help',
   ],
-  dont: ['blame the reader', 'show codes without words'],
+  dont: ['blame the user', 'show error codes without an explanation'],
   related: ['EmptyState', 'Skeleton', 'Toasts'],
   intents: ['could not load', 'network error', 'try again', 'something went wrong'],
 };

@@ -24,7 +24,7 @@ CanRetry.test('Try again calls onRetry', async ({ args, canvas, userEvent }) => 
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 export const Retrying = meta.story({ args: { onRetry: fn(), pending: true } });
-export const Final = meta.story();
+export const WithoutRetry = meta.story();
 CanRetry.test('it is an alert and Enter retries', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch guards');
   await userEvent.tab();

@@ -18,10 +18,10 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Group', is: 'named by `label`' },
     { part: 'Filters', is: 'toggle buttons, one of them pressed' },
-    { part: 'Count', is: 'rows that match, where known' },
+    { part: 'Count', is: 'number of matching rows, if known' },
   ],
-  do: ['Start with the widest: "All"', 'Keep to six'],
-  dont: ['use it for parts of a page: those are Tabs', 'combine two bars on one list'],
+  do: ['Start with "All"', 'Use at most six'],
+  dont: ['use it for parts of a page: use Tabs', 'combine two bars on one list'],
   related: ['SearchField', 'Tabs', 'SegmentedControl', 'PagedList'],
   intents: ['show only unpaid', 'narrow a list', 'filter rows', 'quick filter'],
 };

@@ -27,22 +27,25 @@ const meta = preview.meta({
   },
 });
 
-export const Counted = meta.story();
-Counted.test('one filter is pressed and another can be pressed', async ({ args, canvas, userEvent }) => {
+export const WithCounts = meta.story();
+WithCounts.test('one filter is pressed and another can be pressed', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('button', { name: 'All 21' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(canvas.getByRole('button', { name: 'Unassigned 4' }));
   await expect(args.onChange).toHaveBeenCalledWith('unassigned');
 });
-Counted.test('Tab reaches each filter and Space or Enter presses it', async ({ args, canvas, userEvent }) => {
-  await userEvent.tab();
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Assigned 17' })).toHaveFocus();
-  await userEvent.keyboard(' ');
-  await expect(args.onChange).toHaveBeenLastCalledWith('assigned');
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onChange).toHaveBeenLastCalledWith('unassigned');
-});
+WithCounts.test(
+  'Tab reaches each filter and Space or Enter presses it',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Assigned 17' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('assigned');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('unassigned');
+  },
+);
 export const NotCounted = meta.story({
   args: {
     value: 'night',

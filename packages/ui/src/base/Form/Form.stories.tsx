@@ -61,8 +61,8 @@ const meta = preview.meta({
   args: { submit: fn<AddressFormProps['submit']>(async () => ({ ok: true })) },
 });
 
-export const Fresh = meta.story();
-Fresh.test(
+export const EmptyForm = meta.story();
+EmptyForm.test(
   'a missing value is reported at its field, which gets focus, without a call',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -72,7 +72,7 @@ Fresh.test(
     await expect(args.submit).not.toHaveBeenCalled();
   },
 );
-Fresh.test('editing a field removes its error', async ({ canvas, userEvent }) => {
+EmptyForm.test('editing a field removes its error', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   await userEvent.type(canvas.getByLabelText('Street'), 'P');
   await expect(canvas.getByLabelText('Street')).not.toBeInvalid();
@@ -103,7 +103,7 @@ function comingBack(beside: HTMLElement, props: AddressFormProps) {
   return { come, street, save, go: () => root.unmount() };
 }
 
-Fresh.test('a draft restores the values until the form is sent', async ({ canvasElement, userEvent }) => {
+EmptyForm.test('a draft restores the values until the form is sent', async ({ canvasElement, userEvent }) => {
   const submit = fn<AddressFormProps['submit']>(async () => ({ ok: true }));
   const form = comingBack(canvasElement, { submit, draft: memoryDraft(), resetOnSuccess: true });
   await form.come();
@@ -116,7 +116,7 @@ Fresh.test('a draft restores the values until the form is sent', async ({ canvas
   await expect(form.street()).toHaveValue('');
   form.go();
 });
-Fresh.test(
+EmptyForm.test(
   'a draft is empty while submitting and restored after a failure',
   async ({ canvasElement, userEvent }) => {
     const refusal = Promise.withResolvers<SubmitResult>();
@@ -175,34 +175,34 @@ Refused.test('a failed submit keeps the values and shows every error', async ({ 
   await expect(canvas.getByLabelText('Street')).toHaveValue('Prabhat Road');
 });
 
-export const EmptiedAfter = meta.story({ args: { resetOnSuccess: true } });
-EmptiedAfter.test('a successful submit resets the form', async ({ canvas, userEvent }) => {
+export const ResetOnSuccess = meta.story({ args: { resetOnSuccess: true } });
+ResetOnSuccess.test('a successful submit resets the form', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Street'), 'Prabhat Road');
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(canvas.getByLabelText('Street')).toHaveValue(''));
 });
 
-export const TwoWrong = meta.story({
+export const TwoErrors = meta.story({
   args: { strict: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByRole('alert');
   },
 });
-TwoWrong.test('the summary links every error to its field in field order', async ({ canvas, userEvent }) => {
+TwoErrors.test('the summary links every error to its field in field order', async ({ canvas, userEvent }) => {
   const links = within(canvas.getByRole('alert')).getAllByRole('link');
   await expect(links.map((link) => link.textContent)).toEqual(['Write the street.', 'Write the city.']);
   await expect(canvas.getByLabelText('Street')).toHaveFocus();
   await userEvent.click(canvas.getByRole('link', { name: 'Write the city.' }));
   await expect(canvas.getByLabelText('City')).toHaveFocus();
 });
-TwoWrong.test('the summary stays until the last error is fixed', async ({ canvas, userEvent }) => {
+TwoErrors.test('the summary stays until the last error is fixed', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Street'), 'Prabhat Road');
   await expect(within(canvas.getByRole('alert')).getAllByRole('link')).toHaveLength(2);
   await userEvent.type(canvas.getByLabelText('City'), 'Pune');
   await expect(canvas.queryByRole('alert')).toBeNull();
 });
-Fresh.test('Enter in a field submits', async ({ args, canvas, userEvent }) => {
+EmptyForm.test('Enter in a field submits', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Street'), 'Prabhat Road{Enter}');
   await waitFor(() => expect(args.submit).toHaveBeenCalledOnce());
 });

@@ -8,11 +8,11 @@ export const docs: ComponentDocs = {
     { keys: ['Enter'], does: 'Follows it', test: 'Enter follows it' },
   ],
   anatomy: [
-    { part: 'Text', is: 'underlined, unless it stands in a list of links' },
+    { part: 'Text', is: 'underlined, except in lists of links' },
     { part: 'Notice', is: '"opens in a new tab", for screen readers' },
   ],
-  do: ['Say where it goes', 'Set `newTab` for documents'],
-  dont: ['write "click here"', 'do something with it: that is a Button'],
+  do: ['Name the target', 'Set `newTab` for documents'],
+  dont: ['write "click here"', 'perform an action with it: use Button'],
   related: ['ButtonLink', 'Button', 'Breadcrumb'],
   intents: ['go elsewhere', 'hyperlink', 'open in a new tab', 'reference in text'],
 };

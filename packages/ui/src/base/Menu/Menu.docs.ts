@@ -46,12 +46,12 @@ export const docs: ComponentDocs = {
     },
   ],
   anatomy: [
-    { part: 'Button', is: 'a word and an arrow, or a glyph with a name' },
-    { part: 'Actions', is: 'a label, and perhaps a quieter second line' },
-    { part: 'Separator', is: 'sets what destroys apart' },
+    { part: 'Button', is: 'text and an arrow, or an icon with an accessible name' },
+    { part: 'Actions', is: 'a label and an optional second line' },
+    { part: 'Separator', is: 'before destructive actions' },
   ],
-  do: ['Put the most used action first', 'Name the row in `label` where the button is a glyph'],
-  dont: ['hide the one action people came for', 'choose a value with it: that is a SelectField'],
+  do: ['Put the most used action first', 'Name the row in `label` when the button is an icon'],
+  dont: ['hide the most used action', 'select a value with it: use SelectField'],
   related: ['Button', 'Popover', 'SelectField'],
   intents: ['more actions', 'dropdown', 'three dots', 'overflow', 'account menu'],
 };

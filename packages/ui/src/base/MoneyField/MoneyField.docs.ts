@@ -17,12 +17,12 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Label', is: 'what the amount is for' },
-    { part: '₹', is: 'silent' },
-    { part: 'Input', is: 'text with a number pad' },
+    { part: '₹', is: 'hidden from screen readers' },
+    { part: 'Input', is: 'text, with a numeric keypad on phones' },
     { part: 'Message', is: 'hint or error' },
   ],
-  do: ['Say large amounts in words in the hint'],
-  dont: ['use it for counts: that is a NumberField'],
+  do: ['Repeat large amounts in words in the hint'],
+  dont: ['use it for counts: use NumberField'],
   related: ['NumberField', 'TextField'],
   intents: ['rupees', 'amount', 'price', 'lakhs', 'currency'],
 };

@@ -7,7 +7,7 @@ import { type NumberOrText, useNumberInput } from '../NumberField/useNumberInput
 export interface MoneyFieldProps extends FieldProps, NativeProps<'input'> {
   /** Rupees with at most two decimals; null while empty; the typed text while it is not an amount. */
   value: NumberOrText;
-  /** Called at each key: the amount in rupees, the text that is not an amount, or null. */
+  /** Called on each change: the amount in rupees, the text that is not an amount, or null. */
   onChange: (rupees: NumberOrText) => void;
 }
 

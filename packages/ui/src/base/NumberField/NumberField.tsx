@@ -7,7 +7,7 @@ import { type NumberOrText, useNumberInput } from './useNumberInput.ts';
 export interface NumberFieldProps extends FieldProps, Omit<NativeProps<'input'>, 'min' | 'max'> {
   /** Null while empty; the typed text while it is not a number, which the form rejects. */
   value: NumberOrText;
-  /** Called at each key: the number, the text that is not a number, or null. */
+  /** Called on each change: the number, the text that is not a number, or null. */
   onChange: (value: NumberOrText) => void;
   /** 0 or more brings up a keypad without a minus. The form checks the limits. */
   min?: number | undefined;

@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: ['Backspace'],
-      does: 'Clears the box; in an empty one, the box before',
+      does: 'Clears the box; in an empty box, the one before',
       test: 'backspace clears a box, then goes back',
     },
     {
@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
     { part: 'Boxes', is: 'one input per digit; a paste fills all' },
     { part: 'Message', is: 'hint or error, of the group' },
   ],
-  do: ['Keep the digits when a code is refused', 'Send by `onComplete`'],
+  do: ['Keep the digits when a code is rejected', 'Submit in `onComplete`'],
   dont: ['clear all boxes after one wrong digit', 'use it for passwords'],
   related: ['TextField', 'Countdown', 'PasswordField'],
   intents: ['six digits from a mail', 'OTP', 'verification code', 'two-factor'],

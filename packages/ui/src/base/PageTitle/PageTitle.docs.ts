@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
     { part: 'Lead', is: 'one or two sentences' },
   ],
   do: ['Use it once on a page without a list'],
-  dont: ['repeat it above a list: that is a SectionHeader'],
+  dont: ['use it above a list: use SectionHeader'],
   related: ['SectionHeader', 'Section'],
   intents: ['heading of a page', 'h1', 'title and intro'],
 };

@@ -17,12 +17,12 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Header', is: 'title, filters, search and tools' },
-    { part: 'Rows', is: 'what the caller draws, usually a Table' },
+    { part: 'Rows', is: 'rendered by the caller, usually a Table' },
     { part: 'Replacement', is: 'Skeleton, ErrorState or EmptyState' },
     { part: 'Pagination', is: 'below the rows' },
   ],
-  do: ['Give all states of the page in `page`', 'Name rows with `of`: labels are made of it'],
-  dont: ['fetch inside it', 'page a list that fits on a screen'],
+  do: ['Pass every state in `page`', 'Name the rows in `nouns`, which labels and messages use'],
+  dont: ['fetch inside it', 'use it for a list that fits on one screen'],
   related: ['Table', 'Pagination', 'SearchField', 'FilterBar', 'EmptyState'],
   intents: ['list with search and filters', 'list from a server', 'loading list', 'pages of rows'],
 };

@@ -81,22 +81,22 @@ export const FailedWithMessage = meta.story({
 FailedWithMessage.test('a message of the failure replaces the usual one', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Error fetching clients');
 });
-export const Nothing = meta.story({ args: { page: none } });
-Nothing.test('an empty list says so and has no pagination', async ({ canvas }) => {
+export const Empty = meta.story({ args: { page: none } });
+Empty.test('an empty list says so and has no pagination', async ({ canvas }) => {
   await expect(canvas.getByText(/^No clients yet/)).toBeVisible();
   await expect(canvas.queryByText('None')).toBeNull();
 });
-export const NothingFound = meta.story({ args: { page: none, search: { ...search, value: 'Bhopal' } } });
-NothingFound.test('"Show all" clears the search and keeps focus', async ({ args, canvas, userEvent }) => {
+export const NoMatches = meta.story({ args: { page: none, search: { ...search, value: 'Bhopal' } } });
+NoMatches.test('"Show all" clears the search and keeps focus', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByText('No client found for "Bhopal"')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Show all clients' }));
   await expect(args.onShowAll).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('button', { name: 'All 3' })).toHaveFocus();
 });
-export const NothingInFilter = meta.story({
+export const NoMatchesInFilter = meta.story({
   args: { page: none, filter: { value: 'unassigned', onChange: fn(), options } },
 });
-NothingInFilter.test('a filter without rows offers all of them', async ({ canvas }) => {
+NoMatchesInFilter.test('a filter without rows offers all of them', async ({ canvas }) => {
   await expect(canvas.getByText('No client found')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Show all clients' })).toBeVisible();
 });

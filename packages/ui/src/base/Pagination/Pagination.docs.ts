@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: ['Enter'],
-      does: 'Goes to the page; at an end, nothing',
+      does: 'Goes to the page; ignored on the first or last page',
       test: 'Enter goes to the next page and the range is announced politely',
     },
   ],
@@ -19,8 +19,8 @@ export const docs: ComponentDocs = {
     { part: 'Place', is: '"9 to 16 of 21", announced politely' },
     { part: 'Previous and Next', is: 'keep focus at the ends' },
   ],
-  do: ['Say how many there are in all'],
-  dont: ['take a button away at an end: focus would be lost'],
+  do: ['Pass the total number of rows'],
+  dont: ['remove a button on the first or last page: focus would be lost'],
   related: ['PagedList', 'Table'],
   intents: ['next page', 'older entries', 'previous and next', 'long list'],
 };

@@ -35,7 +35,7 @@ OnlyPage.test('a list of one page has no buttons', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 export const Loading = meta.story({ args: { busy: true, onPrevious: fn(), onNext: fn() } });
-export const Nothing = meta.story({
+export const NoRows = meta.story({
   args: { from: 0, to: 0, total: 0 },
 });
 Middle.test(

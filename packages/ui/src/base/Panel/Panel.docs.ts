@@ -11,18 +11,18 @@ export const docs: ComponentDocs = {
     },
     {
       keys: ['Tab', 'Shift + Tab'],
-      does: 'On a phone stay inside; on a desk go on to the page',
+      does: 'Stay inside on narrow screens; continue to the page on wide ones',
       test: 'on a narrow screen it is modal and traps focus',
     },
   ],
   anatomy: [
     { part: 'Title', is: 'names the region' },
-    { part: 'Close', is: 'a glyph at its end' },
+    { part: 'Close', is: 'an icon button after the title' },
     { part: 'Content', is: 'a form; it scrolls' },
-    { part: 'Footer', is: 'buttons that stay in sight' },
+    { part: 'Footer', is: 'buttons that stay visible' },
   ],
-  do: ['Use it for a form that needs its list in sight', 'Name the form in the submit button’s `form`'],
-  dont: ['open two at once', 'show one fact in it: that is a Dialog'],
+  do: ['Use it for a form beside its list', 'Name the form in the submit button’s `form`'],
+  dont: ['open two at once', 'show only details in it: use Dialog'],
   related: ['Dialog', 'TabPage', 'Form'],
   intents: ['form beside a list', 'drawer', 'side sheet', 'edit without leaving'],
 };

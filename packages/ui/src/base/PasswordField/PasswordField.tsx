@@ -7,7 +7,7 @@ import { useField } from '../Field/useField.ts';
 export interface PasswordFieldProps extends FieldProps, NativeProps<'input'> {
   /** The password. Keep it out of URLs and logs. */
   value: string;
-  /** Called at each key. */
+  /** Called on each change. */
   onChange: (value: string) => void;
   /** Tells password managers whether to fill in the current password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';

@@ -5,11 +5,11 @@ export const docs: ComponentDocs = {
   pattern: PATTERNS.status,
   keys: [],
   anatomy: [
-    { part: 'Bar', is: 'four steps, silent' },
+    { part: 'Bar', is: 'four steps; hidden from screen readers' },
     { part: 'Words', is: 'an estimate and advice, announced politely' },
   ],
   do: ['Pass name and email as `personal`', 'Put it below its PasswordField'],
-  dont: ['show it where people log in', 'send the password anywhere to judge it'],
+  dont: ['show it at login', 'send the password to a server to rate it'],
   related: ['PasswordField'],
   intents: ['how strong is a password', 'password meter', 'choose a password'],
 };

@@ -14,12 +14,12 @@ export const docs: ComponentDocs = {
     },
   ],
   anatomy: [
-    { part: 'Button', is: 'a word or a glyph with a name' },
+    { part: 'Button', is: 'text, or an icon with an accessible name' },
     { part: 'Title', is: 'optional' },
     { part: 'Content', is: 'a few lines, or one or two fields' },
   ],
-  do: ['Keep it short', 'Pass `close` to a button inside, where there is one'],
-  dont: ['put a task into it: that is a Dialog or Panel', 'list actions in it: that is a Menu'],
+  do: ['Keep it short', 'Call `close` from a button inside, if there is one'],
+  dont: ['put a task into it: use Dialog or Panel', 'list actions in it: use Menu'],
   related: ['Menu', 'Tooltip', 'Dialog'],
   intents: ['explain a term', 'more about this', 'small overlay', 'help'],
 };

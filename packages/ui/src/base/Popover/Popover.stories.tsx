@@ -40,7 +40,7 @@ export const Open = meta.story({
     await screen.findByRole('dialog', { name: 'Overdue' });
   },
 });
-export const WithAWayOut = meta.story({
+export const WithCloseButton = meta.story({
   args: {
     label: 'Columns',
     children: (close: () => void) => (
@@ -53,7 +53,7 @@ export const WithAWayOut = meta.story({
     ),
   },
 });
-WithAWayOut.test('a button inside can close it', async ({ canvas, userEvent }) => {
+WithCloseButton.test('a button inside can close it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -30,11 +30,11 @@ export const Unknown = meta.story({ args: { value: null } });
 Unknown.test('an indeterminate bar has no value', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value');
 });
-export const Begun = meta.story({ args: { value: 0 } });
+export const Zero = meta.story({ args: { value: 0 } });
 export const Done = meta.story({ args: { value: 100, tone: 'success', text: 'Sent' } });
 export const Failed = meta.story({ args: { value: 64, tone: 'danger', text: 'Stopped' } });
-export const InWords = meta.story({ args: { value: 3, max: 8, text: '3 of 8 files' } });
-export const OverTheEnd = meta.story({ args: { value: 140 } });
+export const WithText = meta.story({ args: { value: 3, max: 8, text: '3 of 8 files' } });
+export const AboveMax = meta.story({ args: { value: 140 } });
 export const LongText = meta.story({
   args: { label: 'Sending police-verification-certificate-of-dattatray-ganesh-pawar-2026-scan-final-2.pdf' },
   decorators: [(Story) => <div className="w-64">{Story()}</div>],

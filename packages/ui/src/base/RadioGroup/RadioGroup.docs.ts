@@ -13,11 +13,11 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Label', is: 'names the group' },
-    { part: 'Options', is: 'a radio, a label, perhaps a quieter line' },
+    { part: 'Options', is: 'a radio, a label and an optional second line' },
     { part: 'Message', is: 'hint or error, of the group' },
   ],
-  do: ['Say in `detail` what tells options apart', 'Keep to six'],
-  dont: ['use it for yes or no: that is a Checkbox', 'select one beforehand that people must think about'],
+  do: ['Explain the differences in `detail`', 'Use at most six'],
+  dont: ['use it for yes or no: use Checkbox', 'preselect an option that needs a decision'],
   related: ['SegmentedControl', 'SelectField', 'Checkbox'],
   intents: ['choose one', 'options with explanations', 'radio buttons'],
 };

@@ -41,8 +41,8 @@ const meta = preview.meta({
   render: (args) => <Controlled {...args} />,
 });
 
-export const Chosen = meta.story();
-Chosen.test('arrow keys select and wrap', async ({ args, canvas, userEvent }) => {
+export const Selected = meta.story();
+Selected.test('arrow keys select and wrap', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('radio', { name: 'By email' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
@@ -50,7 +50,7 @@ Chosen.test('arrow keys select and wrap', async ({ args, canvas, userEvent }) =>
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
   await expect(canvas.getByRole('radio', { name: 'By post' })).toBeChecked();
 });
-export const NothingChosen = meta.story({ args: { value: '', required: true } });
+export const NothingSelected = meta.story({ args: { value: '', required: true } });
 export const WithDetails = meta.story({
   args: {
     hint: 'We answer within one working day.',

@@ -6,10 +6,10 @@ export const docs: ComponentDocs = {
   keys: [],
   anatomy: [
     { part: 'Stars', is: 'filled and empty ones differ in shape' },
-    { part: 'Words', is: '"4 out of 5"' },
+    { part: 'Text', is: '"4 out of 5"' },
   ],
-  do: ['Keep the fraction in the words'],
-  dont: ['ask for a rating with it: that is a RatingField'],
+  do: ['Keep the fraction in the text'],
+  dont: ['ask for a rating with it: use RatingField'],
   related: ['RatingField'],
   intents: ['stars', 'how good it was', 'review score'],
 };

@@ -15,11 +15,11 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Label', is: 'names the group' },
     { part: 'Stars', is: 'radios' },
-    { part: 'Amount', is: 'in words beside them' },
+    { part: 'Amount', is: 'as text beside the stars' },
     { part: 'Message', is: 'hint or error' },
   ],
   do: ['Start without a rating'],
-  dont: ['show an average with it: that is a Rating'],
+  dont: ['show an average with it: use Rating'],
   related: ['Rating', 'RadioGroup'],
   intents: ['rate a guard', 'give stars', 'feedback'],
 };

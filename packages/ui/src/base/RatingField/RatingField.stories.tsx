@@ -30,8 +30,8 @@ const meta = preview.meta({
   render: (args) => <Controlled {...args} />,
 });
 
-export const NothingGiven = meta.story();
-NothingGiven.test('arrow keys change the rating', async ({ args, canvas, userEvent }) => {
+export const NotRated = meta.story();
+NotRated.test('arrow keys change the rating', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await expect(args.onChange).toHaveBeenLastCalledWith(1);
@@ -40,12 +40,12 @@ NothingGiven.test('arrow keys change the rating', async ({ args, canvas, userEve
   await userEvent.keyboard('{ArrowLeft}');
   await expect(args.onChange).toHaveBeenLastCalledWith(2);
 });
-NothingGiven.test('pressing a star rates', async ({ args, canvas, userEvent }) => {
+NotRated.test('pressing a star sets the rating', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: '4 out of 5' }));
   await expect(args.onChange).toHaveBeenLastCalledWith(4);
   await expect(canvas.getByText('4 out of 5')).toBeVisible();
 });
-export const Given = meta.story({ args: { value: 4, hint: 'The office reads it, nobody else.' } });
+export const Rated = meta.story({ args: { value: 4, hint: 'The office reads it, nobody else.' } });
 export const Invalid = meta.story({ args: { required: true, error: 'Give one to five stars.' } });
 Invalid.test('the error belongs to the group', async ({ canvas }) => {
   const group = canvas.getByRole('radiogroup', { name: 'How was the last month' });

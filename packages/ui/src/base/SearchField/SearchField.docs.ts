@@ -9,12 +9,12 @@ export const docs: ComponentDocs = {
     { keys: ['Escape'], does: 'Clears it and keeps focus', test: 'Escape clears the search and keeps focus' },
   ],
   anatomy: [
-    { part: 'Glass', is: 'silent' },
+    { part: 'Icon', is: 'a magnifying glass, hidden from screen readers' },
     { part: 'Input', is: 'named by `label`' },
-    { part: 'Clear', is: 'where there is text' },
+    { part: 'Clear', is: 'a button, shown while there is text' },
   ],
-  do: ['Say in the placeholder what is searched'],
-  dont: ['use it to choose a value: that is a ComboBox'],
+  do: ['Name in the placeholder what is searched'],
+  dont: ['use it to select a value: use ComboBox'],
   related: ['ComboBox', 'FilterBar', 'PagedList'],
   intents: ['find in a list', 'search', 'look up a client'],
 };

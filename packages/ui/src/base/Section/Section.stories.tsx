@@ -28,11 +28,11 @@ const meta = preview.meta({
   },
 });
 
-export const Named = meta.story();
-Named.test('a label makes it a region, and attributes reach the element', async ({ canvas }) => {
+export const WithLabel = meta.story();
+WithLabel.test('a label makes it a region, and attributes reach the element', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Bills' })).toHaveAttribute('id', 'bills');
 });
-export const BelowAnother = meta.story({ args: { spaceAbove: 'medium' } });
+export const WithSpaceAbove = meta.story({ args: { spaceAbove: 'medium' } });
 export const InADialog = meta.story({ args: { label: undefined, layout: 'dialog' } });
 InADialog.test('without a label it is no region', async ({ canvas }) => {
   await expect(canvas.queryByRole('region')).toBeNull();

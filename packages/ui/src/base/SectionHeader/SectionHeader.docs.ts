@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
     { part: 'Filters', is: 'beside the title' },
     { part: 'Tools', is: 'at the far end' },
   ],
-  do: ['Put search and the list’s own action into `tools`'],
+  do: ['Put search and actions on the list into `tools`'],
   dont: ['skip a level of headings'],
   related: ['PageTitle', 'FilterBar', 'SearchField', 'PagedList'],
   intents: ['heading of a list', 'toolbar above a table', 'title with actions'],

@@ -11,16 +11,16 @@ export const docs: ComponentDocs = {
     },
     {
       keys: ['Arrow Right', 'Arrow Left'],
-      does: 'Select the next and previous segment; while pending, nothing',
+      does: 'Select the next and previous segment; ignored while pending',
       test: 'arrow keys select the next and previous segment',
     },
   ],
   anatomy: [
     { part: 'Legend', is: 'names the group' },
-    { part: 'Segments', is: 'radios with a mark and a word' },
+    { part: 'Segments', is: 'radios with an icon and a word' },
   ],
-  do: ['Give each segment a mark of its own shape', 'Use `large` for thumbs'],
-  dont: ['use it for more than four', 'use it for parts of a page: those are Tabs'],
+  do: ['Give each segment a distinct icon', 'Use `large` for one-handed use'],
+  dont: ['use it for more than four', 'use it for parts of a page: use Tabs'],
   related: ['RadioGroup', 'Tabs', 'FilterBar', 'Switch'],
   intents: ['on duty or off', 'switch between two', 'toggle', 'view mode'],
 };

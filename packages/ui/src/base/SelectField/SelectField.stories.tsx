@@ -28,21 +28,21 @@ const meta = preview.meta({
   },
 });
 
-export const Chosen = meta.story();
-Chosen.test('selecting an option calls onChange', async ({ args, canvas, userEvent }) => {
+export const Selected = meta.story();
+Selected.test('selecting an option calls onChange', async ({ args, canvas, userEvent }) => {
   await userEvent.selectOptions(canvas.getByLabelText('Shift'), 'night');
   await expect(args.onChange).toHaveBeenCalledWith('night');
 });
-export const NothingChosen = meta.story({ args: { value: '', placeholder: 'Choose a shift' } });
+export const NothingSelected = meta.story({ args: { value: '', placeholder: 'Choose a shift' } });
 export const Invalid = meta.story({
   args: { value: '', placeholder: 'Choose a shift', error: 'Choose a shift.' },
 });
 export const Disabled = meta.story({ args: { disabled: true } });
-Chosen.test('Tab focuses it', async ({ canvas, userEvent }) => {
+Selected.test('Tab focuses it', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('combobox', { name: 'Shift' })).toHaveFocus();
 });
-NothingChosen.test('the placeholder is the empty value', async ({ canvas }) => {
+NothingSelected.test('the placeholder is the empty value', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Shift')).toHaveDisplayValue('Choose a shift');
   await expect(canvas.getByLabelText('Shift')).toHaveValue('');
 });

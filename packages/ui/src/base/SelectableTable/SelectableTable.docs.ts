@@ -19,8 +19,8 @@ export const docs: ComponentDocs = {
     { part: 'Bar', is: 'the count, select all, clear, and actions' },
     { part: 'Table', is: 'with a checkbox in front of each row and one for all' },
   ],
-  do: ['Name the number of rows in what an action says'],
-  dont: ['select rows that one cannot act on together'],
+  do: ['Put the number of rows into the label of an action'],
+  dont: ['make rows selectable that have no common action'],
   related: ['Table', 'Checkbox'],
   intents: ['select many rows', 'bulk action', 'mark several as paid', 'multi-select'],
 };

@@ -6,10 +6,10 @@ export const docs: ComponentDocs = {
   keys: [],
   anatomy: [
     { part: 'Label', is: 'for screen readers: "Loading bills"' },
-    { part: 'Bars', is: 'in the shape of what loads' },
+    { part: 'Bars', is: 'in the shape of the loading content' },
   ],
-  do: ['Use it the first time only; then keep the old rows'],
-  dont: ['show it for less than a moment', 'draw more rows than usually come'],
+  do: ['Use it for the first load only; keep the old rows on a reload'],
+  dont: ['show it for a fraction of a second', 'show more rows than are usually loaded'],
   related: ['Progress', 'ErrorState', 'EmptyState'],
   intents: ['loading', 'placeholder', 'wait for data', 'spinner'],
 };

@@ -6,11 +6,11 @@ export const docs: ComponentDocs = {
   keys: [],
   anatomy: [
     { part: 'Caption', is: 'what is counted' },
-    { part: 'Figure', is: 'in tabular figures, never cut' },
+    { part: 'Figure', is: 'with tabular figures, never truncated' },
     { part: 'Note', is: 'one line that explains it' },
   ],
-  do: ['Write the figure as it is read: ₹20,78,000'],
-  dont: ['show a figure nobody acts on'],
+  do: ['Pass a formatted figure: ₹20,78,000'],
+  dont: ['show figures that need no action'],
   related: ['Badge', 'DescriptionList', 'Card'],
   intents: ['figure', 'key number', 'total', 'KPI'],
 };

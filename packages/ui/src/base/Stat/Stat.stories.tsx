@@ -17,18 +17,18 @@ const meta = preview.meta({
   },
 });
 
-export const PartOfAWhole = meta.story();
+export const WithTotal = meta.story();
 export const Money = meta.story({
-  args: { caption: 'Due in November', value: '₹20,78,000', of: undefined, note: 'from 2 bills' },
+  args: { caption: 'Due in November', value: '₹20,78,000', total: undefined, note: 'from 2 bills' },
 });
-export const OnlyAFigure = meta.story({
-  args: { caption: 'Posts', value: '11', of: undefined, note: undefined },
+export const FigureOnly = meta.story({
+  args: { caption: 'Posts', value: '11', total: undefined, note: undefined },
 });
 export const LongText = meta.story({
   args: {
     caption: 'Outstanding since the first of April',
     value: '₹18,42,07,800.50',
-    of: undefined,
+    total: undefined,
     note: 'from 214 bills to Shree-Venkateshwara-Cooperative-Housing-Society and others',
   },
   decorators: [(Story) => <div className="w-64">{Story()}</div>],

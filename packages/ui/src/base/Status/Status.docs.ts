@@ -5,11 +5,11 @@ export const docs: ComponentDocs = {
   pattern: 'none',
   keys: [],
   anatomy: [
-    { part: 'Mark', is: 'another shape for each meaning' },
+    { part: 'Icon', is: 'a different shape per meaning' },
     { part: 'Word', is: 'one or two words' },
   ],
   do: ['Use the same word for the same state everywhere'],
-  dont: ['let colour alone say it'],
+  dont: ['show a state by colour alone'],
   related: ['Badge', 'DecisionStatus', 'Icon'],
   intents: ['state of a thing', 'paid or overdue', 'on duty', 'active'],
 };

@@ -22,11 +22,11 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Tab list', is: 'sticky; scrolls on a phone' },
-    { part: 'Tab', is: 'two or three words, perhaps a count' },
+    { part: 'Tab', is: 'two or three words and an optional count' },
     { part: 'Panel', is: 'only the selected one is in the page' },
   ],
-  do: ['Keep the selected tab in the address'],
-  dont: ['use them for steps in an order', 'use them as filters: that is a FilterBar'],
+  do: ['Keep the selected tab in the URL'],
+  dont: ['use them for the steps of a process', 'use them as filters: use FilterBar'],
   related: ['FilterBar', 'SegmentedControl', 'TabPage'],
   intents: ['parts of a dashboard', 'switch view', 'sections of one place'],
 };

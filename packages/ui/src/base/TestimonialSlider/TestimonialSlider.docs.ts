@@ -12,10 +12,10 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Title and buttons', is: 'beside the quote where there is room' },
-    { part: 'Quote', is: 'stars, words, portrait and name' },
+    { part: 'Quote', is: 'stars, text, portrait and name' },
   ],
-  do: ['Name who said it and what they are'],
-  dont: ['let it move by itself', 'invent quotes'],
+  do: ['Give the name and role of the person'],
+  dont: ['add autoplay', 'invent quotes'],
   related: ['Carousel', 'Rating', 'Avatar'],
   intents: ['what clients say', 'reviews', 'quotes'],
 };

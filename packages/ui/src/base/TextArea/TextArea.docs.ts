@@ -13,11 +13,11 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Label', is: 'above the control' },
-    { part: 'Area', is: 'may be made taller' },
+    { part: 'Area', is: 'can be resized in height' },
     { part: 'Message', is: 'hint or error' },
   ],
   do: ['Choose `rows` for the usual length'],
-  dont: ['cut what is too long without a word'],
+  dont: ['truncate long text silently'],
   related: ['TextField', 'Field'],
   intents: ['several lines', 'message', 'comment', 'address'],
 };

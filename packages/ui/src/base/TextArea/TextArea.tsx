@@ -6,7 +6,7 @@ import { useField } from '../Field/useField.ts';
 export interface TextAreaProps extends FieldProps, NativeProps<'textarea'> {
   /** The text, controlled by the caller. */
   value: string;
-  /** Called at each key. */
+  /** Called on each change. */
   onChange: (value: string) => void;
   /** Initial height in lines; default 3. */
   rows?: number | undefined;

@@ -6,11 +6,14 @@ export const docs: ComponentDocs = {
   keys: [{ keys: ['Letters'], does: 'Type', test: 'typed text reaches onChange' }],
   anatomy: [
     { part: 'Label', is: 'above the control' },
-    { part: 'Input', is: 'one line; `type` brings up the keyboard' },
+    { part: 'Input', is: 'one line; `type` selects the phone’s keyboard' },
     { part: 'Message', is: 'the error, else the hint' },
   ],
   do: ['Set `type` and `autoComplete`', 'Say in the error what to do'],
-  dont: ['use a placeholder as a label', 'use it for numbers, dates and secrets: there are fields for them'],
+  dont: [
+    'use a placeholder as a label',
+    'use it for numbers, dates or passwords, which have fields of their own',
+  ],
   related: ['TextArea', 'NumberField', 'PasswordField', 'SearchField'],
   intents: ['one line of text', 'name', 'email', 'phone', 'input'],
 };

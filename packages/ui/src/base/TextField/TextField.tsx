@@ -6,7 +6,7 @@ import { useField } from '../Field/useField.ts';
 export interface TextFieldProps extends FieldProps, NativeProps<'input'> {
   /** The text, controlled by the caller. */
   value: string;
-  /** Called at each key. */
+  /** Called on each change. */
   onChange: (value: string) => void;
   /** Selects the phone's keyboard; the form validates. */
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;

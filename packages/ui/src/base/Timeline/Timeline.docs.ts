@@ -5,13 +5,13 @@ export const docs: ComponentDocs = {
   pattern: PATTERNS.orderedList,
   keys: [],
   anatomy: [
-    { part: 'Mark', is: 'another shape for past, current, ahead and failed' },
+    { part: 'Icon', is: 'a different shape for past, current, ahead and failed' },
     { part: 'Title', is: 'what happened' },
-    { part: 'Time', is: 'as it is read' },
+    { part: 'Time', is: 'formatted' },
     { part: 'Detail', is: 'a sentence or a link' },
   ],
-  do: ['Order events as they are to be read'],
-  dont: ['use it for facts without order: that is a DescriptionList'],
+  do: ['Pass events in reading order'],
+  dont: ['use it for facts without order: use DescriptionList'],
   related: ['DescriptionList', 'Status'],
   intents: ['what happened', 'history', 'steps so far', 'log'],
 };

@@ -13,12 +13,12 @@ export const docs: ComponentDocs = {
     },
   ],
   anatomy: [
-    { part: 'Mark', is: 'by tone' },
+    { part: 'Icon', is: 'by tone' },
     { part: 'Message', is: 'one sentence' },
-    { part: 'Close', is: 'a glyph' },
+    { part: 'Close', is: 'an icon button' },
   ],
   do: ['Say what has happened, in the past tense'],
-  dont: ['say only here what is wrong with a field', 'ask something'],
+  dont: ['report an invalid field only here', 'ask a question'],
   related: ['ErrorState', 'ConfirmDialog'],
   intents: ['it worked', 'notification', 'snackbar', 'saved'],
 };

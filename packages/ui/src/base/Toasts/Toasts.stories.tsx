@@ -141,7 +141,7 @@ Joined.test('a toast added while another has focus is paused too', async ({ args
   await expect(args.onClose).not.toHaveBeenCalled();
 });
 const offline = (id: string, message: string) => ({ id, tone: 'failure' as const, message, cause: '0' });
-export const OneCause = meta.story({
+export const TwoFailures = meta.story({
   args: {
     toasts: [
       offline('1', 'Failed to fetch guards'),
@@ -151,7 +151,7 @@ export const OneCause = meta.story({
     ],
   },
 });
-OneCause.test('four failures of one cause are one toast, closed at once', async ({ args, userEvent }) => {
+TwoFailures.test('four failures of one cause are one toast, closed at once', async ({ args, userEvent }) => {
   await expect(await screen.findAllByRole('status')).toHaveLength(1);
   for (const { message } of args.toasts) await expect(screen.getByText(message)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close message' }));
@@ -196,7 +196,7 @@ BesideAPanel.test('a toast does not cover a dialog', async () => {
   const toast = await screen.findByRole('status');
   await waitFor(() => expect(covers(toast, screen.getByRole('dialog'))).toBe(false));
 });
-export const ButtonInTheCorner = meta.story({
+export const ButtonUnderToast = meta.story({
   decorators: [
     (Story) => (
       <>
@@ -208,13 +208,13 @@ export const ButtonInTheCorner = meta.story({
     ),
   ],
 });
-ButtonInTheCorner.test('a toast does not cover the button just used', async () => {
+ButtonUnderToast.test('a toast does not cover the button just used', async () => {
   const toast = await screen.findByRole('status');
   const button = screen.getByRole('button', { name: 'Mark as Paid' });
   button.focus();
   await waitFor(() => expect(covers(toast, button)).toBe(false));
 });
-ButtonInTheCorner.test('toasts stand in the lower end corner otherwise', async () => {
+ButtonUnderToast.test('toasts stand in the lower end corner otherwise', async () => {
   const { right, bottom } = (await screen.findByRole('status')).getBoundingClientRect();
   await expect(right).toBeGreaterThan(innerWidth - 120);
   await expect(bottom).toBeGreaterThan(innerHeight - 60);

@@ -15,8 +15,8 @@ export const docs: ComponentDocs = {
     { part: 'Control', is: 'one focusable element' },
     { part: 'Text', is: 'a few words; describes the control' },
   ],
-  do: ['Give a glyph button its `aria-label` too'],
-  dont: ['put anything essential into it: fingers see none', 'put a link into it: that is a Popover'],
+  do: ['Give an icon-only button an `aria-label` as well'],
+  dont: ['put anything essential into it: touch screens show none', 'put a link into it: use Popover'],
   related: ['Popover', 'Button'],
   intents: ['explain an icon', 'hint on hover', 'help text'],
 };

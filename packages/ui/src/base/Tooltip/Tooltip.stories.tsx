@@ -48,7 +48,7 @@ export const Shown = meta.story({
     await screen.findByRole('tooltip');
   },
 });
-export const Below = meta.story({
+export const PlacedBelow = meta.story({
   args: { placement: 'bottom' },
   play: async ({ userEvent }) => {
     await userEvent.tab();

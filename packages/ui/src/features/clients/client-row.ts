@@ -1,8 +1,8 @@
 import type { ClientWithDues } from '@prahari/contract';
 
-type Untold = 'numberOfGuards' | 'unpaid';
+type FieldBeyondSpec = 'numberOfGuards' | 'unpaid';
 
 /** A client; the hosted API sends neither requested guards nor unpaid amount. */
-export type ClientRow = Omit<ClientWithDues, Untold> & {
-  [Name in Untold]?: ClientWithDues[Name] | undefined;
+export type ClientRow = Omit<ClientWithDues, FieldBeyondSpec> & {
+  [Name in FieldBeyondSpec]?: ClientWithDues[Name] | undefined;
 };

@@ -8,19 +8,23 @@ export interface OverviewStripProps extends Pick<ActionItemsProps, 'hrefOf' | 'o
 }
 
 const side = 'px-[clamp(1rem,2.5vw,2rem)] py-5';
-const written = (count: number) => count.toLocaleString('en-IN');
+const formatCount = (count: number) => count.toLocaleString('en-IN');
 const sum = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
 function statsOf({ guards, clients, bills, clientApplications, securityApplications }: Overview) {
   const pending = [clientApplications.pending, securityApplications.pending] as const;
   return [
-    { value: guards.assigned, of: sum(guards), note: `${written(guards.available)} available` },
-    { value: clients.assigned, of: sum(clients), note: `${written(clients.unassigned)} without a guard` },
-    { value: bills.pending + bills.overdue, note: `${written(bills.overdue)} overdue` },
+    { value: guards.assigned, total: sum(guards), note: `${formatCount(guards.available)} available` },
+    {
+      value: clients.assigned,
+      total: sum(clients),
+      note: `${formatCount(clients.unassigned)} without a guard`,
+    },
+    { value: bills.pending + bills.overdue, note: `${formatCount(bills.overdue)} overdue` },
     {
       value: pending[0] + pending[1],
-      note: `${written(pending[0])} client, ${written(pending[1])} security`,
+      note: `${formatCount(pending[0])} client, ${formatCount(pending[1])} security`,
     },
   ];
 }
@@ -47,8 +51,8 @@ export function OverviewStrip({ overview, hrefOf, onOpen }: OverviewStripProps) 
             <Stat
               key={caption}
               caption={caption}
-              value={stat ? written(stat.value) : '–'}
-              total={stat?.of === undefined ? undefined : written(stat.of)}
+              value={stat ? formatCount(stat.value) : '–'}
+              total={stat?.total === undefined ? undefined : formatCount(stat.total)}
               note={stat?.note ?? ' '}
             />
           );

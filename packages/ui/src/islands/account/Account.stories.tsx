@@ -20,7 +20,7 @@ const open = (how: () => PageOptions) => (context: Parameters<typeof openPage>[0
 export const Client = meta.story({ beforeEach: open(() => ({ as: 'client' })) });
 export const Guard = meta.story({ beforeEach: open(() => ({ as: 'guard' })) });
 export const Admin = meta.story({ beforeEach: open(() => ({ as: 'admin' })) });
-export const AdminAtNight = meta.story({
+export const AdminInDarkTheme = meta.story({
   globals: { theme: 'dark' },
   beforeEach: open(() => ({ as: 'admin' })),
 });

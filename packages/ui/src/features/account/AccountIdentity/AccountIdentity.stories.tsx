@@ -6,7 +6,7 @@ const account = { name: 'Ritu Bhonsle', email: 'ritu@prahari.example' };
 
 const meta = preview.meta({ component: AccountIdentity, args: { account } });
 
-export const Known = meta.story();
+export const Loaded = meta.story();
 export const WithoutName = meta.story({ args: { account: { ...account, name: '' } } });
 export const Loading = meta.story({ args: { account: null } });
 

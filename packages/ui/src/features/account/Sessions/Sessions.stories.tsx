@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 export const Several = meta.story();
-export const OnlyHere = meta.story({ args: { sessions: { state: 'ready', data: [thisSession] } } });
+export const SingleSession = meta.story({ args: { sessions: { state: 'ready', data: [thisSession] } } });
 export const OneOther = meta.story({
   args: { sessions: { state: 'ready', data: [thisSession, phoneSession] } },
 });
@@ -56,7 +56,7 @@ Several.test('one session or all other sessions can be ended', async ({ args, ca
   await expect(args.onEndOthers).toHaveBeenCalledOnce();
 });
 
-OnlyHere.test('a single session has no End buttons', async ({ canvas }) => {
+SingleSession.test('a single session has no End buttons', async ({ canvas }) => {
   await expect(canvas.getByText('You are logged in only here.')).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
 });

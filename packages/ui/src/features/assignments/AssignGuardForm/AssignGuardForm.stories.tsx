@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story();
 export const ClientChosen = meta.story({ args: { client } });
-export const NobodyAvailable = meta.story({
+export const NoGuardAvailable = meta.story({
   args: { guards: { options: [], emptyText: 'No guard is available' } },
 });
 export const GuardsLoading = meta.story({ args: { guards: { options: [], loading: true } } });
@@ -28,7 +28,7 @@ export const GuardsFailed = meta.story({
 export const Saving = meta.story({
   args: { client, submit: fn(() => new Promise<SubmitResult>(() => undefined)) },
 });
-export const NotAvailableAnyMore = meta.story({
+export const GuardNoLongerAvailable = meta.story({
   args: {
     client,
     submit: fn(async () => ({
@@ -113,7 +113,7 @@ Saving.test('a double press sends once', async ({ userEvent, args }) => {
   await userEvent.click(button);
   await expect(args.submit).toHaveBeenCalledOnce();
 });
-NotAvailableAnyMore.test(
+GuardNoLongerAvailable.test(
   'a guard whom another admin assigned meanwhile is reported in the form',
   async ({ userEvent }) => {
     await fill(userEvent);

@@ -42,7 +42,7 @@ NotYetApproved.test(
   },
 );
 
-export const NobodyAssigned = meta.story({
+export const NoGuardAssigned = meta.story({
   args: { client: { ...client, status: 'unassigned', activeAssignments: [] } },
 });
 export const HostedApi = meta.story({ args: { client: { ...client, activeAssignments: [] } } });

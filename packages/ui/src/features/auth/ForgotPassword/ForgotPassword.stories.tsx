@@ -78,7 +78,7 @@ Code.test('Use another email goes back to step 1', async ({ args, canvas, userEv
   await expect(args.onRestart).toHaveBeenCalledOnce();
 });
 
-export const CodeMayBeResent = meta.story({ args: { step: 'code' } });
+export const CodeResendAllowed = meta.story({ args: { step: 'code' } });
 
 export const NewPassword = meta.story({ args: { step: 'password' } });
 

@@ -62,7 +62,7 @@ Countdown.test('Resend OTP does nothing during the countdown', async ({ args, ca
 
 export const LongCountdown = meta.story({ args: { resendIn: 3540 } });
 
-export const Wrong = meta.story({
+export const WrongCode = meta.story({
   args: {
     onVerify: fn<OnVerify>(async () => ({
       ok: false,
@@ -71,7 +71,7 @@ export const Wrong = meta.story({
   },
 });
 
-Wrong.test('a wrong code stays and its error says what to do', async ({ canvas, userEvent }) => {
+WrongCode.test('a wrong code stays and its error says what to do', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByLabelText('Digit 1'));
   await userEvent.keyboard('000000{Enter}');
   await expect(await canvas.findByText('Check the six digits, or ask for a new code.')).toBeVisible();
@@ -90,6 +90,6 @@ Checking.test('a code being verified is not sent again', async ({ args, canvas, 
 export const LongAddress = meta.story({
   args: { email: 'a.very.long.name.that.nobody.would.type.twice.if.they.could@mail.example-company.co.in' },
 });
-export const AddressNotYetKnown = meta.story({ args: { email: null } });
+export const EmailUnknown = meta.story({ args: { email: null } });
 export const Resending = meta.story({ args: { resending: true } });
 export const Navigating = meta.story({ args: { navigating: true } });

@@ -35,7 +35,7 @@ const meta = preview.meta({
   beforeEach: opening(),
 });
 
-export const Ordinary = meta.story();
+export const Default = meta.story();
 export const ManyPages = meta.story({ beforeEach: opening({ state: busyState() }) });
 export const NothingYet = meta.story({ beforeEach: opening({ state: emptyState(allAccounts()) }) });
 export const HostedApi = meta.story({ beforeEach: opening({ api: 'hosted' }) });
@@ -79,7 +79,7 @@ export const AccountDisabled = meta.story({
 const openMail = async ({ userEvent }: { userEvent: { click: (element: Element) => Promise<void> } }) =>
   userEvent.click(await screen.findByRole('tab', { name: 'Undelivered mail' }));
 
-Ordinary.test('the audit log can be searched by name', async ({ userEvent }) => {
+Default.test('the audit log can be searched by name', async ({ userEvent }) => {
   await screen.findByText('Ritu Bhonsle assigned Dattatray Pawar to Sahyadri Heights CHS', {}, slowTimeout);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search activity' }), 'Harpreet');
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1), slowTimeout);
@@ -88,7 +88,7 @@ Ordinary.test('the audit log can be searched by name', async ({ userEvent }) => 
   await userEvent.click(screen.getByRole('button', { name: 'Bills' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2), slowTimeout);
 });
-Ordinary.test(
+Default.test(
   'sending an undelivered mail again shows a toast and adds an audit entry',
   async ({ userEvent }) => {
     await openMail({ userEvent });
@@ -106,11 +106,11 @@ Ordinary.test(
     await screen.findByText('Ritu Bhonsle resent the mail to office@sahyadri.exmple', {}, slowTimeout);
   },
 );
-Ordinary.test('the tab counts undelivered mails', async () => {
+Default.test('the tab counts undelivered mails', async () => {
   const tab = await screen.findByRole('tab', { name: 'Undelivered mail' });
   await waitFor(() => expect(tab).toHaveAccessibleDescription('1'), slowTimeout);
 });
-Ordinary.test('Escape and Close close the dialog without changing the URL', async ({ userEvent, args }) => {
+Default.test('Escape and Close close the dialog without changing the URL', async ({ userEvent, args }) => {
   const before = location.href;
   await screen.findByRole('dialog', { name: 'Records' });
   await userEvent.keyboard('{Escape}');
