@@ -1,4 +1,4 @@
-import { beforeEach, expect, inject } from 'vitest';
+import { expect, inject, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { PictureRequest } from '../tests/support/picture-command.ts';
 import preview from './preview.ts';
@@ -60,7 +60,8 @@ async function loadLazyParts(storyFile: string): Promise<void> {
 let storyFile = '';
 let isPictured = false;
 
-beforeEach(async ({ task, skip }) => {
+/** Call before each test of a story. */
+export async function prepareStory({ task, skip }: TestContext): Promise<void> {
   const isTestOfStory = task.suite?.type === 'suite' && task.name !== 'base story';
   if (isTestOfStory && skipsStoryTests) skip();
   storyFile = task.file.filepath;
@@ -70,7 +71,7 @@ beforeEach(async ({ task, skip }) => {
     if (/\/(?:pages|islands|features|Table)\//.test(storyFile)) await loadLazyParts(storyFile);
   } else stillStyle.remove();
   startStory({ shortenTimers: isPictured });
-});
+}
 
 const isFixed = (element: Element) => {
   const { position, visibility } = getComputedStyle(element);
