@@ -14,6 +14,7 @@ const contract = '^packages/contract/src/';
 const tests = '^tests/';
 /** Shown in stories. */
 const siteContent = '^src/(?:content|assets)/';
+const tokens = '^packages/ui/tokens\\.json$';
 const SPEC = '\\.(?:test|stories|samples|e2e)\\.tsx?$';
 
 const npm = (...names) => `(?:^|/)node_modules/(?:${names.join('|')})/`;
@@ -37,9 +38,9 @@ export const layers = [
   {
     name: 'ui foundations',
     path: ui('foundations'),
-    may: ['^packages/ui/src/', contract, siteContent],
+    may: ['^packages/ui/src/', contract, siteContent, tokens],
   },
-  { name: 'ui styles', path: ui('styles'), may: [ui('styles')] },
+  { name: 'ui styles', path: ui('styles'), may: [ui('styles'), tokens] },
   { name: 'ui base', path: ui('base'), may: [ui('base')], not: [server, nanostores, fetcher] },
   {
     name: 'ui features',
@@ -65,13 +66,13 @@ export const layers = [
   {
     name: 'host pages',
     path: host('pages'),
-    may: [host('(?:layouts|sections|content|nav|assets|styles)'), ui('(?:islands|styles)'), contract],
+    may: [host('(?:layouts|sections|content|nav|assets|styles)'), ui('(?:islands|styles)'), tokens, contract],
     not: [server, nanostores, fetcher, react],
   },
   {
     name: 'host layouts',
     path: host('layouts'),
-    may: [host('(?:layouts|sections|content|nav|assets|styles)'), ui('(?:islands|styles)'), contract],
+    may: [host('(?:layouts|sections|content|nav|assets|styles)'), ui('(?:islands|styles)'), tokens, contract],
     not: [server, nanostores, fetcher, react],
   },
   {

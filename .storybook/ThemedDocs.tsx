@@ -1,11 +1,9 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useSyncExternalStore } from 'react';
 import { isUnused } from '../packages/ui/src/foundations/unused-components.ts';
-import css from '../packages/ui/src/styles/themes.css?raw';
-import { readThemes, type Theme, withoutMedia } from '../packages/ui/src/styles/tokens.ts';
+import { colours, type Theme } from '../packages/ui/src/styles/tokens.ts';
 import { brandTheme } from './brand-theme.ts';
 
-const colours = readThemes(withoutMedia(css));
 const themes = { light: brandTheme('light', colours), dark: brandTheme('dark', colours) };
 const system = matchMedia('(prefers-color-scheme: dark)');
 

@@ -1,23 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
-import { readThemes, withoutMedia } from '../packages/ui/src/styles/tokens.ts';
+import { colours } from '../packages/ui/src/styles/tokens.ts';
 import { componentBytesModule } from '../scripts/bench/component-bytes.ts';
 import { optimizedDeps } from './optimized-deps.ts';
 
-const css = readFileSync(new URL('../packages/ui/src/styles/themes.css', import.meta.url), 'utf8');
-const themes = readThemes(withoutMedia(css));
 const face = `@font-face{font-family:"Anek Latin";src:url(./fonts/anek-latin.woff2) format("woff2");font-weight:400 700;font-display:swap}`;
 // Storybook's white text on the selected row has too little contrast on the accent of the dark theme.
-const chosenRow = `@media(prefers-color-scheme:dark){[data-selected="true"],[data-selected="true"] *{color:${themes['on-accent']?.dark}!important}}`;
+const chosenRow = `@media(prefers-color-scheme:dark){[data-selected="true"],[data-selected="true"] *{color:${colours['on-accent']?.dark}!important}}`;
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   staticDirs: ['./public', '../public', { from: '../packages/ui/src/styles/fonts', to: '/fonts' }],
-  managerHead: (head) =>
-    `${head}<style>${face}${chosenRow}</style><script>globalThis.prahariThemes=${JSON.stringify(themes)}</script>`,
+  managerHead: (head) => `${head}<style>${face}${chosenRow}</style>`,
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -7,6 +7,7 @@ const SOURCES = [
   'src/**/*',
   'public/**/*',
   'packages/ui/src/**/*',
+  'packages/ui/tokens.json',
   'packages/contract/src/**/*',
   'astro.config.mjs',
   'tailwind.config.ts',

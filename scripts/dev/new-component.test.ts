@@ -18,7 +18,14 @@ const run = (...args: string[]) => spawnSync(process.execPath, [script, ...args]
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'prahari-component-'));
   cpSync(join(repository, 'packages/ui/src'), join(root, 'packages/ui/src'), { recursive: true });
-  const seen = ['.storybook', 'node_modules', 'packages/contract', 'packages/ui/node_modules', 'src'];
+  const seen = [
+    '.storybook',
+    'node_modules',
+    'packages/contract',
+    'packages/ui/node_modules',
+    'packages/ui/tokens.json',
+    'src',
+  ];
   for (const path of [...seen, 'tailwind.config.ts', 'tsconfig.base.json']) {
     symlinkSync(join(repository, path), join(root, path));
   }

@@ -42,18 +42,21 @@ const FIXED: Exports = {
   './api/call': 'src/api/call.ts',
   './api/hosted': 'src/api/hosted/call-hosted.ts',
   './tailwind': 'src/styles/tailwind.ts',
-  './tokens': 'src/styles/tokens.ts',
 };
 /** The workspace compiles styles.css with Tailwind, the tarball has it compiled. */
 const STYLES: Exports = {
   './styles.css': './src/styles/styles.css',
   './tokens.css': './src/styles/themes.css',
+  './tokens.json': './tokens.json',
+  './tokens-studio.json': './tokens-studio.json',
   './styles/*.css': './src/styles/*.css',
   './styles/fonts/*': './src/styles/fonts/*',
 };
 const BUILT_STYLES: Exports = {
   './styles.css': './dist/styles.css',
   './tokens.css': './dist/styles/themes.css',
+  './tokens.json': './tokens.json',
+  './tokens-studio.json': './tokens-studio.json',
   './styles/*.css': './dist/styles/*.css',
   './styles/fonts/*': './dist/styles/fonts/*',
 };

@@ -1,10 +1,9 @@
-import { colourOf } from '@prahari/ui/tokens';
-import themes from '@prahari/ui/tokens.css?raw';
+import tokens from '@prahari/ui/tokens.json' with { type: 'json' };
 import type { APIRoute } from 'astro';
 import { company } from '../content/company.ts';
 import { locales } from '../content/locales.ts';
 
-const { light } = colourOf(themes, 'surface');
+const { hex } = tokens.color.surface.$value;
 
 export const GET: APIRoute = () =>
   Response.json({
@@ -15,8 +14,8 @@ export const GET: APIRoute = () =>
     id: '/',
     start_url: '/',
     display: 'minimal-ui',
-    background_color: light,
-    theme_color: light,
+    background_color: hex,
+    theme_color: hex,
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

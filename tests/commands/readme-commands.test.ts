@@ -28,7 +28,7 @@ afterEach(stopAll);
 /** Commands of the README that a stage of `npm test` runs anyway. */
 const RUN_BY_CI = ['test', 'check', 'build', 'new:component', 'pictures', 'supply-chain'];
 /** Commands that overwrite committed files or take half an hour; CI runs their parts. */
-const RUN_BY_HAND = ['format', 'pictures:update', 'screens', 'prove'];
+const RUN_BY_HAND = ['format', 'tokens', 'pictures:update', 'screens', 'prove'];
 
 describe('the commands of the README', () => {
   test('each command exists and is run here or by CI', () => {

@@ -1,22 +1,26 @@
-/** The colors of mails in both themes, as packages/ui/src/styles/themes.css has them. */
-const COLORS = {
-  surface: { light: 'background:#f5efe3;color:#1c2333', dark: 'background:#0f1624;color:#eef0ea' },
-  raised: {
-    light: 'background:#fcf8ef;color:#1c2333;border-color:#dbd1be',
-    dark: 'background:#172033;color:#eef0ea;border-color:#28334b',
-  },
-  sunken: { light: 'background:#ece4d4', dark: 'background:#0b111c' },
-  quiet: { light: 'color:#4a5164', dark: 'color:#b7bdca' },
-  accent: { light: 'color:#845000', dark: 'color:#f7bc60' },
-  accentFill: { light: 'background:#845000', dark: 'background:#f7bc60' },
-} as const;
+import { THEME_COLORS } from './theme-colors.ts';
 
-type Part = keyof typeof COLORS;
-const parts = Object.entries(COLORS);
+/** CSS properties of each part of a mail, by the theme color they take. */
+const PARTS = {
+  surface: { background: 'surface', color: 'ink' },
+  raised: { background: 'surface-raised', color: 'ink', 'border-color': 'line' },
+  sunken: { background: 'surface-sunken' },
+  quiet: { color: 'ink-muted' },
+  accent: { color: 'accent-ink' },
+  accentFill: { background: 'accent-ink' },
+} as const satisfies Record<string, Readonly<Record<string, keyof typeof THEME_COLORS>>>;
+
+type Part = keyof typeof PARTS;
+const parts = Object.entries(PARTS);
+
+const declarations = (properties: (typeof PARTS)[Part], theme: 'light' | 'dark'): string =>
+  Object.entries(properties)
+    .map(([property, name]) => `${property}:${THEME_COLORS[name][theme]}`)
+    .join(';');
 
 /** Phones would offer the digits of `#172033` as a one-time code. */
-const withoutSixDigits = (declarations: string): string =>
-  declarations.replaceAll(
+const withoutSixDigits = (css: string): string =>
+  css.replaceAll(
     /#(\d\d)(\d\d)(\d\d)\b/g,
     (_colour, ...bytes: string[]) =>
       `rgb(${bytes
@@ -27,12 +31,12 @@ const withoutSixDigits = (declarations: string): string =>
 
 /** Inline styles, because most mail clients ignore style sheets. */
 export const colors = Object.fromEntries(
-  parts.map(([part, { light }]) => [part, withoutSixDigits(light)]),
+  parts.map(([part, properties]) => [part, withoutSixDigits(declarations(properties, 'light'))]),
 ) as Record<Part, string>;
 
-const important = (declarations: string) => withoutSixDigits(declarations).replaceAll(/;|$/g, '!important$&');
+const important = (css: string) => withoutSixDigits(css).replaceAll(/;|$/g, '!important$&');
 
 /** For mail clients with a dark mode. Only `!important` overrides inline styles. */
 export const darkStyle = `@media(prefers-color-scheme:dark){${parts
-  .map(([part, { dark }]) => `.${part}{${important(dark)}}`)
-  .join('')}.foot{border-color:#28334b!important}}`;
+  .map(([part, properties]) => `.${part}{${important(declarations(properties, 'dark'))}}`)
+  .join('')}.foot{border-color:${THEME_COLORS.line.dark}!important}}`;

@@ -58,7 +58,7 @@ test.each(Object.entries(allMails))('the mail %s has no six digits except its co
 });
 
 test('mails use the theme colors of the product in both themes', () => {
-  const themes = readFileSync(new URL('../../../ui/src/styles/themes.css', import.meta.url), 'utf8');
+  const tokens = readFileSync(new URL('../../../ui/tokens.json', import.meta.url), 'utf8');
   const coloursIn = (css: string): string[] =>
     css
       .replaceAll(/rgb\((\d+),(\d+),(\d+)\)/g, (_rgb, ...bytes: string[]) =>
@@ -69,5 +69,5 @@ test('mails use the theme colors of the product in both themes', () => {
   const light = coloursIn(Object.values(colors).join());
   expect(light).toContain('#845000');
   expect(dark.length).toBeGreaterThan(5);
-  for (const colour of [...dark, ...light]) expect(themes).toContain(colour);
+  for (const colour of [...dark, ...light]) expect(tokens).toContain(colour);
 });

@@ -1,10 +1,9 @@
 import { contrast } from '../styles/contrast.ts';
 import { BORDERS, CONTRAST_PAIRS, SURFACES, TEXT } from '../styles/contrast-pairs.ts';
-import type { Theme } from '../styles/tokens.ts';
+import { colours, moreContrast, type Theme } from '../styles/tokens.ts';
 import { DoAndDont, FoundationPage, Paragraph, Section } from './FoundationPage.tsx';
 import { Swatch } from './Swatch.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
-import { colours, moreContrast } from './theme-tokens.ts';
 
 const purposes: readonly { title: string; names: readonly string[] }[] = [
   { title: 'Surfaces', names: ['surface', 'surface-raised', 'surface-sunken', 'line', 'line-strong'] },
@@ -100,9 +99,10 @@ export function ColourPage() {
     >
       <Section title="One declaration per colour">
         <Paragraph>
-          Each colour has one name and two values, declared once in themes.css with light-dark(). The system
-          decides the theme; a person may override it in the navigation bar, and all open tabs follow. No
-          colour is pure black or white: black would hide shadows, and white would glare at night.
+          Each colour has one name and two values, declared once in tokens.json, from which the stylesheet,
+          the Tailwind preset, the colours of mails and a file for design tools are made. The system decides
+          the theme; a person may override it in the navigation bar, and all open tabs follow. No colour is
+          pure black or white: black would hide shadows, and white would glare at night.
         </Paragraph>
         <Paragraph>
           Names say what a colour is for, not what it looks like: ink, not navy. A component that uses them
@@ -124,7 +124,7 @@ export function ColourPage() {
       ))}
       <Section title="Contrast ratios">
         <Paragraph>
-          Computed from the stylesheet when this page opens, and rounded down. A test fails when a pair falls
+          Computed from tokens.json when this page opens, and rounded down. A test fails when a pair falls
           below its limit. With more contrast requested, all text reaches 7 and all borders 4.5.
         </Paragraph>
         <ThemePreview>{(theme) => <Ratios theme={theme} />}</ThemePreview>

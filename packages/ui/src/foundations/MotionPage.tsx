@@ -1,16 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../base/Button/Button.tsx';
 import { DoAndDont, FoundationPage, Paragraph, Section } from './FoundationPage.tsx';
-import { tokenValue } from './theme-tokens.ts';
-
-const speeds = [
-  {
-    name: 'motion-fast',
-    className: 'duration-fast',
-    use: 'Feedback of a control: colour of a button, a tab',
-  },
-  { name: 'motion-base', className: 'duration-base', use: 'Something opens: panel, dialog, toast' },
-];
+import { durations, ease } from './theme-tokens.ts';
 
 export function MotionPage() {
   const [isMoved, setMoved] = useState(false);
@@ -24,23 +15,26 @@ export function MotionPage() {
           <Button onPress={() => setMoved(!isMoved)}>Move</Button>
         </div>
         <ul className="grid gap-5">
-          {speeds.map(({ name, className, use }) => (
+          {durations.map(({ name, css, use }) => (
             <li key={name} className="grid gap-2 text-sm">
               <span>
-                <span className="font-medium">{name}</span>{' '}
-                <span className="text-muted tabular-nums">{tokenValue(name)}</span>
+                <span className="font-medium">motion-{name}</span>{' '}
+                <span className="text-muted tabular-nums">{css}</span>
                 <span className="block text-muted text-xs">{use}</span>
               </span>
               <span className="@container block h-6 rounded-full bg-sunken">
                 <span
-                  className={`block size-6 rounded-full bg-accent transition-transform ease-out ${className}`}
-                  style={{ transform: isMoved ? 'translateX(calc(100cqw - 1.5rem))' : 'none' }}
+                  className="block size-6 rounded-full bg-accent transition-transform ease-out"
+                  style={{
+                    transform: isMoved ? 'translateX(calc(100cqw - 1.5rem))' : 'none',
+                    transitionDuration: `var(--motion-${name})`,
+                  }}
                 />
               </span>
             </li>
           ))}
         </ul>
-        <p className="text-muted text-sm">Curve: {tokenValue('motion-ease')}, ease-out.</p>
+        <p className="text-muted text-sm">Curve: {ease}, ease-out.</p>
       </Section>
       <Section title="Reduced motion">
         <Paragraph>

@@ -1,12 +1,6 @@
 import { DoAndDont, FoundationPage, Paragraph, Section } from './FoundationPage.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
-import { borderRadius, tokenValue } from './theme-tokens.ts';
-
-const floats = [
-  { className: 'shadow-1', name: 'elevation-1', use: 'The thumb of a switch, a chosen segment' },
-  { className: 'shadow-2', name: 'elevation-2', use: 'A panel, a popover, the status control on phones' },
-  { className: 'shadow-3', name: 'elevation-3', use: 'A dialog, a toast' },
-];
+import { elevations, radii, shadowShape } from './theme-tokens.ts';
 
 export function RadiusPage() {
   return (
@@ -16,11 +10,11 @@ export function RadiusPage() {
     >
       <Section title="Radius">
         <ul className="grid grid-cols-2 gap-6 sm:grid-cols-5">
-          {Object.entries(borderRadius).map(([name, value]) => (
+          {radii.map(({ name, css }) => (
             <li key={name} className="grid gap-2 text-sm">
-              <span className="h-16 border border-line-strong bg-raised" style={{ borderRadius: value }} />
+              <span className="h-16 border border-line-strong bg-raised" style={{ borderRadius: css }} />
               <span>
-                <span className="font-medium">{name}</span> <span className="text-muted">{value}</span>
+                <span className="font-medium">{name}</span> <span className="text-muted">{css}</span>
               </span>
             </li>
           ))}
@@ -34,9 +28,13 @@ export function RadiusPage() {
         <ThemePreview>
           {() => (
             <ul className="grid gap-8 py-4">
-              {floats.map(({ className, name, use }) => (
-                <li key={name} className={`rounded-md bg-raised p-4 text-sm ${className}`}>
-                  <span className="font-medium">{name}</span>
+              {elevations.map(({ name, use }) => (
+                <li
+                  key={name}
+                  className="rounded-md bg-raised p-4 text-sm"
+                  style={{ boxShadow: `var(--elevation-${name})` }}
+                >
+                  <span className="font-medium">elevation-{name}</span>
                   <span className="block text-muted text-xs">{use}</span>
                 </li>
               ))}
@@ -44,8 +42,7 @@ export function RadiusPage() {
           )}
         </ThemePreview>
         <p className="max-w-measure text-muted text-sm">
-          Shape: {tokenValue('elevation-2').replace(/light-dark\((?:[^()]|\([^()]*\))*\)/g, '…')}. Only the
-          colour of a shadow changes with the theme.
+          Shape: {shadowShape}. Only the colour of a shadow changes with the theme.
         </p>
         <DoAndDont
           does={['Separate content with hairlines.', 'Use a shadow only for what can be closed.']}

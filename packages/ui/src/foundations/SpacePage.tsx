@@ -1,13 +1,11 @@
+import { measureCss } from '../styles/token-values.ts';
 import { FoundationPage, Paragraph, Section } from './FoundationPage.tsx';
-import { extend } from './theme-tokens.ts';
+import { sizes, space } from './theme-tokens.ts';
 
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24] as const;
 
-const heights = [
-  { name: 'row', use: 'A row of an office table' },
-  { name: 'control', use: 'A button or field, used with a mouse' },
-  { name: 'target', use: 'Anything pressed on a touch screen' },
-] as const;
+const heights = sizes.filter(({ name }) => name !== 'page');
+const pixels = (rem: number) => rem * 16;
 
 export function SpacePage() {
   return (
@@ -20,9 +18,12 @@ export function SpacePage() {
           {steps.map((step) => (
             <li key={step} className="flex items-center gap-4">
               <span className="w-24 text-muted tabular-nums">
-                {step} · {step * 4} px
+                {step} · {step * pixels(space.step.$value.value)} px
               </span>
-              <span className="h-4 bg-accent" style={{ width: `calc(var(--spacing) * ${step})` }} />
+              <span
+                className="h-4 bg-accent"
+                style={{ width: `calc(${measureCss(space.step.$value)} * ${step})` }}
+              />
             </li>
           ))}
         </ul>
@@ -33,15 +34,15 @@ export function SpacePage() {
           status control 72. Controls adapt automatically to coarse pointers.
         </Paragraph>
         <ul className="grid gap-3 sm:grid-cols-3">
-          {heights.map(({ name, use }) => (
+          {heights.map(({ name, value, css, use }) => (
             <li
               key={name}
               className="flex items-center justify-between gap-3 border border-line-strong px-3 text-sm"
-              style={{ minHeight: extend.minHeight[name] }}
+              style={{ minHeight: css }}
             >
               <span className="font-medium">{name}</span>
               <span className="text-muted text-xs">
-                {Number.parseFloat(extend.minHeight[name]) * 16} px. {use}
+                {pixels(value)} px. {use}
               </span>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { DoAndDont, FoundationPage, Paragraph, Section } from './FoundationPage.tsx';
-import { fontSize } from './theme-tokens.ts';
+import { textSizes } from './theme-tokens.ts';
 
 const uses: Readonly<Record<string, string>> = {
   xs: 'Labels, table heads, hints',
@@ -34,7 +34,7 @@ export function TypePage() {
       </Section>
       <Section title="Seven sizes">
         <dl className="grid">
-          {Object.entries(fontSize).map(([name, [size = '', leading = '']]) => (
+          {textSizes.map(({ name, size, leading }) => (
             <div key={name} className="grid gap-x-6 border-line border-b py-4 sm:grid-cols-[12rem_1fr]">
               <dt className="text-sm">
                 <span className="font-semibold">{name}</span>{' '}

@@ -1,15 +1,10 @@
-const LINEAR_BELOW = 0.04045;
+import { bytesOf } from './token-values.ts';
 
-function channels(colour: string): [number, number, number] {
-  const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
-  if (!hex) throw new Error(`${colour} is not #rrggbb`);
-  const [, red = '', green = '', blue = ''] = hex;
-  return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
-}
+const LINEAR_BELOW = 0.04045;
 
 /** Relative luminance, 0 to 1 (WCAG 2.2). */
 function luminance(colour: string): number {
-  const [red, green, blue] = channels(colour).map((channel) => {
+  const [red, green, blue] = bytesOf(colour).map((channel) => {
     const share = channel / 255;
     return share <= LINEAR_BELOW ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
 import { BORDERS, CONTRAST_PAIRS, SURFACES, TEXT } from './contrast-pairs.ts';
-import tailwind from './tailwind.ts';
-import { readThemes, type Theme, withoutMedia } from './tokens.ts';
+import { theme as tailwind } from './tailwind-theme.ts';
+import { moreContrast as changed, colours as standard, type Theme } from './tokens.ts';
 
-const css = readFileSync(join(import.meta.dirname, 'themes.css'), 'utf8');
-const standard = readThemes(withoutMedia(css));
-const moreContrast = { ...standard, ...readThemes(css.split('@media (prefers-contrast: more)')[1] ?? '') };
+const moreContrast = { ...standard, ...changed };
 const THEMES: readonly Theme[] = ['light', 'dark'];
 
 function ratio(tokens: typeof standard, foreground: string, background: string, theme: Theme): number {
@@ -61,13 +59,32 @@ test('contrast follows the WCAG formula', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
 });
 
-test('each colour of the Tailwind preset is a token with a light and a dark value', () => {
-  const used = JSON.stringify(tailwind.theme.colors).matchAll(/var\(--([\w-]+)\)/g);
+test('each colour of the Tailwind theme is a token with a light and a dark value', () => {
+  const used = JSON.stringify(tailwind.colors).matchAll(/var\(--([\w-]+)\)/g);
   const names = Array.from(used, ([, name = '']) => name);
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !standard[name])).toEqual([]);
 });
 
-test('no rule for one theme overrides a token', () => {
-  expect(withoutMedia(css).match(/\[data-theme[^{]*\{[^}]*--/g)).toBeNull();
+test('radii, text sizes and weights in hand-written stylesheets are values of tokens', () => {
+  const { borderRadius, fontSize, fontWeight } = tailwind;
+  const allowed: Record<string, readonly string[]> = {
+    'border-radius': Object.values(borderRadius),
+    'font-size': Object.values(fontSize).flatMap(([size]) => size ?? []),
+    'font-weight': Object.values(fontWeight),
+  };
+  const files = globSync('{elements,control,button,button-dashboard,carousel}.css', {
+    cwd: import.meta.dirname,
+  });
+  expect(files.length).toBe(5);
+  const declarations = files.flatMap((file) => {
+    const css = readFileSync(join(import.meta.dirname, file), 'utf8');
+    return [...css.matchAll(/^\s*(border-radius|font-size|font-weight): (.+);$/gm)];
+  });
+  expect(declarations.length).toBeGreaterThan(10);
+  // a heading that grows with the window is between two sizes on purpose
+  const other = declarations.filter(
+    ([, property = '', value = '']) => !value.startsWith('clamp(') && !allowed[property]?.includes(value),
+  );
+  expect(other.map(([declaration]) => declaration.trim())).toEqual([]);
 });

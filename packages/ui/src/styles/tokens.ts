@@ -1,27 +1,29 @@
+import tokens from '../../tokens.json' with { type: 'json' };
+import { type ColourValue, colourCss, type Token } from './token-values.ts';
+
 export type Theme = 'light' | 'dark';
 
-/** A colour's value in each theme, as written in the stylesheet: `#rrggbb` or `rgb(…)`. */
+/** What one colour is in each theme, as CSS: `#rrggbb` or `rgb(…)`. */
 export type ThemeColours = Readonly<Record<Theme, string>>;
 
-const DECLARATION = /--([\w-]+):\s*light-dark\(\s*(#\w+|rgb\([^)]*\))\s*,\s*(#\w+|rgb\([^)]*\))\s*\)\s*;/g;
+const { $type, ...colourTokens } = tokens.color;
+const named: readonly (readonly [string, Token<ColourValue>])[] = Object.entries(colourTokens);
 
-/**
- * The colours of themes.css by name, read from its text, so that no value is repeated.
- * @param css the stylesheet or a part of it; a later declaration overrides an earlier one
- */
-export function readThemes(css: string): Readonly<Record<string, ThemeColours>> {
-  const found = css.matchAll(DECLARATION);
-  return Object.fromEntries(
-    Array.from(found, ([, name = '', light = '', dark = '']) => [name, { light, dark }]),
-  );
-}
+const inModes = (light?: ColourValue, dark?: ColourValue): ThemeColours[] =>
+  light && dark ? [{ light: colourCss(light), dark: colourCss(dark) }] : [];
 
-/** One colour in both themes. @throws when themes.css has no such token. */
-export function colourOf(css: string, name: string): ThemeColours {
-  const colour = readThemes(css)[name];
-  if (!colour) throw new Error(`themes.css has no --${name}`);
-  return colour;
-}
+/** The colours of tokens.json by name. */
+export const colours: Readonly<Record<string, ThemeColours>> = Object.fromEntries(
+  named.flatMap(([name, { $value, $extensions }]) =>
+    inModes($value, $extensions?.mode.dark).map((value) => [name, value]),
+  ),
+);
 
-/** The stylesheet without its `@media` blocks. */
-export const withoutMedia = (css: string): string => css.split('@media')[0] ?? '';
+/** Those that differ when more contrast is requested. */
+export const moreContrast: Readonly<Record<string, ThemeColours>> = Object.fromEntries(
+  named.flatMap(([name, { $extensions }]) =>
+    inModes($extensions?.mode['light-more-contrast'], $extensions?.mode['dark-more-contrast']).map(
+      (value) => [name, value],
+    ),
+  ),
+);
