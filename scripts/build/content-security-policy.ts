@@ -8,13 +8,10 @@ const hashesOf = (texts: readonly string[]) => [
   ...new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)),
 ];
 
-/** Origins that links open in a frame of the page. */
+/** Origins of the frames that a script of the page adds (src/sections/office-map.ts). */
 function frameOrigins(document: HTMLElement): string[] {
-  const frames = document.querySelectorAll('iframe').map((frame) => frame.getAttribute('name'));
-  const links = document
-    .querySelectorAll('a[target]')
-    .filter((link) => frames.includes(link.getAttribute('target')));
-  return [...new Set(links.map((link) => new URL(link.getAttribute('href') ?? '').origin))];
+  const frames = document.querySelectorAll('iframe[data-map]');
+  return [...new Set(frames.map((frame) => new URL(frame.getAttribute('data-map') ?? '').origin))];
 }
 
 interface PageParts {
@@ -35,6 +32,9 @@ export function contentSecurityPolicy({ document, scripts, styles, api }: PagePa
   const islands = document.querySelectorAll('astro-island');
   // lazy islands do not use react-aria
   const usesReactAria = islands.some((island) => island.getAttribute('client') !== 'visible');
+  const frames = frameOrigins(document);
+  // the script asks whether a frame's site answers before it adds the frame
+  const connections = [...(api ? [api] : []), ...frames];
   const directives = {
     'default-src': ["'self'"],
     'script-src': [...(islands.length > 0 ? ["'self'"] : []), ...hashesOf(scripts)],
@@ -42,8 +42,8 @@ export function contentSecurityPolicy({ document, scripts, styles, api }: PagePa
     // allows style attributes, such as the widths of table columns; <style> and <link> stay restricted
     'style-src-attr': document.querySelector('[style]') ? ["'unsafe-inline'"] : [],
     'img-src': ["'self'", 'data:'],
-    'connect-src': api ? ["'self'", api] : [],
-    'frame-src': frameOrigins(document),
+    'connect-src': connections.length > 0 ? ["'self'", ...connections] : [],
+    'frame-src': frames,
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -1,5 +1,34 @@
-/** Adds the map's frame when its link is clicked, before the link opens in it, so that other visitors load nothing. */
-document.querySelector('a[target="office-map"]')?.addEventListener('click', () => {
-  const frame = document.querySelector<HTMLTemplateElement>('#office-map-frame');
-  frame?.replaceWith(frame.content);
-});
+/** Of the map's place: below that it is being scrolled past. */
+const VISIBLE_RATIO = 0.5;
+
+const place = document.querySelector('#office-map');
+const frame = place?.querySelector('template')?.content.querySelector('iframe');
+
+/** Adds the frame if its site answers: a browser's error page would cover the drawing. Tries again when the connection is back. */
+async function showMap(
+  map: Element,
+  { iframe, url }: { iframe: HTMLIFrameElement; url: string },
+): Promise<void> {
+  try {
+    if (!navigator.onLine) throw new Error('offline');
+    await fetch(url, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' });
+  } catch {
+    addEventListener('online', () => showMap(map, { iframe, url }), { once: true });
+    return;
+  }
+  iframe.onload = () => iframe.classList.remove('invisible');
+  iframe.src = url;
+  map.append(iframe);
+}
+
+if (place && frame?.dataset.map) {
+  const map = { iframe: frame, url: frame.dataset.map };
+  new IntersectionObserver(
+    (entries, observer) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      showMap(place, map);
+    },
+    { threshold: VISIBLE_RATIO },
+  ).observe(place);
+}

@@ -52,12 +52,13 @@ describe.each(publicPages.filter(({ path }) => path !== '/'))('$path', (page) =>
   });
 });
 
-test('the map frame is empty until requested, sandboxed and limited to openstreetmap.org', () => {
+test('the map frame is empty until in sight, sandboxed and limited to openstreetmap.org', () => {
   const page = pageAt('/contact');
   const [frame] = elements(page.html, 'iframe');
-  expect(frame?.attributes).toMatchObject({ sandbox: 'allow-scripts allow-popups', loading: 'lazy' });
+  expect(frame?.attributes).toMatchObject({ sandbox: 'allow-scripts allow-popups' });
   expect(frame?.attributes.src).toBeUndefined();
   expect(policy(page).get('frame-src')).toEqual(['https://www.openstreetmap.org']);
+  expect(policy(page).get('connect-src')).toEqual(["'self'", 'https://www.openstreetmap.org']);
   for (const other of pages.filter(({ path }) => path !== '/contact'))
     expect(policy(other).has('frame-src'), other.path).toBe(false);
 });

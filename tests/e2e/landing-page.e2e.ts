@@ -85,3 +85,35 @@ test('the phone menu closes on a link, on Escape and on a wider window', async (
   await expect(page.getByRole('banner').getByRole('link', { name: 'About', exact: true })).toBeHidden();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+  [1920, 1080],
+  [2560, 1080],
+] as const)
+  test(`the gallery is no larger than a window of ${width} by ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    expect((await page.locator('#gallery').boundingBox())?.height).toBeLessThanOrEqual(height);
+  });
+
+test('on a phone held sideways a gallery picture and its caption fit the window', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  expect((await page.locator('#gallery figure').first().boundingBox())?.height).toBeLessThanOrEqual(390 - 73);
+});
+
+test('the content of two bands is at most 128 px apart', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const paddings = await page.locator('main > .section').evaluateAll((bands) =>
+    bands.map((band) => {
+      const { paddingTop, paddingBottom } = getComputedStyle(band);
+      return Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
+    }),
+  );
+  expect(paddings.length).toBeGreaterThan(3);
+  expect(Math.max(...paddings)).toBeLessThanOrEqual(128);
+});

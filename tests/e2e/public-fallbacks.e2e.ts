@@ -3,6 +3,7 @@ import {
   authPages,
   collectConsoleErrors,
   contentPages,
+  fakeMap,
   publicPages,
   scrollThrough,
 } from './support/public-pages.ts';
@@ -39,12 +40,10 @@ test.describe('without JavaScript', () => {
   });
 
   test('without JavaScript the map opens in a new page', async ({ page, context }) => {
-    await context.route('https://www.openstreetmap.org/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>Streets of Pune</p>' }),
-    );
+    await fakeMap(context);
     await page.goto('/contact');
     const opened = context.waitForEvent('page');
-    await page.getByRole('link', { name: 'Show the live map' }).click();
+    await page.getByRole('link', { name: 'Open in OpenStreetMap' }).click();
     await expect((await opened).getByText('Streets of Pune')).toBeVisible();
   });
 
@@ -63,6 +62,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('with blocked storage every public page works without console errors', async ({ page }) => {
+  await fakeMap(page);
   const heard = collectConsoleErrors(page);
   await page.addInitScript(() => {
     const get = () => {

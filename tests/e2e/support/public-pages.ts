@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Public pages without a form to log in or sign up. */
 export const contentPages = ['/', '/about', '/services', '/contact', '/privacy', '/terms'];
@@ -24,6 +24,14 @@ export function collectConsoleErrors(page: Page): string[] {
   });
   return heard;
 }
+
+export const MAP_ORIGIN = 'https://www.openstreetmap.org';
+
+/** Answers for OpenStreetMap with a page that says `Streets of Pune`. */
+export const fakeMap = (routes: Page | BrowserContext): Promise<unknown> =>
+  routes.route(`${MAP_ORIGIN}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>Streets of Pune</p>' }),
+  );
 
 /** Scrolls to the end and back, so that everything lazy is loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
