@@ -32,6 +32,7 @@ export const optimizedDeps = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'nanostores',

@@ -13,7 +13,7 @@ const styles = cva(
 );
 const PIXELS = { small: 32, medium: 40, large: 56 } as const;
 
-export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children' | 'className'> {
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's name: the accessible name, and the source of the initials. */
   name: string;
   /** URL of a square picture. */
@@ -25,13 +25,13 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children' | '
 }
 
 /** A `<span>` with a person's picture in a circle, else the initials, else a generic figure. Other attributes and `ref` go to the span. */
-export function Avatar({ name, src, size = 'medium', decorative = false, ...rest }: AvatarProps) {
+export function Avatar({ name, src, size = 'medium', decorative = false, className, ...rest }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const aria = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name || 'Unknown person' };
   const side = PIXELS[size];
   const pictured = src !== undefined && src !== '' && src !== failedSrc;
   return (
-    <span {...aria} {...rest} className={styles({ size, pictured })}>
+    <span {...aria} {...rest} className={styles({ size, pictured, class: className })}>
       {pictured ? (
         <img
           src={src}

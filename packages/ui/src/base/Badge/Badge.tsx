@@ -21,7 +21,7 @@ const styles = cva(
 
 export type BadgeTone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
 
-export interface BadgeProps extends Omit<ComponentProps<'span'>, 'className'> {
+export interface BadgeProps extends ComponentProps<'span'> {
   /** A number or one or two words. */
   children: string | number;
   /** What a number counts, for a screen reader: `3` becomes `3 unread`. */
@@ -33,9 +33,9 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'className'> {
 }
 
 /** A `<span>` with a count or a word on a soft background. Other attributes and `ref` go to the span. */
-export function Badge({ tone, size, children, noun, ...rest }: BadgeProps) {
+export function Badge({ tone, size, children, noun, className, ...rest }: BadgeProps) {
   return (
-    <span {...rest} className={styles({ tone, size })}>
+    <span {...rest} className={styles({ tone, size, class: className })}>
       <span className="truncate">{children}</span>
       {noun && <span className="sr-only"> {noun}</span>}
     </span>

@@ -17,7 +17,7 @@ const styles = cva('relative flex min-w-0 flex-col gap-3 rounded-md', {
   defaultVariants: { surface: 'line', padding: 'medium', linked: false },
 });
 
-export interface CardProps extends Omit<ComponentProps<'article'>, 'className' | 'title'> {
+export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The heading. */
   title: string;
   /** Level of the title in the page's outline. */
@@ -46,11 +46,12 @@ export function Card({
   footer,
   surface,
   padding,
+  className,
   ...rest
 }: CardProps) {
   const Title = `h${level}` as const;
   return (
-    <article {...rest} className={styles({ surface, padding, linked: href !== undefined })}>
+    <article {...rest} className={styles({ surface, padding, linked: href !== undefined, class: className })}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <Title className="min-w-0 wrap-anywhere font-semibold text-md leading-6">
           {href === undefined ? (

@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Controls, type ControlsProps } from './Controls.tsx';
 import { useAutoplay } from './useAutoplay.ts';
 import { useTrack } from './useTrack.ts';
 
 export interface CarouselProps
   extends Pick<ControlsProps, 'nouns'>,
-    Omit<ComponentProps<'div'>, 'children' | 'className' | 'title'> {
+    Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Its heading and accessible name. */
   title: string;
   /** A line below the heading. */
@@ -38,6 +39,7 @@ export function Carousel({
   layout = 'above',
   show = 'peek',
   reach = 'frame',
+  className,
   ...rest
 }: CarouselProps) {
   const several = count > 1;
@@ -49,7 +51,10 @@ export function Carousel({
     <div
       {...rest}
       {...pauseProps}
-      className={`carousel carousel-${layout} carousel-${several ? show : 'one'} carousel-${reach}`}
+      className={classNames(
+        `carousel carousel-${layout} carousel-${several ? show : 'one'} carousel-${reach}`,
+        className,
+      )}
     >
       <div className="carousel-frame">
         <div className="carousel-head">

@@ -16,7 +16,7 @@ export interface CheckboxProps
   extends Partial<Omit<FieldProps, 'label'>>,
     Omit<
       ComponentProps<'input'>,
-      keyof FieldProps | 'checked' | 'children' | 'className' | 'defaultChecked' | 'onChange' | 'type'
+      keyof FieldProps | 'checked' | 'children' | 'defaultChecked' | 'onChange' | 'type'
     > {
   /** The statement that is true when it is checked. */
   label: ReactNode;
@@ -43,6 +43,7 @@ export function Checkbox(props: CheckboxProps) {
     hideLabel = false,
     hint,
     error,
+    className,
     ref,
     ...rest
   } = props;
@@ -50,7 +51,7 @@ export function Checkbox(props: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLInputElement);
   return (
-    <div>
+    <div className={className}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: only stops the click; the input handles the keys */}
       <label onClick={stop} className={choiceRow({ disabled: rest.disabled === true, bare: hideLabel })}>
         <span className={`relative grid size-5 shrink-0 place-items-center ${hideLabel ? '' : 'mt-0.5'}`}>

@@ -41,6 +41,8 @@ export interface ComboBoxProps extends FieldProps, AriaProps {
   emptyText?: string | undefined;
   /** Says what to type: `Type a name`. */
   placeholder?: string | undefined;
+  /** The value is shown and sent, and cannot be changed. */
+  readOnly?: boolean | undefined;
   /** The element around the whole field. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -58,7 +60,17 @@ export function ComboBox({
   emptyText,
   ...props
 }: ComboBoxProps) {
-  const { label, hint, error, name: _, required, disabled, options: offered, ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    name: _,
+    required,
+    disabled,
+    readOnly: _readOnly,
+    options: offered,
+    ...rest
+  } = props;
   const search = useDebouncedCallback((text) => onSearch?.(text), SEARCH_DEBOUNCE_MS);
   // A search that no longer finds the selected option must not clear the selection.
   const missing = value && !offered.some((option) => option.value === value.value);

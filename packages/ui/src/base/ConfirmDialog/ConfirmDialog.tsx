@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Dialog, type DialogProps, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../Button/Button.tsx';
+import { classNames } from '../class-names.ts';
 import { dialogStyles } from '../Dialog/dialog.styles.ts';
 
 export interface ConfirmDialogProps
@@ -21,6 +22,8 @@ export interface ConfirmDialogProps
   onConfirm: () => void;
   /** Cancel or Escape. */
   onCancel: () => void;
+  /** For the surface: its width. */
+  className?: string | undefined;
   /** The element with `role="alertdialog"`. */
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -36,6 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     pending = false,
     onConfirm,
     onCancel,
+    className,
     ref,
     ...rest
   } = props;
@@ -46,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isKeyboardDismissDisabled={pending}
       className={dialogStyles.overlay}
     >
-      <Modal className={dialogStyles.surface} data-raised="">
+      <Modal className={classNames(dialogStyles.surface, className)} data-raised="">
         <Dialog {...rest} {...(ref ? { ref } : {})} role="alertdialog" className={dialogStyles.content}>
           <Heading slot="title" className={dialogStyles.title}>
             {message}

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
 import { formatClock, formatSpoken, shouldAnnounce } from './seconds-left.ts';
 import { type CountdownEnd, useSecondsLeft } from './useSecondsLeft.ts';
 
-export type CountdownProps = Omit<ComponentProps<'span'>, 'children' | 'className'> &
+export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> &
   CountdownEnd & {
     /** Shown before the time: `Another code in`. */
     label: string;
@@ -22,6 +23,7 @@ export function Countdown({
   onEnd,
   until,
   seconds,
+  className,
   ...rest
 }: CountdownProps) {
   const left = useSecondsLeft({ until, seconds } as CountdownEnd, onEnd);
@@ -32,7 +34,7 @@ export function Countdown({
       ? `${label} ${formatSpoken(left)}`
       : '';
   return (
-    <span {...rest} className="inline-flex flex-wrap items-baseline gap-x-2 text-sm">
+    <span {...rest} className={classNames('inline-flex flex-wrap items-baseline gap-x-2 text-sm', className)}>
       <span role="timer" aria-live="off" className="tabular-nums">
         {!over && <span className={hideLabel ? 'sr-only' : 'text-muted'}>{label} </span>}
         <span className="font-semibold">{over ? endText : left === null ? '–:––' : formatClock(left)}</span>

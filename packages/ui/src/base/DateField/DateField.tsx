@@ -26,6 +26,7 @@ type AriaProps = Omit<
   | 'defaultValue'
   | 'isDisabled'
   | 'isInvalid'
+  | 'isReadOnly'
   | 'isRequired'
   | 'maxValue'
   | 'minValue'
@@ -42,6 +43,8 @@ export interface DateFieldProps extends FieldProps, AriaProps {
   min?: string | undefined;
   /** Last date the calendar offers, `YYYY-MM-DD`. */
   max?: string | undefined;
+  /** The value is shown and sent, and cannot be changed. */
+  readOnly?: boolean | undefined;
   /** The element around the whole field. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -51,7 +54,7 @@ export interface DateFieldProps extends FieldProps, AriaProps {
  * Other props and `ref` go to the DatePicker.
  */
 export function DateField({ value, onChange, min, max, ...props }: DateFieldProps) {
-  const { label, hint, error, name: _, required, disabled, ...rest } = props;
+  const { label, hint, error, name: _, required, disabled, readOnly: _readOnly, ...rest } = props;
   const { date, change, onPartialChange } = useDateValue(value, onChange);
   return (
     <I18nProvider locale="en-IN">

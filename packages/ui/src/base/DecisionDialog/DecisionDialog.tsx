@@ -5,7 +5,7 @@ import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 
 export interface DecisionDialogProps<Application>
   extends Pick<DecisionActions<Application>, 'onAccept' | 'onDecline'>,
-    Pick<DialogProps, 'onClose'> {
+    Omit<DialogProps, 'children' | 'footer' | 'isOpen' | 'title'> {
   /** The application to show; null closes the dialog. */
   application: Application | null;
   /** Heading of the dialog: the applicant's name. */
@@ -14,17 +14,17 @@ export interface DecisionDialogProps<Application>
   items: (application: Application) => readonly DescriptionItem[];
 }
 
-/** A dialog with all details of an application, and Accept and Decline while it is pending. */
+/** A dialog with all details of an application, and Accept and Decline while it is pending. Other props and `ref` go to the Dialog. */
 export function DecisionDialog<Application extends { status: string; additionalDetails: string }>(
   props: DecisionDialogProps<Application>,
 ) {
-  const { application, title, items, onAccept, onDecline, onClose } = props;
+  const { application, title, items, onAccept, onDecline, ...dialog } = props;
   if (!application) return null;
   return (
     <Dialog
+      {...dialog}
       title={title(application)}
       isOpen
-      onClose={onClose}
       footer={
         application.status === 'pending' && (
           <DecisionButtons

@@ -1,4 +1,4 @@
-import { ServerStatus, type StatusStyle } from '../Status/ServerStatus.tsx';
+import { ServerStatus, type ServerStatusProps, type StatusStyle } from '../Status/ServerStatus.tsx';
 
 const styles: Readonly<Record<string, StatusStyle>> = {
   pending: { tone: 'info', mark: 'half' },
@@ -8,16 +8,12 @@ const styles: Readonly<Record<string, StatusStyle>> = {
   cancelled: { tone: 'muted', mark: 'cross' },
 };
 
-export interface DecisionStatusProps {
+export interface DecisionStatusProps extends Omit<ServerStatusProps, 'styles'> {
   /** The status value of the server. */
   status: string;
   /** The label of the status. */
   children: string;
 }
 
-/** The status of an application, as a label with an icon. */
-export const DecisionStatus = ({ status, children }: DecisionStatusProps) => (
-  <ServerStatus status={status} styles={styles}>
-    {children}
-  </ServerStatus>
-);
+/** The status of an application, as a label with an icon. Other props and `ref` go to the Status. */
+export const DecisionStatus = (props: DecisionStatusProps) => <ServerStatus {...props} styles={styles} />;

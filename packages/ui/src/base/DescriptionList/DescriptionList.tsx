@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 
 export interface DescriptionItem {
   /** Unique within the list. */
@@ -7,15 +8,15 @@ export interface DescriptionItem {
   detail: ReactNode;
 }
 
-export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children' | 'className'> {
+export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** In display order. */
   items: readonly DescriptionItem[];
 }
 
 /** A `<dl>` with one row per term. Other attributes and `ref` go to the list. */
-export function DescriptionList({ items, ...rest }: DescriptionListProps) {
+export function DescriptionList({ items, className, ...rest }: DescriptionListProps) {
   return (
-    <dl {...rest} className="border-line border-t">
+    <dl {...rest} className={classNames('border-line border-t', className)}>
       {items.map(({ term, detail }) => (
         <div key={term} className="flex justify-between gap-4 border-line border-b py-2.5 text-sm">
           <dt className="shrink-0 text-muted">{term}</dt>

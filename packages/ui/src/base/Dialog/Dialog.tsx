@@ -7,6 +7,7 @@ import {
   ModalOverlay,
 } from 'react-aria-components/Modal';
 import { Button } from '../Button/Button.tsx';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { dialogStyles } from './dialog.styles.ts';
 
@@ -22,12 +23,14 @@ export interface DialogProps
   children: ReactNode;
   /** Buttons, the primary one last. */
   footer?: ReactNode;
+  /** For the surface: its width. */
+  className?: string | undefined;
   /** The element with `role="dialog"`. */
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /** react-aria's modal Dialog with title, close button and footer. Other props and `ref` go to the Dialog. */
-export function Dialog({ title, isOpen, onClose, children, footer, ref, ...rest }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, children, footer, className, ref, ...rest }: DialogProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -35,7 +38,7 @@ export function Dialog({ title, isOpen, onClose, children, footer, ref, ...rest 
       isDismissable
       className={dialogStyles.overlay}
     >
-      <Modal className={dialogStyles.surface} data-raised="">
+      <Modal className={classNames(dialogStyles.surface, className)} data-raised="">
         <AriaDialog {...rest} {...(ref ? { ref } : {})} className={dialogStyles.content}>
           <div className="flex items-start justify-between gap-4">
             <Heading slot="title" className={dialogStyles.title}>

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children' | 'className'> {
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What happened. */
   message: string;
   /** Leave out when trying again cannot help. */
@@ -12,9 +13,13 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children' 
 }
 
 /** Replaces content that could not be loaded, as an alert, and says what to do next. Other attributes and `ref` go to the element. */
-export function ErrorState({ message, onRetry, pending, ...rest }: ErrorStateProps) {
+export function ErrorState({ message, onRetry, pending, className, ...rest }: ErrorStateProps) {
   return (
-    <div role="alert" {...rest} className="grid max-w-measure justify-items-start gap-4 py-10">
+    <div
+      role="alert"
+      {...rest}
+      className={classNames('grid max-w-measure justify-items-start gap-4 py-10', className)}
+    >
       <div className="grid gap-1">
         <p className="flex items-baseline gap-2.5 font-medium text-md">
           <Icon name="triangle" className="size-3.5 shrink-0 text-danger" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { fieldStyles } from './field.styles.ts';
 import type { FieldProps } from './field-props.ts';
@@ -34,10 +35,18 @@ export function AriaField({ label, hint, error, children }: AriaFieldProps) {
 }
 
 /** Translates FieldProps to the prop names of react-aria's fields. */
-export const ariaFieldProps = ({ name, required, disabled, error }: FieldProps) => ({
+export const ariaFieldProps = ({
+  name,
+  required,
+  disabled,
+  readOnly,
+  error,
+  className,
+}: FieldProps & { readOnly?: boolean | undefined }) => ({
   name,
   isRequired: required === true,
   isDisabled: disabled === true,
+  isReadOnly: readOnly === true,
   isInvalid: Boolean(error),
-  className: fieldStyles.root,
+  className: classNames(fieldStyles.root, className),
 });

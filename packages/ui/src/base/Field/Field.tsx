@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import { fieldStyles } from './field.styles.ts';
 import { type FieldFrame, messageIdOf } from './useField.ts';
@@ -9,9 +10,9 @@ export interface FieldFrameProps extends FieldFrame {
 }
 
 /** Label, native control, and hint or error, connected by the ids of useField. */
-export function Field({ id, label, hint, error, children }: FieldFrameProps) {
+export function Field({ id, label, hint, error, className, children }: FieldFrameProps) {
   return (
-    <div className={fieldStyles.root}>
+    <div className={classNames(fieldStyles.root, className)}>
       <label htmlFor={id} className={fieldStyles.label}>
         {label}
       </label>

@@ -1,11 +1,12 @@
 import { type ComponentProps, useId } from 'react';
+import { classNames } from '../class-names.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import { fieldStyles } from './field.styles.ts';
 import type { FieldProps } from './field-props.ts';
 import { messageIdOf, messageProps } from './useField.ts';
 
 export interface FieldGroupProps
-  extends Omit<ComponentProps<'fieldset'>, 'className' | 'disabled' | 'name' | 'role'>,
+  extends Omit<ComponentProps<'fieldset'>, 'disabled' | 'name' | 'role'>,
     Pick<FieldProps, 'label' | 'hint' | 'error' | 'required'> {
   /** `radiogroup` sets aria-required and aria-invalid on the group; a plain group leaves them to its controls. */
   role?: 'radiogroup' | undefined;
@@ -13,7 +14,7 @@ export interface FieldGroupProps
 
 /** Label, a group of controls, and hint or error, in a `<fieldset>`. Other attributes and `ref` go to the fieldset. */
 export function FieldGroup(props: FieldGroupProps) {
-  const { label, hint, error, required, role, children, ...rest } = props;
+  const { label, hint, error, required, role, className, children, ...rest } = props;
   const generated = useId();
   const id = rest.id ?? generated;
   const labelId = `${id}-label`;
@@ -28,7 +29,7 @@ export function FieldGroup(props: FieldGroupProps) {
       {...rest}
       {...described}
       {...(role ? { role, 'aria-invalid': invalid, 'aria-required': required } : {})}
-      className={`${fieldStyles.root} min-w-0`}
+      className={classNames(`${fieldStyles.root} min-w-0`, className)}
     >
       <span id={labelId} className={fieldStyles.label}>
         {label}

@@ -14,10 +14,12 @@ export interface FieldProps {
   required?: boolean | undefined;
   /** Shown but not submitted and not focusable. Explain why beside it. */
   disabled?: boolean | undefined;
+  /** For the element around label, control and message: its place and width. */
+  className?: string | undefined;
 }
 
 /** The attributes and ref of a native control that a field passes on. */
 export type NativeProps<Tag extends 'input' | 'select' | 'textarea'> = Omit<
   ComponentProps<Tag>,
-  keyof FieldProps | 'children' | 'className' | 'defaultValue' | 'onChange' | 'type' | 'value'
+  keyof FieldProps | 'children' | 'defaultValue' | 'onChange' | 'type' | 'value'
 >;

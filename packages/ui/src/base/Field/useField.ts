@@ -12,7 +12,7 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-export interface FieldFrame extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
+export interface FieldFrame extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'className'> {
   /** Id of the control. */
   id: string;
 }
@@ -35,11 +35,11 @@ export function messageProps(
 export function useField<Props extends FieldProps & Described>(
   props: Props,
 ): { frame: FieldFrame; control: Omit<Props, keyof FieldProps> & ControlProps } {
-  const { label, name, hint, error, required, disabled, ...rest } = props;
+  const { label, name, hint, error, required, disabled, className, ...rest } = props;
   const generated = useId();
   const id = props.id ?? generated;
   return {
-    frame: { id, label, hint, error },
+    frame: { id, label, hint, error, className },
     control: {
       ...rest,
       ...{ id, name, disabled, required },

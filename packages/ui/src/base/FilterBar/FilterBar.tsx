@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
 
 export interface Filter<Value extends string> {
   /** Passed to `onChange`. */
@@ -10,7 +11,7 @@ export interface Filter<Value extends string> {
 }
 
 export interface FilterBarProps<Value extends string = string>
-  extends Omit<ComponentProps<'fieldset'>, 'children' | 'className' | 'defaultValue' | 'onChange'> {
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
   /** Names the group: `Filter bills`. */
   label: string;
   /** The selected filter. */
@@ -27,10 +28,15 @@ export function FilterBar<Value extends string = string>({
   value,
   onChange,
   options,
+  className,
   ...rest
 }: FilterBarProps<Value>) {
   return (
-    <fieldset aria-label={label} {...rest} className="-mx-2 flex min-w-0 flex-wrap text-xs">
+    <fieldset
+      aria-label={label}
+      {...rest}
+      className={classNames('-mx-2 flex min-w-0 flex-wrap text-xs', className)}
+    >
       {options.map((option) => (
         <button
           key={option.value}

@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useImperativeHandle } from 'react';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormState } from './useForm.ts';
 
-export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'ref'> {
+export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit'> {
   /** What useForm returned; it holds the form's ref. */
   form: Pick<FormState<object>, 'errors' | 'submitErrors' | 'onSubmit' | 'formRef'>;
   /** Fields, then the submit button. */
@@ -15,8 +15,9 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | '
   className?: string | undefined;
 }
 
-/** A `<form>` bound to useForm, with an error summary on top. Other attributes go to the form. */
-export function Form({ form, children, label, className = 'grid gap-5', ...rest }: FormProps) {
+/** A `<form>` bound to useForm, with an error summary on top. Other attributes and `ref` go to the form. */
+export function Form({ form, children, label, className = 'grid gap-5', ref, ...rest }: FormProps) {
+  useImperativeHandle(ref, () => form.formRef.current as HTMLFormElement);
   return (
     <form
       aria-label={label}

@@ -7,7 +7,7 @@ import { popoverStyles } from '../Popover/popover.styles.ts';
 import { ActionMenuItem, type MenuAction } from './ActionMenuItem.tsx';
 
 export interface MenuProps<Id extends string = string>
-  extends Omit<ButtonProps, 'aria-label' | 'children' | 'className'> {
+  extends Omit<ButtonProps, 'aria-label' | 'children' | 'className' | 'isDisabled'> {
   /** Text of the button: `More`. With `buttonContent` only its accessible name: `More for Tapovan Heights`. */
   label: string;
   /** Shown in the button instead of the label and its arrow: `<Dots />`. */
@@ -20,20 +20,36 @@ export interface MenuProps<Id extends string = string>
   variant?: ButtonVariant | undefined;
   /** As on Button; use `icon` with `buttonContent`. */
   size?: ButtonSize | undefined;
+  /** The button cannot be pressed. Say beside it why. */
+  disabled?: boolean | undefined;
+  /** For the button: its place and width. */
+  className?: string | undefined;
   /** The button. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A button that opens react-aria's Menu. Other props and `ref` go to the button. */
 export function Menu<Id extends string = string>(props: MenuProps<Id>) {
-  const { label, buttonContent, actions, onAction, variant, size, ref, ...rest } = props;
+  const {
+    label,
+    buttonContent,
+    actions,
+    onAction,
+    variant,
+    size,
+    disabled = false,
+    className,
+    ref,
+    ...rest
+  } = props;
   return (
     <MenuTrigger>
       <Button
         {...rest}
         {...(ref ? { ref } : {})}
         {...(buttonContent ? { 'aria-label': label } : {})}
-        className={buttonStyles({ variant, size })}
+        isDisabled={disabled}
+        className={buttonStyles({ variant, size, class: className })}
       >
         {buttonContent ?? (
           <>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 
-export interface PageTitleProps extends Omit<ComponentProps<'div'>, 'className' | 'title'> {
+export interface PageTitleProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The title: two to five words. */
   children: ReactNode;
   /** One or two sentences below the title. */
@@ -8,9 +9,9 @@ export interface PageTitleProps extends Omit<ComponentProps<'div'>, 'className' 
 }
 
 /** The `<h1>` of a page without a list, with an introduction below. Other attributes and `ref` go to the element around both. */
-export function PageTitle({ children, lead, ...rest }: PageTitleProps) {
+export function PageTitle({ children, lead, className, ...rest }: PageTitleProps) {
   return (
-    <div {...rest} className="grid gap-2">
+    <div {...rest} className={classNames('grid gap-2', className)}>
       <h1 className="text-xl">{children}</h1>
       {lead && <p className="max-w-measure text-muted text-sm">{lead}</p>}
     </div>

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { classNames } from '../class-names.ts';
 
-export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children' | 'className'> {
+export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** First row shown, counted from 1. */
   from: number;
   /** Last row shown, counted from 1. */
@@ -20,12 +21,24 @@ export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children' 
  * `1 to 8 of 21`, Previous, Next. A disabled button stays focusable, so that the last press does not lose focus. A list of one page
  * has no buttons. Other attributes and `ref` go to the row.
  */
-export function Pagination({ from, to, total, onPrevious, onNext, busy = false, ...rest }: PaginationProps) {
+export function Pagination({
+  from,
+  to,
+  total,
+  onPrevious,
+  onNext,
+  busy = false,
+  className,
+  ...rest
+}: PaginationProps) {
   const hasPages = onPrevious !== undefined || onNext !== undefined;
   return (
     <div
       {...rest}
-      className="flex min-h-10 items-center justify-between gap-4 pt-3 text-muted text-xs pointer-coarse:min-h-15"
+      className={classNames(
+        'flex min-h-10 items-center justify-between gap-4 pt-3 text-muted text-xs pointer-coarse:min-h-15',
+        className,
+      )}
     >
       <p aria-live="polite" className="tabular-nums">
         {total === 0 ? 'None' : `${from} to ${to} of ${total}`}

@@ -1,10 +1,11 @@
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useIsModal } from './useIsModal.ts';
 import { usePanelFocus } from './usePanelFocus.ts';
 
-export interface PanelProps extends Omit<ComponentProps<'div'>, 'className' | 'onKeyDown' | 'title'> {
+export interface PanelProps extends Omit<ComponentProps<'div'>, 'onKeyDown' | 'title'> {
   /** Its heading and accessible name. */
   title: string;
   /** When false, the panel is not rendered. */
@@ -25,7 +26,7 @@ export function Panel(props: PanelProps) {
   return props.isOpen ? <OpenPanel {...props} /> : null;
 }
 
-function OpenPanel({ title, isOpen: _, onClose, children, footer, ref, ...rest }: PanelProps) {
+function OpenPanel({ title, isOpen: _, onClose, children, footer, className, ref, ...rest }: PanelProps) {
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => panel.current as HTMLDivElement);
@@ -44,7 +45,10 @@ function OpenPanel({ title, isOpen: _, onClose, children, footer, ref, ...rest }
       {...rest}
       {...frame}
       data-raised=""
-      className="enter-up sticky top-[2.9375rem] z-2 flex h-[calc(100vh-2.9375rem)] min-h-152 flex-col border-line border-s bg-raised shadow-2 outline-none max-[68rem]:fixed max-[68rem]:inset-0 max-[68rem]:z-7 max-[68rem]:h-auto max-[68rem]:min-h-0 max-[68rem]:border-0"
+      className={classNames(
+        'enter-up sticky top-[2.9375rem] z-2 flex h-[calc(100vh-2.9375rem)] min-h-152 flex-col border-line border-s bg-raised shadow-2 outline-none max-[68rem]:fixed max-[68rem]:inset-0 max-[68rem]:z-7 max-[68rem]:h-auto max-[68rem]:min-h-0 max-[68rem]:border-0',
+        className,
+      )}
     >
       <div className="flex items-center justify-between gap-3 py-4 ps-6 pe-4">
         <h2 id={titleId} className="text-lg">

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
 import { type Estimate, estimateStrength } from './estimate-strength.ts';
 
 const step = cva('h-1.5 flex-1 rounded-full border', {
@@ -21,7 +22,7 @@ const ADVICE: Record<NonNullable<Estimate['advice']>, string> = {
   pattern: 'Repeated and counted-up characters are guessed first.',
 };
 
-export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'children' | 'className'> {
+export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The password; it is not sent anywhere. */
   value: string;
   /** Personal data that attackers may know, such as name and email; lowers the score when contained. */
@@ -29,11 +30,11 @@ export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'chil
 }
 
 /** Estimated strength of a new password: bar, word and advice, below its PasswordField. Other attributes and `ref` go to the element. */
-export function PasswordStrength({ value, personal, ...rest }: PasswordStrengthProps) {
+export function PasswordStrength({ value, personal, className, ...rest }: PasswordStrengthProps) {
   const { score, advice } = estimateStrength(value, personal);
   const announcement = value === '' ? '' : `Strength: ${WORDS[score]}.${advice ? ` ${ADVICE[advice]}` : ''}`;
   return (
-    <div {...rest} className="-mt-1 grid gap-1.5">
+    <div {...rest} className={classNames('-mt-1 grid gap-1.5', className)}>
       <div aria-hidden="true" className="flex gap-1.5">
         {WORDS.slice(1).map((word, index) => (
           <span

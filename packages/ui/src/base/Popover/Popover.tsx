@@ -4,7 +4,8 @@ import { Popover as AriaPopover, Dialog, DialogTrigger, type Placement } from 'r
 import { type ButtonSize, type ButtonVariant, buttonStyles } from '../Button/button.styles.ts';
 import { popoverStyles } from './popover.styles.ts';
 
-export interface PopoverProps extends Omit<ButtonProps, 'aria-label' | 'children' | 'className'> {
+export interface PopoverProps
+  extends Omit<ButtonProps, 'aria-label' | 'children' | 'className' | 'isDisabled'> {
   /** Text of the button; also names the popover, unless `title` does. */
   label: string;
   /** Shown in the button instead of the label, such as a glyph. */
@@ -19,6 +20,10 @@ export interface PopoverProps extends Omit<ButtonProps, 'aria-label' | 'children
   size?: ButtonSize | undefined;
   /** Preferred side; flips where there is no room. */
   placement?: Placement | undefined;
+  /** The button cannot be pressed. Say beside it why. */
+  disabled?: boolean | undefined;
+  /** For the button: its place and width. */
+  className?: string | undefined;
   /** The button. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -33,6 +38,8 @@ export function Popover(props: PopoverProps) {
     variant,
     size,
     placement = 'bottom start',
+    disabled = false,
+    className,
     ref,
     ...rest
   } = props;
@@ -42,7 +49,8 @@ export function Popover(props: PopoverProps) {
         {...rest}
         {...(ref ? { ref } : {})}
         {...(buttonContent ? { 'aria-label': label } : {})}
-        className={buttonStyles({ variant, size })}
+        isDisabled={disabled}
+        className={buttonStyles({ variant, size, class: className })}
       >
         {buttonContent ?? label}
       </Button>

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
+import { classNames } from '../class-names.ts';
 
 const styles = cva(
   [
@@ -16,8 +17,7 @@ const styles = cva(
   },
 );
 
-export interface ProgressProps
-  extends Omit<ComponentProps<'progress'>, 'children' | 'className' | 'id' | 'value'> {
+export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'children' | 'value'> {
   /** The running task: `Sending the file`. */
   label: string;
   /** From 0 to `max`; null for an indeterminate bar. */
@@ -31,12 +31,13 @@ export interface ProgressProps
 }
 
 /** A `<progress>` with label and percentage. Other attributes and `ref` go to the progress element. */
-export function Progress({ label, value, max = 100, text, tone, ...rest }: ProgressProps) {
-  const id = useId();
+export function Progress({ label, value, max = 100, text, tone, className, ...rest }: ProgressProps) {
+  const generated = useId();
+  const id = rest.id ?? generated;
   const known = value === null ? null : Math.min(Math.max(value, 0), max);
   const valueText = text ?? (known === null ? undefined : `${Math.round((100 * known) / max)}%`);
   return (
-    <div className="grid gap-1.5">
+    <div className={classNames('grid gap-1.5', className)}>
       <div className="flex justify-between gap-4 text-xs">
         <label htmlFor={id} className="min-w-0 wrap-anywhere font-semibold text-muted">
           {label}

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-export interface RatingProps extends Omit<ComponentProps<'span'>, 'children' | 'className' | 'role'> {
+export interface RatingProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
   /** From 0 to `max`. The stars are rounded; the text is not. */
   value: number;
   /** Number of stars; default 5. */
@@ -11,7 +12,13 @@ export interface RatingProps extends Omit<ComponentProps<'span'>, 'children' | '
 }
 
 /** A `<span role="img">` of stars. To ask for a rating use RatingField. Other attributes and `ref` go to the span. */
-export function Rating({ value, max = 5, label = `${value} out of ${max}`, ...rest }: RatingProps) {
+export function Rating({
+  value,
+  max = 5,
+  label = `${value} out of ${max}`,
+  className,
+  ...rest
+}: RatingProps) {
   const filled = Math.round(value);
   const stars = Array.from({ length: max }, (_, index) => index + 1);
   return (
@@ -20,7 +27,7 @@ export function Rating({ value, max = 5, label = `${value} out of ${max}`, ...re
       aria-label={label}
       title={label}
       {...rest}
-      className="inline-flex gap-0.5 text-accent-ink"
+      className={classNames('inline-flex gap-0.5 text-accent-ink', className)}
     >
       {stars.map((star) => (
         <Icon key={star} name={star <= filled ? 'star' : 'star-empty'} className="size-4" />

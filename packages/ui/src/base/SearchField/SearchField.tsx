@@ -1,11 +1,12 @@
 import { type ComponentProps, type KeyboardEvent, useImperativeHandle, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useDebouncedCallback } from './useDebouncedCallback.ts';
 
 const DEBOUNCE_MS = 250;
 
 export interface SearchFieldProps
-  extends Omit<ComponentProps<'input'>, 'className' | 'defaultValue' | 'onChange' | 'type' | 'value'> {
+  extends Omit<ComponentProps<'input'>, 'defaultValue' | 'onChange' | 'type' | 'value'> {
   /** Its accessible name: `Search clients`. */
   label: string;
   /** The current search text. A new value from the caller replaces what is being typed. */
@@ -17,7 +18,15 @@ export interface SearchFieldProps
 }
 
 /** A debounced `<input type="search">` with a clear button. Other attributes and `ref` go to the input. */
-export function SearchField({ label, value, onChange, onKeyDown, ref, ...rest }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+  onKeyDown,
+  className,
+  ref,
+  ...rest
+}: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -47,7 +56,7 @@ export function SearchField({ label, value, onChange, onKeyDown, ref, ...rest }:
     if (event.key === 'Escape' && text) type('');
   };
   return (
-    <div className="relative w-full sm:w-52">
+    <div className={classNames('relative w-full sm:w-52', className)}>
       <Icon
         name="search"
         className="-translate-y-1/2 pointer-events-none absolute inset-s-3 top-1/2 size-4 text-muted"

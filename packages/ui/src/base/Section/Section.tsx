@@ -9,7 +9,7 @@ const styles = cva('', {
   defaultVariants: { layout: 'page', spaceAbove: 'none' },
 });
 
-export interface SectionProps extends Omit<ComponentProps<'section'>, 'className'> {
+export interface SectionProps extends ComponentProps<'section'> {
   /** Name of the region. Without it the section is not a landmark. */
   label?: string | undefined;
   /** `dialog` stacks its children and keeps a minimum height, so that a dialog does not jump while its list changes. */
@@ -19,6 +19,12 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'className
 }
 
 /** A `<section>` with the spacing of a dashboard page or a dialog. Other attributes and `ref` go to the section. */
-export function Section({ label, layout, spaceAbove, ...rest }: SectionProps) {
-  return <section aria-label={label} {...rest} className={styles({ layout, spaceAbove }) || undefined} />;
+export function Section({ label, layout, spaceAbove, className, ...rest }: SectionProps) {
+  return (
+    <section
+      aria-label={label}
+      {...rest}
+      className={styles({ layout, spaceAbove, class: className }) || undefined}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 
-export interface SectionHeaderProps extends Omit<ComponentProps<'div'>, 'className' | 'title'> {
+export interface SectionHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The heading. */
   title: string;
   /** Level of the heading; 1 for the first section of a page. */
@@ -12,10 +13,13 @@ export interface SectionHeaderProps extends Omit<ComponentProps<'div'>, 'classNa
 }
 
 /** A heading with filters beside it and tools at the far end, above a list or form. Other attributes and `ref` go to the row. */
-export function SectionHeader({ title, level = 1, children, tools, ...rest }: SectionHeaderProps) {
+export function SectionHeader({ title, level = 1, children, tools, className, ...rest }: SectionHeaderProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div {...rest} className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-3 not-first:mt-10">
+    <div
+      {...rest}
+      className={classNames('mb-3 flex flex-wrap items-center gap-x-4 gap-y-3 not-first:mt-10', className)}
+    >
       <Heading className="text-lg">{title}</Heading>
       {children}
       {tools && (

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { StatusMark } from '../Status/Status.tsx';
 
@@ -39,7 +40,7 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string = string>
-  extends Omit<ComponentProps<'fieldset'>, 'children' | 'className' | 'defaultValue' | 'onChange'> {
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
   /** Names the group. */
   label: string;
   /** Groups the radios; unique on the page. */
@@ -68,13 +69,14 @@ export function SegmentedControl<Value extends string = string>({
   onChange,
   pending = false,
   size = 'medium',
+  className,
   ...rest
 }: SegmentedControlProps<Value>) {
   const choose = (chosen: Value) => {
     if (!pending && chosen !== value) onChange(chosen);
   };
   return (
-    <fieldset aria-busy={pending} {...rest} className="@container min-w-0">
+    <fieldset aria-busy={pending} {...rest} className={classNames('@container min-w-0', className)}>
       <legend className="mb-2 text-muted text-sm">{label}</legend>
       <div className={choicesStyles({ pending })}>
         {options.map((option) => (

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
 
-export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children' | 'className' | 'role'> {
+export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** What is loading: rows of a list, running text, or cards. */
   shape?: 'rows' | 'text' | 'cards' | undefined;
   /** How many rows, lines or cards. */
@@ -22,10 +23,11 @@ export function Skeleton({
   shape = 'rows',
   rows = DEFAULT_ROWS[shape],
   label = 'Loading',
+  className,
   ...rest
 }: SkeletonProps) {
   return (
-    <div role="status" {...rest} className={FRAME[shape]}>
+    <div role="status" {...rest} className={classNames(FRAME[shape], className)}>
       <span className="sr-only">{label}</span>
       {Array.from({ length: rows }, (_, index) => `${index}`).map((id, index) => {
         const line = <Bar key={id} width={WIDTHS[index % WIDTHS.length]} />;

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
 
-export interface StatProps extends Omit<ComponentProps<'div'>, 'children' | 'className'> {
+export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is counted. */
   caption: string;
   /** The formatted figure: `₹20,78,000`. */
@@ -12,9 +13,9 @@ export interface StatProps extends Omit<ComponentProps<'div'>, 'children' | 'cla
 }
 
 /** One figure with its caption. Other attributes and `ref` go to the element. */
-export function Stat({ caption, value, total, note, ...rest }: StatProps) {
+export function Stat({ caption, value, total, note, className, ...rest }: StatProps) {
   return (
-    <div {...rest} className="grid min-w-0 content-start">
+    <div {...rest} className={classNames('grid min-w-0 content-start', className)}>
       <p className="font-semibold text-muted text-xs">{caption}</p>
       <p className="mt-1 whitespace-nowrap font-semibold text-xl tabular-nums tracking-tight">
         {value}

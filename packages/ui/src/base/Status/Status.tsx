@@ -22,7 +22,7 @@ const styles = cva(
 export type StatusTone = 'onDuty' | 'muted' | 'info' | 'danger' | 'success' | 'warning';
 export type StatusMark = 'lantern' | 'ring' | 'half' | 'triangle' | 'tick' | 'pause' | 'cross';
 
-export interface StatusProps extends Omit<ComponentProps<'span'>, 'className'> {
+export interface StatusProps extends ComponentProps<'span'> {
   /** Its colour; `onDuty` is the accent, for who or what is on duty. */
   tone: StatusTone;
   /** A different icon per meaning, so that colour is not the only sign. */
@@ -32,9 +32,9 @@ export interface StatusProps extends Omit<ComponentProps<'span'>, 'className'> {
 }
 
 /** A `<span>` with an icon and a word. Other attributes and `ref` go to the span. */
-export function Status({ tone, mark, children, ...rest }: StatusProps) {
+export function Status({ tone, mark, children, className, ...rest }: StatusProps) {
   return (
-    <span {...rest} className={styles({ tone })}>
+    <span {...rest} className={styles({ tone, class: className })}>
       <Icon name={mark} />
       {children}
     </span>

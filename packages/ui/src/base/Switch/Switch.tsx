@@ -14,17 +14,10 @@ const KNOB = [
 ].join(' ');
 
 export interface SwitchProps
-  extends Partial<Pick<FieldProps, 'name' | 'hint' | 'disabled'>>,
+  extends Partial<Pick<FieldProps, 'name' | 'hint' | 'disabled' | 'className'>>,
     Omit<
       ComponentProps<'input'>,
-      | keyof FieldProps
-      | 'checked'
-      | 'children'
-      | 'className'
-      | 'defaultChecked'
-      | 'onChange'
-      | 'role'
-      | 'type'
+      keyof FieldProps | 'checked' | 'children' | 'defaultChecked' | 'onChange' | 'role' | 'type'
     > {
   /** Names the setting; it does not change with the state. */
   label: ReactNode;
@@ -37,11 +30,11 @@ export interface SwitchProps
 }
 
 /** An `<input type="checkbox" role="switch">` for a setting that applies at once. Other attributes and `ref` go to the input. */
-export function Switch({ label, on, onChange, hint, pending = false, ...rest }: SwitchProps) {
+export function Switch({ label, on, onChange, hint, pending = false, className, ...rest }: SwitchProps) {
   const id = useId();
   const { 'aria-describedby': describedBy } = messageProps(id, { hint }, rest['aria-describedby']);
   return (
-    <div>
+    <div className={className}>
       <label
         className={choiceRow({ disabled: rest.disabled === true, class: pending ? 'cursor-progress' : '' })}
       >

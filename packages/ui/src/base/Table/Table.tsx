@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Table as AriaTable, Cell, Row, TableBody } from 'react-aria-components/Table';
+import { classNames } from '../class-names.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { CellContent } from './CellContent.tsx';
 import { cellClass, tableStyles } from './columns.ts';
@@ -31,6 +32,7 @@ export function Table<Item>(props: TableProps<Item>) {
     busy = false,
     empty,
     stickyHead = false,
+    className,
     ...rest
   } = props;
   if (rows.length > MANY_ROWS)
@@ -40,7 +42,7 @@ export function Table<Item>(props: TableProps<Item>) {
       </Suspense>
     );
   return (
-    <div {...rest} className="@container relative" aria-busy={busy}>
+    <div {...rest} className={classNames('@container relative', className)} aria-busy={busy}>
       {busy && <div className="absolute inset-x-0 top-0 z-1 h-0.5 bg-accent motion-safe:animate-pulse" />}
       <AriaTable aria-label={label} className={tableStyles.table} {...sortProps(sort, onSort)}>
         <TableHead columns={columns} sticky={stickyHead} />

@@ -1,6 +1,7 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { Table as AriaTable, Cell, Row, TableBody } from 'react-aria-components/Table';
 import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { classNames } from '../class-names.ts';
 import { CellContent } from './CellContent.tsx';
 import { type Column, cellClass } from './columns.ts';
 import { sortProps } from './sort-descriptor.ts';
@@ -47,7 +48,7 @@ const cardColumn = <Item,>(label: string, columns: readonly Column<Item>[]): Col
 /** Table for thousands of rows: scrolls in its own frame and renders only the visible ones (react-aria Virtualizer). */
 export function VirtualTable<Item>(props: TableProps<Item>) {
   const { label, columns: all, rows, rowKey, sort, onSort, busy = false, ...others } = props;
-  const { empty: _empty, stickyHead: _stickyHead, ref: outerRef, ...rest } = others;
+  const { empty: _empty, stickyHead: _stickyHead, ref: outerRef, className, ...rest } = others;
   const { ref, width } = useWidth();
   useImperativeHandle(outerRef, () => ref.current as HTMLDivElement);
   const cards = width !== null && width < 50 * REM;
@@ -57,7 +58,7 @@ export function VirtualTable<Item>(props: TableProps<Item>) {
     ? 'block -outline-offset-2'
     : 'flex h-full items-center pe-3! [&>*]:min-w-0 [&>span]:truncate';
   return (
-    <div {...rest} ref={ref} className="@container relative" aria-busy={busy}>
+    <div {...rest} ref={ref} className={classNames('@container relative', className)} aria-busy={busy}>
       {busy && <div className="absolute inset-x-0 top-0 z-2 h-0.5 bg-accent motion-safe:animate-pulse" />}
       {width !== null && (
         <Virtualizer key={cards ? 'cards' : 'rows'} layout={TableLayout} layoutOptions={cards ? CARD : ROW}>

@@ -15,9 +15,7 @@ export interface TableState {
   stickyHead?: boolean | undefined;
 }
 
-export interface TableProps<Item>
-  extends TableState,
-    Omit<ComponentProps<'div'>, 'aria-busy' | 'children' | 'className'> {
+export interface TableProps<Item> extends TableState, Omit<ComponentProps<'div'>, 'aria-busy' | 'children'> {
   /** Names the table. */
   label: string;
   /** In display order. */

@@ -1,9 +1,10 @@
 import { type ComponentProps, type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
+import { classNames } from '../class-names.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Tab } from './Tab.tsx';
 import type { TabItem } from './tab-item.ts';
 
-export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'className' | 'onSelect'> {
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** Names the row of tabs. */
   label: string;
   /** In display order. */
@@ -32,7 +33,7 @@ function indexAfter(key: string, index: number, count: number, nextKey: string):
  * WAI-ARIA tabs with automatic activation: arrows, Home and End select at once. The tab list scrolls on a phone and is sticky.
  * Other attributes and `ref` go to the outer element.
  */
-export function Tabs({ label, tabs, selected, onSelect, ...rest }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, className, ...rest }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
   const id = useId();
   const shown = tabs.find((tab) => tab.id === selected) ?? tabs[0];
@@ -63,7 +64,7 @@ export function Tabs({ label, tabs, selected, onSelect, ...rest }: TabsProps) {
   };
 
   return (
-    <div {...rest} className="min-w-0 [--table-head-top:2.9375rem]">
+    <div {...rest} className={classNames('min-w-0 [--table-head-top:2.9375rem]', className)}>
       <div
         ref={row}
         role="tablist"

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/shapes.ts';
 
@@ -42,7 +43,7 @@ export interface TimelineEvent {
   detail?: ReactNode;
 }
 
-export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children' | 'className'> {
+export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Names the list. */
   label: string;
   /** In display order. */
@@ -50,9 +51,9 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children' | '
 }
 
 /** An `<ol>` of past, current and coming events. Other attributes and `ref` go to the list. */
-export function Timeline({ label, events, ...rest }: TimelineProps) {
+export function Timeline({ label, events, className, ...rest }: TimelineProps) {
   return (
-    <ol aria-label={label} {...rest} className="text-sm">
+    <ol aria-label={label} {...rest} className={classNames('text-sm', className)}>
       {events.map(({ id, title, state, time, dateTime, detail }) => (
         <li
           key={id}

@@ -5,6 +5,7 @@ import {
   Focusable,
   TooltipTrigger,
 } from 'react-aria-components/Tooltip';
+import { classNames } from '../class-names.ts';
 
 type FocusableChild = ComponentProps<typeof Focusable>['children'];
 
@@ -18,12 +19,22 @@ export interface TooltipProps
   placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
   /** Milliseconds under the pointer before it shows; focus shows it at once. */
   delay?: number | undefined;
+  /** For the tooltip: its width. */
+  className?: string | undefined;
   /** The tooltip. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** react-aria's Tooltip on hover and focus; Escape hides it (WCAG 1.4.13). Other props and `ref` go to the Tooltip. */
-export function Tooltip({ text, children, placement = 'top', delay = 600, ref, ...rest }: TooltipProps) {
+export function Tooltip({
+  text,
+  children,
+  placement = 'top',
+  delay = 600,
+  className,
+  ref,
+  ...rest
+}: TooltipProps) {
   return (
     <TooltipTrigger delay={delay}>
       <Focusable>{children as FocusableChild}</Focusable>
@@ -32,7 +43,10 @@ export function Tooltip({ text, children, placement = 'top', delay = 600, ref, .
         {...(ref ? { ref } : {})}
         placement={placement}
         offset={6}
-        className="enter-up wrap-anywhere max-w-64 rounded-sm border border-transparent bg-ink px-2.5 py-1 text-surface text-xs shadow-2"
+        className={classNames(
+          'enter-up wrap-anywhere max-w-64 rounded-sm border border-transparent bg-ink px-2.5 py-1 text-surface text-xs shadow-2',
+          className,
+        )}
       >
         {text}
       </AriaTooltip>

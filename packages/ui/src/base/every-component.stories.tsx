@@ -1,0 +1,242 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.ts';
+import { type Attributes, type Sample, type States, samples } from './every-component.samples.tsx';
+
+/** No page of the library: one place for what must be true of all base components. Sidebar and pictures leave it out. */
+const meta = preview.meta({
+  title: 'base/Every component',
+  tags: ['!dev', '!autodocs'],
+  parameters: { pictures: { skip: true }, a11y: { test: 'off' } },
+});
+
+const all = Object.entries(samples);
+const withAttributes = all.filter(([, { withoutAttributes }]) => !withoutAttributes);
+
+interface Mounted {
+  place: HTMLElement;
+  root: Root;
+}
+
+/** Errors that React and the browser log meanwhile. */
+async function logged(work: () => Promise<void>): Promise<string[]> {
+  const lines: string[] = [];
+  const { error, warn } = console;
+  const keep = (...parts: unknown[]) => void lines.push(parts.map(String).join(' '));
+  Object.assign(console, { error: keep, warn: keep });
+  try {
+    await work();
+  } finally {
+    Object.assign(console, { error, warn });
+  }
+  return lines;
+}
+
+const frame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
+
+/** Mounts one sample, looks at it, and unmounts it. */
+async function mounted(
+  sample: Sample,
+  props: Attributes & States,
+  look: (mounted: Mounted) => Promise<void> | void,
+): Promise<void> {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(<StrictMode>{sample.render(props)}</StrictMode>);
+  await frame();
+  try {
+    await look({ place, root });
+  } finally {
+    root.unmount();
+    place.remove();
+    await frame();
+  }
+}
+
+/** Runs the check on each sample and names all that fail. */
+async function each(
+  list: readonly (readonly [string, Sample])[],
+  check: (sample: Sample, name: string) => Promise<string | undefined>,
+): Promise<void> {
+  const failed: string[] = [];
+  for (const [name, sample] of list) {
+    const problem = await check(sample, name).catch((error: unknown) => String(error));
+    if (problem) failed.push(`${name}: ${problem}`);
+  }
+  expect(failed).toEqual([]);
+}
+
+export const EveryComponent = meta.story({
+  render: () => <p>Each base component is mounted in the tests.</p>,
+});
+
+EveryComponent.test('ref, className, id, data and aria attributes arrive', async () => {
+  await each(withAttributes, async (sample) => {
+    let element: Element | null = null;
+    let problem: string | undefined;
+    const ref = (reached: Element | null) => {
+      element = reached ?? element;
+    };
+    const attributes = {
+      ref,
+      id: 'sample',
+      className: 'sample-class',
+      'data-sample': 'yes',
+      'aria-describedby': 'details',
+    };
+    await mounted(sample, attributes, async () => {
+      const marked = await waitFor(() => {
+        const found = document.querySelectorAll('[data-sample=yes]');
+        if (found.length !== 1) throw new Error(`${found.length} elements have the data attribute`);
+        return found[0];
+      });
+      const classed = document.querySelectorAll('.sample-class');
+      if (element !== marked) problem = 'ref is not the element with the attributes';
+      else if (classed.length !== 1) problem = `${classed.length} elements have the class`;
+      else if (
+        classed[0]?.className === 'sample-class' &&
+        classed[0] !== marked &&
+        !classed[0].contains(marked)
+      )
+        problem = 'className is elsewhere';
+      else if (!document.getElementById('sample')) problem = 'id is lost';
+      else if (!document.querySelector('[aria-describedby~=details]')) problem = 'aria-describedby is lost';
+    });
+    return problem;
+  });
+});
+
+EveryComponent.test('markup of the server hydrates without a warning', async () => {
+  await each(all, async ({ render }) => {
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(<StrictMode>{render({})}</StrictMode>);
+    const lines = await logged(async () => {
+      const root = hydrateRoot(place, <StrictMode>{render({})}</StrictMode>, {
+        onRecoverableError: (error) => console.error(error),
+      });
+      await frame();
+      root.unmount();
+      place.remove();
+      await frame();
+    });
+    return lines[0];
+  });
+});
+
+const paint = (element: Element) => {
+  const { color, backgroundColor, borderBlockStartColor, fill } = getComputedStyle(element);
+  return [color, backgroundColor, borderBlockStartColor, fill].join();
+};
+
+EveryComponent.test('both themes colour it', async () => {
+  const { dataset } = document.documentElement;
+  const before = dataset.theme;
+  await each(all, async (sample) => {
+    const seen: string[] = [];
+    await mounted(sample, {}, async ({ place }) => {
+      for (const theme of ['light', 'dark']) {
+        dataset.theme = theme;
+        await frame();
+        const shown = sample.shown ? document.body : place;
+        seen.push([...shown.querySelectorAll('*')].map(paint).join());
+      }
+    });
+    return seen[0] === seen[1] ? 'looks the same in both themes' : undefined;
+  }).finally(() => {
+    if (before) dataset.theme = before;
+  });
+});
+
+/** The hidden input in which react-aria keeps the value for the form. */
+const NATIVE_VALUE = 'input[tabindex="-1"]';
+
+/** Boxes of the layout: no inline text, which keeps its own direction, and nothing that only assistive technology gets. */
+function hasPlace(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1 && getComputedStyle(element).display !== 'inline';
+}
+
+/** Distance of each box from the start of the line, by the direction of the text. */
+function fromStart(place: HTMLElement, direction: 'ltr' | 'rtl'): number[] {
+  const edge = place.getBoundingClientRect();
+  return [...place.querySelectorAll(`*:not(svg *, option, ${NATIVE_VALUE})`)]
+    .filter(hasPlace)
+    .map((element) => element.getBoundingClientRect())
+    .map((box) => Math.round(direction === 'ltr' ? box.left - edge.left : edge.right - box.right));
+}
+
+EveryComponent.test('right to left is the mirror image of left to right', async () => {
+  const inPlace = all.filter(([, { shown }]) => !shown);
+  await each(inPlace, async (sample) => {
+    let ltr: number[] = [];
+    let rtl: number[] = [];
+    await mounted(sample, {}, ({ place }) => {
+      place.style.width = '30rem';
+      ltr = fromStart(place, 'ltr');
+      place.dir = 'rtl';
+      rtl = fromStart(place, 'rtl');
+    });
+    const apart = ltr.filter((distance, index) => Math.abs(distance - (rtl[index] ?? 0)) > 2);
+    return apart.length > 0 ? `${apart.length} elements are not mirrored` : undefined;
+  });
+});
+
+const controlsIn = (place: Element) =>
+  [
+    ...place.querySelectorAll<HTMLElement>(
+      `button, input:not([type=hidden], ${NATIVE_VALUE}), select, textarea, [role=spinbutton]`,
+    ),
+  ].filter((control) => control.checkVisibility());
+
+type StateCheck = (place: HTMLElement) => string | undefined;
+const stateChecks: Record<keyof States, StateCheck> = {
+  disabled: (place) => {
+    const enabled = controlsIn(place).filter(
+      (control) => !control.matches(':disabled, [aria-disabled=true], [data-disabled]'),
+    );
+    return enabled.length > 0 ? `${enabled.length} controls are enabled` : undefined;
+  },
+  readOnly: (place) =>
+    controlsIn(place).some(
+      (control) => !control.matches('button, :disabled, [readonly], [aria-readonly=true]'),
+    )
+      ? 'a control can be changed'
+      : undefined,
+  error: (place) => {
+    const invalid = place.querySelector('[aria-invalid=true]');
+    if (!invalid) return 'nothing is invalid';
+    const described = [...place.querySelectorAll('[aria-describedby]')].flatMap((control) =>
+      (control.getAttribute('aria-describedby') ?? '').split(' '),
+    );
+    const said = described.some((id) => document.getElementById(id)?.textContent?.includes('Wrong.'));
+    return said ? undefined : 'the error describes no control';
+  },
+  pending: () =>
+    document.querySelector('[aria-busy=true]') && !document.querySelector('[aria-busy=true]:disabled')
+      ? undefined
+      : 'nothing is busy and enabled',
+};
+const stateProps: Record<keyof States, States> = {
+  disabled: { disabled: true },
+  readOnly: { readOnly: true },
+  error: { error: 'Wrong.' },
+  pending: { pending: true },
+};
+
+EveryComponent.test('disabled, read-only, invalid and pending are exposed', async () => {
+  const withStates = all.flatMap(([name, sample]) =>
+    (sample.states ?? []).map((state) => [`${name} ${state}`, sample, state] as const),
+  );
+  expect(withStates.length).toBeGreaterThan(30);
+  for (const [name, sample, state] of withStates) {
+    await each([[name, sample]], async () => {
+      let problem: string | undefined;
+      await mounted(sample, stateProps[state], ({ place }) => {
+        problem = stateChecks[state](place);
+      });
+      return problem;
+    });
+  }
+});

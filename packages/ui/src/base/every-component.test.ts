@@ -1,0 +1,27 @@
+import { globSync } from 'node:fs';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { samples } from './every-component.samples.tsx';
+
+const all = Object.entries(samples);
+
+test('every base component has a sample', () => {
+  const folders = globSync('*/', { cwd: import.meta.dirname });
+  expect(Object.keys(samples).sort()).toEqual(folders.sort());
+});
+
+test.each(all)('%s renders on the server without a warning', (_, { render, shown }) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const markup = renderToString(render({}));
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
+  if (shown !== 'portal') expect(markup).not.toBe('');
+});
+
+const inMarkup = all.filter(([, { shown, withoutAttributes }]) => !shown && !withoutAttributes);
+
+test.each(inMarkup)('%s passes attributes and className on, on the server too', (_, { render }) => {
+  const markup = renderToStaticMarkup(render({ 'data-sample': 'yes', className: 'sample-class' }));
+  expect(markup.match(/data-sample="yes"/g)).toHaveLength(1);
+  expect(markup.match(/\bsample-class\b/g)).toHaveLength(1);
+});
