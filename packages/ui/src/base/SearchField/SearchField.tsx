@@ -53,7 +53,7 @@ export function SearchField({
       event.preventDefault();
       debounced.runNow(text);
     }
-    if (event.key === 'Escape' && text) type('');
+    if (event.key === 'Escape' && text && !rest.readOnly) type('');
   };
   return (
     <div className={classNames('relative w-full sm:w-52', className)}>
@@ -72,7 +72,7 @@ export function SearchField({
         onKeyDown={handleKey}
         className="min-h-target w-full rounded-md border border-line-strong bg-raised px-9 py-1 text-md focus:border-focus focus:outline-2 focus:outline-focus focus:outline-offset-0 sm:min-h-9 sm:text-sm"
       />
-      {text && (
+      {text && !rest.disabled && !rest.readOnly && (
         <button
           type="button"
           aria-label="Clear search"
