@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { apiProjects } from './tests/support/api-projects.ts';
+import { consumerProject } from './tests/support/consumer-project.ts';
 import { faultProject } from './tests/support/fault-projects.ts';
 import { storyProject } from './tests/support/story-project.ts';
 
@@ -32,6 +33,6 @@ const commands = {
 
 export default defineConfig({
   test: {
-    projects: [unit, ...apiProjects, await storyProject(), build, commands, faultProject],
+    projects: [unit, ...apiProjects, await storyProject(), build, commands, consumerProject, faultProject],
   },
 });

@@ -39,10 +39,13 @@ function writeStandIns(folder: string): void {
 const withAstroPaths = (text: string): string =>
   text.replaceAll(new RegExp(`${ASTRO_STAND_INS.replace('.', '\\.')}([^"]+\\.astro)\\.ts`, 'g'), '$1');
 
+/** Apps of other teams, as far as this repository is concerned: they import what they installed. */
+const isConsumer = (file: string): boolean => /^tests\/consumers\/(?:vite|next|astro|showcase)\//.test(file);
+
 /** All code of the repository. */
 export const codeFiles = (folder = root): string[] =>
   trackedFiles(['src', 'packages', 'tests', 'scripts', '.storybook', '*.ts', '*.mjs'], folder).filter(
-    (file) => /\.(?:tsx?|mjs|astro)$/.test(file),
+    (file) => /\.(?:tsx?|mjs|astro)$/.test(file) && !isConsumer(file),
   );
 
 /** The name of the layer a file belongs to; undefined when no import rule covers the file. */

@@ -105,6 +105,7 @@ async function server() {
   }
   await suite('build budgets', 'vitest', vitest('build'), vitestCount);
   await suite('commands of the README', 'vitest', vitest('commands'), vitestCount);
+  await suite('consumers of the package', 'vitest', vitest('consumers'), vitestCount);
   await suite('browser journeys', 'playwright', () => ['test'], playwrightCount);
 }
 

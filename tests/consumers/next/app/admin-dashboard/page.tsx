@@ -1,0 +1,5 @@
+import { SignedInAs } from '../../showcase/Showcase';
+
+export default function Page() {
+  return <SignedInAs />;
+}

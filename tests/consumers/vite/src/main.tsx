@@ -1,0 +1,21 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@prahari/ui/styles.css';
+import '../showcase/showcase.css';
+import { Showcase, SignedInAs } from '../showcase/Showcase';
+import { Welcome } from '../showcase/Welcome';
+
+const app = document.getElementById('app');
+if (!app) throw new Error('index.html has no #app');
+createRoot(app).render(
+  <StrictMode>
+    {location.pathname === '/' ? (
+      <>
+        <Welcome />
+        <Showcase />
+      </>
+    ) : (
+      <SignedInAs />
+    )}
+  </StrictMode>,
+);
