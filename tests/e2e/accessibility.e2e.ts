@@ -1,15 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import {
-  acceptedGuard,
-  apiClient,
-  approvedClient,
-  assignGuard,
-  generateBill,
-  newAccount,
-} from './support/accounts.ts';
 import { logIn, logOut } from './support/page-actions.ts';
-import { expect, type Site, test } from './support/test.ts';
+import { seedCompany } from './support/seed-company.ts';
+import { expect, test } from './support/test.ts';
 
 /** WCAG 2.2 AA and axe's best practices, on every page and tab, in two widths and both themes. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -55,24 +48,6 @@ async function violationsOn(page: Page, addresses: readonly string[]): Promise<s
 }
 
 const dashboard = (role: keyof typeof tabs) => tabs[role].map((tab) => `/${role}-dashboard?tab=${tab}`);
-
-/** A client with a guard and a bill, the guard, and a guard with a pending application. */
-async function seedCompany(site: Site) {
-  const [client, guard] = [await approvedClient(site), await acceptedGuard(site)];
-  await assignGuard(site, guard.guardId, client.clientId);
-  await generateBill(site, client.clientId);
-  const applicant = await newAccount(site, 'security');
-  await (await apiClient(site, applicant)).call('POST', '/security/application/submit', {
-    fullName: applicant.name,
-    dateOfBirth: '1990-01-01',
-    address: 'Nashik',
-    phoneNumber: applicant.phone,
-    experience: 1,
-    qualifications: 'Twelfth pass',
-    documents: [],
-  });
-  return { client, guard, applicant };
-}
 
 for (const { name, width, height, colorScheme } of variants) {
   test.describe(name, () => {

@@ -25,7 +25,7 @@ export function Breadcrumb({ ancestors, current, label = 'Breadcrumb', ...rest }
       <ol className="text-sm leading-7">
         {ancestors.map((page) => (
           <li key={page.href} className="inline">
-            <Link href={page.href} tone="quiet" className="py-1 pointer-coarse:py-2.5">
+            <Link href={page.href} tone="quiet" className="py-1 touch:py-2.5">
               {page.label}
             </Link>
             <Icon name="chevron-right" className="mx-2 inline size-3 text-faint rtl:-scale-x-100" />

@@ -5,8 +5,8 @@ export const choiceRow = cva('group flex items-start gap-3 text-sm', {
   variants: {
     disabled: { true: 'cursor-not-allowed text-muted', false: 'cursor-pointer' },
     bare: {
-      true: 'relative inline-flex size-6 items-center justify-center pointer-coarse:size-12',
-      false: 'min-h-control py-2 pointer-coarse:min-h-target pointer-coarse:py-3',
+      true: 'relative inline-flex size-6 items-center justify-center touch:size-12',
+      false: 'min-h-control py-2 touch:min-h-target touch:py-3',
     },
   },
   defaultVariants: { disabled: false, bare: false },

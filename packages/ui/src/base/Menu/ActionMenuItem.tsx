@@ -3,7 +3,7 @@ import { MenuItem, Separator } from 'react-aria-components/Menu';
 
 const styles = cva(
   [
-    'flex min-h-control cursor-pointer flex-col justify-center rounded-sm px-3 py-1.5 text-sm no-underline pointer-coarse:min-h-target',
+    'flex min-h-control cursor-pointer flex-col justify-center rounded-sm px-3 py-1.5 text-sm no-underline touch:min-h-target',
     '-outline-offset-2 data-disabled:cursor-not-allowed data-disabled:opacity-50',
   ],
   {

@@ -4,7 +4,7 @@ import type { FieldProps } from '../Field/field-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 const STAR = [
-  'relative grid size-10 cursor-pointer place-items-center rounded-md pointer-coarse:size-12 has-disabled:cursor-not-allowed',
+  'relative grid size-10 cursor-pointer place-items-center rounded-md touch:size-12 has-disabled:cursor-not-allowed',
   'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2 [&>svg]:size-6',
 ].join(' ');
 

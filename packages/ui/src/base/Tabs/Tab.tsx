@@ -23,7 +23,7 @@ export function Tab({ id, panelId, tab, isSelected, onSelect }: TabProps) {
       aria-describedby={count > 0 ? countId : undefined}
       tabIndex={isSelected ? 0 : -1}
       onClick={() => isSelected || onSelect(tab.id)}
-      className="-outline-offset-2 flex min-h-target shrink-0 cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-2 pt-0.5 font-medium text-muted text-sm transition-colors duration-fast hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink sm:min-h-[2.875rem]"
+      className="-outline-offset-2 flex min-h-target touch:min-w-11 shrink-0 cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-2 pt-0.5 font-medium text-muted text-sm transition-colors duration-fast hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink sm:min-h-[2.875rem]"
     >
       {label}
       {count > 0 && (

@@ -8,7 +8,7 @@ export interface AuthLinkProps {
 /** A link between the auth pages, with a large touch target. */
 export function AuthLink({ href, children }: AuthLinkProps) {
   return (
-    <a href={href} className="-my-3 inline-block py-3 font-semibold text-accent-ink underline">
+    <a href={href} className="-my-3 inline-block min-w-11 py-3 font-semibold text-accent-ink underline">
       {children}
     </a>
   );

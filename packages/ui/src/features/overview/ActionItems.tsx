@@ -74,7 +74,7 @@ export function ActionItems({ overview, hrefOf, onOpen }: ActionItemsProps) {
             <a
               href={hrefOf(target)}
               onClick={open}
-              className="flex min-h-8.5 items-center gap-2.5 font-medium text-sm no-underline hover:underline pointer-coarse:min-h-target"
+              className="flex min-h-8.5 items-center gap-2.5 font-medium text-sm no-underline hover:underline touch:min-h-target"
             >
               <Icon name={icon} className={`size-3 shrink-0 ${color}`} />
               {text}

@@ -37,7 +37,7 @@ function detailsOf({ guard, shift, location, startDate, endDate }: Assignment) {
       detail: email && (
         <a
           href={`mailto:${email}`}
-          className="wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-current"
+          className="touch:-my-3 wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-current touch:inline-block touch:py-3"
         >
           {email}
         </a>

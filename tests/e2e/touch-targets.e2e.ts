@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { logIn, logOut } from './support/page-actions.ts';
+import { publicPages, scrollThrough, setVerificationEmail } from './support/public-pages.ts';
+import { seedCompany } from './support/seed-company.ts';
+import { expect, test } from './support/test.ts';
+
+/** CSS pixels: WCAG 2.2, 2.5.5 (AAA). */
+const LEAST = 44;
+
+/**
+ * Buttons, fields and links smaller than that, as "44×20 Name". A link within a sentence is exempt (WCAG 2.5.5, inline), a label is
+ * part of its checkbox's target, and a target may be larger than what is seen: its `::after` counts.
+ */
+const smallTargets = (page: Page) =>
+  page.evaluate((least) => {
+    const targets =
+      'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=spinbutton]';
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('[inert], [aria-hidden=true], .skip');
+    const inSentence = (element: Element) => {
+      const parent = element.parentElement;
+      if (element.tagName !== 'A' || !parent || getComputedStyle(element).display !== 'inline') return false;
+      const around = (parent.textContent ?? '').replace(element.textContent ?? '', '');
+      return /\p{L}{2,}\s+\p{L}{2,}/u.test(around);
+    };
+    const boxOf = (element: Element) => {
+      const wrapper = element.closest('label, [data-date-input]');
+      const box = (wrapper ?? element).getBoundingClientRect();
+      const after = getComputedStyle(element, '::after');
+      if (after.content === 'none' || after.position !== 'absolute') return box;
+      const grow = (side: 'top' | 'bottom' | 'left' | 'right') =>
+        Math.max(0, -Number.parseFloat(after[side]));
+      // a link stretched over its card
+      if (getComputedStyle(element).position === 'static')
+        return element.closest('.relative')?.getBoundingClientRect() ?? box;
+      return new DOMRect(
+        box.x - grow('left'),
+        box.y - grow('top'),
+        box.width + grow('left') + grow('right'),
+        box.height + grow('top') + grow('bottom'),
+      );
+    };
+    const small = [...document.querySelectorAll(targets)].flatMap((element) => {
+      if (!isShown(element) || inSentence(element)) return [];
+      const { width, height } = boxOf(element);
+      if (width === 0 || (width >= least - 0.5 && height >= least - 0.5)) return [];
+      const name =
+        element.ariaLabel || element.textContent?.trim() || element.getAttribute('name') || element.tagName;
+      return [`${Math.round(width)}×${Math.round(height)} ${name.slice(0, 40)}`];
+    });
+    return [...new Set(small)];
+  }, LEAST);
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of publicPages)
+  test(`on a phone every target on ${path} is at least ${LEAST} px`, async ({ page }) => {
+    await setVerificationEmail(page);
+    await page.goto(path);
+    await scrollThrough(page);
+    expect(await smallTargets(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await smallTargets(page), 'with the menu').toEqual([]);
+  });
+
+/** Opens each tab of a dashboard, and its menu. */
+async function smallTargetsOf(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const tab of await page.getByRole('tab').all()) {
+    const name = await tab.textContent();
+    await tab.click();
+    await page.waitForLoadState('networkidle');
+    found.push(...(await smallTargets(page)).map((target) => `${name}: ${target}`));
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  found.push(...(await smallTargets(page)));
+  return [...new Set(found)];
+}
+
+test(`on a phone every target on the dashboards is at least ${LEAST} px`, async ({ page, site }) => {
+  const { client, guard, applicant } = await seedCompany(site);
+  for (const person of [client, guard, applicant, { ...site.admin, role: 'admin' as const }]) {
+    await logIn(page, person);
+    expect(await smallTargetsOf(page), person.role).toEqual([]);
+    await logOut(page);
+  }
+});
