@@ -90,14 +90,8 @@ const [, , , built] = await Promise.all([
   step('dead code', 'knip', ['--no-config-hints']),
 ]);
 
-/** Tests without a browser, then tests of the built site. */
-async function server() {
-  await suite(
-    'unit and API on both engines',
-    'vitest',
-    vitest('unit', 'api-sqlite', 'api-postgres'),
-    vitestCount,
-  );
+/** Tests of the built site: its bytes, the commands that serve and check it, and journeys through it. */
+async function site() {
   if (!built) {
     console.error('\nThe build failed, so its budgets, the commands and the journeys could not run.');
     total.failed += 3;
@@ -107,6 +101,12 @@ async function server() {
   await suite('commands of the README', 'vitest', vitest('commands'), vitestCount);
   await suite('consumers of the package', 'vitest', vitest('consumers'), vitestCount);
   await suite('browser journeys', 'playwright', () => ['test'], playwrightCount);
+}
+
+/** Everything without a browser. */
+async function units() {
+  const args = (file: string) => [...vitest('unit', 'api-sqlite', 'api-postgres')(file), '--maxWorkers=100%'];
+  await suite('unit and API on both engines', 'vitest', args, vitestCount);
 }
 
 /** Every story: its tests, axe and its pictures at desktop size, in the dark theme and at phone size. */
@@ -121,7 +121,7 @@ async function components() {
 // Alone, because the tests measure how long a response takes during a fault.
 await suite('faults and load', 'vitest', vitest('fault'), vitestCount);
 // Concurrently, because each spends much of its time waiting.
-await Promise.all([server(), components()]);
+await Promise.all([site(), units(), components()]);
 
 rmSync(reports, { recursive: true, force: true });
 const stages = 'node_modules/.cache/prahari/test-stages.json';
