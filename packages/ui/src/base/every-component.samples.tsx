@@ -24,6 +24,7 @@ import { Field } from './Field/Field.tsx';
 import { FilterBar } from './FilterBar/FilterBar.tsx';
 import { Form } from './Form/Form.tsx';
 import { Icon } from './Icon/Icon.tsx';
+import { Lanterns } from './Lanterns/Lanterns.tsx';
 import { Link } from './Link/Link.tsx';
 import { Menu } from './Menu/Menu.tsx';
 import { MoneyField } from './MoneyField/MoneyField.tsx';
@@ -40,6 +41,7 @@ import { Progress } from './Progress/Progress.tsx';
 import { RadioGroup } from './RadioGroup/RadioGroup.tsx';
 import { Rating } from './Rating/Rating.tsx';
 import { RatingField } from './RatingField/RatingField.tsx';
+import { Scene } from './Scene/Scene.tsx';
 import { SearchField } from './SearchField/SearchField.tsx';
 import { Section } from './Section/Section.tsx';
 import { SectionHeader } from './SectionHeader/SectionHeader.tsx';
@@ -235,6 +237,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     ),
   },
   Icon: { render: (props) => <Icon name="tick" {...props} /> },
+  Lanterns: { render: (props) => <Lanterns filled={2} total={3} {...props} /> },
   Link: {
     render: (props) => (
       <Link href="/" {...props}>
@@ -302,6 +305,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     render: (props) => <RatingField {...field} value={3} {...props} />,
     states: CHOICE_STATES,
   },
+  Scene: { render: ({ className, ...props }) => <Scene name="torch" className={className} {...props} /> },
   SearchField: {
     render: (props) => <SearchField label="Search" value="gate" onChange={noop} {...props} />,
     states: ['disabled', 'readOnly'],

@@ -22,6 +22,7 @@ export function ChunkError() {
         message="This part of the page could not be loaded. Check the connection and try again."
         onRetry={tryAgain}
         pending={pending}
+        scene
       />
     </TabPage>
   );

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
+import { preloadScene } from '../base/Scene/Scene.tsx';
 import { Tabs } from '../base/Tabs/Tabs.tsx';
 import { watchSession } from '../stores/session.ts';
 import { LazyToasts } from './LazyToasts.tsx';
 import { NavDialogs } from './NavDialogs.tsx';
 import { pushParams, useSearchParams } from './search-params.ts';
+import { useFirstInteraction } from './useFirstInteraction.ts';
 
 export interface DashboardTab {
   /** The value of `?tab=`: the label in kebab-case. */
@@ -20,12 +22,16 @@ export interface DashboardProps {
   children?: ReactNode;
 }
 
+/** A picture for when the network is gone. */
+const preloadFailurePicture = () => preloadScene('looseCable');
+
 export const openTab = (id: string): void => pushParams({ tab: id });
 
 /** Tabs and toasts of a dashboard; redirects when the session ends. The selected tab is kept in the URL, so that reload and Back work. */
 export function Dashboard({ tabs, children }: DashboardProps) {
   const selected = useSearchParams().get('tab') ?? '';
   useEffect(watchSession, []);
+  useFirstInteraction(preloadFailurePicture);
   return (
     <div>
       <NavDialogs />

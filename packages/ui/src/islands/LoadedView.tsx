@@ -19,7 +19,7 @@ export function LoadedView<Data>({ loaded, label, message, onRetry, children }: 
     case 'loading':
       return <Skeleton label={label} />;
     case 'failed':
-      return <ErrorState message={message} onRetry={onRetry} />;
+      return <ErrorState message={message} onRetry={onRetry} scene />;
     case 'ready':
       return children(loaded.data);
   }

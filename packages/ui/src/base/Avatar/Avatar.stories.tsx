@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Avatar } from './Avatar.tsx';
+import { distinctInitials } from './distinct-initials.ts';
 
 const face = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 56"><path fill="#8a5638" d="M0 0h56v56H0z"/><circle cx="28" cy="24" r="12" fill="#e9ae84"/></svg>')}`;
 
@@ -12,9 +13,10 @@ const meta = preview.meta({
       description: {
         component: [
           'A person in a circle: picture, initials or a generic figure. Use `decorative` when the name is written beside it; otherwise the avatar announces the name.',
-          'Initials replace a picture that fails to load; the figure replaces a name without letters.',
+          'Up to 28 px it is outlined, for lists; from 40 px it wears one of six cloths, chosen by the id. A picture takes the same disc and the same ring; initials replace a picture that fails to load; the figure replaces a name without letters.',
+          'The lit ring means on duty and never stands without the word.',
           '',
-          '**Accessibility.** An image named after the person, hidden when decorative. Initials are taken by grapheme, so Devanagari letters stay whole.',
+          '**Accessibility.** One image with the person’s name and state, or nothing when decorative: then name and state are written beside it. States differ in the shape of the ring, which stays in forced colours. Initials are cut by grapheme, so Devanagari letters stay whole.',
         ].join('\n'),
       },
     },
@@ -36,12 +38,101 @@ NoName.test('an empty name reads as unknown person', async ({ canvas }) => {
 });
 export const Sizes = meta.story({
   render: (args) => (
-    <div className="flex items-center gap-3">
+    <div className="flex items-center gap-4">
+      <Avatar {...args} size="xsmall" />
       <Avatar {...args} size="small" />
       <Avatar {...args} size="medium" />
       <Avatar {...args} size="large" />
+      <Avatar {...args} size="xlarge" />
     </div>
   ),
+});
+
+const people = [
+  { personId: 'guard-1', name: 'Dattatray Pawar' },
+  { personId: 'guard-2', name: 'Farida Sheikh' },
+  { personId: 'guard-3', name: 'Mahesh Jadhav' },
+  { personId: 'guard-4', name: 'Sunita Chauhan' },
+  { personId: 'guard-5', name: 'Ramesh Kumar' },
+  { personId: 'guard-6', name: 'Balwinder Gill' },
+];
+/** The cloth goes by the id, so a person keeps it. */
+export const Cloths = meta.story({
+  render: () => (
+    <div className="flex flex-wrap gap-6">
+      {people.map((person) => (
+        <Avatar key={person.personId} {...person} size="xlarge" />
+      ))}
+    </div>
+  ),
+});
+Cloths.test('six people in a row wear six cloths', async ({ canvas }) => {
+  const cloths = canvas.getAllByRole('img').map((disc) => getComputedStyle(disc).backgroundColor);
+  await expect(new Set(cloths).size).toBe(6);
+});
+
+const states = [
+  ['onDuty', 'On duty'],
+  ['onBreak', 'On break'],
+  ['assigned', 'Assigned'],
+  ['absent', 'Absent'],
+  ['off', 'Account disabled'],
+] as const;
+const statesIn = (size: 'small' | 'medium' | 'xlarge') => (
+  <ul className="grid gap-4 text-sm">
+    {states.map(([state, word]) => (
+      <li key={state} className="flex items-center gap-4">
+        <Avatar name="Om Prakash Meena" state={state} size={size} decorative /> {word}
+      </li>
+    ))}
+  </ul>
+);
+/** In lists. */
+export const StatesOutlined = meta.story({ render: () => statesIn('small') });
+/** From 40 px. */
+export const StatesInCloth = meta.story({ render: () => statesIn('medium') });
+export const StatesLarge = meta.story({ render: () => statesIn('xlarge') });
+export const PictureOnDuty = meta.story({ args: { src: face, state: 'onDuty', size: 'large' } });
+PictureOnDuty.test('a disc without a name beside it says its state', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Rukmini Kulkarni, on duty' })).toHaveAttribute(
+    'title',
+    'Rukmini Kulkarni, on duty',
+  );
+});
+
+const alike = [
+  { id: '1', name: 'Mahesh Singh' },
+  { id: '2', name: 'Mohan Sharma' },
+  { id: '3', name: 'Raju Mondal' },
+  { id: '4', name: 'Rina Mondal' },
+  { id: '5', name: 'Om Prakash' },
+  { id: '6', name: 'Om Prakash' },
+];
+/** `distinctInitials` adds a third letter, or a number. */
+export const EqualInitials = meta.story({
+  render: () => {
+    const initials = distinctInitials(alike);
+    return (
+      <ul className="grid gap-3 text-sm">
+        {alike.map(({ id, name }) => (
+          <li key={id} className="flex items-center gap-3">
+            <Avatar name={name} initials={initials.get(id)} size="small" decorative />
+            <Avatar name={name} personId={id} initials={initials.get(id)} decorative />
+            {name}
+          </li>
+        ))}
+      </ul>
+    );
+  },
+});
+EqualInitials.test('people with equal initials are told apart', async ({ canvas }) => {
+  for (const text of ['MSi', 'MSh', 'RaM', 'RiM', 'OP1', 'OP2'])
+    await expect(canvas.getAllByText(text)).toHaveLength(2);
+});
+export const Devanagari = meta.story({ args: { name: 'दामोदर क्षीरसागर', size: 'large' } });
+export const RightToLeft = meta.story({
+  args: { state: 'onBreak', size: 'large' },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 });
 export const Decorative = meta.story({
   args: { decorative: true },

@@ -1,37 +1,63 @@
-import { cva } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { Shape } from '../Icon/Shape.tsx';
+import { PAUSE } from '../Icon/single-shapes.ts';
+import { clothOf } from './cloth.ts';
 import { initialsOf } from './initials.ts';
 
-const styles = cva(
-  'inline-grid shrink-0 select-none place-items-center overflow-hidden rounded-full font-semibold text-ink leading-none',
-  {
-    variants: {
-      size: { small: 'size-8 text-xs', medium: 'size-10 text-sm', large: 'size-14 text-md' },
-      pictured: { true: '', false: 'border border-line-strong bg-raised' },
-    },
-  },
-);
-const PIXELS = { small: 32, medium: 40, large: 56 } as const;
+/** `assigned` is the plain disc; the lit ring of the others is never the only sign: write the word beside it. */
+export type AvatarState = 'onDuty' | 'onBreak' | 'assigned' | 'absent' | 'off';
+
+const PIXELS = { xsmall: 24, small: 28, medium: 40, large: 56, xlarge: 80 } as const;
+
+const STATES: Record<AvatarState, { className: string; label: string }> = {
+  onDuty: { className: 'avatar-on-duty', label: 'on duty' },
+  onBreak: { className: 'avatar-on-duty', label: 'on break' },
+  assigned: { className: '', label: 'assigned' },
+  absent: { className: 'avatar-absent', label: 'absent' },
+  off: { className: 'avatar-off', label: 'not available' },
+};
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's name: the accessible name, and the source of the initials. */
   name: string;
+  /** Chooses the colour of the cloth, so that it stays when the name changes; the name chooses when left out. */
+  personId?: string | undefined;
+  /** Shown instead of the name's own initials: `distinctInitials` tells people of one list apart. */
+  initials?: string | undefined;
   /** URL of a square picture. */
   src?: string | undefined;
+  /** What the person is doing now. */
+  state?: AvatarState | undefined;
   /** Set when the name is written beside it; hides the avatar from assistive technology. */
   decorative?: boolean | undefined;
-  /** 32, 40 or 56 px. */
+  /** 24 or 28 px outlined, for lists; 40, 56 or 80 px in the colour of a cloth. */
   size?: keyof typeof PIXELS | undefined;
 }
 
 /** A `<span>` with a person's picture in a circle, else the initials, else a generic figure. Other attributes and `ref` go to the span. */
-export function Avatar({ name, src, size = 'medium', decorative = false, className, ...rest }: AvatarProps) {
+export function Avatar({
+  name,
+  personId = name,
+  initials = initialsOf(name),
+  src,
+  state,
+  size = 'medium',
+  decorative = false,
+  className,
+  ...rest
+}: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  const aria = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name || 'Unknown person' };
+  const label = [name || 'Unknown person', state && STATES[state].label].filter(Boolean).join(', ');
+  const aria = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label, title: label };
   const side = PIXELS[size];
   const pictured = src !== undefined && src !== '' && src !== failedSrc;
+  const ground = side < 40 ? 'avatar-outlined' : `avatar-cloth avatar-cloth-${clothOf(personId)}`;
+  const own = [`avatar avatar-${size}`, pictured ? 'avatar-pictured' : ground];
+  if ([...initials].length > 2) own.push('avatar-narrow');
+  if (state) own.push(STATES[state].className);
   return (
-    <span {...aria} {...rest} className={styles({ size, pictured, class: className })}>
+    <span {...aria} {...rest} className={classNames(own.join(' '), className)}>
       {pictured ? (
         <img
           src={src}
@@ -40,10 +66,15 @@ export function Avatar({ name, src, size = 'medium', decorative = false, classNa
           height={side}
           loading="lazy"
           onError={() => setFailedSrc(src)}
-          className="size-full object-cover"
+          className="avatar-picture"
         />
       ) : (
-        initialsOf(name) || <Figure />
+        initials || <Figure />
+      )}
+      {state === 'onBreak' && (
+        <span className="avatar-pause" aria-hidden="true">
+          <Shape shape={PAUSE} className="size-3/5" />
+        </span>
       )}
     </span>
   );
@@ -51,7 +82,7 @@ export function Avatar({ name, src, size = 'medium', decorative = false, classNa
 
 function Figure() {
   return (
-    <svg viewBox="0 0 16 16" fill="currentColor" aria-hidden="true" className="size-3/5 text-muted">
+    <svg viewBox="0 0 16 16" fill="currentColor" aria-hidden="true" className="size-3/5">
       <path d="M8 2a3 3 0 110 6 3 3 0 010-6zM2 14.5c0-3 2.6-5 6-5s6 2 6 5z" />
     </svg>
   );

@@ -1,9 +1,16 @@
-/** First letters of the first and the last word, one if there is only one, none if there is no letter at all. A letter may be several characters (क्ष). */
+/** A letter may be several characters (क्ष). */
+export const lettersOf = (word: string): string[] =>
+  Array.from(
+    new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word),
+    ({ segment }) => segment,
+  );
+
+export const wordsOf = (name: string): string[] => name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+
+/** First letters of the first and the last word, one if there is only one, none if there is no letter at all. */
 export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  const firstOf = (word = '') => letters.segment(word)[Symbol.iterator]().next().value?.segment ?? '';
-  return (
-    words.length > 1 ? firstOf(words[0]) + firstOf(words.at(-1)) : firstOf(words[0])
-  ).toLocaleUpperCase();
+  const words = wordsOf(name);
+  const first = lettersOf(words[0] ?? '')[0] ?? '';
+  const last = words.length > 1 ? (lettersOf(words.at(-1) ?? '')[0] ?? '') : '';
+  return (first + last).toLocaleUpperCase();
 }

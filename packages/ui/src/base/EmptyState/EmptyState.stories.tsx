@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -14,8 +15,9 @@ const meta = preview.meta({
       description: {
         component: [
           'Replaces a list without rows, or without matches: says what will be here and offers the first step. For a list that could not be loaded use **ErrorState**.',
+          'In the place of a list it takes a `scene`; inside a part of a page words are enough.',
           '',
-          '**Accessibility.** Plain text in place of the list. It announces nothing by itself: the count above the list does. Its title is not a heading, because it replaces rows and not a section.',
+          '**Accessibility.** Plain text in place of the list. It announces nothing by itself: the count above the list does. The picture is decoration. Its title is not a heading, because it replaces rows and not a section.',
         ].join('\n'),
       },
     },
@@ -23,6 +25,47 @@ const meta = preview.meta({
 });
 
 export const WithFirstStep = meta.story();
+export const NoGuards = meta.story({
+  args: {
+    scene: 'guardPost',
+    title: 'No guards yet',
+    children: 'Accept a security application to add the first.',
+    action: undefined,
+  },
+});
+NoGuards.test('the words do not move when the picture comes', async ({ canvas, canvasElement }) => {
+  const { top } = canvas.getByText('No guards yet').getBoundingClientRect();
+  await waitFor(() => expect(canvasElement.querySelectorAll('svg path').length).toBeGreaterThan(5));
+  await expect(canvas.getByText('No guards yet').getBoundingClientRect().top).toBe(top);
+});
+export const NoBills = meta.story({ args: { scene: 'accountBook' } });
+export const NoApplications = meta.story({
+  args: {
+    scene: 'letterBox',
+    title: 'No applications yet',
+    children: 'Client requests will appear here.',
+    action: undefined,
+  },
+});
+export const NothingFound = meta.story({
+  args: {
+    scene: 'torch',
+    title: 'No guard found for "Bhopal"',
+    children: undefined,
+    action: <Button>Show all guards</Button>,
+  },
+});
+export const AllFilled = meta.story({
+  args: { scene: 'litWall', title: 'Every place has a guard', children: undefined, action: undefined },
+});
+export const OnAPhone = meta.story({
+  args: { scene: 'accountBook' },
+  decorators: [(Story) => <div className="max-w-[22rem]">{Story()}</div>],
+});
+export const RightToLeft = meta.story({
+  args: { scene: 'accountBook' },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+});
 export const WithoutAction = meta.story({ args: { action: undefined } });
 export const LongText = meta.story({
   args: {

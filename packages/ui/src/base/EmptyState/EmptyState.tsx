@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { Scene, type SceneName } from '../Scene/Scene.tsx';
+import { SceneBeside } from '../Scene/SceneBeside.tsx';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is missing, or what will be shown here. */
@@ -8,15 +9,19 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   children?: ReactNode;
   /** The first step, as a Button or ButtonLink. */
   action?: ReactNode;
+  /** A small picture that repeats the words; leave out in a part of a page. */
+  scene?: SceneName | undefined;
 }
 
 /** Replaces a list without rows. Other attributes and `ref` go to the element. */
-export function EmptyState({ title, children, action, className, ...rest }: EmptyStateProps) {
+export function EmptyState({ title, children, action, scene, ...rest }: EmptyStateProps) {
   return (
-    <div {...rest} className={classNames('grid max-w-measure justify-items-start gap-2 py-10', className)}>
-      <p className="font-semibold text-lg">{title}</p>
-      {children && <div className="text-muted text-sm">{children}</div>}
-      {action && <div className="mt-2">{action}</div>}
-    </div>
+    <SceneBeside {...rest} picture={scene && <Scene name={scene} />}>
+      <div className="grid max-w-measure justify-items-start gap-2">
+        <p className="font-semibold text-lg">{title}</p>
+        {children && <div className="text-muted text-sm">{children}</div>}
+        {action && <div className="mt-2 max-sm:w-full max-sm:*:min-h-target max-sm:*:w-full">{action}</div>}
+      </div>
+    </SceneBeside>
   );
 }

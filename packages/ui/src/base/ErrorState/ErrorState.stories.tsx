@@ -23,6 +23,10 @@ CanRetry.test('Try again calls onRetry', async ({ args, canvas, userEvent }) => 
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
+export const WithPicture = meta.story({ args: { onRetry: fn(), scene: true } });
+WithPicture.test('the picture says nothing of its own', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img')).toBeNull();
+});
 export const Retrying = meta.story({ args: { onRetry: fn(), pending: true } });
 export const WithoutRetry = meta.story();
 CanRetry.test('it is an alert and Enter retries', async ({ args, canvas, userEvent }) => {

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { Scene } from '../Scene/Scene.tsx';
+import { SceneBeside } from '../Scene/SceneBeside.tsx';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What happened. */
@@ -10,32 +11,32 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children'>
   onRetry?: (() => void) | undefined;
   /** A retry is running. */
   pending?: boolean | undefined;
+  /** With a picture, for a list or a page; leave out in a part of one. */
+  scene?: boolean | undefined;
 }
 
 /** Replaces content that could not be loaded, as an alert, and says what to do next. Other attributes and `ref` go to the element. */
-export function ErrorState({ message, onRetry, pending, className, ...rest }: ErrorStateProps) {
+export function ErrorState({ message, onRetry, pending, scene = false, ...rest }: ErrorStateProps) {
   return (
-    <div
-      role="alert"
-      {...rest}
-      className={classNames('grid max-w-measure justify-items-start gap-4 py-10', className)}
-    >
-      <div className="grid gap-1">
-        <p className="flex items-baseline gap-2.5 font-medium text-md">
-          <Icon name="triangle" className="size-3.5 shrink-0 text-danger" />
-          {message}
-        </p>
-        {onRetry && (
-          <p className="ms-6 text-muted text-sm">
-            Check your connection and try again. If it still fails, reload the page.
+    <SceneBeside role="alert" {...rest} picture={scene && <Scene name="looseCable" />}>
+      <div className="grid max-w-measure justify-items-start gap-4">
+        <div className="grid gap-1">
+          <p className="flex items-baseline gap-2.5 font-medium text-md">
+            <Icon name="triangle" className="size-3.5 shrink-0 text-danger" />
+            {message}
           </p>
+          {onRetry && (
+            <p className="ms-6 text-muted text-sm">
+              Check your connection and try again. If it still fails, reload the page.
+            </p>
+          )}
+        </div>
+        {onRetry && (
+          <Button onPress={onRetry} pending={pending} className="max-sm:min-h-target max-sm:w-full">
+            Try again
+          </Button>
         )}
       </div>
-      {onRetry && (
-        <Button onPress={onRetry} pending={pending}>
-          Try again
-        </Button>
-      )}
-    </div>
+    </SceneBeside>
   );
 }

@@ -107,6 +107,7 @@ export function PagedList<Row>({
         <ErrorState
           message={page.message ?? failedMessage ?? `The ${many} could not be loaded`}
           onRetry={onRetry}
+          scene
         />
       )}
       {page.state === 'ready' && (

@@ -39,6 +39,7 @@ function Empty({ nouns: [one, many], emptyState, searched, onShowAll }: EmptyPro
   if (!onShowAll) return typeof emptyState === 'string' ? <EmptyState title={emptyState} /> : emptyState;
   return (
     <EmptyState
+      scene="torch"
       title={searched ? `No ${one} found for "${searched}"` : `No ${one} found`}
       action={<Button onPress={onShowAll}>Show all {many}</Button>}
     />

@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Caption', is: 'what is counted' },
     { part: 'Figure', is: 'with tabular figures, never truncated' },
+    { part: 'Mark', is: 'decorative, after the figure; optional' },
     { part: 'Note', is: 'one line that explains it' },
   ],
   do: ['Pass a formatted figure: ₹20,78,000'],

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.ts';
+import { LanternMarks } from '../Lanterns/LanternMarks.tsx';
 import { Stat } from './Stat.tsx';
 
 const meta = preview.meta({
@@ -18,6 +19,9 @@ const meta = preview.meta({
 });
 
 export const WithTotal = meta.story();
+export const WithMark = meta.story({
+  args: { mark: <LanternMarks filled={38} total={44} /> },
+});
 export const Money = meta.story({
   args: { caption: 'Due in November', value: '₹20,78,000', total: undefined, note: 'from 2 bills' },
 });

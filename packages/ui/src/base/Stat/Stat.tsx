@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -8,18 +8,21 @@ export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
   value: string;
   /** The total that `value` is a part of: 44 in `38 of 44`. */
   total?: string | undefined;
+  /** A small decorative mark after the figure. */
+  mark?: ReactNode;
   /** One line that explains it. */
   note?: string | undefined;
 }
 
 /** One figure with its caption. Other attributes and `ref` go to the element. */
-export function Stat({ caption, value, total, note, className, ...rest }: StatProps) {
+export function Stat({ caption, value, total, mark, note, className, ...rest }: StatProps) {
   return (
     <div {...rest} className={classNames('grid min-w-0 content-start', className)}>
       <p className="font-semibold text-muted text-xs">{caption}</p>
       <p className="mt-1 whitespace-nowrap font-semibold text-xl tabular-nums tracking-tight">
         {value}
         {total && <span className="ms-1 font-medium text-faint text-sm tracking-normal"> of {total}</span>}
+        {mark && <span className="ms-2 inline-block align-baseline">{mark}</span>}
       </p>
       {note && <p className="text-faint text-xs">{note}</p>}
     </div>

@@ -1,6 +1,8 @@
 import type { Overview } from '@prahari/contract';
 import type { MouseEvent } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
+import { Scene } from '../../base/Scene/Scene.tsx';
 
 /** URL parameters of a filtered list, and the hash of its section. */
 export interface ListTarget {
@@ -8,9 +10,13 @@ export interface ListTarget {
   hash?: string;
 }
 
+/** The counts, or why there are none. */
+export type OverviewState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; data: Overview };
+
 export interface ActionItemsProps {
-  /** Null while loading. */
-  overview: Overview | null;
+  overview: OverviewState;
+  /** Loads the counts again after a failure. */
+  onRetry: () => void;
   /** Returns the URL of a list. */
   hrefOf: (target: ListTarget) => string;
   /** Called when an item is pressed. */
@@ -22,6 +28,9 @@ interface ActionItem extends ListTarget {
   color: string;
   text: string;
 }
+
+/** Room for three lines in every state, so that nothing below moves when they come. */
+const PLACE = 'mt-1 min-h-26 pointer-coarse:min-h-36.5';
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
@@ -57,12 +66,31 @@ function itemsOf({ bills, clients, clientApplications, securityApplications }: O
 }
 
 /** The office's to-do list; each item links to a filtered list. */
-export function ActionItems({ overview, hrefOf, onOpen }: ActionItemsProps) {
-  const items = overview ? itemsOf(overview) : [];
+export function ActionItems({ overview, onRetry, hrefOf, onOpen }: ActionItemsProps) {
+  if (overview.state !== 'ready') {
+    return (
+      <div role="status" className={PLACE}>
+        {overview.state === 'failed' && (
+          <>
+            <p className="pt-1.5 text-sm">The figures could not be loaded.</p>
+            <Button size="small" className="mt-2 pointer-coarse:min-h-target" onPress={onRetry}>
+              Try again
+            </Button>
+          </>
+        )}
+      </div>
+    );
+  }
+  const items = itemsOf(overview.data);
   if (items.length === 0)
-    return <p className="min-h-25.5 pt-1.5 text-sm">{overview ? 'Nothing to do.' : ''}</p>;
+    return (
+      <div className={`flex justify-between gap-4 ${PLACE}`}>
+        <p className="pt-1.5 text-sm">Nothing to do.</p>
+        <Scene name="litWall" className="scene-small" />
+      </div>
+    );
   return (
-    <ul className="mt-1 min-h-25.5">
+    <ul className={PLACE}>
       {items.map(({ icon, color, text, ...target }) => {
         const open = (event: MouseEvent) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,11 +1,9 @@
 import type { Overview } from '@prahari/contract';
+import { LanternMarks } from '../../base/Lanterns/LanternMarks.tsx';
 import { Stat } from '../../base/Stat/Stat.tsx';
 import { ActionItems, type ActionItemsProps } from './ActionItems.tsx';
 
-export interface OverviewStripProps extends Pick<ActionItemsProps, 'hrefOf' | 'onOpen'> {
-  /** Null while loading. */
-  overview: Overview | null;
-}
+export type OverviewStripProps = ActionItemsProps;
 
 const side = 'px-[clamp(1rem,2.5vw,2rem)] py-5';
 const formatCount = (count: number) => count.toLocaleString('en-IN');
@@ -15,8 +13,14 @@ const sum = (counts: Readonly<Record<string, number>>) =>
 function statsOf({ guards, clients, bills, clientApplications, securityApplications }: Overview) {
   const pending = [clientApplications.pending, securityApplications.pending] as const;
   return [
-    { value: guards.assigned, total: sum(guards), note: `${formatCount(guards.available)} available` },
     {
+      isCoverage: true,
+      value: guards.assigned,
+      total: sum(guards),
+      note: `${formatCount(guards.available)} available`,
+    },
+    {
+      isCoverage: true,
       value: clients.assigned,
       total: sum(clients),
       note: `${formatCount(clients.unassigned)} without a guard`,
@@ -29,20 +33,24 @@ function statsOf({ guards, clients, bills, clientApplications, securityApplicati
   ];
 }
 
+/** Keeps the line of the note while there is none. */
+const NO_NOTE = '\u00a0';
+
 const captions = ['Guards on duty', 'Clients covered', 'Unpaid bills', 'Pending applications'];
 
-/** To-do items, and the numbers of guards, clients, bills and applications. */
-export function OverviewStrip({ overview, hrefOf, onOpen }: OverviewStripProps) {
-  const stats = overview && statsOf(overview);
+/** What somebody has to act on, and how many guards, clients, bills and applications there are. */
+export function OverviewStrip(props: OverviewStripProps) {
+  const { overview } = props;
+  const stats = overview.state === 'ready' ? statsOf(overview.data) : undefined;
   return (
     <section
       aria-label="Overview"
-      aria-busy={overview === null}
+      aria-busy={overview.state === 'loading'}
       className="grid border-line border-b min-[68rem]:grid-cols-[minmax(19rem,1.1fr)_2fr]"
     >
       <div className={`bg-sunken ${side}`}>
         <h2 className="font-semibold text-muted text-xs tracking-normal">To do</h2>
-        <ActionItems overview={overview} hrefOf={hrefOf} onOpen={onOpen} />
+        <ActionItems {...props} />
       </div>
       <div className={`grid content-center gap-5 grid-cols-2 sm:grid-cols-4 ${side}`}>
         {captions.map((caption, index) => {
@@ -51,9 +59,12 @@ export function OverviewStrip({ overview, hrefOf, onOpen }: OverviewStripProps) 
             <Stat
               key={caption}
               caption={caption}
+              mark={
+                stat?.isCoverage && stat.total > 0 && <LanternMarks filled={stat.value} total={stat.total} />
+              }
               value={stat ? formatCount(stat.value) : '–'}
               total={stat?.total === undefined ? undefined : formatCount(stat.total)}
-              note={stat?.note ?? ' '}
+              note={stat?.note ?? NO_NOTE}
             />
           );
         })}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { applicationStatusLabels } from '@prahari/contract';
 import type { ReadableAtom } from 'nanostores';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { DecisionActions } from '../../base/DecisionTable/decision-column.tsx';
 import type { TableState } from '../../base/Table/table-props.ts';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
@@ -20,7 +20,7 @@ export interface ApplicationsTabProps<Application> {
   /** Singular and plural noun, as in PagedList. */
   nouns: readonly [one: string, many: string];
   /** Shown when there are no applications. */
-  emptyState: string;
+  emptyState: ReactNode;
   accept: (id: string) => void;
   decline: (id: string) => void;
   Table: ComponentType<TableState & DecisionActions<Application> & { applications: readonly Application[] }>;

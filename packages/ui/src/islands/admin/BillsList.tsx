@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type Bill, type BillStatus, billStatusLabels } from '@prahari/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { BillsTable } from '../../features/bills/BillsTable/BillsTable.tsx';
 import { DeleteBillDialog } from '../../features/bills/DeleteBillDialog/DeleteBillDialog.tsx';
 import { $busyBills, bills, deleteBill, markBillPaid } from '../../stores/bills.ts';
@@ -51,7 +52,11 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
             Generate Bill
           </Button>
         }
-        emptyState="No bills yet. Generate the first."
+        emptyState={
+          <EmptyState scene="accountBook" title="No bills yet">
+            Generate the first.
+          </EmptyState>
+        }
       >
         {(rows, table) => (
           <BillsTable

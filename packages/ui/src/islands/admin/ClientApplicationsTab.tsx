@@ -1,4 +1,5 @@
 import { clientApplicationStatuses } from '@prahari/contract';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ClientApplicationDetails } from '../../features/client-applications/ClientApplicationDetails/ClientApplicationDetails.tsx';
 import { ClientApplicationsTable } from '../../features/client-applications/ClientApplicationsTable/ClientApplicationsTable.tsx';
 import {
@@ -18,7 +19,11 @@ export const ClientApplicationsTab = () => (
     $busyApplications={$busyApplications}
     title="Client Applications"
     nouns={['client application', 'client applications']}
-    emptyState="No applications yet. Client requests will appear here."
+    emptyState={
+      <EmptyState scene="letterBox" title="No applications yet">
+        Client requests will appear here.
+      </EmptyState>
+    }
     accept={(id) => void acceptApplication(id)}
     decline={(id) => void declineApplication(id)}
     Table={ClientApplicationsTable}

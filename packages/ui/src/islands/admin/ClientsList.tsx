@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { clientStatuses, clientStatusLabels } from '@prahari/contract';
 import { useState } from 'react';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { WithdrawGuardDialog } from '../../features/assignments/WithdrawGuardDialog/WithdrawGuardDialog.tsx';
 import { ClientsTable } from '../../features/clients/ClientsTable/ClientsTable.tsx';
 import type { ClientRow } from '../../features/clients/client-row.ts';
@@ -24,7 +25,11 @@ export function ClientsList() {
         nouns={['client', 'clients']}
         placeholder="Name, email or place"
         filters={filters}
-        emptyState="No clients yet. Accept a client application to add the first."
+        emptyState={
+          <EmptyState scene="guardPost" title="No clients yet">
+            Accept a client application to add the first.
+          </EmptyState>
+        }
       >
         {(rows, table) => (
           <ClientsTable

@@ -1,5 +1,6 @@
 import { type Guard, guardStatuses, guardStatusLabels } from '@prahari/contract';
 import { useState } from 'react';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { GuardReviews } from '../../features/guards/GuardReviews/GuardReviews.tsx';
 import { GuardsTable } from '../../features/guards/GuardsTable/GuardsTable.tsx';
@@ -20,7 +21,11 @@ export function GuardsTab() {
         nouns={['guard', 'guards']}
         placeholder="Name, email or place"
         filters={filters}
-        emptyState="No guards yet. Accept a security application to add the first."
+        emptyState={
+          <EmptyState scene="guardPost" title="No guards yet">
+            Accept a security application to add the first.
+          </EmptyState>
+        }
       >
         {(rows, table) => <GuardsTable guards={rows} onShowReviews={setReviewed} {...table} />}
       </AdminList>

@@ -1,4 +1,5 @@
 import { securityApplicationStatuses } from '@prahari/contract';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SecurityApplicationDetails } from '../../features/security-applications/SecurityApplicationDetails/SecurityApplicationDetails.tsx';
 import { SecurityApplicationsTable } from '../../features/security-applications/SecurityApplicationsTable/SecurityApplicationsTable.tsx';
 import {
@@ -18,7 +19,11 @@ export const SecurityApplicationsTab = () => (
     $busyApplications={$busyApplications}
     title="Security Applications"
     nouns={['security application', 'security applications']}
-    emptyState="No applications yet. Job applications will appear here."
+    emptyState={
+      <EmptyState scene="letterBox" title="No applications yet">
+        Job applications will appear here.
+      </EmptyState>
+    }
     accept={(id) => void acceptApplication(id)}
     decline={(id) => void declineApplication(id)}
     Table={SecurityApplicationsTable}

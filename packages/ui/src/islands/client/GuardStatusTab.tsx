@@ -1,20 +1,44 @@
 import { useStore } from '@nanostores/react';
+import type { Client } from '@prahari/contract';
 import { messages } from '@prahari/contract/messages';
+import { useEffect } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
-import { GuardStatusCard } from '../../features/assignments/GuardStatusCard/GuardStatusCard.tsx';
 import { clientProfile } from '../../stores/client-profile.ts';
 import { LoadedView } from '../LoadedView.tsx';
+import { lazyWithRetry } from '../lazyWithRetry.ts';
+import { useNow } from '../useNow.ts';
 import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
 import { useSignedIn } from '../useSignedIn.ts';
+
+// Which of the two is shown depends on what arrives; the likely one is fetched meanwhile.
+const GuardStatusCard = lazyWithRetry(() =>
+  import('../../features/assignments/GuardStatusCard/GuardStatusCard.tsx').then(
+    (module) => module.GuardStatusCard,
+  ),
+);
+const NoGuards = lazyWithRetry(() =>
+  import('../../features/assignments/NoGuards/NoGuards.tsx').then((module) => module.NoGuards),
+);
 
 export interface GuardStatusTabProps {
   /** Called to open the service application form. */
   onApply: () => void;
 }
 
+function Guards({ client, onApply }: GuardStatusTabProps & { client: Client | null }) {
+  const now = useNow();
+  const open = client?.activeAssignments.filter(({ status }) => status !== 'completed') ?? [];
+  return open.length > 0 ? (
+    <GuardStatusCard assignments={open} asked={client?.numberOfGuards} now={now} />
+  ) : (
+    <NoGuards client={client} onApply={onApply} />
+  );
+}
+
 export function GuardStatusTab({ onApply }: GuardStatusTabProps) {
   const loaded = useStore(clientProfile.$loaded, { ssr: 'initial' });
+  useEffect(() => void GuardStatusCard.preload(), []);
   useSignedIn(clientProfile.load);
   useRefreshOnReturn(clientProfile.refreshSilently);
   return (
@@ -26,7 +50,7 @@ export function GuardStatusTab({ onApply }: GuardStatusTabProps) {
         message={messages.assignments.clientFetchFailed}
         onRetry={clientProfile.load}
       >
-        {(client) => <GuardStatusCard client={client} onApply={onApply} />}
+        {(client) => <Guards client={client} onApply={onApply} />}
       </LoadedView>
     </TabPage>
   );

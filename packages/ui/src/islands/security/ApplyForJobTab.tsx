@@ -35,6 +35,7 @@ function Application({ onAssignments }: ApplyForJobTabProps) {
   if (profile.state === 'ready' && profile.data) {
     return (
       <EmptyState
+        scene="litWall"
         title="You are already a guard"
         action={<Button onPress={onAssignments}>See your assignments</Button>}
       >

@@ -5,7 +5,7 @@ import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { CurrentAssignment } from '../../features/assignments/CurrentAssignment/CurrentAssignment.tsx';
 import { $statusChanging, setAssignmentStatus } from '../../stores/guard-profile.ts';
-import { useNow } from './useNow.ts';
+import { useNow } from '../useNow.ts';
 
 export interface DutyProps {
   guard: GuardProfile;
@@ -39,16 +39,20 @@ export function Duty({ guard, officePhone }: DutyProps) {
 function NoDuty({ isCompleted, isAssigned }: { isCompleted: boolean; isAssigned: boolean }) {
   if (isCompleted) {
     return (
-      <EmptyState title={messages.assignments.completedForGuard}>
+      <EmptyState scene="litWall" title={messages.assignments.completedForGuard}>
         You are free for another one. When the office gives it to you, it will be here.
       </EmptyState>
     );
   }
   if (isAssigned) {
-    return <EmptyState title="You have an assignment">Call the office to hear where and when.</EmptyState>;
+    return (
+      <EmptyState scene="guardPost" title="You have an assignment">
+        Call the office to hear where and when.
+      </EmptyState>
+    );
   }
   return (
-    <EmptyState title="No assignment yet">
+    <EmptyState scene="guardPost" title="No assignment yet">
       When the office gives you one, you will see here where it is, when it starts and how long it lasts.
     </EmptyState>
   );

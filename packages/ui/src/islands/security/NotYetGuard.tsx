@@ -19,7 +19,7 @@ export function NotYetGuard({ apply }: { apply: ReactNode }) {
     );
   }
   return (
-    <EmptyState title="Your assignments will be here" action={apply}>
+    <EmptyState scene="guardPost" title="Your assignments will be here" action={apply}>
       Apply for a job first. Once the office has accepted you and given you an assignment, you will see here
       where it is and when.
     </EmptyState>

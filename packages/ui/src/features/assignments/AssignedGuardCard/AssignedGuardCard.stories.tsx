@@ -4,7 +4,10 @@ import preview from '../../../../../../.storybook/preview.ts';
 import { longAssignment, openAssignment } from '../current-assignment.samples.ts';
 import { AssignedGuardCard } from './AssignedGuardCard.tsx';
 
-const meta = preview.meta({ component: AssignedGuardCard, args: { assignment: openAssignment } });
+const meta = preview.meta({
+  component: AssignedGuardCard,
+  args: { assignment: openAssignment, now: new Date('2026-11-20T02:18:00+05:30') },
+});
 
 export const Active = meta.story();
 Active.test('the card shows guard, shift and address', async ({ canvas }) => {
@@ -12,6 +15,13 @@ Active.test('the card shows guard, shift and address', async ({ canvas }) => {
   await expect(canvas.getByText('7 years')).toBeVisible();
   await expect(canvas.getByText('Night, 20:00–08:00')).toBeVisible();
   await expect(canvas.getByText('12 Nov 2026')).toBeVisible();
+});
+Active.test('a guard whose shift runs is on duty', async ({ canvas }) => {
+  await expect(canvas.getByText('On duty until 08:00')).toBeVisible();
+});
+export const OffShift = meta.story({ args: { now: new Date('2026-11-20T12:00:00+05:30') } });
+OffShift.test('a guard off shift is said to be so', async ({ canvas }) => {
+  await expect(canvas.getByText('Off shift')).toBeVisible();
 });
 export const OnBreak = meta.story({ args: { assignment: { ...openAssignment, status: 'onBreak' } } });
 export const LongNames = meta.story({ args: { assignment: longAssignment } });

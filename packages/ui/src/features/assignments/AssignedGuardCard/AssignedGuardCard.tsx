@@ -1,26 +1,46 @@
 import { type Assignment, formatDay, formatYears } from '@prahari/contract';
 import { useId } from 'react';
+import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { AssignmentStatus } from '../AssignmentStatus/AssignmentStatus.tsx';
+import { dutyAt } from '../duty.ts';
 import { addressLines } from '../postal-address.ts';
 import { shiftText } from '../shift-text.ts';
 
 export interface AssignedGuardCardProps {
   /** The guard’s open assignment at this client. */
   assignment: Assignment;
+  /** The current instant: says whether the guard is on duty. */
+  now: Date;
+  /** Initials that tell the guard from others of the list; the name's own unless told. */
+  initials?: string | undefined;
 }
 
 /** A guard assigned to the client: name, shift, dates and address. */
-export function AssignedGuardCard({ assignment }: AssignedGuardCardProps) {
+export function AssignedGuardCard({ assignment, now, initials }: AssignedGuardCardProps) {
   const heading = useId();
   const { guard, status } = assignment;
+  const duty = dutyAt(assignment, now);
   return (
     <article aria-labelledby={heading} className="border-line-strong border-t pt-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id={heading} className="wrap-anywhere min-w-0 font-semibold text-lg">
-          {guard.user.name}
-        </h2>
-        <AssignmentStatus status={status} />
+      <div className="flex items-center gap-4">
+        <Avatar
+          name={guard.user.name}
+          personId={guard._id}
+          initials={initials}
+          state={duty?.state}
+          size="large"
+          decorative
+        />
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <div className="min-w-0">
+            <h2 id={heading} className="wrap-anywhere font-semibold text-lg">
+              {guard.user.name}
+            </h2>
+            {duty && <p className="text-muted text-sm">{duty.text}</p>}
+          </div>
+          <AssignmentStatus status={status} />
+        </div>
       </div>
       <div className="mt-3">
         <DescriptionList items={detailsOf(assignment)} />

@@ -1,51 +1,33 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { client, longAssignment, openAssignment } from '../current-assignment.samples.ts';
+import { longAssignment, openAssignment } from '../current-assignment.samples.ts';
 import { GuardStatusCard } from './GuardStatusCard.tsx';
 
-const completed = { ...openAssignment, status: 'completed' as const };
-const meta = preview.meta({ component: GuardStatusCard, args: { client, onApply: fn() } });
+/** Initials equal to those of the other. */
+const namesake = {
+  ...openAssignment,
+  _id: '3',
+  guard: {
+    ...openAssignment.guard,
+    _id: 'guard-3',
+    user: { ...openAssignment.guard.user, name: 'Devika Patil' },
+  },
+};
+
+const meta = preview.meta({
+  component: GuardStatusCard,
+  args: { assignments: [openAssignment], asked: 1, now: new Date('2026-11-20T02:18:00+05:30') },
+});
 
 export const OneGuard = meta.story();
 export const SeveralGuards = meta.story({
-  args: {
-    client: {
-      ...client,
-      activeAssignments: [openAssignment, longAssignment, { ...openAssignment, _id: '3' }],
-    },
-  },
+  args: { assignments: [openAssignment, longAssignment, namesake], asked: 4 },
 });
-SeveralGuards.test('each assigned guard has a card', async ({ canvas }) => {
+SeveralGuards.test('each guard has a card, and all are counted', async ({ canvas }) => {
   await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  await expect(canvas.getByText('3 of 4 guards')).toBeVisible();
 });
-
-export const OneOfTwoWithdrawn = meta.story({
-  args: { client: { ...client, activeAssignments: [completed, longAssignment] } },
+SeveralGuards.test('guards with equal initials are told apart', async ({ canvas }) => {
+  await expect(canvas.queryByText('DP')).toBeNull();
 });
-OneOfTwoWithdrawn.test('a completed assignment is not shown beside an open one', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('article')).toHaveLength(1);
-  await expect(canvas.queryByText('Guard has been withdrawn from your service')).toBeNull();
-});
-
-export const Withdrawn = meta.story({ args: { client: { ...client, activeAssignments: [completed] } } });
-Withdrawn.test('with only a completed assignment the client sees the message', async ({ canvas }) => {
-  await expect(canvas.getByText('Guard has been withdrawn from your service')).toBeVisible();
-  await expect(canvas.queryByRole('article')).toBeNull();
-});
-
-export const NotYetApproved = meta.story({ args: { client: null } });
-NotYetApproved.test(
-  'before approval a button opens the application form',
-  async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply for Service' }));
-    await expect(args.onApply).toHaveBeenCalled();
-  },
-);
-
-export const NoGuardAssigned = meta.story({
-  args: { client: { ...client, status: 'unassigned', activeAssignments: [] } },
-});
-export const HostedApi = meta.story({ args: { client: { ...client, activeAssignments: [] } } });
-HostedApi.test('an assigned client without details is asked to call the office', async ({ canvas }) => {
-  await expect(canvas.getByText('A guard is assigned to you')).toBeVisible();
-});
+export const HostedApi = meta.story({ args: { asked: undefined } });

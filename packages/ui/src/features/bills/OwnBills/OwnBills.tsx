@@ -50,7 +50,9 @@ export function OwnBills({
       sort={sort}
       onSort={(next) => onQueryChange({ sort: next })}
       emptyState={
-        <EmptyState title="No bills yet">Your bills will appear here with amount and due date.</EmptyState>
+        <EmptyState scene="accountBook" title="No bills yet">
+          Your bills will appear here with amount and due date.
+        </EmptyState>
       }
     >
       {(bills, table) => <BillsTable bills={bills} {...table} />}

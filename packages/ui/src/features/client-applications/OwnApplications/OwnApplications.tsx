@@ -7,6 +7,7 @@ import {
   serviceTypeLabels,
 } from '@prahari/contract';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { PagedList, type PagedListProps } from '../../../base/PagedList/PagedList.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { Table } from '../../../base/Table/Table.tsx';
@@ -67,7 +68,9 @@ export const OwnApplications = (props: OwnApplicationsProps) => (
     emptyIn="list"
     hideSinglePage
     emptyState={
-      <p className="text-muted">No applications yet. After you apply, you will see the status here.</p>
+      <EmptyState scene="letterBox" title="No applications yet">
+        After you apply, you will see the status here.
+      </EmptyState>
     }
   >
     {(applications, table) => (

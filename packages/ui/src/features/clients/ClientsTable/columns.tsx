@@ -1,5 +1,6 @@
 import { formatRupees, labelOf, serviceTypeLabels } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
+import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { RowActions } from '../../../base/Table/RowActions.tsx';
 import {
@@ -27,6 +28,13 @@ const guardsOf = ({ activeAssignments, numberOfGuards }: ClientRow): string =>
   numberOfGuards === undefined
     ? `${activeAssignments.length}`
     : `${activeAssignments.length} of ${numberOfGuards}`;
+
+/** The number, and a lantern per guard asked for where that is known. */
+const coverageOf = (client: ClientRow) => {
+  const { activeAssignments, numberOfGuards } = client;
+  if (numberOfGuards === undefined) return <span className="tabular-nums">{guardsOf(client)}</span>;
+  return <Lanterns filled={activeAssignments.length} total={numberOfGuards} text={guardsOf(client)} />;
+};
 
 const lacksGuards = ({ activeAssignments, numberOfGuards, status }: ClientRow): boolean =>
   numberOfGuards === undefined ? status === 'unassigned' : activeAssignments.length < numberOfGuards;
@@ -62,8 +70,9 @@ export const clientColumns = (actions: ClientActions): readonly Column<ClientRow
     width: '8rem',
   }),
   numericColumn('numberOfGuards', 'Guards', guardsOf, {
-    width: '4.75rem',
-    card: 'end',
+    cell: coverageOf,
+    width: '10.25rem',
+    card: 'line',
     cardLabel: 'Guards',
   }),
   statusColumn('7.25rem', ({ status }) => <ClientStatus status={status} />),

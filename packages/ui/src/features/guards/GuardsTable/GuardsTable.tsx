@@ -1,4 +1,6 @@
 import { formatYears, type Guard, labelOf, MAX_RATING, shiftLabels } from '@prahari/contract';
+import { Avatar, type AvatarState } from '../../../base/Avatar/Avatar.tsx';
+import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { Table } from '../../../base/Table/Table.tsx';
@@ -41,48 +43,75 @@ const reviewsOf = ({ reviews, user }: Guard, onShow: () => void) =>
     </Button>
   );
 
-const guardColumns = (onShowReviews: GuardsTableProps['onShowReviews']): readonly Column<Guard>[] => [
-  nameColumn('name', 'Name', ({ user }) => user.name),
-  secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '13.5rem', priority: 'low' }),
-  statusColumn('7rem', ({ status }) => <GuardStatus status={status} />),
-  textColumn('experience', 'Experience', ({ experience }) => formatYears(experience), {
-    width: '6.5rem',
-    card: 'end',
-  }),
-  textColumn('specialization', 'Specialization', ({ specialization }) => specialization.join(', '), {
-    cell: ({ specialization }) => specialization.join(', ') || none,
-    sortable: false,
-    width: '16cqi',
-    card: 'wide',
-    cardLabel: 'Specialization',
-  }),
-  textColumn('currentAssignment', 'Current assignment', assignmentText, {
-    cell: (guard) => (guard.currentAssignment ? assignmentText(guard) : none),
-    sortable: false,
-    width: '16cqi',
-    card: 'wide',
-    cardLabel: 'Assignment',
-  }),
-  {
-    id: 'rating',
-    header: 'Rating',
-    cell: ({ rating }) =>
-      rating ? `${rating} out of ${MAX_RATING}` : <span className="text-faint">Not rated yet</span>,
-    sortable: true,
-    width: '6.5rem',
-    card: 'line',
-    cardLabel: 'Rating',
-  },
-  {
-    id: 'reviews',
-    header: 'Reviews',
-    cell: (guard) => reviewsOf(guard, () => onShowReviews(guard)),
-    width: '5rem',
-    align: 'end',
-    card: 'line',
-    cardLabel: 'Reviews',
-  },
-];
+const avatarStates: Record<string, AvatarState> = { assigned: 'assigned', disabled: 'off' };
+
+/** The disc repeats name and status, which are written beside it. */
+const nameOf = ({ _id, user, status }: Guard, initials: string | undefined) => (
+  <>
+    <Avatar
+      name={user.name}
+      personId={_id}
+      initials={initials}
+      state={avatarStates[status]}
+      size="small"
+      decorative
+      className="me-2.5 align-middle"
+    />
+    {user.name}
+  </>
+);
+
+const guardColumns = (
+  guards: readonly Guard[],
+  onShowReviews: GuardsTableProps['onShowReviews'],
+): readonly Column<Guard>[] => {
+  const initials = distinctInitials(guards.map(({ _id, user }) => ({ id: _id, name: user.name })));
+  return [
+    {
+      ...nameColumn('name', 'Name', ({ user }) => user.name),
+      cell: (guard) => nameOf(guard, initials.get(guard._id)),
+    },
+    secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '13.5rem', priority: 'low' }),
+    statusColumn('7rem', ({ status }) => <GuardStatus status={status} />),
+    textColumn('experience', 'Experience', ({ experience }) => formatYears(experience), {
+      width: '6.5rem',
+      card: 'end',
+    }),
+    textColumn('specialization', 'Specialization', ({ specialization }) => specialization.join(', '), {
+      cell: ({ specialization }) => specialization.join(', ') || none,
+      sortable: false,
+      width: '16cqi',
+      card: 'wide',
+      cardLabel: 'Specialization',
+    }),
+    textColumn('currentAssignment', 'Current assignment', assignmentText, {
+      cell: (guard) => (guard.currentAssignment ? assignmentText(guard) : none),
+      sortable: false,
+      width: '16cqi',
+      card: 'wide',
+      cardLabel: 'Assignment',
+    }),
+    {
+      id: 'rating',
+      header: 'Rating',
+      cell: ({ rating }) =>
+        rating ? `${rating} out of ${MAX_RATING}` : <span className="text-faint">Not rated yet</span>,
+      sortable: true,
+      width: '6.5rem',
+      card: 'line',
+      cardLabel: 'Rating',
+    },
+    {
+      id: 'reviews',
+      header: 'Reviews',
+      cell: (guard) => reviewsOf(guard, () => onShowReviews(guard)),
+      width: '5rem',
+      align: 'end',
+      card: 'line',
+      cardLabel: 'Reviews',
+    },
+  ];
+};
 
 /** Guards with status, assignment and rating (SPEC section 2, Guards list). */
 export function GuardsTable({ guards, onShowReviews, ...table }: GuardsTableProps) {
@@ -90,7 +119,7 @@ export function GuardsTable({ guards, onShowReviews, ...table }: GuardsTableProp
     <Table
       {...table}
       label="Security guards"
-      columns={guardColumns(onShowReviews)}
+      columns={guardColumns(guards, onShowReviews)}
       rows={guards}
       rowKey={({ _id }) => _id}
     />

@@ -5,6 +5,7 @@ import {
   labelOf,
   type SecurityApplication,
 } from '@prahari/contract';
+import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import {
@@ -17,8 +18,18 @@ import {
 
 type Application = SecurityApplication;
 
+const nameOf = ({ fullName, user }: Application) => fullName || user.name;
+
 export const columns: readonly Column<Application>[] = [
-  nameColumn('fullName', 'Full name', ({ fullName, user }) => fullName || user.name),
+  {
+    ...nameColumn('fullName', 'Full name', nameOf),
+    cell: (application) => (
+      <>
+        <Avatar name={nameOf(application)} size="small" decorative className="me-2.5 align-middle" />
+        {nameOf(application)}
+      </>
+    ),
+  },
   secondaryColumn('email', 'Email', ({ user }) => user.email),
   numericColumn('phoneNumber', 'Phone', ({ phoneNumber }) => phoneNumber, {
     sortable: false,

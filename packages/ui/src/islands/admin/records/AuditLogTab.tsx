@@ -1,4 +1,5 @@
 import { auditTopicLabels, auditTopics } from '@prahari/contract';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { AuditLog } from '../../../features/audit-log/AuditLog/AuditLog.tsx';
 import { auditLog } from '../../../stores/audit-log.ts';
 import { DialogList } from './DialogList.tsx';
@@ -14,7 +15,7 @@ export const AuditLogTab = () => (
     nouns={['activity', 'activity']}
     placeholder="Name, email or bill"
     filters={filters}
-    emptyState="No activity yet."
+    emptyState={<EmptyState scene="accountBook" title="No activity yet" />}
   >
     {(rows, { busy = false }) => <AuditLog entries={rows} busy={busy} />}
   </DialogList>

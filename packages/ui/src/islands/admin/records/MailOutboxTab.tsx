@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { mailStatuses, mailStatusLabels } from '@prahari/contract';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { UndeliveredMailList } from '../../../features/mail-outbox/UndeliveredMailList/UndeliveredMailList.tsx';
 import { $retryingMails, retryMail, undeliveredMail } from '../../../stores/mail-outbox.ts';
 import { useOverview } from '../useOverview.ts';
@@ -19,7 +20,7 @@ export function MailOutboxTab() {
       nouns={['undelivered mail', 'undelivered mail']}
       placeholder="Address or subject"
       filters={[{ value: '', label: 'All' }, ...filters]}
-      emptyState="All mail was delivered."
+      emptyState={<EmptyState scene="letterBox" title="All mail was delivered" />}
     >
       {(rows, { busy = false }) => (
         <UndeliveredMailList

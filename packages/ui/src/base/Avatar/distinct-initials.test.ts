@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { distinctInitials } from './distinct-initials.ts';
+
+const initialsIn = (...names: string[]) => [
+  ...distinctInitials(names.map((name, index) => ({ id: `id-${index}`, name }))).values(),
+];
+
+test('people with different initials keep two letters', () => {
+  expect(initialsIn('Raju Mondal', 'Sunita Chauhan')).toEqual(['RM', 'SC']);
+});
+test('equal initials get a third letter of the last name', () => {
+  expect(initialsIn('Mahesh Singh', 'Mohan Sharma')).toEqual(['MSi', 'MSh']);
+});
+test('equal last names get a second letter of the first name', () => {
+  expect(initialsIn('Raju Mondal', 'Rina Mondal')).toEqual(['RaM', 'RiM']);
+});
+test('people whom no third letter tells apart get numbers in the order of their ids', () => {
+  expect(initialsIn('Ramesh Kumar', 'Rajesh Kumar', 'Ramesh Kumar')).toEqual(['RK1', 'RK2', 'RK3']);
+});
+test('names without letters have no number', () => {
+  expect(initialsIn('', '42')).toEqual(['', '']);
+});
+test('Devanagari letters stay whole', () => {
+  expect(initialsIn('सीमा क्षीरसागर', 'सीता क्षीरसागर')).toEqual(['सीमाक्षी', 'सीताक्षी']);
+});

@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'new',
+  pattern: 'none',
+  keys: [],
+  anatomy: [
+    { part: 'Number', is: 'filled and wanted places: "2 of 3"' },
+    { part: 'Lanterns', is: 'one per place, lit where it is filled; one in all above 12' },
+    { part: 'Sill', is: 'the line below, which groups the lanterns' },
+  ],
+  do: ['Write the number first, so that numbers of a column align'],
+  dont: ['use it for a share of anything but places and people', 'show the lanterns without the number'],
+  related: ['Stat', 'Progress', 'Status'],
+  intents: ['coverage', 'how many of how many', 'filled places', 'guards assigned'],
+};

@@ -1,0 +1,72 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { Lanterns } from './Lanterns.tsx';
+
+const meta = preview.meta({
+  component: Lanterns,
+  args: { filled: 2, total: 3 },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'How many places of a post are filled: a number, and one lantern per place. The number stands first, so that nobody has to count and numbers of a column align.',
+          'Up to 6 lanterns stand in one row, up to 12 in two; above, one lantern is filled by its share.',
+          '',
+          '**Accessibility.** The number is the text; the lanterns are hidden from assistive technology. Lit and unlit differ in shape and filling, so greyscale and forced colours lose nothing.',
+        ].join('\n'),
+      },
+    },
+  },
+});
+
+/** Lanterns drawn; each begins with one M. */
+function marksIn(canvasElement: HTMLElement) {
+  const count = (name: string) =>
+    canvasElement.querySelector(`.lantern-${name}`)?.getAttribute('d')?.match(/M/g)?.length ?? 0;
+  return { lit: count('lit'), off: count('off') };
+}
+
+export const SomeFilled = meta.story();
+SomeFilled.test('the number is text and the marks are hidden', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText('2 of 3')).toBeVisible();
+  await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  await expect(marksIn(canvasElement)).toEqual({ lit: 2, off: 1 });
+});
+export const NoneFilled = meta.story({ args: { filled: 0, total: 4 } });
+export const AllFilled = meta.story({ args: { filled: 4, total: 4 } });
+export const OnePlace = meta.story({ args: { filled: 1, total: 1 } });
+export const TwoRows = meta.story({ args: { filled: 7, total: 12 } });
+export const ManyPlaces = meta.story({ args: { filled: 20, total: 25 } });
+ManyPlaces.test('more than 12 places are one lantern', async ({ canvasElement }) => {
+  await expect(marksIn(canvasElement)).toEqual({ lit: 1, off: 1 });
+});
+export const OwnText = meta.story({ args: { text: '2 of 3 guards' } });
+export const MoreThanAsked = meta.story({ args: { filled: 5, total: 3 } });
+MoreThanAsked.test('more filled places than asked for light every lantern', async ({ canvasElement }) => {
+  await expect(marksIn(canvasElement)).toEqual({ lit: 3, off: 0 });
+});
+const samples = [
+  [0, 1],
+  [1, 2],
+  [3, 5],
+  [6, 6],
+  [2, 7],
+  [10, 10],
+  [0, 12],
+  [12, 30],
+  [30, 30],
+] as const;
+export const Column = meta.story({
+  render: () => (
+    <ul className="grid gap-2 text-sm">
+      {samples.map(([filled, of]) => (
+        <li key={`${filled}-${of}`}>
+          <Lanterns filled={filled} total={of} />
+        </li>
+      ))}
+    </ul>
+  ),
+});
+export const RightToLeft = meta.story({
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+});

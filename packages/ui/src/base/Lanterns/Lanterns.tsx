@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { LanternMarks } from './LanternMarks.tsx';
+
+export interface LanternsProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** How many places somebody has. */
+  filled: number;
+  /** How many places there are. */
+  total: number;
+  /** The number as text; `2 of 3` unless told. */
+  text?: string | undefined;
+}
+
+/** A `<span>` with a number and one lantern per place, lit where it is filled. Other attributes and `ref` go to the span. */
+export function Lanterns({
+  filled,
+  total,
+  text = `${filled} of ${total}`,
+  className,
+  ...rest
+}: LanternsProps) {
+  return (
+    <span {...rest} className={classNames('inline-flex items-center gap-x-2.5 tabular-nums', className)}>
+      <span className="min-w-[3em] whitespace-nowrap">{text}</span>
+      {total > 0 && <LanternMarks filled={Math.min(Math.max(filled, 0), total)} total={total} />}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { Scene } from './Scene.tsx';
+
+const meta = preview.meta({
+  component: Scene,
+  args: { name: 'guardPost' as const },
+  decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A small picture of the same world for a state without content, lit by the same lamp. **EmptyState** and **ErrorState** place it beside their words.',
+          'Each is loaded where it is shown; its place is kept meanwhile. A dashboard fetches the loose cable early with `preloadScene`, because it is shown when nothing can be loaded.',
+          '',
+          '**Accessibility.** Decoration: the words beside it say the same, and a screen reader reads only them. It does not move and is not mirrored.',
+        ].join('\n'),
+      },
+    },
+  },
+});
+
+/** No guards. */
+export const GuardPost = meta.story();
+GuardPost.test('the picture is hidden from assistive technology', async ({ canvasElement }) => {
+  const svg = canvasElement.querySelector('svg');
+  await expect(svg).toHaveAttribute('aria-hidden', 'true');
+  await waitFor(() => expect(svg?.querySelectorAll('path').length).toBeGreaterThan(5));
+});
+GuardPost.test('its place is kept while it loads', async ({ canvasElement }) => {
+  const { width, height } = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? {};
+  await expect(Math.round((width ?? 0) / 1.6)).toBe(Math.round(height ?? 0));
+});
+/** No bills. */
+export const AccountBook = meta.story({ args: { name: 'accountBook' } });
+/** No applications. */
+export const LetterBox = meta.story({ args: { name: 'letterBox' } });
+/** Nothing found. */
+export const Torch = meta.story({ args: { name: 'torch' } });
+/** Every post is filled. */
+export const LitWall = meta.story({ args: { name: 'litWall' } });
+/** No network. */
+export const LooseCable = meta.story({ args: { name: 'looseCable' } });

@@ -1,0 +1,33 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { client, openAssignment } from '../current-assignment.samples.ts';
+import { NoGuards } from './NoGuards.tsx';
+
+const meta = preview.meta({ component: NoGuards, args: { client, onApply: fn() } });
+
+export const Withdrawn = meta.story({
+  args: { client: { ...client, activeAssignments: [{ ...openAssignment, status: 'completed' as const }] } },
+});
+Withdrawn.test('with only a completed assignment the client sees the message', async ({ canvas }) => {
+  await expect(canvas.getByText('Guard has been withdrawn from your service')).toBeVisible();
+});
+
+export const NotYetApproved = meta.story({ args: { client: null } });
+NotYetApproved.test(
+  'before approval the way leads to the application',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply for Service' }));
+    await expect(args.onApply).toHaveBeenCalled();
+  },
+);
+
+export const NobodyAssigned = meta.story({
+  args: { client: { ...client, numberOfGuards: 3, status: 'unassigned', activeAssignments: [] } },
+});
+NobodyAssigned.test('a client without guards sees how many were asked for', async ({ canvas }) => {
+  await expect(canvas.getByText('0 of 3 guards')).toBeVisible();
+});
+export const HostedApi = meta.story({ args: { client: { ...client, activeAssignments: [] } } });
+HostedApi.test('an assigned client without details is told to call', async ({ canvas }) => {
+  await expect(canvas.getByText('A guard is assigned to you')).toBeVisible();
+});

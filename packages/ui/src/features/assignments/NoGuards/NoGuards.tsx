@@ -1,0 +1,54 @@
+import { type Client, messages } from '@prahari/contract';
+import { Button } from '../../../base/Button/Button.tsx';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import { GuardCoverage } from '../GuardCoverage/GuardCoverage.tsx';
+
+export interface NoGuardsProps {
+  /** A client without an open assignment; null until the office accepts a request. */
+  client: Client | null;
+  /** Opens the service application form. */
+  onApply: () => void;
+}
+
+/** Why a client has no guards, and what comes next. */
+export function NoGuards({ client, onApply }: NoGuardsProps) {
+  if (client && client.activeAssignments.length > 0) {
+    return (
+      <EmptyState
+        scene="guardPost"
+        title={messages.assignments.completedForClient}
+        action={<Apply onApply={onApply} />}
+      >
+        When the office assigns another guard, you will see the guard here.
+      </EmptyState>
+    );
+  }
+  if (client?.status === 'assigned') {
+    return (
+      <EmptyState scene="litWall" title="A guard is assigned to you">
+        Call the office for the guard’s name and timings.
+      </EmptyState>
+    );
+  }
+  if (client) {
+    return (
+      <EmptyState scene="guardPost" title="No guard is assigned yet">
+        <GuardCoverage filled={0} asked={client.numberOfGuards} />
+        The office has accepted your request. Once a guard is assigned, you will see the guard here.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState scene="guardPost" title="No guards yet" action={<Apply onApply={onApply} />}>
+      Apply for a service first. Once the office accepts it and assigns a guard, you will see the guard here.
+    </EmptyState>
+  );
+}
+
+function Apply({ onApply }: Pick<NoGuardsProps, 'onApply'>) {
+  return (
+    <Button variant="primary" onPress={onApply}>
+      Apply for Service
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { dutyAt } from './duty.ts';
+import { shiftPhaseAt } from './ShiftHorizon/shift-clock.ts';
+
+const india = (instant: string) => new Date(`${instant}+05:30`);
+const night = { shift: 'night', startDate: '2026-11-12', endDate: '2026-11-23', status: 'active' };
+
+test('a guard whose shift runs is on duty until its end', () => {
+  expect(dutyAt(night, india('2026-11-20T02:18:00'))).toEqual({
+    state: 'onDuty',
+    text: 'On duty until 08:00',
+  });
+});
+test('a 24-hour duty names no end', () => {
+  expect(dutyAt({ ...night, shift: '24h' }, india('2026-11-20T02:18:00'))?.text).toBe('On duty');
+});
+test('a break counts only during the shift', () => {
+  const onBreak = { ...night, status: 'onBreak' };
+  expect(dutyAt(onBreak, india('2026-11-20T02:18:00'))?.state).toBe('onBreak');
+  expect(dutyAt(onBreak, india('2026-11-20T12:00:00'))?.state).toBe('assigned');
+});
+test.each([
+  ['2026-11-12T19:59:00', 'Not started yet'],
+  ['2026-11-20T08:00:00', 'Off shift'],
+  ['2026-11-24T08:00:00', 'Off shift'],
+])('at %s a guard without a running shift reads "%s"', (instant, text) => {
+  expect(dutyAt(night, india(instant))).toEqual({ state: 'assigned', text });
+});
+test('a shift that the contract does not know says nothing', () => {
+  expect(dutyAt({ ...night, shift: 'evening' }, india('2026-11-20T02:18:00'))).toBeUndefined();
+});
+test.each(['day', 'night', '24h'])(
+  'for every minute of a %s shift it agrees with the guard’s own clock',
+  (shift) => {
+    const plan = { shift, startDate: '2026-11-19', endDate: '2026-11-20', status: 'active' };
+    const first = india('2026-11-18T00:00:00').getTime();
+    for (let minute = 0; minute < 5 * 1440; minute++) {
+      const now = new Date(first + minute * 60_000);
+      const isOnDuty = dutyAt(plan, now)?.state === 'onDuty';
+      expect(isOnDuty, now.toISOString()).toBe(shiftPhaseAt(plan, now)?.state === 'active');
+    }
+  },
+);
