@@ -1,6 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useSyncExternalStore } from 'react';
-import { isUnused } from '../packages/ui/src/foundations/unused-components.ts';
+import { lazy, type PropsWithChildren, Suspense, useSyncExternalStore } from 'react';
 import { colours, type Theme } from '../packages/ui/src/styles/tokens.ts';
 import { brandTheme } from './brand-theme.ts';
 
@@ -23,18 +22,21 @@ function onThemeChange(listener: () => void): () => void {
   };
 }
 
-/** Shows documentation pages in the theme of their stories, with a note on components that no page uses. */
+/** Shows documentation pages in the theme of their stories. */
 export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const theme = useSyncExternalStore(onThemeChange, currentTheme);
-  const title = rest.context.componentStories()[0]?.title ?? '';
   return (
     <DocsContainer {...rest} theme={themes[theme]}>
-      {isUnused(title) && (
-        <p className="mb-6 rounded-md bg-info-soft px-4 py-2 text-info text-sm">
-          Ready, not used by a page yet.
-        </p>
-      )}
       {children}
     </DocsContainer>
   );
 }
+
+const ComponentPage = lazy(() => import('../packages/ui/src/foundations/docs/ComponentPage.tsx'));
+
+/** The documentation page of a component. Loaded when one opens, because tests of stories need none. */
+export const LazyComponentPage = () => (
+  <Suspense fallback={null}>
+    <ComponentPage />
+  </Suspense>
+);

@@ -1,8 +1,9 @@
 import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { colours } from '../packages/ui/src/styles/tokens.ts';
-import { componentBytesModule } from '../scripts/bench/component-bytes.ts';
+import { componentFactsModule } from '../scripts/components/component-facts-module.ts';
 import { optimizedDeps } from './optimized-deps.ts';
 
 const face = `@font-face{font-family:"Anek Latin";src:url(./fonts/anek-latin.woff2) format("woff2");font-weight:400 700;font-display:swap}`;
@@ -15,7 +16,11 @@ export default defineMain({
   staticDirs: ['./public', '../public', { from: '../packages/ui/src/styles/fonts', to: '/fonts' }],
   managerHead: (head) => `${head}<style>${face}${chosenRow}</style>`,
   addons: [
-    '@storybook/addon-docs',
+    // tables in MDX pages
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
@@ -34,7 +39,7 @@ export default defineMain({
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [tailwindcss(), componentBytesModule()],
+      plugins: [tailwindcss(), componentFactsModule()],
       optimizeDeps: { include: optimizedDeps },
       // keep light-dark(): an element with data-theme may show the other theme
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },

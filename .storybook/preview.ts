@@ -6,7 +6,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { startMockWorker } from './mock-worker.ts';
 import { network } from './network.ts';
-import { ThemedDocs } from './ThemedDocs.tsx';
+import { LazyComponentPage, ThemedDocs } from './ThemedDocs.tsx';
 import './preview.css';
 
 function showTheme(theme: unknown): void {
@@ -27,7 +27,14 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
-    docs: { container: ThemedDocs },
+    docs: {
+      container: ThemedDocs,
+      page: LazyComponentPage,
+      // the spy of a callback is no code to copy
+      source: {
+        transform: (code: string) => code.replaceAll(/\{function \w*\(\)\s*\{\s*\}\}/g, '{() => {}}'),
+      },
+    },
     options: {
       storySort: {
         order: [
@@ -36,10 +43,12 @@ export default definePreview({
           'Guides',
           [
             'Add a component in five minutes',
+            'Find a component',
+            'All components',
             'When to use which',
             'Accessibility',
             'Bytes',
-            'Changelog of tokens',
+            'Changelog',
           ],
           'base',
           'features',

@@ -3,12 +3,13 @@ import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 import { codeOf } from './bundled-code.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-async function bytesOf(file: string) {
+/** Bytes of one module with its dependencies, React left out. @param file its path from the root */
+export async function bytesOf(file: string): Promise<{ minified: number; gzip: number }> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -33,13 +34,3 @@ export async function componentBytes() {
   }
   return rows;
 }
-
-const MODULE = 'virtual:component-bytes';
-
-/** Vite plugin for `import rows from 'virtual:component-bytes'`; measures when the module is loaded. */
-export const componentBytesModule = (): Plugin => ({
-  name: 'component-bytes',
-  resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
-  load: async (id) =>
-    id === `\0${MODULE}` ? `export default ${JSON.stringify(await componentBytes())}` : null,
-});

@@ -15,7 +15,3 @@ export const UNUSED_COMPONENTS = [
   'Timeline',
   'Tooltip',
 ] as const;
-
-/** Whether a story title (`base/Card`) names one of them. */
-export const isUnused = (title: string): boolean =>
-  UNUSED_COMPONENTS.some((name) => title === `base/${name}`);

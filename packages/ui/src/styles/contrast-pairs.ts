@@ -7,13 +7,7 @@ export interface ContrastPair {
 }
 
 export const SURFACES = ['surface', 'surface-raised', 'surface-sunken'] as const;
-export const SOFT_SURFACES = [
-  'accent-soft',
-  'success-soft',
-  'warning-soft',
-  'danger-soft',
-  'info-soft',
-] as const;
+const SOFT_SURFACES = ['accent-soft', 'success-soft', 'warning-soft', 'danger-soft', 'info-soft'] as const;
 export const TEXT = [
   'ink',
   'ink-muted',

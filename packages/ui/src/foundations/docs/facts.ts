@@ -1,0 +1,2 @@
+/// <reference path="./virtual-modules.d.ts" />
+export { default as facts } from 'virtual:component-facts';
