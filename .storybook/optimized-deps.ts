@@ -1,6 +1,7 @@
 const REACT_ARIA = [
   'Button',
   'Calendar',
+  'Checkbox',
   'ComboBox',
   'DateField',
   'DatePicker',

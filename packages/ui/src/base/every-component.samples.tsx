@@ -323,15 +323,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     states: ['disabled', 'pending'],
   },
   SelectableTable: {
-    render: (props) => (
-      <SelectableTable
-        {...table}
-        selected={new Set(['1'])}
-        onSelect={noop}
-        nameOf={({ _id }) => _id}
-        {...props}
-      />
-    ),
+    render: (props) => <SelectableTable {...table} defaultSelected={new Set(['1'])} {...props} />,
   },
   SelectField: {
     render: (props) => <SelectField<'day' | 'night'> {...field} value="day" options={options} {...props} />,

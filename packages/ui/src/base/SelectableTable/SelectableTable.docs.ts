@@ -14,6 +14,17 @@ export const docs: ComponentDocs = {
       does: 'Selects or deselects the row',
       test: 'Space selects a row and the count is announced',
     },
+    {
+      keys: ['Shift + Arrow Down'],
+      does: 'Selects the next row too',
+      test: 'Shift with an arrow selects a range and Escape clears it',
+    },
+    { keys: ['Ctrl + A'], does: 'Selects all rows', test: 'Ctrl+A selects all rows' },
+    {
+      keys: ['Escape'],
+      does: 'Clears the selection',
+      test: 'Shift with an arrow selects a range and Escape clears it',
+    },
   ],
   anatomy: [
     { part: 'Bar', is: 'the count, select all, clear, and actions' },

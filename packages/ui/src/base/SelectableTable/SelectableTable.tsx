@@ -1,49 +1,81 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { Key } from 'react-aria-components/Table';
 import { Button } from '../Button/Button.tsx';
+import { classNames } from '../class-names.ts';
+import type { Column } from '../Table/columns.ts';
 import { Table } from '../Table/Table.tsx';
-import type { TableProps } from '../Table/table-props.ts';
-import { SelectionContext, selectColumn, useSelection } from './selection.tsx';
+import type { TableProps, TableSelection } from '../Table/table-props.ts';
+import { SelectionCheckbox } from './SelectionCheckbox.tsx';
 
-export interface SelectableTableProps<Item> extends Omit<TableProps<Item>, 'onSelect'> {
-  /** Keys of the selected rows, controlled by the caller. */
-  selected: ReadonlySet<string>;
-  /** Called with all keys that are selected now. */
-  onSelect: (selected: ReadonlySet<string>) => void;
-  /** Names a row's checkbox: `Select Tapovan Heights`. */
-  nameOf: (row: Item) => string;
+export interface SelectableTableProps<Item> extends Omit<TableProps<Item>, 'onSelect' | 'selection'> {
+  /** Keys of the selected rows, for a controlled table. */
+  selected?: ReadonlySet<string> | undefined;
+  /** Keys of the rows that are selected at first, for an uncontrolled table. */
+  defaultSelected?: ReadonlySet<string> | undefined;
+  /** Called with the keys of all selected rows. */
+  onSelect?: ((selected: ReadonlySet<string>) => void) | undefined;
   /** Buttons for actions on the selected rows. */
   actions?: ReactNode;
 }
 
-/** A Table with a checkbox per row and one for all. Separate from Table, so that other tables do not load it. Other props and `ref` go to the Table. */
+const selectColumn: Column<unknown> = {
+  id: 'select',
+  header: 'Select',
+  width: '2.5rem',
+  card: 'select',
+  head: <SelectionCheckbox />,
+  cell: () => <SelectionCheckbox />,
+};
+
+interface Latest {
+  keys: ReadonlySet<string>;
+  /** The same in react-aria's own set, which remembers where a range with Shift began. */
+  byReactAria: Iterable<Key>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * A Table whose rows are selected as react-aria selects: by checkbox, by press and by keyboard, ranges with Shift. Above it a
+ * bar with the count and the actions. Other props and `ref` go to the Table, `className` to the element around both.
+ */
 export function SelectableTable<Item>(props: SelectableTableProps<Item>) {
-  const { selected, onSelect, nameOf, actions, ...table } = props;
+  const { selected: controlled, defaultSelected = NONE, onSelect, actions, className, ...table } = props;
+  const [latest, setLatest] = useState<Latest>({ keys: defaultSelected, byReactAria: defaultSelected });
+  const selected = controlled ?? latest.keys;
   const keys = table.rows.map(table.rowKey);
-  const selection = useSelection({ keys, selected, onSelect });
+  const select = (next: Iterable<Key>) => {
+    const keysNow = new Set([...next].map(String));
+    setLatest({ keys: keysNow, byReactAria: next });
+    onSelect?.(keysNow);
+  };
+  const selection: TableSelection = {
+    selectionMode: 'multiple',
+    selectedKeys: selected === latest.keys ? latest.byReactAria : selected,
+    onSelectionChange: (next) => select(next === 'all' ? keys : next),
+  };
   const { size } = selected;
   return (
-    <div>
+    <div className={classNames('min-w-0', className)}>
       <div className="flex min-h-target flex-wrap items-center gap-x-4 gap-y-2 py-1 text-sm">
         <p role="status" className="tabular-nums">
           {size === 0 ? 'None selected' : `${size} of ${table.rows.length} selected`}
         </p>
         {size < table.rows.length && (
-          <Button size="small" variant="plain" onPress={() => selection.set(keys, true)}>
+          <Button size="small" variant="plain" onPress={() => select(keys)}>
             Select all
           </Button>
         )}
         {size > 0 && (
           <>
-            <Button size="small" variant="plain" onPress={() => onSelect(new Set())}>
+            <Button size="small" variant="plain" onPress={() => select(NONE)}>
               Clear
             </Button>
             <div className="ms-auto flex flex-wrap gap-2">{actions}</div>
           </>
         )}
       </div>
-      <SelectionContext value={selection}>
-        <Table {...table} columns={[selectColumn(table.rowKey, nameOf), ...table.columns]} />
-      </SelectionContext>
+      <Table {...table} selection={selection} columns={[selectColumn, ...table.columns]} />
     </div>
   );
 }

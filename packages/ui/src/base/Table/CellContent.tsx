@@ -5,8 +5,19 @@ export function CellContent<Item>({ column, row }: { column: Column<Item>; row: 
   const content = column.cell(row);
   return (
     <>
-      {column.cardLabel && <span className="@min-[50rem]:hidden text-faint">{column.cardLabel} </span>}
-      {column.title ? <span title={column.title(row)}>{content}</span> : content}
+      {column.cardLabel && <span className="@min-[40rem]:hidden text-faint">{column.cardLabel} </span>}
+      {column.title ? (
+        <span
+          title={column.title(row)}
+          className={
+            column.wrap === 'two lines' ? '@min-[40rem]:line-clamp-3 @min-[66rem]:line-clamp-2' : undefined
+          }
+        >
+          {content}
+        </span>
+      ) : (
+        content
+      )}
     </>
   );
 }

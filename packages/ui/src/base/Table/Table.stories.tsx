@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -33,7 +33,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'Rows to compare, sort and act on. When the table is narrower than 50rem (not the screen), each row is a card. Above 200',
+          'Rows to compare, sort and act on. When the table is narrower than 40rem (not the screen), each row is a card. Above 200',
           'rows only the visible ones are rendered, in a scrolling frame whose code is loaded on demand. For rows to select: **SelectableTable**.',
           '',
           '**Accessibility.** A grid: Tab enters it, arrows move between cells and into their content, Home, End and Page keys jump. The sort',
@@ -62,7 +62,33 @@ Rows.test('arrow keys reach every cell', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{ArrowDown}');
   await expect(canvas.getByRole('rowheader', { name: 'Meghdoot Textiles' })).toHaveFocus();
 });
-Rows.test('truncated text has its full text as title', async ({ canvas }) => {
+const asWideAs = (rem: number) => (Story: () => ReactElement) => (
+  <div style={{ width: `${rem}rem` }}>{Story()}</div>
+);
+export const OnATablet = meta.story({ decorators: [asWideAs(45)] });
+OnATablet.test('at 45rem it is still a table that fits', async ({ canvas }) => {
+  const table = canvas.getByRole('grid');
+  await expect(getComputedStyle(table).display).toBe('table');
+  await expect(table.clientWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+  await expect(canvas.getByRole('columnheader', { name: 'Client' })).toBeVisible();
+});
+const linesOf = (element: Element) =>
+  Math.round(
+    element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+  );
+export const WideColumns = meta.story({ decorators: [asWideAs(76)] });
+WideColumns.test('columns share the width by what they hold and nothing is cut off', async ({ canvas }) => {
+  for (const { name, email } of societies) {
+    const texts = [canvas.getByTitle(name), canvas.getByTitle(email)];
+    for (const text of texts)
+      await expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight || Infinity);
+  }
+});
+WideColumns.test('a long name takes two lines', async ({ canvas }) => {
+  const long = canvas.getByTitle('Shree Venkateshwara Cooperative Housing Society');
+  await expect(linesOf(long)).toBeLessThanOrEqual(2);
+});
+Rows.test('a cell has its full text as title', async ({ canvas }) => {
   await expect(canvas.getByTitle('managing.committee@venkateshwara.example')).toBeVisible();
 });
 export const Cards = meta.story({ decorators: [(Story) => <div className="w-82">{Story()}</div>] });

@@ -18,7 +18,7 @@ const LongTable = lazy(async () => {
 });
 
 /**
- * react-aria's Table with sorting, loading and empty state; rows become cards where it is narrower than 50rem. Other attributes
+ * react-aria's Table with sorting, loading and empty state; rows become cards where it is narrower than 40rem. Other attributes
  * and `ref` go to the element around the table.
  */
 export function Table<Item>(props: TableProps<Item>) {
@@ -32,6 +32,7 @@ export function Table<Item>(props: TableProps<Item>) {
     busy = false,
     empty,
     stickyHead = false,
+    selection,
     className,
     ...rest
   } = props;
@@ -44,7 +45,7 @@ export function Table<Item>(props: TableProps<Item>) {
   return (
     <div {...rest} className={classNames('@container relative', className)} aria-busy={busy}>
       {busy && <div className="absolute inset-x-0 top-0 z-1 h-0.5 bg-accent motion-safe:animate-pulse" />}
-      <AriaTable aria-label={label} className={tableStyles.table} {...sortProps(sort, onSort)}>
+      <AriaTable aria-label={label} className={tableStyles.table} {...sortProps(sort, onSort)} {...selection}>
         <TableHead columns={columns} sticky={stickyHead} />
         <TableBody
           className={tableStyles.body}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Column as AriaColumn, TableHeader } from 'react-aria-components/Table';
 import { Icon } from '../Icon/Icon.tsx';
 import { type Column, headerStyles, tableStyles } from './columns.ts';
@@ -28,9 +29,9 @@ export function TableHead<Row>({
   hidden = false,
 }: TableHeadProps<Row>) {
   const named = columns.some((column) => column.rowHeader);
-  const widthProps = ({ width }: Column<Row>) => {
+  const widthProps = ({ width, wrap }: Column<Row>) => {
     if (virtual) return { width: widthOf(width) };
-    return width ? { style: { width } } : {};
+    return width && !wrap ? { style: { '--column-width': width } as CSSProperties } : {};
   };
   return (
     <TableHeader className={virtual ? (hidden ? 'sr-only' : VIRTUAL_HEAD) : tableStyles.head}>

@@ -47,16 +47,16 @@ const cardColumn = <Item,>(label: string, columns: readonly Column<Item>[]): Col
 
 /** Table for thousands of rows: scrolls in its own frame and renders only the visible ones (react-aria Virtualizer). */
 export function VirtualTable<Item>(props: TableProps<Item>) {
-  const { label, columns: all, rows, rowKey, sort, onSort, busy = false, ...others } = props;
+  const { label, columns: all, rows, rowKey, sort, onSort, busy = false, selection, ...others } = props;
   const { empty: _empty, stickyHead: _stickyHead, ref: outerRef, className, ...rest } = others;
   const { ref, width } = useWidth();
   useImperativeHandle(outerRef, () => ref.current as HTMLDivElement);
-  const cards = width !== null && width < 50 * REM;
+  const cards = width !== null && width < 40 * REM;
   const fitting = all.filter(({ priority }) => priority !== 'low' || (width ?? 0) >= 66 * REM);
   const columns = cards ? [cardColumn(label, all)] : fitting;
   const cell = cards
     ? 'block -outline-offset-2'
-    : 'flex h-full items-center pe-3! [&>*]:min-w-0 [&>span]:truncate';
+    : 'flex h-full items-center pe-3! [&>*]:min-w-0 [&>span]:line-clamp-1';
   return (
     <div {...rest} ref={ref} className={classNames('@container relative', className)} aria-busy={busy}>
       {busy && <div className="absolute inset-x-0 top-0 z-2 h-0.5 bg-accent motion-safe:animate-pulse" />}
@@ -66,6 +66,7 @@ export function VirtualTable<Item>(props: TableProps<Item>) {
             aria-label={label}
             className="h-[min(40rem,75vh)] overflow-auto border-line-strong border-t text-sm outline-none"
             {...sortProps(sort, onSort)}
+            {...selection}
           >
             <TableHead columns={columns} virtual hidden={cards} />
             <TableBody items={rows as readonly object[]} dependencies={[columns]}>

@@ -8,13 +8,15 @@ export interface Column<Row> {
   /** Shown in the header row instead of `header`, which stays the accessible name. */
   head?: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** The full text, shown on hover when the cell truncates it. */
+  /** The full text, shown on hover when the cell cuts it off. */
   title?: ((row: Row) => string) | undefined;
   sortable?: boolean | undefined;
   /** `end` for numbers and amounts, with tabular figures. */
   align?: 'end' | undefined;
-  /** Any CSS width; columns without one share the remaining width. */
+  /** The least width of a column of one line, where the table is wide. It grows with its content, so that nothing is cut off. */
   width?: string | undefined;
+  /** Text in two lines at most, or in as many as it needs. Such columns share what columns of one line leave. */
+  wrap?: 'two lines' | 'all lines' | undefined;
   /** The header is for assistive technology only. */
   hideHeader?: boolean | undefined;
   /** The cell names the row. By default the first column does. */
@@ -28,25 +30,25 @@ export interface Column<Row> {
 }
 
 const CARD_ACTIONS = [
-  '@max-[50rem]:col-span-full @max-[50rem]:mt-2 @max-[50rem]:text-start @max-[50rem]:empty:hidden',
-  '@max-[50rem]:[&_a]:min-h-target @max-[50rem]:[&_a]:px-4 @max-[50rem]:[&_a]:text-sm',
-  '@max-[50rem]:[&_button]:min-h-target @max-[50rem]:[&_button]:border-line-strong @max-[50rem]:[&_button]:px-4 @max-[50rem]:[&_button]:text-sm',
+  '@max-[40rem]:col-span-full @max-[40rem]:mt-2 @max-[40rem]:text-start @max-[40rem]:empty:hidden',
+  '@max-[40rem]:[&_a]:min-h-target @max-[40rem]:[&_a]:px-4 @max-[40rem]:[&_a]:text-sm',
+  '@max-[40rem]:[&_button]:min-h-target @max-[40rem]:[&_button]:border-line-strong @max-[40rem]:[&_button]:px-4 @max-[40rem]:[&_button]:text-sm',
 ].join(' ');
 
-/** Below 50rem a row is a card: title and lines at the start, amounts and dates at the end, actions below. */
+/** Below 40rem a row is a card: title and lines at the start, amounts and dates at the end, actions below. */
 export const tableStyles = {
-  table: 'w-full table-fixed border-collapse border-line-strong border-t text-sm @max-[50rem]:block',
-  head: '@max-[50rem]:sr-only',
-  body: '@max-[50rem]:block @max-[50rem]:data-empty:[&_td]:block @max-[50rem]:data-empty:[&>tr]:block',
+  table: 'w-full border-collapse border-line-strong border-t text-sm @max-[40rem]:block',
+  head: '@max-[40rem]:sr-only',
+  body: '@max-[40rem]:block @max-[40rem]:data-empty:[&_td]:block @max-[40rem]:data-empty:[&>tr]:block',
   row: [
     '-outline-offset-2 border-line border-b hover:bg-sunken/60',
-    '@max-[50rem]:grid @max-[50rem]:grid-flow-dense @max-[50rem]:items-baseline @max-[50rem]:grid-cols-[minmax(0,1fr)_auto] @max-[50rem]:gap-x-4 @max-[50rem]:py-3',
+    '@max-[40rem]:grid @max-[40rem]:grid-flow-dense @max-[40rem]:items-baseline @max-[40rem]:grid-cols-[minmax(0,1fr)_auto] @max-[40rem]:gap-x-4 @max-[40rem]:py-3',
   ].join(' '),
 };
 
 // A shadow instead of a border: borders of a collapsed table scroll away under a sticky header.
 export const headerStyles = cva(
-  '-outline-offset-2 h-8 truncate pe-3 font-semibold text-muted text-xs shadow-[inset_0_-1px_var(--line)] last:pe-0',
+  '-outline-offset-2 h-8 whitespace-nowrap pe-3 @min-[66rem]:w-(--column-width,auto) font-semibold text-muted text-xs shadow-[inset_0_-1px_var(--line)] last:pe-0',
   {
     variants: {
       align: { start: 'text-start', end: 'text-end' },
@@ -63,32 +65,32 @@ export const headerStyles = cva(
 
 const cellStyles = cva(
   [
-    '-outline-offset-2 h-row pe-3 last:pe-0',
-    '@max-[50rem]:block @max-[50rem]:h-auto @max-[50rem]:overflow-visible @max-[50rem]:whitespace-normal @max-[50rem]:wrap-anywhere @max-[50rem]:p-0',
+    '-outline-offset-2 h-row py-1 pe-3 last:pe-0',
+    '@max-[40rem]:block @max-[40rem]:h-auto @max-[40rem]:whitespace-normal @max-[40rem]:wrap-anywhere @max-[40rem]:p-0',
   ],
   {
     variants: {
       align: { start: '', end: 'text-end tabular-nums' },
       rowHeader: { true: 'font-semibold', false: '' },
+      wrap: { true: '@min-[40rem]:min-w-28 wrap-anywhere leading-5', false: 'whitespace-nowrap' },
       priority: { low: '@max-[66rem]:hidden' },
       card: {
         title:
-          'truncate @max-[50rem]:col-start-1 @max-[50rem]:text-start @max-[50rem]:font-semibold @max-[50rem]:text-md',
+          '@max-[40rem]:col-start-1 @max-[40rem]:text-start @max-[40rem]:font-semibold @max-[40rem]:text-md',
         figure:
-          'truncate @max-[50rem]:order-first @max-[50rem]:col-start-2 @max-[50rem]:text-end @max-[50rem]:font-semibold',
-        end: 'truncate @max-[50rem]:col-start-2 @max-[50rem]:text-end',
-        line: 'truncate @max-[50rem]:col-start-1 @max-[50rem]:text-start @max-[50rem]:text-muted',
-        wide: 'truncate @max-[50rem]:col-span-full @max-[50rem]:text-start @max-[50rem]:text-muted',
-        actions: `overflow-visible ${CARD_ACTIONS}`,
-        select:
-          'overflow-visible @max-[50rem]:order-first @max-[50rem]:col-start-2 @max-[50rem]:justify-self-end',
-        hidden: 'truncate @max-[50rem]:hidden',
+          '@max-[40rem]:order-first @max-[40rem]:col-start-2 @max-[40rem]:text-end @max-[40rem]:font-semibold',
+        end: '@max-[40rem]:col-start-2 @max-[40rem]:text-end',
+        line: '@max-[40rem]:col-start-1 @max-[40rem]:text-start @max-[40rem]:text-muted',
+        wide: '@max-[40rem]:col-span-full @max-[40rem]:text-start @max-[40rem]:text-muted',
+        actions: CARD_ACTIONS,
+        select: '@max-[40rem]:order-first @max-[40rem]:col-start-2 @max-[40rem]:justify-self-end',
+        hidden: '@max-[40rem]:hidden',
       },
     },
     defaultVariants: { card: 'line' },
   },
 );
 
-export function cellClass<Item>({ align, rowHeader, priority, card }: Column<Item>): string {
-  return cellStyles({ align, rowHeader, priority, card });
+export function cellClass<Item>({ align, rowHeader, priority, card, wrap }: Column<Item>): string {
+  return cellStyles({ align, rowHeader, priority, card, wrap: wrap !== undefined });
 }

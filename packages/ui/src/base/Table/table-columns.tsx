@@ -1,21 +1,42 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Column } from './columns.ts';
 
 export type { Column };
 
 type ColumnOptions<Row> = Omit<Partial<Column<Row>>, 'id' | 'header' | 'title'>;
 
-/** Truncated text with the full text as title. Sortable unless `sortable` is false. */
+/** Text in two lines at most, with the full text as title. Sortable unless `sortable` is false. */
 export const textColumn = <Row,>(
   id: string,
   header: string,
   text: (row: Row) => string,
   places: ColumnOptions<Row> = {},
-): Column<Row> => ({ id, header, cell: text, title: text, sortable: true, card: 'line', ...places });
+): Column<Row> => ({
+  id,
+  header,
+  cell: text,
+  title: text,
+  sortable: true,
+  card: 'line',
+  wrap: places.align ? undefined : 'two lines',
+  ...places,
+});
 
-/** The name of the row, as its row header. */
+/** The name of the row, as its row header. Never cut off. */
 export const nameColumn = <Row,>(id: string, header: string, text: (row: Row) => string): Column<Row> =>
-  textColumn(id, header, text, { rowHeader: true, card: 'title' });
+  textColumn(id, header, text, { rowHeader: true, card: 'title', wrap: 'all lines' });
+
+/** An email address breaks after its dots and its @, not within a word. */
+const breakable = (text: string): ReactNode =>
+  text.includes('@')
+    ? text.split(/(?<=[@.])/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position
+        <Fragment key={index}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))
+    : text;
 
 /** Muted text beside the name. */
 export const secondaryColumn = <Row,>(
@@ -25,7 +46,7 @@ export const secondaryColumn = <Row,>(
   places: ColumnOptions<Row> = {},
 ): Column<Row> =>
   textColumn(id, header, text, {
-    cell: (row) => <span className="text-muted">{text(row)}</span>,
+    cell: (row) => <span className="text-muted">{breakable(text(row))}</span>,
     ...places,
   });
 
@@ -38,6 +59,7 @@ export const numericColumn = <Row,>(
 ): Column<Row> =>
   textColumn(id, header, text, {
     cell: (row) => <span className="tabular-nums">{text(row)}</span>,
+    wrap: undefined,
     ...places,
   });
 
@@ -57,7 +79,7 @@ export const actionsColumn = <Row,>(width: string, buttons: (row: Row) => ReactN
   header: 'Actions',
   hideHeader: true,
   cell: (row) => (
-    <div className="flex justify-end gap-1 @max-[50rem]:flex-wrap @max-[50rem]:justify-start @max-[50rem]:gap-2">
+    <div className="flex justify-end gap-1 @max-[60rem]:flex-wrap @max-[40rem]:justify-start @max-[40rem]:gap-2">
       {buttons(row)}
     </div>
   ),

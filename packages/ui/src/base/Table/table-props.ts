@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { TableProps as AriaTableProps } from 'react-aria-components/Table';
 import type { Column } from './columns.ts';
 
 /** Props that a list passes to its table besides the rows. */
@@ -15,6 +16,12 @@ export interface TableState {
   stickyHead?: boolean | undefined;
 }
 
+/** Selection as react-aria's Table knows it. */
+export type TableSelection = Pick<
+  AriaTableProps,
+  'defaultSelectedKeys' | 'disallowEmptySelection' | 'onSelectionChange' | 'selectedKeys' | 'selectionMode'
+>;
+
 export interface TableProps<Item> extends TableState, Omit<ComponentProps<'div'>, 'aria-busy' | 'children'> {
   /** Names the table. */
   label: string;
@@ -24,4 +31,6 @@ export interface TableProps<Item> extends TableState, Omit<ComponentProps<'div'>
   rows: readonly Item[];
   /** Unique and stable per row; empty for a row without an id. */
   rowKey: (row: Item) => string;
+  /** Rows can be selected. SelectableTable adds checkboxes and a bar with actions. */
+  selection?: TableSelection | undefined;
 }

@@ -47,7 +47,7 @@ const descriptionColumn = textColumn<Bill>('description', 'Description', ({ desc
 
 /** Clients see the description only here, so it is not truncated. */
 const fullDescription = ({ description }: Bill) => (
-  <span className="block whitespace-normal @min-[50rem]:py-1.5">{description}</span>
+  <span className="block @min-[40rem]:py-1.5">{description}</span>
 );
 
 /** Admins see the client and actions; clients see the full description. */
@@ -65,7 +65,7 @@ export function billColumns(actions: BillActions): readonly Column<Bill>[] {
     },
     ...(isOffice
       ? [clientColumn, { ...descriptionColumn, priority: 'low' as const }]
-      : [{ ...descriptionColumn, cell: fullDescription }]),
+      : [{ ...descriptionColumn, cell: fullDescription, wrap: 'all lines' as const }]),
     numericColumn('dueDate', 'Due', ({ dueDate }) => formatDay(dueDate), { width: '6.5rem', card: 'end' }),
     statusColumn('6.25rem', ({ status }) => <BillStatus status={status} />),
     textColumn('amount', 'Amount', ({ amount }) => formatRupees(amount), {

@@ -27,8 +27,6 @@ export const columns: readonly Column<Application>[] = [
     width: '7.5rem',
   }),
   textColumn('location', 'Location', ({ location }) => location, {
-    // The name column gets 15rem before this one grows above its minimum; beyond that they share the space.
-    width: 'clamp(6rem, 100cqi - 68.5rem, 50cqi - 26.75rem)',
     priority: 'low',
     card: 'wide',
   }),

@@ -38,7 +38,7 @@ const columns: readonly Column<ClientApplication>[] = [
     cell: ({ numberOfGuards }) => (
       <span className="tabular-nums">
         {numberOfGuards}
-        <span className="@min-[50rem]:hidden">{numberOfGuards === 1 ? ' guard' : ' guards'}</span>
+        <span className="@min-[40rem]:hidden">{numberOfGuards === 1 ? ' guard' : ' guards'}</span>
       </span>
     ),
     width: '5rem',

@@ -35,7 +35,7 @@ const reviewsOf = ({ reviews, user }: Guard, onShow: () => void) =>
     <Button
       size="small"
       variant="plain"
-      className="@min-[50rem]:-me-2.5"
+      className="@min-[40rem]:-me-2.5"
       aria-label={`Read ${reviewCount(reviews.length)} of ${user.name}`}
       onPress={onShow}
     >
