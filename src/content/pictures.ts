@@ -13,23 +13,23 @@ export interface Picture {
   alt: string;
 }
 
-/** Pictures of single pages; services, slides and testimonials name their own. */
+/** Pictures of single pages, each drawn for the morning and for the night; services, slides and testimonials name their own. */
 export const pictures = {
   /** The first three are 960 × 600 or have that aspect ratio. */
   about: {
     photo: 'about',
     url: briefing,
-    alt: 'A supervisor briefs five guards at sunrise before they go to their posts',
+    alt: 'A supervisor briefs five guards before they go to their posts',
   },
   contact: {
     photo: 'contact',
     url: lobby,
-    alt: 'A guard at the desk of a glass office lobby at sunrise, a cleaner mopping by the glass',
+    alt: 'A guard at the desk of a glass office lobby, a cleaner mopping by the glass',
   },
   notFound: {
     photo: 'not-found',
     url: sideGate,
-    alt: 'A shut side gate by moonlight; down the lane a guard with a torch stands under the lamp of the main gate',
+    alt: 'A shut side gate; down the lane a guard stands at the main gate',
   },
   /** Decorative, beside a form on wide screens, cropped to about a square. */
   login: { photo: 'login', url: controlRoom, alt: '' },

@@ -94,7 +94,12 @@ export const reasons = z
   .min(1, 'has no reason');
 
 export const slides = z
-  .array(picture.extend({ caption: text }) satisfies z.ZodType<Slide>)
+  .array(
+    picture.extend({
+      caption: text,
+      theme: z.enum(['light', 'dark']).exactOptional(),
+    }) satisfies z.ZodType<Slide>,
+  )
   .length(4, 'should be four')
   .refine((all) => allDifferent(all, ({ photo }) => photo), 'have a photo twice');
 

@@ -11,7 +11,7 @@ export const sharePictures: Readonly<Record<'/', SharePicture> & Partial<Record<
   '/': { scene: 'gate', alt: 'A guard at his gate at dusk, the lamps just lit' },
   '/about': { scene: 'briefing', alt: 'A supervisor briefs five guards before they go to their posts' },
   '/services': { scene: 'festival', alt: 'A guard on a low stand watches a festival crowd' },
-  '/contact': { scene: 'lobby', alt: 'A guard at the desk of a glass office lobby at sunrise' },
+  '/contact': { scene: 'lobby', alt: 'A guard at the desk of a glass office lobby at night' },
   '/privacy': { scene: 'side-gate', alt: 'A shut side gate by moonlight' },
   '/terms': { scene: 'control-room', alt: 'A guard before the screens of a control room' },
 };

@@ -8,6 +8,8 @@ import type { Picture } from './pictures.ts';
 export interface Slide extends Picture {
   /** Shown below the picture. */
   caption: string;
+  /** A drawing with two themes stays in this one: its caption names the time of day. */
+  theme?: 'light' | 'dark';
 }
 
 export const slides: readonly [Slide, Slide, Slide, Slide] = [
@@ -28,11 +30,13 @@ export const slides: readonly [Slide, Slide, Slide, Slide] = [
     url: tower,
     alt: 'An apartment tower at night, washing on the balconies and one window lit, a guard on his round below',
     caption: 'Apartment tower, night round',
+    theme: 'dark',
   },
   {
     photo: 'gallery-4',
     url: lobby,
     alt: 'A guard at the desk of a glass office lobby at sunrise',
     caption: 'Office lobby, early morning',
+    theme: 'light',
   },
 ];

@@ -73,3 +73,22 @@ test('the theme changes with blocked storage', async ({ page }) => {
   await themeSwitch(page).getByRole('button', { name: 'Night' }).click();
   expect(await backgroundColor(page)).toBe(DARK);
 });
+
+for (const path of ['/about', '/contact', '/login', '/forgot-password'])
+  test(`the picture of ${path} follows the chosen theme as it follows the system's`, async ({ page }) => {
+    await page.goto(path);
+    const picture = page.locator('main img').first();
+    const drawn = async () => {
+      await picture.evaluate((image: HTMLImageElement) => image.decode());
+      return (await picture.screenshot()).toString('base64');
+    };
+    const morning = await drawn();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const night = await drawn();
+    expect(night).not.toBe(morning);
+    await themeSwitch(page).getByRole('button', { name: 'Morning' }).click();
+    expect(await drawn()).toBe(morning);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await themeSwitch(page).getByRole('button', { name: 'Night' }).click();
+    expect(await drawn()).toBe(night);
+  });

@@ -21,7 +21,7 @@ export async function inlineSvg(url: string, alt: string, className = ''): Promi
   const [path = ''] = Object.entries(urls).find(([, known]) => known === url) ?? [];
   const source = await sources[path]?.();
   if (!source) throw new Error(`There is no drawing in src/assets that is served as ${url}.`);
-  if (source.includes('prefers-color-scheme')) return undefined;
+  if (/prefers-color-scheme|light-dark/.test(source)) return undefined;
   return source
     .replace(/<!--.*?-->|\n/gs, '')
     .replace(/<svg\b[^>]*>/, (tag) =>

@@ -25,10 +25,17 @@ export function IllustrationPage() {
       </Section>
       <Section title="Other scenes">
         <ul className="grid gap-6 sm:grid-cols-2">
-          {slides.map(({ url, alt, caption }) => (
+          {slides.map(({ url, alt, caption, theme = '' }) => (
             <li key={url}>
               <figure className="grid gap-2">
-                <img src={url} alt={alt} width={960} height={600} className="h-auto w-full rounded-lg" />
+                <img
+                  src={url}
+                  alt={alt}
+                  width={960}
+                  height={600}
+                  style={{ colorScheme: theme }}
+                  className="h-auto w-full rounded-lg"
+                />
                 <figcaption className="text-muted text-sm">{caption}</figcaption>
               </figure>
             </li>
