@@ -1,7 +1,9 @@
 // Builds the site into dist/, with brotli and gzip variants of each text file and the headers for static hosts.
+// With --packages builds and packs @prahari/contract and @prahari/ui instead.
 import { spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readConfig, readPublicApiUrl } from '../../packages/api/src/config.ts';
@@ -44,6 +46,14 @@ function readSettings() {
     console.error((error as Error).message);
     return process.exit(1);
   }
+}
+
+if (process.argv.includes('--packages')) {
+  // only now, because it loads the TypeScript compiler
+  const { packPackages } = await import('../package/pack.ts');
+  const { contract, ui } = await packPackages(resolve('tarballs'));
+  console.log(`Packed ${contract} and ${ui}: \`npm publish\` takes each.`);
+  process.exit();
 }
 
 const { config, PUBLIC_API_URL } = readSettings();

@@ -1,4 +1,3 @@
-// Builds and packs @prahari/contract and @prahari/ui: `npm run package` leaves two tarballs in tarballs/, ready for `npm publish`.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -50,9 +49,4 @@ export async function packPackages(folder: string): Promise<Tarballs> {
     });
   writeFileSync(stamp, hash);
   return tarballs;
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const { contract, ui } = await packPackages(join(root, 'tarballs'));
-  console.log(`Packed:\n  ${contract}\n  ${ui}`);
 }

@@ -21,7 +21,11 @@ describe.each([
   test('holds what was built, its licence and its documentation, and neither tests nor stories', () => {
     const files = filesOf(tarball).map((file) => file.replace(/^package\//, ''));
     expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE']));
-    expect(files.filter((file) => !/^(?:dist\/|package\.json$|[A-Z]+(?:\.md)?$)/.test(file))).toEqual([]);
+    expect(
+      files.filter(
+        (file) => !/^(?:dist\/|(?:package|tokens|tokens-studio)\.json$|[A-Z]+(?:\.md)?$)/.test(file),
+      ),
+    ).toEqual([]);
     expect(
       files.filter((file) => /\.(?:test|stories|samples|docs)\.|\.tsx?$(?<!\.d\.ts)/.test(file)),
     ).toEqual([]);

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -12,28 +11,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { PNPM } from '../../../scripts/dev/pnpm.mjs';
 import type { Tarballs } from '../../../scripts/package/pack.ts';
+import { run } from './run.ts';
 import { cache } from './tarballs.ts';
 
 const consumers = resolve(import.meta.dirname, '..');
 
 export type ConsumerName = 'vite' | 'next' | 'astro';
-
-/** Without Vitest's variables, which Vite and Astro would read. */
-const ownEnvironment = Object.fromEntries(
-  Object.entries(process.env).filter(
-    ([name]) => !/^(?:VITEST|NODE_ENV$|MODE$|DEV$|PROD$|SSR$|BASE_URL$|TEST)/.test(name),
-  ),
-);
-
-async function run(folder: string, command: string, args: readonly string[]): Promise<void> {
-  const env = { ...ownEnvironment, CI: 'true', ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
-  await promisify(execFile)(command, args, { cwd: folder, env, maxBuffer: 2 ** 26 }).catch((error) => {
-    throw new Error(`${command} ${args.join(' ')} failed:\n${error.stdout}${error.stderr}`);
-  });
-}
 
 function hashOf(name: ConsumerName, tarballs: Tarballs): string {
   const hash = createHash('sha256').update(tarballs.hash);
