@@ -292,46 +292,58 @@ test('admin:create creates an admin once per address', async () => {
   await started.end();
 });
 
+async function runAccount(...args: string[]) {
+  const command = run('commands/account.ts', {}, args);
+  const code = await command.ended;
+  return [code, command.output().stdout + command.output().stderr];
+}
+
+/** Starts a server, logs in and ends it. @returns the status of the login. */
+async function loginStatus(credentials: ReturnType<typeof printed>): Promise<number> {
+  const running = server();
+  const status = await login(await running.ready, credentials);
+  await running.end();
+  return status;
+}
+
 test('npm run account disables and enables any account, including admins', async () => {
   const made = newAdmin('--email', 'second@example.com');
   expect(await made.ended).toBe(0);
   const admin = printed(made.output().stdout);
-  const account = async (...args: string[]) => {
-    const command = run('commands/account.ts', {}, args);
-    const code = await command.ended;
-    return [code, command.output().stdout + command.output().stderr];
-  };
-  const before = server();
-  expect(await login(await before.ready, admin)).toBe(200);
-  await before.end();
-  expect(await account('--end-sessions', 'Second@example.com')).toEqual([
-    0,
-    'second@example.com has no session any more, and may log in again.\n',
-  ]);
-  expect(await account('--disable', 'second@example.com')).toEqual([
+  expect(await runAccount('--disable', 'second@example.com')).toEqual([
     0,
     'second@example.com is disabled, and all their sessions have ended.\nA mail tells them once the server runs.\n',
   ]);
-  expect(await account('--disable', 'second@example.com')).toEqual([
+  expect(await runAccount('--disable', 'second@example.com')).toEqual([
     0,
     'second@example.com was disabled already. Nothing was changed.\n',
   ]);
-  const meanwhile = server();
-  expect(await login(await meanwhile.ready, admin)).toBe(403);
-  await meanwhile.end();
-  expect((await account('--enable', 'second@example.com'))[0]).toBe(0);
-  expect(await account('--enable', 'nobody@example.com')).toEqual([
+  expect(await loginStatus(admin)).toBe(403);
+  expect((await runAccount('--enable', 'second@example.com'))[0]).toBe(0);
+  expect(await loginStatus(admin)).toBe(200);
+});
+
+test('npm run account ends the sessions of an account, whose login still works', async () => {
+  const made = newAdmin('--email', 'second@example.com');
+  expect(await made.ended).toBe(0);
+  const admin = printed(made.output().stdout);
+  expect(await loginStatus(admin)).toBe(200);
+  expect(await runAccount('--end-sessions', 'Second@example.com')).toEqual([
+    0,
+    'second@example.com has no session any more, and may log in again.\n',
+  ]);
+  expect(await loginStatus(admin)).toBe(200);
+});
+
+test('npm run account changes nothing when an address or option is wrong', async () => {
+  const usage = expect.stringMatching(/^(Usage: |--disable: )[^\n]+\n$/);
+  const refused = [[], ['--disable', 'nobody'], ['--disable'], ['--enable', 'a@b.in', '--disable', 'a@b.in']];
+  expect(await Promise.all(refused.map((args) => runAccount(...args)))).toEqual(
+    refused.map(() => [1, usage]),
+  );
+  expect(await newAdmin('--email', 'second@example.com').ended).toBe(0);
+  expect(await runAccount('--enable', 'nobody@example.com')).toEqual([
     1,
     'Nobody has an account as nobody@example.com. Nothing was changed.\n',
   ]);
-  for (const args of [
-    [],
-    ['--disable', 'nobody'],
-    ['--disable'],
-    ['--enable', 'a@b.in', '--disable', 'a@b.in'],
-  ])
-    expect(await account(...args)).toEqual([1, expect.stringMatching(/^(Usage: |--disable: )[^\n]+\n$/)]);
-  const after = server();
-  expect(await login(await after.ready, admin)).toBe(200);
-  await after.end();
 });
