@@ -223,6 +223,19 @@ const layerRules = layers.flatMap(({ name, path, may, not = [] }, index) => {
 export default {
   forbidden: [
     ...layerRules,
+    {
+      name: 'packages are imported by their subpaths',
+      comment: 'as by other teams; only tools of the packages themselves read what is not exported',
+      severity: 'error',
+      from: { path: `^(?:\\.astro/imports/)?src/|^packages/(?:api|ui)/|^tests/(?!arch/)` },
+      to: { path: '^packages/contract/src/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'components are imported by their subpaths',
+      severity: 'error',
+      from: { path: `^(?:\\.astro/imports/)?src/|^packages/(?:api|contract)/|^tests/(?!arch/)` },
+      to: { path: '^packages/ui/', dependencyTypes: ['local'] },
+    },
     { name: 'no circle', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'hosted adapter is loaded on demand',
