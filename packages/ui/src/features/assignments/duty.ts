@@ -1,5 +1,6 @@
 import { shiftHours, today } from '@prahari/contract';
 import type { ShiftPlan } from './ShiftHorizon/shift-clock.ts';
+import { minutesOf, shiftMinutes } from './shift-length.ts';
 
 export interface Duty {
   state: 'onDuty' | 'onBreak' | 'assigned';
@@ -12,8 +13,6 @@ const DAY = 1440;
 /** India has no daylight saving time. */
 const INDIA_OFFSET = 330;
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
 /**
  * What a guard is doing by the clock; undefined where the shift is not known (hosted API). Without the phases of
  * shift-clock.ts, which weigh more than a client's page needs.
@@ -25,7 +24,7 @@ export function dutyAt(
   const hours = shiftHours(shift);
   if (!hours) return undefined;
   const start = minutesOf(hours.start);
-  const length = (minutesOf(hours.end) - start + DAY) % DAY || DAY;
+  const length = shiftMinutes(hours);
   const elapsed = (now.getTime() / MINUTE_MS + INDIA_OFFSET - start) % DAY;
   // A shift belongs to the day it starts on.
   const day = today(new Date(now.getTime() - start * MINUTE_MS));

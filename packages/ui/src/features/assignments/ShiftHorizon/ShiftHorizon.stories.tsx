@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { ShiftHorizon } from './ShiftHorizon.tsx';
 
@@ -12,6 +12,12 @@ const meta = preview.meta({
   },
 });
 
+/** A lamp of the drawing, once that is loaded. */
+async function skyOf(canvasElement: HTMLElement): Promise<Element> {
+  await waitFor(() => expect(canvasElement.querySelector('.lamp-glass')).not.toBeNull());
+  return canvasElement.querySelector('.lamp-glass') as Element;
+}
+
 export const NightShift = meta.story();
 NightShift.test('a running night shift counts down to its end', async ({ canvas }) => {
   await expect(canvas.getByText('Your shift ends in')).toBeVisible();
@@ -20,6 +26,41 @@ NightShift.test('a running night shift counts down to its end', async ({ canvas 
 });
 
 export const DayShift = meta.story({ args: { shift: 'day', now: new Date('2026-11-20T16:40:00+05:30') } });
+/** Sun at noon; dark words on a light sky. */
+export const Noon = meta.story({ args: { shift: 'day', now: new Date('2026-11-20T12:00:00+05:30') } });
+/** The sun rises and the lamp has gone out. */
+export const Dawn = meta.story({ args: { now: new Date('2026-11-20T06:30:00+05:30') } });
+/** The lamp has been lit. */
+export const Dusk = meta.story({ args: { now: new Date('2026-11-20T18:45:00+05:30') } });
+Dusk.test('the lamp is lit at dusk and off by day', async ({ canvasElement }) => {
+  const sky = await skyOf(canvasElement);
+  const lamp = () => getComputedStyle(sky).opacity;
+  await expect(lamp()).toBe('1');
+  canvasElement.querySelector<HTMLElement>('.shift-horizon')?.style.setProperty('--t', '12');
+  await waitFor(() => expect(lamp()).toBe('0'));
+});
+/** Time runs from right to left. */
+export const RightToLeft = meta.story({
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+});
+export const Phone = meta.story({
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div className="w-[24.375rem]">{Story()}</div>],
+});
+Phone.test('the arch stays below the words', async ({ canvas, canvasElement }) => {
+  await skyOf(canvasElement);
+  const words = canvas.getByText(/^You started at/).getBoundingClientRect().bottom;
+  const arch = canvasElement.querySelector('.sky-phone .sky-arc-shift')?.getBoundingClientRect().top ?? 0;
+  await expect(arch).toBeGreaterThan(words);
+});
+Phone.test('the lamp does not hide the sun', async ({ canvasElement }) => {
+  await skyOf(canvasElement);
+  const side = (name: string) => canvasElement.querySelector(`.sky-phone ${name}`)?.getBoundingClientRect();
+  await expect(side('.lamp-glass')?.right).toBeLessThan(side('.sky-sun')?.left ?? 0);
+});
+NightShift.test('the hours of the shift are read out', async ({ canvas }) => {
+  await expect(canvas.getByText('The shift is from 20:00 to 08:00.')).toBeInTheDocument();
+});
 DayShift.test('the day shift scale runs from 08:00 to 20:00', async ({ canvas }) => {
   await expect(canvas.getByRole('timer', { name: '3 hours 20 minutes' })).toBeVisible();
   await expect(canvas.getByText('14:00')).toBeVisible();

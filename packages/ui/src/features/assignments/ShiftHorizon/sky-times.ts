@@ -1,0 +1,47 @@
+import { shiftHours } from '@prahari/contract';
+import { shiftMinutes } from '../shift-length.ts';
+import type { ShiftPhase, ShiftPlan } from './shift-clock.ts';
+
+/** A shift on the drawing's 24 hours, in hours after the left edge. */
+export interface SkyShift {
+  start: number;
+  length: number;
+}
+
+/** What shift-horizon.css needs to know; hours, in India. */
+export interface SkyTimes {
+  /** Hour of day, 0 to 24. */
+  hour: number;
+  /** Hour of day at the left edge. */
+  from: number;
+  /** Hours after the left edge. */
+  now: number;
+  /** The running or next shift; undefined where it lies outside of the 24 hours. */
+  shift?: SkyShift;
+}
+
+const HOUR_MS = 3_600_000;
+/** India has no daylight saving time. */
+const INDIA_HOURS = 5.5;
+
+const hourOfDay = (instant: number) => (instant / HOUR_MS + INDIA_HOURS) % 24;
+
+/** Six hours before the shift, or two before now if that is earlier: so the band is never the last night's. */
+function leftEdge(phase: ShiftPhase, now: number): number {
+  const start = phase.state === 'ended' ? now : phase.start.getTime();
+  return Math.min(start - 6 * HOUR_MS, now - 2 * HOUR_MS);
+}
+
+/** Where now and the shift lie on the drawing. A 24-hour shift takes the calendar day. */
+export function skyTimes({ shift }: Pick<ShiftPlan, 'shift'>, phase: ShiftPhase, instant: Date): SkyTimes {
+  const now = instant.getTime();
+  const hour = hourOfDay(now);
+  const hours = shiftHours(shift);
+  const length = hours ? shiftMinutes(hours) / 60 : 0;
+  const isAllDay = length === 24;
+  const left = isAllDay ? now - hour * HOUR_MS : leftEdge(phase, now);
+  const times = { hour, from: hourOfDay(left), now: (now - left) / HOUR_MS };
+  if (phase.state === 'ended') return times;
+  const start = (phase.start.getTime() - left) / HOUR_MS;
+  return start < 24 ? { ...times, shift: { start, length } } : times;
+}
