@@ -87,7 +87,7 @@ export const GateScene = () => (
         />
       </g>
     </g>
-    <g transform="translate(520 420) scale(.46)">
+    <g transform="translate(408 424) scale(.46)">
       <path className="gate-shadow" d="M-92 10c36 14 140 16 180 2l-8-12h-160z" />
       <path className="gate-dog" d="M-62 8c-10-32 8-60 52-66 46-6 84 14 88 46 1 14-8 22-26 24z" />
       <path
