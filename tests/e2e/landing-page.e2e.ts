@@ -117,3 +117,9 @@ test('the content of two bands is at most 128 px apart', async ({ page }) => {
   expect(paddings.length).toBeGreaterThan(3);
   expect(Math.max(...paddings)).toBeLessThanOrEqual(128);
 });
+
+test('the portrait beside a quote is 56 px', async ({ page }) => {
+  await page.goto('/');
+  const face = await page.locator('#clients figure img').first().boundingBox();
+  expect([face?.width, face?.height]).toEqual([56, 56]);
+});

@@ -31,7 +31,7 @@ export async function nullIfAbsent<Reply>(reply: Promise<Reply>): Promise<Reply 
 function sharedCause(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { status, code } = error;
-  return status === 0 || status === 403 || status === 429 || status >= 500 ? `${status} ${code}` : undefined;
+  return [0, 403, 429].includes(status) || status >= 500 ? `${status} ${code}` : undefined;
 }
 
 /**

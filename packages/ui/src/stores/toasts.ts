@@ -14,8 +14,7 @@ export const $toasts = atom<readonly ToastMessage[]>([]);
 let count = 0;
 const add = (tone: ToastMessage['tone']) => (message: string, cause?: string) => {
   count += 1;
-  const id = `toast-${count}`;
-  $toasts.set([...$toasts.get(), cause ? { id, tone, message, cause } : { id, tone, message }]);
+  $toasts.set([...$toasts.get(), { id: `toast-${count}`, tone, message, cause }]);
 };
 
 export const toast = { success: add('success'), failure: add('failure'), info: add('info') };

@@ -59,15 +59,7 @@ export function Avatar({
   return (
     <span {...aria} {...rest} className={classNames(own.join(' '), className)}>
       {pictured ? (
-        <img
-          src={src}
-          alt=""
-          width={side}
-          height={side}
-          loading="lazy"
-          onError={() => setFailedSrc(src)}
-          className="avatar-picture"
-        />
+        <img src={src} alt="" width={side} height={side} loading="lazy" onError={() => setFailedSrc(src)} />
       ) : (
         initials || <Figure />
       )}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contrast } from '../../styles/contrast.ts';
 import { CLOTHS, clothOf } from './cloth.ts';
 
-const css = readFileSync(join(import.meta.dirname, '../../styles/avatar.css'), 'utf8');
+const css = readFileSync(join(import.meta.dirname, '../../styles/avatar-initials.css'), 'utf8');
 const cloths = Array.from(css.matchAll(/avatar-cloth-(\d) \{\s*--cloth: (#\w+)/g), ([, n, colour]) => ({
   n,
   colour,

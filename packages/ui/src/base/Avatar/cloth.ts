@@ -1,4 +1,4 @@
-/** avatar.css has as many. */
+/** avatar-initials.css has as many. */
 export const CLOTHS = 6;
 
 /** 1 to 6, always the same for the same id. */

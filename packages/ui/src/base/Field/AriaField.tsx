@@ -20,7 +20,7 @@ export function AriaField({ label, hint, error, children }: AriaFieldProps) {
       {children}
       {error ? (
         <FieldError className={fieldStyles.error}>
-          <Icon name="triangle" className="size-3 shrink-0 translate-y-px" />
+          <Icon name="triangle" className="-mb-px size-3 shrink-0" />
           <span>{error}</span>
         </FieldError>
       ) : (

@@ -13,7 +13,7 @@ export function FieldMessage({ id, hint, error }: FieldMessageProps) {
   if (error) {
     return (
       <p id={id} className={fieldStyles.error}>
-        <Shape shape={TRIANGLE} className="size-3 shrink-0 translate-y-px" />
+        <Shape shape={TRIANGLE} className="-mb-px size-3 shrink-0" />
         {error}
       </p>
     );
