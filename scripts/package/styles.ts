@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
@@ -36,6 +36,9 @@ export async function buildStyles(ui: string): Promise<void> {
     }
   cpSync(join(ui, 'src/styles'), join(dist, 'styles'), {
     recursive: true,
-    filter: (path) => !/\.tsx?$|\/styles\.css$|\/theme\.css$/.test(path),
+    filter: (path) => !/\.tsx?$|\/styles\.css$/.test(path),
   });
+  // for teams with Tailwind: it names the preset, which is compiled here
+  const theme = readFileSync(join(ui, 'src/styles/theme.css'), 'utf8');
+  writeFileSync(join(dist, 'styles/theme.css'), theme.replace('./tailwind.ts', './tailwind.js'));
 }

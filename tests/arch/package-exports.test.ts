@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exportList, manifestWithExports } from '../../scripts/package/exports.ts';
 import { root, sourceFiles, trackedFiles } from './source-files.ts';
@@ -21,6 +21,19 @@ describe('exports of @prahari/ui', () => {
     const listed = JSON.parse(readFileSync(join(ui, 'exports.json'), 'utf8'));
     expect(exportList(ui), `${REGENERATE}; a name that is gone needs a changeset`).toEqual(listed);
   });
+});
+
+test('styles.css holds every stylesheet of the package', () => {
+  const imports = (file: string): string[] =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/@import "(\.[^"]+)"/g), ([, path = '']) =>
+      join(dirname(file), path),
+    ).flatMap((path) => [path, ...imports(path)]);
+  const bundled = imports(join(ui, 'src/styles/styles.css'));
+  const sheets = trackedFiles(['packages/ui/src']).filter(
+    (file) => file.endsWith('.css') && !file.endsWith('/styles.css'),
+  );
+  expect(sheets.length).toBeGreaterThan(10);
+  expect(sheets.filter((file) => !bundled.includes(join(root, file)))).toEqual([]);
 });
 
 /** `@prahari/ui/button` of a file that names it; the imports of stylesheets too. */

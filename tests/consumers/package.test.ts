@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -58,4 +58,14 @@ describe.each([
     );
     expect(problems).toEqual([]);
   });
+});
+
+test('the tarball has every stylesheet and font that the Astro host imports', () => {
+  const files = filesOf(tarballs.ui);
+  const sources = globSync('src/**/*.{css,astro,ts}').map((file) => readFileSync(file, 'utf8'));
+  const imported = sources.flatMap((source) =>
+    Array.from(source.matchAll(/@prahari\/ui\/(styles\/[\w./-]+)/g), ([, path = '']) => path),
+  );
+  expect(imported.length).toBeGreaterThan(10);
+  expect(imported.filter((path) => !files.includes(`package/dist/${path}`))).toEqual([]);
 });

@@ -1,4 +1,9 @@
 import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 
-export default defineConfig({ integrations: [react()], devToolbar: { enabled: false } });
+export default defineConfig({
+  integrations: [react()],
+  devToolbar: { enabled: false },
+  vite: { plugins: [tailwindcss()] },
+});
