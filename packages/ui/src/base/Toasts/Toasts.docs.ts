@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Icon', is: 'by tone' },
-    { part: 'Message', is: 'one sentence' },
+    { part: 'Message', is: 'one sentence; of failures with one cause a line each' },
     { part: 'Close', is: 'an icon button' },
   ],
   do: ['Say what has happened, in the past tense'],
