@@ -2,7 +2,14 @@ import { type SetupWorker, setupWorker } from 'msw/browser';
 
 async function start(): Promise<SetupWorker> {
   const worker = setupWorker();
-  await worker.start({ quiet: true });
+  await worker.start({
+    quiet: true,
+    // stories load their own files and what the mock API answers, and never reach another machine
+    onUnhandledFrame: ({ frame: { data }, defaults }) => {
+      const { request } = data as { request?: Request };
+      if (request && new URL(request.url).origin !== location.origin) defaults.error();
+    },
+  });
   return worker;
 }
 

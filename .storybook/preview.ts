@@ -1,13 +1,22 @@
+import './chromatic-clock.ts';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { type DisplayGlobals, display, showDisplay } from './display.tsx';
+import { modes, windows } from './looks.ts';
 import { startMockWorker } from './mock-worker.ts';
 import { network } from './network.ts';
 import { LazyComponentPage, ThemedDocs } from './ThemedDocs.tsx';
 import './preview.css';
+import './forced-colours.css';
+
+const px = ({ width, height }: { width: number; height: number }) => ({
+  width: `${width}px`,
+  height: `${height}px`,
+});
 
 function showTheme(theme: unknown): void {
   const { dataset } = document.documentElement;
@@ -18,14 +27,19 @@ function showTheme(theme: unknown): void {
 // Decorators do not run on MDX pages.
 addons.ready().then((channel) => {
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
-    channel.on(event, ({ globals }: { globals: { theme?: string } }) => showTheme(globals.theme));
+    channel.on(event, ({ globals }: { globals: DisplayGlobals & { theme?: string } }) => {
+      showTheme(globals.theme);
+      showDisplay(globals);
+    });
   }
 });
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker), network()],
+  addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker), network(), display()],
   parameters: {
     a11y: { test: 'error' },
+    // the looks of our own pictures (looks.ts)
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
     layout: 'padded',
     docs: {
       container: ThemedDocs,
@@ -59,8 +73,8 @@ export default definePreview({
     },
     viewport: {
       options: {
-        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        desk: { name: 'Desk, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+        phone: { name: 'Phone, 390', styles: px(windows.phone), type: 'mobile' },
+        desk: { name: 'Desk, 1280', styles: px(windows.desk), type: 'desktop' },
       },
     },
   },

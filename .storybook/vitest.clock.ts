@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { STORY_TIME } from './clock.ts';
 
 /** Fixes the date of story tests to Friday 20 November 2026, 09:42 IST, during a day shift. Timers stay real. */
-vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:42:00+05:30') });
+vi.useFakeTimers({ toFake: ['Date'], now: STORY_TIME });

@@ -1,6 +1,7 @@
 import { expect, inject, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { PictureRequest } from '../tests/support/picture-command.ts';
+import { type Look, looks } from './looks.ts';
 import preview from './preview.ts';
 import { pageIdle, startStory } from './vitest.idle.ts';
 
@@ -17,14 +18,6 @@ declare module 'vitest/browser' {
     checkPicture: (request: PictureRequest) => Promise<string>;
   }
 }
-
-/** The pictures of each story, in this order. The story is rendered once; only window size and theme change. */
-const looks = [
-  { name: '1280', theme: 'light', width: 1280, height: 800 },
-  { name: 'dark', theme: 'dark', width: 1280, height: 800 },
-  { name: '390', theme: 'light', width: 390, height: 844 },
-] as const;
-type Look = (typeof looks)[number];
 
 /** Taller pages are cropped. */
 const MAX_HEIGHT = 3000;
@@ -100,8 +93,8 @@ interface Shown {
   id: string;
   /** A story that sets its own theme or viewport keeps it in every picture. */
   storyGlobals: { theme?: string; viewport?: unknown };
-  /** Whether the story has no pictures (`pictures: { skip: true }`), because it keeps changing. */
-  parameters: { pictures?: { skip?: boolean } };
+  /** Chromatic's own parameter: whether the story has no pictures, because it keeps changing. */
+  parameters: { chromatic?: { disableSnapshot?: boolean } };
 }
 
 async function show(
@@ -118,7 +111,7 @@ async function show(
 }
 
 async function checkPicture(look: Look, story: Shown): Promise<void> {
-  if (mode === 'off' || story.parameters.pictures?.skip) return;
+  if (mode === 'off' || story.parameters.chromatic?.disableSnapshot) return;
   const { innerWidth: width, innerHeight: height } = window;
   const problem = await commands.checkPicture({
     mode,

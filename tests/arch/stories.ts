@@ -8,7 +8,7 @@ import { read } from './ui-components.ts';
 export interface Story {
   id: string;
   file: string;
-  /** False for a story that keeps changing: `pictures: { skip: true }`. */
+  /** False for a story that keeps changing: `chromatic: { disableSnapshot: true }`. */
   isPictured: boolean;
 }
 
@@ -17,9 +17,9 @@ const specifier = normalizeStoriesEntry('../packages/ui/src/**/*.stories.tsx', {
   workingDir: root,
 });
 
-const SKIPPED = /\bpictures:\s*\{\s*skip:\s*true\b/;
+const SKIPPED = /\bchromatic:\s*\{\s*disableSnapshot:\s*true\b/;
 
-/** Whether the file or this story has `pictures: { skip: true }`. */
+/** Whether the file or this story has `chromatic: { disableSnapshot: true }`. */
 function isSkipped(source: string, name: string): boolean {
   const [head = '', ...exports] = source.split(/^(?=export const )/m);
   const own = exports.find((text) => text.startsWith(`export const ${name} `)) ?? '';

@@ -76,7 +76,9 @@ describe('story ids equal those of Storybook', () => {
   });
 
   test('a story that keeps changing may have no pictures', () => {
-    const text = source('export const Flies = meta.story({ parameters: { pictures: { skip: true } } });');
+    const text = source(
+      'export const Flies = meta.story({ parameters: { chromatic: { disableSnapshot: true } } });',
+    );
     expect(storiesIn(file, text)).toEqual([{ id: 'base-ribbon--flies', file, isPictured: false }]);
   });
 });

@@ -96,5 +96,5 @@ export const checkPicture: BrowserCommand<[PictureRequest]> = async ({ page }, r
     }
     before = shown;
   }
-  return `${story} never stops changing (${look}): pictures: { skip: true } leaves it out`;
+  return `${story} never stops changing (${look}): chromatic: { disableSnapshot: true } leaves it out`;
 };

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type Look, looks } from '../../.storybook/looks.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -10,8 +11,8 @@ export const takenFolder = join(root, 'node_modules/.cache/prahari-pictures');
 /** Screenshots that differ from the approved ones. */
 export const failedFolder = join(root, 'test-results/pictures');
 
-export const lookNames = ['1280', 'dark', '390'] as const;
-export type LookName = (typeof lookNames)[number];
+export type LookName = Look['name'];
+export const lookNames: readonly LookName[] = looks.map(({ name }) => name);
 
 /** Where a picture is in a sheet, and the SHA-256 of its RGB pixels. */
 export interface Placement {

@@ -9,7 +9,7 @@ import { type Attributes, type Sample, type States, samples } from './every-comp
 const meta = preview.meta({
   title: 'base/Every component',
   tags: ['!dev', '!autodocs'],
-  parameters: { pictures: { skip: true }, a11y: { test: 'off' } },
+  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
 });
 
 const all = Object.entries(samples);

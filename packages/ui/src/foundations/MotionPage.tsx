@@ -3,6 +3,9 @@ import { Button } from '../base/Button/Button.tsx';
 import { DoAndDont, FoundationPage, Paragraph, Section } from './FoundationPage.tsx';
 import { durations, ease } from './theme-tokens.ts';
 
+/** Whole class names, because Tailwind finds no others. */
+const classes: Readonly<Record<string, string>> = { fast: 'duration-fast', base: 'duration-base' };
+
 export function MotionPage() {
   const [isMoved, setMoved] = useState(false);
   return (
@@ -24,10 +27,9 @@ export function MotionPage() {
               </span>
               <span className="@container block h-6 rounded-full bg-sunken">
                 <span
-                  className="block size-6 rounded-full bg-accent transition-transform ease-out"
+                  className={`block size-6 rounded-full bg-accent transition-transform ease-out ${classes[name]}`}
                   style={{
                     transform: isMoved ? 'translateX(calc(100cqw - 1.5rem))' : 'none',
-                    transitionDuration: `var(--motion-${name})`,
                   }}
                 />
               </span>

@@ -43,22 +43,22 @@ export const FailingNetwork = meta.story({
 export const NoPermission = meta.story({ beforeEach: withPage({ as: 'client', search: '?tab=clients' }) });
 export const SlowNetwork = meta.story({
   globals: { network: 'slow' },
-  parameters: { pictures: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: tab('security-guards'),
 });
 export const Zoomed = meta.story({
   globals: { viewport: { value: 'zoomed' } },
-  parameters: { pictures: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: tab('security-guards'),
 });
 export const NarrowestPhone = meta.story({
   globals: { viewport: { value: 'narrowest' } },
-  parameters: { pictures: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: tab('security-guards'),
 });
 export const LargeText = meta.story({
   globals: { viewport: { value: 'phone' } },
-  parameters: { pictures: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: tab('security-guards'),
 });
 

@@ -34,17 +34,17 @@ export const HostedApi = meta.story({
 });
 export const Zoomed = meta.story({
   globals: { viewport: { value: 'zoomed' } },
-  parameters: { pictures: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: open({ as: 'client' }),
 });
 export const NarrowestPhone = meta.story({
   globals: { viewport: { value: 'narrowest' } },
-  parameters: { pictures: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: open({ as: 'client' }),
 });
 export const LargeText = meta.story({
   globals: { viewport: { value: 'phone' } },
-  parameters: { pictures: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: open({ as: 'client' }),
 });
 

@@ -60,7 +60,7 @@ function stateWithDisabledGuard(): MockState {
   return state;
 }
 export const Disabled = meta.story({
-  parameters: { pictures: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: (context) => openPage(context, { state: stateWithDisabledGuard() }),
 });
 Disabled.test('a disabled account is revealed only with the right password', async ({ userEvent }) => {

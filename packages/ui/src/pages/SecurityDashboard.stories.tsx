@@ -47,17 +47,17 @@ export const NoPermission = meta.story({ beforeEach: open({ as: 'client' }) });
 export const HostedApi = meta.story({ beforeEach: open({ as: 'guard', api: 'hosted' }) });
 export const Zoomed = meta.story({
   globals: { viewport: { value: 'zoomed' } },
-  parameters: { pictures: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: open({ as: 'guard' }),
 });
 export const NarrowestPhone = meta.story({
   globals: { viewport: { value: 'narrowest' } },
-  parameters: { pictures: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: open({ as: 'newGuard' }),
 });
 export const LargeText = meta.story({
   globals: { viewport: { value: 'phone' } },
-  parameters: { pictures: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: open({ as: 'guard' }),
 });
 

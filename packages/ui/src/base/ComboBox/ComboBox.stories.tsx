@@ -110,7 +110,7 @@ export const Open = meta.story({
 
 export const BelowTheFold = meta.story({
   tags: ['!dev', '!autodocs'],
-  parameters: { pictures: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [(Story) => <div className="py-[100vh]">{Story()}</div>],
 });
 BelowTheFold.test('scrolling it into view does not close the list', async ({ canvas }) => {

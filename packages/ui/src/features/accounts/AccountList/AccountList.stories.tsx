@@ -66,7 +66,7 @@ OnePending.test(
 
 /** Sets the number of sessions to 0 when onEndSessions is called. */
 export const SessionsEnd = meta.story({
-  parameters: { pictures: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => {
     const [account, setAccount] = useState(guardAccount);
     return (

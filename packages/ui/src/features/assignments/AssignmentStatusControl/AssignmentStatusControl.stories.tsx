@@ -51,7 +51,7 @@ UnknownStatus.test(
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  parameters: { pictures: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 OnAPhone.test('dialog buttons fit on one line', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Completed' }));

@@ -76,7 +76,7 @@ TwentyFourHours.test('a 24-hour shift counts days until the assignment ends', as
 });
 
 export const TwentyFourHoursEndsTomorrow = meta.story({
-  parameters: { pictures: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { ...whole, endDate: '2026-11-21' },
 });
 TwentyFourHoursEndsTomorrow.test('the day before the last shows tomorrow', async ({ canvas }) => {
@@ -86,7 +86,7 @@ TwentyFourHoursEndsTomorrow.test('the day before the last shows tomorrow', async
 });
 
 export const TwentyFourHoursLastDay = meta.story({
-  parameters: { pictures: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { ...whole, endDate: '2026-11-20' },
 });
 TwentyFourHoursLastDay.test('the last day shows today', async ({ canvas }) => {
@@ -95,7 +95,7 @@ TwentyFourHoursLastDay.test('the last day shows today', async ({ canvas }) => {
 });
 
 export const TwentyFourHoursEnded = meta.story({
-  parameters: { pictures: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { ...whole, endDate: '2026-11-19' },
 });
 TwentyFourHoursEnded.test('an ended 24-hour assignment names its last day', async ({ canvas }) => {
@@ -104,7 +104,7 @@ TwentyFourHoursEnded.test('an ended 24-hour assignment names its last day', asyn
 });
 
 export const TwentyFourHoursUpcoming = meta.story({
-  parameters: { pictures: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { ...whole, startDate: '2026-11-21' },
 });
 TwentyFourHoursUpcoming.test(

@@ -67,7 +67,7 @@ const asWideAs = (rem: number) => (Story: () => ReactElement) => (
   <div style={{ width: `${rem}rem` }}>{Story()}</div>
 );
 export const Width76Rem = meta.story({
-  parameters: { pictures: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [asWideAs(76)],
 });
 Width76Rem.test('no text is cut off at 76rem', async ({ canvas }) => {
@@ -77,7 +77,7 @@ Width76Rem.test('no text is cut off at 76rem', async ({ canvas }) => {
   await expect(cut).toEqual([]);
 });
 export const Width66Rem = meta.story({
-  parameters: { pictures: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [asWideAs(66)],
 });
 Width66Rem.test('all columns fit at 66rem', async ({ canvas }) => {
@@ -87,7 +87,7 @@ Width66Rem.test('all columns fit at 66rem', async ({ canvas }) => {
   await expect(canvas.getByRole('columnheader', { name: 'Location' }).clientWidth).toBeGreaterThan(90);
 });
 export const Width50Rem = meta.story({
-  parameters: { pictures: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [asWideAs(50)],
 });
 Width50Rem.test('the name column keeps its width at 50rem', async ({ canvas }) => {

@@ -53,7 +53,7 @@ Normal.test('names are not truncated on tablets', async ({ canvas, canvasElement
 });
 
 export const Cards = meta.story({
-  parameters: { pictures: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [(Story: () => ReactElement) => <div className="w-82">{Story()}</div>],
 });
 Cards.test('specialization and assignment span the width of a card', async ({ canvas }) => {

@@ -42,7 +42,7 @@ export const HostedApi = meta.story({ beforeEach: opening({ api: 'hosted' }) });
 export const FailingNetwork = meta.story({ globals: { network: 'failing' } });
 export const SlowNetwork = meta.story({
   globals: { network: 'slow' },
-  parameters: { pictures: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 export const UndeliveredMail = meta.story({
   play: async ({ userEvent }) => {

@@ -1,0 +1,11 @@
+/** Stories are shown at this time wherever they are pictured: Friday, 09:42 IST, in the first shift of the day. */
+export const STORY_TIME = new Date('2026-11-20T09:42:00+05:30');
+
+/** Makes `new Date()` and `Date.now()` return the given time. Timers stay real. */
+export function fixDate(now: Date): void {
+  globalThis.Date = new Proxy(Date, {
+    construct: (RealDate, args: []) => (args.length > 0 ? new RealDate(...args) : new RealDate(now)),
+    apply: () => now.toString(),
+    get: (RealDate, name) => (name === 'now' ? () => now.getTime() : Reflect.get(RealDate, name)),
+  });
+}
