@@ -36,6 +36,14 @@ describe('the built site', () => {
     }
   });
 
+  test('built for the same origin, it carries nothing of an API elsewhere', () => {
+    const files = globSync('**/*.{html,js}', { cwd: dist });
+    expect(files.length).toBeGreaterThan(50);
+    const sources = files.map((file) => readFileSync(join(dist, file), 'utf8'));
+    // of the adapter for older APIs, and of the module that says where the API is
+    expect(sources.filter((text) => /access-control-allow-origin|before-hydration-url="\//i.test(text))).toEqual([]);
+  });
+
   test('holds the CSS of every component, lazy ones included', () => {
     const shown = globSync('**/*.{html,css}', { cwd: dist }).map((file) =>
       readFileSync(join(dist, file), 'utf8'),

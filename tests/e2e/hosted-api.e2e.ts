@@ -119,7 +119,7 @@ test('a guard sees the shift and changes the status', async ({ page }) => {
   await page.goto(`${site.url}/login`);
   await submitLogin(page, person('security'));
   await expect(page.getByRole('heading', { name: 'Old Towers' })).toBeVisible();
-  await expect(page.getByText('411001')).toBeVisible();
+  await expect(page.getByRole('main').getByText('411001')).toBeVisible();
   await expect(page.getByText('1 Nov 2026', { exact: true })).toBeVisible();
   await page.getByText('On break', { exact: true }).click();
   await toast(page, 'Status updated successfully');
