@@ -35,7 +35,7 @@ const chunks = [
   { name: 'icon', test: /ui\/src\/base\/Icon\//, priority: 1 },
   {
     name: 'status',
-    test: /ui\/src\/base\/Status\w*\/|node_modules\/(class-variance-authority|clsx)\//,
+    test: /ui\/src\/base\/Status\w*\/|ui\/src\/base\/Avatar\/distinct-initials|node_modules\/(class-variance-authority|clsx)\//,
     priority: 1,
   },
   {
