@@ -1,5 +1,6 @@
-/** Of the map's place: below that it is being scrolled past. */
-const VISIBLE_RATIO = 0.5;
+/** How much of the map's place is in sight, and for how long, before it counts as looked at and not as scrolled past. */
+const VISIBLE_RATIO = 0.75;
+const VISIBLE_MS = 500;
 
 const place = document.querySelector('#office-map');
 const frame = place?.querySelector('template')?.content.querySelector('iframe');
@@ -23,11 +24,16 @@ async function showMap(
 
 if (place && frame?.dataset.map) {
   const map = { iframe: frame, url: frame.dataset.map };
+  let timer: ReturnType<typeof setTimeout> | undefined;
   new IntersectionObserver(
     (entries, observer) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      showMap(place, map);
+      clearTimeout(timer);
+      // the ratio, because an entry that is leaving still intersects
+      if ((entries.at(-1)?.intersectionRatio ?? 0) < VISIBLE_RATIO) return;
+      timer = setTimeout(() => {
+        observer.disconnect();
+        showMap(place, map);
+      }, VISIBLE_MS);
     },
     { threshold: VISIBLE_RATIO },
   ).observe(place);

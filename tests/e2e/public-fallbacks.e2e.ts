@@ -62,7 +62,6 @@ test.describe('without JavaScript', () => {
 });
 
 test('with blocked storage every public page works without console errors', async ({ page }) => {
-  await fakeMap(page);
   const heard = collectConsoleErrors(page);
   await page.addInitScript(() => {
     const get = () => {

@@ -15,7 +15,7 @@ export function BillNumber({ bill: { billNumber, driveLink } }: BillNumberProps)
       target="_blank"
       rel="noopener noreferrer"
       title={driveLink}
-      className="relative py-3 underline decoration-line-strong underline-offset-4 hover:decoration-current"
+      className="relative py-3 underline touch:py-3.5 decoration-line-strong underline-offset-4 hover:decoration-current"
     >
       {shown}
       <span className="sr-only">, document, opens in a new tab</span>
