@@ -112,9 +112,9 @@ const decisions = { onAccept: noop, onDecline: noop, onShow: noop };
 const ALL_STATES = ['disabled', 'readOnly', 'error'] as const;
 const CHOICE_STATES = ['disabled', 'error'] as const;
 
-/** One sample of every base component. */
+/** One sample of every base component. A large Avatar has the colours of its cloth in both themes. */
 export const samples: Readonly<Record<string, Sample>> = {
-  Avatar: { render: (props) => <Avatar name="Asha Pawar" {...props} /> },
+  Avatar: { render: (props) => <Avatar name="Asha Pawar" size="small" {...props} /> },
   Badge: { render: (props) => <Badge {...props}>3</Badge> },
   Breadcrumb: {
     render: (props) => <Breadcrumb ancestors={[{ label: 'Bills', href: '/' }]} current="1" {...props} />,

@@ -1,20 +1,10 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
-
-function Controlled(props: CheckboxProps) {
-  const [checked, setChecked] = useState(props.checked);
-  const update: CheckboxProps['onChange'] = (next, shift) => {
-    setChecked(next);
-    props.onChange(next, shift);
-  };
-  return <Checkbox {...props} checked={checked} onChange={update} />;
-}
+import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
   component: Checkbox,
-  args: { label: 'Send me a copy by email', name: 'copy', checked: false, onChange: fn() },
+  args: { label: 'Send me a copy by email', name: 'copy', defaultChecked: false, onChange: fn() },
   parameters: {
     docs: {
       description: {
@@ -28,7 +18,6 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Controlled {...args} />,
 });
 
 export const Empty = meta.story();
@@ -39,7 +28,7 @@ Empty.test('Space checks it and a press on its label unchecks it', async ({ args
   await userEvent.click(canvas.getByText('Send me a copy by email'));
   await expect(args.onChange).toHaveBeenLastCalledWith(false, false);
 });
-export const Checked = meta.story({ args: { checked: true } });
+export const Checked = meta.story({ args: { defaultChecked: true } });
 export const Indeterminate = meta.story({ args: { label: 'All rows', indeterminate: true } });
 Indeterminate.test('an indeterminate box is exposed as partially checked', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
@@ -50,7 +39,7 @@ Invalid.test('the error describes the box', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Tick this to go on.');
 });
 export const Disabled = meta.story({ args: { disabled: true } });
-export const DisabledChecked = meta.story({ args: { disabled: true, checked: true } });
+export const DisabledChecked = meta.story({ args: { disabled: true, defaultChecked: true } });
 export const LabelHidden = meta.story({ args: { hideLabel: true, label: 'Select Tapovan Heights' } });
 export const LongText = meta.story({
   args: {
@@ -60,6 +49,6 @@ export const LongText = meta.story({
   decorators: [(Story) => <div className="w-64">{Story()}</div>],
 });
 export const RightToLeft = meta.story({
-  args: { checked: true },
+  args: { defaultChecked: true },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 });

@@ -12,7 +12,7 @@ import { messageIdOf, messageProps } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { choiceBox, choiceRow } from './choice.styles.ts';
 
-export interface CheckboxProps
+interface CheckboxOwnProps
   extends Partial<Omit<FieldProps, 'label'>>,
     Omit<
       ComponentProps<'input'>,
@@ -20,15 +20,31 @@ export interface CheckboxProps
     > {
   /** The statement that is true when it is checked. */
   label: ReactNode;
-  /** Controlled by the caller. */
-  checked: boolean;
-  /** `shift` is true when Shift was held, for selecting a range. */
-  onChange: (checked: boolean, shift: boolean) => void;
   /** Some but not all of the items it represents are checked. */
   indeterminate?: boolean | undefined;
   /** The label is for assistive technology only, as in the first column of a table. */
   hideLabel?: boolean | undefined;
 }
+
+export type CheckboxProps = CheckboxOwnProps &
+  (
+    | {
+        /** The state, controlled by the caller. */
+        checked: boolean;
+        /** Not with `checked`. */
+        defaultChecked?: undefined;
+        /** Called at each change. `shift` is true when Shift was held, for selecting a range. */
+        onChange: (checked: boolean, shift: boolean) => void;
+      }
+    | {
+        /** Not with `defaultChecked`. */
+        checked?: undefined;
+        /** The first state, where the browser keeps it. */
+        defaultChecked?: boolean | undefined;
+        /** Called at each change. `shift` is true when Shift was held, for selecting a range. */
+        onChange?: ((checked: boolean, shift: boolean) => void) | undefined;
+      }
+  );
 
 // A table header or row around it would handle the press as well and undo the change.
 const stop = (event: SyntheticEvent) => event.stopPropagation();
@@ -38,6 +54,7 @@ export function Checkbox(props: CheckboxProps) {
   const {
     label,
     checked,
+    defaultChecked,
     onChange,
     indeterminate = false,
     hideLabel = false,
@@ -64,8 +81,9 @@ export function Checkbox(props: CheckboxProps) {
               if (input) input.indeterminate = indeterminate;
             }}
             checked={checked}
+            defaultChecked={defaultChecked}
             onChange={({ target, nativeEvent }) =>
-              onChange(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+              onChange?.(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
             }
             onKeyDown={(event) => {
               rest.onKeyDown?.(event);

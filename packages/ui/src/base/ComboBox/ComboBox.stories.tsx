@@ -1,16 +1,6 @@
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
-
-function Controlled(props: ComboBoxProps) {
-  const [value, setValue] = useState(props.value);
-  const update = (next: ComboBoxProps['value']) => {
-    setValue(next);
-    props.onChange(next);
-  };
-  return <ComboBox {...props} value={value} onChange={update} />;
-}
+import { ComboBox } from './ComboBox.tsx';
 
 const imran = { value: '3', label: 'Imran Shaikh', detail: '7 years, hospitals' };
 
@@ -19,7 +9,7 @@ const meta = preview.meta({
   args: {
     label: 'Guard',
     name: 'guardId',
-    value: null,
+    defaultValue: null,
     placeholder: 'Type a name',
     options: [
       { value: '1', label: 'Dattatray Pawar', detail: '12 years, night shifts' },
@@ -41,7 +31,6 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Controlled {...args} />,
 });
 
 export const Empty = meta.story();
@@ -74,7 +63,7 @@ Empty.test('after Escape a click opens it again', async ({ canvas, userEvent }) 
   await userEvent.click(field);
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
 });
-export const Selected = meta.story({ args: { value: imran, options: [] } });
+export const Selected = meta.story({ args: { defaultValue: imran, options: [] } });
 Selected.test('a selection missing from the options keeps its label', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox')).toHaveValue('Imran Shaikh');
 });
@@ -91,7 +80,7 @@ Invalid.test('the error describes the field', async ({ canvas }) => {
     expect.stringContaining('Choose a guard.'),
   );
 });
-export const Disabled = meta.story({ args: { value: imran, disabled: true } });
+export const Disabled = meta.story({ args: { defaultValue: imran, disabled: true } });
 Selected.test('arrow down opens it and Escape keeps the selection', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');

@@ -5,6 +5,8 @@ import {
 } from 'react-aria-components/ComboBox';
 import { AriaField, ariaFieldProps } from '../Field/AriaField.tsx';
 import type { FieldProps } from '../Field/field-props.ts';
+import { useValue } from '../Field/useValue.ts';
+import type { ValueProps } from '../Field/value-props.ts';
 import { useDebouncedCallback } from '../SearchField/useDebouncedCallback.ts';
 import { ComboBoxControl } from './ComboBoxControl.tsx';
 import { ComboBoxList, type ComboBoxOption } from './ComboBoxList.tsx';
@@ -26,11 +28,7 @@ type AriaProps = Pick<
   | 'style'
 >;
 
-export interface ComboBoxProps extends FieldProps, AriaProps {
-  /** The selected option, shown even when `options` no longer has it; null while nothing is selected. */
-  value: ComboBoxOption | null;
-  /** An option was selected, or the selection cleared by emptying the field. */
-  onChange: (value: ComboBoxOption | null) => void;
+interface ComboBoxOwnProps extends FieldProps, AriaProps {
   /** All options; with `onSearch`, the results of the last search. */
   options: readonly ComboBoxOption[];
   /** For search on the server: called with the text 250 ms after the last key. Without it, typing filters `options`. */
@@ -47,12 +45,15 @@ export interface ComboBoxProps extends FieldProps, AriaProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
+export type ComboBoxProps = ComboBoxOwnProps & ValueProps<ComboBoxOption | null>;
+
 /**
  * react-aria's ComboBox with label, hint and error, and search on the server. Opens on press, typing or arrow down; on blur
  * the text of the selection is restored. Other props and `ref` go to the ComboBox.
  */
 export function ComboBox({
   value,
+  defaultValue,
   onChange,
   onSearch,
   placeholder,
@@ -71,18 +72,19 @@ export function ComboBox({
     options: offered,
     ...rest
   } = props;
+  const [selected, select] = useValue({ value, defaultValue, onChange }, null);
   const search = useDebouncedCallback((text) => onSearch?.(text), SEARCH_DEBOUNCE_MS);
   // A search that no longer finds the selected option must not clear the selection.
-  const missing = value && !offered.some((option) => option.value === value.value);
-  const options = missing ? [...offered, value] : offered;
+  const missing = selected && !offered.some((option) => option.value === selected.value);
+  const options = missing ? [...offered, selected] : offered;
   return (
     <AriaComboBox
       {...rest}
       {...ariaFieldProps(props)}
-      value={value?.value ?? null}
+      value={selected?.value ?? null}
       // react-aria builds the list later and would leave a focused field empty.
-      defaultInputValue={value?.label ?? ''}
-      onChange={(key) => onChange(options.find((option) => option.value === key) ?? null)}
+      defaultInputValue={selected?.label ?? ''}
+      onChange={(key) => select(options.find((option) => option.value === key) ?? null)}
       {...(onSearch ? { items: options, onInputChange: search.schedule } : { defaultItems: options })}
       allowsEmptyCollection
     >

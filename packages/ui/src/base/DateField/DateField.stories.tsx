@@ -1,20 +1,10 @@
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { DateField, type DateFieldProps } from './DateField.tsx';
-
-function Controlled(props: DateFieldProps) {
-  const [value, setValue] = useState(props.value);
-  const update = (next: string) => {
-    setValue(next);
-    props.onChange(next);
-  };
-  return <DateField {...props} value={value} onChange={update} />;
-}
+import { DateField } from './DateField.tsx';
 
 const meta = preview.meta({
   component: DateField,
-  args: { label: 'Due date', name: 'dueDate', value: '', onChange: fn() },
+  args: { label: 'Due date', name: 'dueDate', defaultValue: '', onChange: fn() },
   decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
   parameters: {
     docs: {
@@ -28,7 +18,6 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Controlled {...args} />,
 });
 
 export const Empty = meta.story();
@@ -38,7 +27,9 @@ Empty.test('a date is typed as day, month, year', async ({ args, canvas, userEve
   await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-05');
   await expect(canvas.getByRole('group', { name: 'Due date' })).toHaveTextContent('Dec');
 });
-export const Filled = meta.story({ args: { value: '2026-11-20', min: '2026-11-10', max: '2026-12-31' } });
+export const Filled = meta.story({
+  args: { defaultValue: '2026-11-20', min: '2026-11-10', max: '2026-12-31' },
+});
 Filled.test('a date is selected in the calendar', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Choose a date/ }));
   await expect(await screen.findByRole('grid', { name: /November 2026/ })).toBeVisible();
@@ -54,7 +45,7 @@ Filled.test('a date with a cleared segment is empty', async ({ args, canvas, use
   await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20'));
 });
 export const Invalid = meta.story({ args: { error: 'Choose a due date.' } });
-export const Disabled = meta.story({ args: { value: '2026-11-20', disabled: true } });
+export const Disabled = meta.story({ args: { defaultValue: '2026-11-20', disabled: true } });
 Empty.test('a year of two digits is incomplete', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
   await userEvent.keyboard('051226');
@@ -82,7 +73,7 @@ Filled.test('dates outside min and max are disabled', async ({ canvas, userEvent
   );
 });
 export const CalendarOpen = meta.story({
-  args: { value: '2026-11-20', min: '2026-11-10', max: '2026-12-31' },
+  args: { defaultValue: '2026-11-20', min: '2026-11-10', max: '2026-12-31' },
   decorators: [(Story) => <div className="min-h-104">{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Choose a date/ }));

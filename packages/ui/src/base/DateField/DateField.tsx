@@ -12,6 +12,8 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { AriaField, ariaFieldProps } from '../Field/AriaField.tsx';
 import { controlGroupStyles } from '../Field/field.styles.ts';
 import type { FieldProps } from '../Field/field-props.ts';
+import { useValue } from '../Field/useValue.ts';
+import type { ValueProps } from '../Field/value-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { CalendarPopover } from './CalendarPopover.tsx';
 import { DateSegmentsObserver } from './DateSegmentsObserver.tsx';
@@ -34,11 +36,7 @@ type AriaProps = Omit<
   | 'value'
 >;
 
-export interface DateFieldProps extends FieldProps, AriaProps {
-  /** `YYYY-MM-DD`, or empty. A date that is not complete is empty too. */
-  value: string;
-  /** Called with a complete date, or with empty text when a segment was cleared. */
-  onChange: (date: string) => void;
+interface DateFieldOwnProps extends FieldProps, AriaProps {
   /** First date the calendar offers, `YYYY-MM-DD`. The form checks what is typed. */
   min?: string | undefined;
   /** Last date the calendar offers, `YYYY-MM-DD`. */
@@ -49,13 +47,15 @@ export interface DateFieldProps extends FieldProps, AriaProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
+export type DateFieldProps = DateFieldOwnProps & ValueProps<string>;
+
 /**
- * react-aria's DatePicker with label, hint and error: day first, the month as a word (`05 Dec 2026`), values as text.
+ * react-aria's DatePicker with label, hint and error: day first, the month as a word (`05 Dec 2026`), the value as `YYYY-MM-DD`, or empty while it is not complete.
  * Other props and `ref` go to the DatePicker.
  */
-export function DateField({ value, onChange, min, max, ...props }: DateFieldProps) {
+export function DateField({ value, defaultValue, onChange, min, max, ...props }: DateFieldProps) {
   const { label, hint, error, name: _, required, disabled, readOnly: _readOnly, ...rest } = props;
-  const { date, change, onPartialChange } = useDateValue(value, onChange);
+  const { date, change, onPartialChange } = useDateValue(...useValue({ value, defaultValue, onChange }, ''));
   return (
     <I18nProvider locale="en-IN">
       <DatePicker

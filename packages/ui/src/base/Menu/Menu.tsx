@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
-import { Menu as AriaMenu, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { Menu as AriaMenu, MenuTrigger, type MenuTriggerProps, Popover } from 'react-aria-components/Menu';
 import { type ButtonSize, type ButtonVariant, buttonStyles } from '../Button/button.styles.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { popoverStyles } from '../Popover/popover.styles.ts';
@@ -20,6 +20,12 @@ export interface MenuProps<Id extends string = string>
   variant?: ButtonVariant | undefined;
   /** As on Button; use `icon` with `buttonContent`. */
   size?: ButtonSize | undefined;
+  /** Whether it is open, controlled by the caller. */
+  isOpen?: boolean | undefined;
+  /** Open at first, where the component keeps it. */
+  defaultOpen?: boolean | undefined;
+  /** Called when it opens or closes. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** The button cannot be pressed. Say beside it why. */
   disabled?: boolean | undefined;
   /** For the button: its place and width. */
@@ -37,13 +43,16 @@ export function Menu<Id extends string = string>(props: MenuProps<Id>) {
     onAction,
     variant,
     size,
+    isOpen,
+    defaultOpen,
+    onOpenChange,
     disabled = false,
     className,
     ref,
     ...rest
   } = props;
   return (
-    <MenuTrigger>
+    <MenuTrigger {...({ isOpen, defaultOpen, onOpenChange } as MenuTriggerProps)}>
       <Button
         {...rest}
         {...(ref ? { ref } : {})}

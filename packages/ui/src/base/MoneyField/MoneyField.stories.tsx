@@ -1,20 +1,10 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
-
-function Controlled(props: MoneyFieldProps) {
-  const [value, setValue] = useState(props.value);
-  const update = (next: MoneyFieldProps['value']) => {
-    setValue(next);
-    props.onChange(next);
-  };
-  return <MoneyField {...props} value={value} onChange={update} />;
-}
+import { MoneyField } from './MoneyField.tsx';
 
 const meta = preview.meta({
   component: MoneyField,
-  args: { label: 'Amount', name: 'amount', value: null, onChange: fn() },
+  args: { label: 'Amount', name: 'amount', defaultValue: null, onChange: fn() },
   parameters: {
     docs: {
       description: {
@@ -27,7 +17,6 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Controlled {...args} />,
 });
 
 export const Empty = meta.story();
@@ -51,7 +40,7 @@ Empty.test('text that is not an amount stays as typed', async ({ args, canvas, u
   await expect(args.onChange).toHaveBeenLastCalledWith('12 lakh');
 });
 export const Filled = meta.story({
-  args: { value: 146500, hint: 'One lakh forty-six thousand five hundred rupees' },
+  args: { defaultValue: 146500, hint: 'One lakh forty-six thousand five hundred rupees' },
 });
-export const Invalid = meta.story({ args: { value: 0, error: 'Write an amount above ₹0.' } });
-export const Disabled = meta.story({ args: { value: 146500, disabled: true } });
+export const Invalid = meta.story({ args: { defaultValue: 0, error: 'Write an amount above ₹0.' } });
+export const Disabled = meta.story({ args: { defaultValue: 146500, disabled: true } });

@@ -2,14 +2,11 @@ import { Field } from '../Field/Field.tsx';
 import { bareInput, controlGroupStyles } from '../Field/field.styles.ts';
 import type { FieldProps, NativeProps } from '../Field/field-props.ts';
 import { useField } from '../Field/useField.ts';
+import { useValue } from '../Field/useValue.ts';
+import type { ValueProps } from '../Field/value-props.ts';
 import { type NumberOrText, useNumberInput } from '../NumberField/useNumberInput.ts';
 
-export interface MoneyFieldProps extends FieldProps, NativeProps<'input'> {
-  /** Rupees with at most two decimals; null while empty; the typed text while it is not an amount. */
-  value: NumberOrText;
-  /** Called on each change: the amount in rupees, the text that is not an amount, or null. */
-  onChange: (rupees: NumberOrText) => void;
-}
+export type MoneyFieldProps = FieldProps & NativeProps<'input'> & ValueProps<NumberOrText>;
 
 const lakhs = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const hasWholePaise = (rupees: number) => Number(rupees.toFixed(2)) === rupees;
@@ -23,9 +20,10 @@ const parse = (text: string): number | null => {
 const write = (rupees: number) => (hasWholePaise(rupees) ? lakhs.format(rupees) : String(rupees));
 
 /** A text `<input>` for rupees; on blur the amount is grouped in lakhs with two decimals. Other attributes and `ref` go to the input. */
-export function MoneyField({ value, onChange, onBlur, ...props }: MoneyFieldProps) {
+export function MoneyField({ value, defaultValue, onChange, onBlur, ...props }: MoneyFieldProps) {
   const { frame, control } = useField(props);
-  const input = useNumberInput(value, onChange, parse, write);
+  const [kept, change] = useValue({ value, defaultValue, onChange }, null);
+  const input = useNumberInput(kept, change, parse, write);
   return (
     <Field {...frame}>
       <div className={controlGroupStyles({ class: 'ps-3' })}>

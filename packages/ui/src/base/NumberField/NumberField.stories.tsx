@@ -1,20 +1,17 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { NumberField, type NumberFieldProps } from './NumberField.tsx';
-
-function Controlled(props: NumberFieldProps) {
-  const [value, setValue] = useState(props.value);
-  const update = (next: NumberFieldProps['value']) => {
-    setValue(next);
-    props.onChange(next);
-  };
-  return <NumberField {...props} value={value} onChange={update} />;
-}
+import { NumberField } from './NumberField.tsx';
 
 const meta = preview.meta({
   component: NumberField,
-  args: { label: 'Experience', name: 'experience', value: null, min: 0, suffix: 'years', onChange: fn() },
+  args: {
+    label: 'Experience',
+    name: 'experience',
+    defaultValue: null,
+    min: 0,
+    suffix: 'years',
+    onChange: fn(),
+  },
   parameters: {
     docs: {
       description: {
@@ -26,7 +23,6 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Controlled {...args} />,
 });
 
 export const Empty = meta.story();
@@ -47,7 +43,7 @@ Empty.test('spaces alone are an empty value', async ({ args, canvas, userEvent }
   await userEvent.type(canvas.getByLabelText('Experience'), '  ');
   await expect(args.onChange).toHaveBeenLastCalledWith(null);
 });
-export const Filled = meta.story({ args: { value: 7 } });
-export const Invalid = meta.story({ args: { value: -1, error: 'Experience is 0 or more years.' } });
-export const Disabled = meta.story({ args: { value: 7, disabled: true } });
+export const Filled = meta.story({ args: { defaultValue: 7 } });
+export const Invalid = meta.story({ args: { defaultValue: -1, error: 'Experience is 0 or more years.' } });
+export const Disabled = meta.story({ args: { defaultValue: 7, disabled: true } });
 export const WithHint = meta.story({ args: { hint: 'Whole years are enough.' } });

@@ -2,13 +2,11 @@ import { Field } from '../Field/Field.tsx';
 import { bareInput, controlGroupStyles } from '../Field/field.styles.ts';
 import type { FieldProps, NativeProps } from '../Field/field-props.ts';
 import { useField } from '../Field/useField.ts';
+import { useValue } from '../Field/useValue.ts';
+import type { ValueProps } from '../Field/value-props.ts';
 import { type NumberOrText, useNumberInput } from './useNumberInput.ts';
 
-export interface NumberFieldProps extends FieldProps, Omit<NativeProps<'input'>, 'min' | 'max'> {
-  /** Null while empty; the typed text while it is not a number, which the form rejects. */
-  value: NumberOrText;
-  /** Called on each change: the number, the text that is not a number, or null. */
-  onChange: (value: NumberOrText) => void;
+interface NumberFieldOwnProps extends FieldProps, Omit<NativeProps<'input'>, 'min' | 'max'> {
   /** 0 or more brings up a keypad without a minus. The form checks the limits. */
   min?: number | undefined;
   /** Not enforced while typing; the form checks it. */
@@ -17,15 +15,26 @@ export interface NumberFieldProps extends FieldProps, Omit<NativeProps<'input'>,
   suffix?: string | undefined;
 }
 
+export type NumberFieldProps = NumberFieldOwnProps & ValueProps<NumberOrText>;
+
 const parse = (text: string): number | null => {
   const plain = text.replaceAll(/[,\s]/g, '');
   return /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(plain) ? Number(plain) : null;
 };
 
 /** A text `<input>` for a number, without spin buttons and without reacting to the wheel. Other attributes and `ref` go to the input. */
-export function NumberField({ value, onChange, min, max: _, suffix, ...props }: NumberFieldProps) {
+export function NumberField({
+  value,
+  defaultValue,
+  onChange,
+  min,
+  max: _,
+  suffix,
+  ...props
+}: NumberFieldProps) {
   const { frame, control } = useField(props);
-  const input = useNumberInput(value, onChange, parse, String);
+  const [kept, change] = useValue({ value, defaultValue, onChange }, null);
+  const input = useNumberInput(kept, change, parse, String);
   return (
     <Field {...frame}>
       <div className={controlGroupStyles()}>

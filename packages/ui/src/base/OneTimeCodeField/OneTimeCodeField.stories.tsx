@@ -1,20 +1,10 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField.tsx';
-
-function Controlled(props: OneTimeCodeFieldProps) {
-  const [value, setValue] = useState(props.value);
-  const update = (next: string) => {
-    setValue(next);
-    props.onChange(next);
-  };
-  return <OneTimeCodeField {...props} value={value} onChange={update} />;
-}
+import { OneTimeCodeField } from './OneTimeCodeField.tsx';
 
 const meta = preview.meta({
   component: OneTimeCodeField,
-  args: { label: 'Code from the email', value: '', onChange: fn(), onComplete: fn() },
+  args: { label: 'Code from the email', defaultValue: '', onChange: fn(), onComplete: fn() },
   parameters: {
     docs: {
       description: {
@@ -27,7 +17,6 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Controlled {...args} />,
 });
 const shown = (boxes: HTMLElement[]) => boxes.map((box) => (box as HTMLInputElement).value || '_').join('');
 
@@ -55,7 +44,7 @@ Empty.test('backspace clears a box, then goes back', async ({ args, canvas, user
   await userEvent.keyboard('{Backspace}');
   await expect(args.onChange).toHaveBeenLastCalledWith('1');
 });
-export const Filled = meta.story({ args: { value: '123456' } });
+export const Filled = meta.story({ args: { defaultValue: '123456' } });
 Filled.test('typing over a digit replaces it and gaps stay', async ({ canvas, userEvent }) => {
   const boxes = canvas.getAllByRole('textbox');
   await userEvent.click(canvas.getByLabelText('Digit 3'));
@@ -73,20 +62,20 @@ Filled.test('arrows, Home and End move between boxes', async ({ canvas, userEven
   await userEvent.keyboard('{Home}');
   await expect(canvas.getByLabelText('Digit 1')).toHaveFocus();
 });
-export const Invalid = meta.story({ args: { value: '123456', error: 'Invalid OTP' } });
+export const Invalid = meta.story({ args: { defaultValue: '123456', error: 'Invalid OTP' } });
 Invalid.test('the error belongs to the whole group', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Code from the email' })).toHaveAccessibleDescription(
     'Invalid OTP',
   );
 });
-export const Disabled = meta.story({ args: { value: '123456', disabled: true } });
+export const Disabled = meta.story({ args: { defaultValue: '123456', disabled: true } });
 Empty.test('the first box has autocomplete one-time-code', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Digit 1')).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(canvas.getByLabelText('Digit 1')).toHaveAttribute('inputmode', 'numeric');
 });
-export const PartlyFilled = meta.story({ args: { value: '123', hint: 'It lasts ten minutes.' } });
+export const PartlyFilled = meta.story({ args: { defaultValue: '123', hint: 'It lasts ten minutes.' } });
 export const FourDigits = meta.story({ args: { length: 4 } });
 export const Narrow = meta.story({
-  args: { value: '123456' },
+  args: { defaultValue: '123456' },
   decorators: [(Story) => <div className="w-64">{Story()}</div>],
 });

@@ -10,17 +10,15 @@ import {
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { controlStyles } from '../Field/field.styles.ts';
 import { messageProps } from '../Field/useField.ts';
+import { useValue } from '../Field/useValue.ts';
+import type { ValueProps } from '../Field/value-props.ts';
 import { useHydrated } from '../Form/useHydrated.ts';
 import { digitsOf, digitsTyped, toBoxes, writeAt } from './code-digits.ts';
 
-export interface OneTimeCodeFieldProps
+interface OneTimeCodeFieldOwnProps
   extends Omit<ComponentProps<typeof FieldGroup>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
   /** Number of digits; default 6. */
   length?: number | undefined;
-  /** The digits joined; shorter than `length` while boxes are empty. */
-  value: string;
-  /** Called at each change with the digits joined. */
-  onChange: (value: string) => void;
   /** Called once each time the last empty box is filled. */
   onComplete?: ((code: string) => void) | undefined;
   /** Set while the code is being checked, or before one was sent. */
@@ -29,9 +27,21 @@ export interface OneTimeCodeFieldProps
   autoFocus?: boolean | undefined;
 }
 
+export type OneTimeCodeFieldProps = OneTimeCodeFieldOwnProps & ValueProps<string>;
+
 /** A FieldGroup with one `<input>` per digit of a one-time code; a paste fills all. Other attributes and `ref` go to the group. */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
-  const { length = 6, value, onChange, onComplete, disabled, autoFocus, ...group } = props;
+  const {
+    length = 6,
+    value: controlled,
+    defaultValue,
+    onChange,
+    onComplete,
+    disabled,
+    autoFocus,
+    ...group
+  } = props;
+  const [value, change] = useValue({ value: controlled, defaultValue, onChange }, '');
   const generated = useId();
   const id = group.id ?? generated;
   const [held, setHeld] = useState(() => toBoxes(value, length));
@@ -41,7 +51,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
 
   const put = (next: string[]) => {
     setHeld(next);
-    onChange(next.join(''));
+    change(next.join(''));
     if (next.every(Boolean) && !boxes.every(Boolean)) onComplete?.(next.join(''));
   };
   const hydrated = useHydrated();

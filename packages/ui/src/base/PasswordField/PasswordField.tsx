@@ -3,15 +3,14 @@ import { Field } from '../Field/Field.tsx';
 import { bareInput, controlGroupStyles } from '../Field/field.styles.ts';
 import type { FieldProps, NativeProps } from '../Field/field-props.ts';
 import { useField } from '../Field/useField.ts';
+import type { ValueProps } from '../Field/value-props.ts';
 
-export interface PasswordFieldProps extends FieldProps, NativeProps<'input'> {
-  /** The password. Keep it out of URLs and logs. */
-  value: string;
-  /** Called on each change. */
-  onChange: (value: string) => void;
+interface PasswordFieldOwnProps extends FieldProps, NativeProps<'input'> {
   /** Tells password managers whether to fill in the current password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
+
+export type PasswordFieldProps = PasswordFieldOwnProps & ValueProps<string>;
 
 /**
  * A password `<input>` with a button that shows the text; paste and password managers work (ASVS 6.2.7). Other attributes
@@ -28,7 +27,7 @@ export function PasswordField({ onChange, ...props }: PasswordFieldProps) {
           spellCheck={false}
           {...control}
           type={shown ? 'text' : 'password'}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange?.(event.target.value)}
           className={bareInput}
         />
         <button

@@ -1,6 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
-import { Popover as AriaPopover, Dialog, DialogTrigger, type Placement } from 'react-aria-components/Popover';
+import {
+  Popover as AriaPopover,
+  Dialog,
+  DialogTrigger,
+  type DialogTriggerProps,
+  type Placement,
+} from 'react-aria-components/Popover';
 import { type ButtonSize, type ButtonVariant, buttonStyles } from '../Button/button.styles.ts';
 import { popoverStyles } from './popover.styles.ts';
 
@@ -20,6 +26,12 @@ export interface PopoverProps
   size?: ButtonSize | undefined;
   /** Preferred side; flips where there is no room. */
   placement?: Placement | undefined;
+  /** Whether it is open, controlled by the caller. */
+  isOpen?: boolean | undefined;
+  /** Open at first, where the component keeps it. */
+  defaultOpen?: boolean | undefined;
+  /** Called when it opens or closes. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** The button cannot be pressed. Say beside it why. */
   disabled?: boolean | undefined;
   /** For the button: its place and width. */
@@ -38,13 +50,16 @@ export function Popover(props: PopoverProps) {
     variant,
     size,
     placement = 'bottom start',
+    isOpen,
+    defaultOpen,
+    onOpenChange,
     disabled = false,
     className,
     ref,
     ...rest
   } = props;
   return (
-    <DialogTrigger>
+    <DialogTrigger {...({ isOpen, defaultOpen, onOpenChange } as DialogTriggerProps)}>
       <Button
         {...rest}
         {...(ref ? { ref } : {})}

@@ -1,23 +1,13 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
-
-function Controlled(props: RadioGroupProps) {
-  const [value, setValue] = useState(props.value);
-  const update = (next: string) => {
-    setValue(next);
-    props.onChange(next);
-  };
-  return <RadioGroup {...props} value={value} onChange={update} />;
-}
+import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = preview.meta({
   component: RadioGroup,
   args: {
     label: 'How should we reply',
     name: 'reply',
-    value: 'email',
+    defaultValue: 'email',
     options: [
       { value: 'email', label: 'By email' },
       { value: 'phone', label: 'By phone' },
@@ -38,7 +28,6 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Controlled {...args} />,
 });
 
 export const Selected = meta.story();
@@ -50,7 +39,7 @@ Selected.test('arrow keys select and wrap', async ({ args, canvas, userEvent }) 
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
   await expect(canvas.getByRole('radio', { name: 'By post' })).toBeChecked();
 });
-export const NothingSelected = meta.story({ args: { value: '', required: true } });
+export const NothingSelected = meta.story({ args: { defaultValue: '', required: true } });
 export const WithDetails = meta.story({
   args: {
     hint: 'We answer within one working day.',
@@ -66,7 +55,7 @@ WithDetails.test('the detail describes its radio and does not change its name', 
   );
 });
 export const Inline = meta.story({ args: { layout: 'inline' } });
-export const Invalid = meta.story({ args: { value: '', error: 'Choose how we should reply.' } });
+export const Invalid = meta.story({ args: { defaultValue: '', error: 'Choose how we should reply.' } });
 Invalid.test('the error belongs to the group', async ({ canvas }) => {
   const group = canvas.getByRole('radiogroup', { name: 'How should we reply' });
   await expect(group).toHaveAccessibleDescription('Choose how we should reply.');

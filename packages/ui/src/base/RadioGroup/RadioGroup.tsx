@@ -3,6 +3,8 @@ import { type ComponentProps, useId } from 'react';
 import { choiceBox, choiceRow } from '../Checkbox/choice.styles.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import type { FieldProps } from '../Field/field-props.ts';
+import { useValue } from '../Field/useValue.ts';
+import type { ValueProps } from '../Field/value-props.ts';
 
 const layouts = cva('flex', {
   variants: { layout: { stacked: 'flex-col', inline: 'flex-wrap gap-x-6' } },
@@ -20,33 +22,34 @@ export interface RadioOption<Value extends string = string> {
   disabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps<Value extends string = string>
+interface RadioGroupOwnProps<Value extends string = string>
   extends FieldProps,
     Omit<
       ComponentProps<typeof FieldGroup>,
       keyof FieldProps | 'children' | 'defaultValue' | 'onChange' | 'role'
     > {
-  /** Empty while nothing is selected. */
-  value: Value | '';
-  /** Another radio was selected. */
-  onChange: (value: Value) => void;
   /** Two to six. */
   options: readonly RadioOption<Value>[];
   /** `inline` for two or three short words. */
   layout?: 'stacked' | 'inline' | undefined;
 }
 
+export type RadioGroupProps<Value extends string = string> = RadioGroupOwnProps<Value> &
+  ValueProps<Value | '', Value>;
+
 /** Native radios with label, hint and error, for two to six options. Other attributes and `ref` go to the radiogroup. */
 export function RadioGroup<Value extends string = string>({
   name,
   disabled = false,
   value,
+  defaultValue,
   onChange,
   options,
   layout,
   ...group
 }: RadioGroupProps<Value>) {
   const { error, required } = group;
+  const [selected, select] = useValue<Value | '', Value>({ value, defaultValue, onChange }, '');
   return (
     <FieldGroup {...group} role="radiogroup">
       <div className={layouts({ layout })}>
@@ -55,8 +58,8 @@ export function RadioGroup<Value extends string = string>({
             key={option.value}
             option={{ ...option, disabled: disabled || option.disabled }}
             {...{ name, error, required }}
-            checked={option.value === value}
-            onSelect={() => onChange(option.value)}
+            checked={option.value === selected}
+            onSelect={() => select(option.value)}
           />
         ))}
       </div>

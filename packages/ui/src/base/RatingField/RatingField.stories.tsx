@@ -1,20 +1,15 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { RatingField, type RatingFieldProps } from './RatingField.tsx';
-
-function Controlled(props: RatingFieldProps) {
-  const [value, setValue] = useState(props.value);
-  const update = (stars: number) => {
-    setValue(stars);
-    props.onChange(stars);
-  };
-  return <RatingField {...props} value={value} onChange={update} />;
-}
+import { RatingField } from './RatingField.tsx';
 
 const meta = preview.meta({
   component: RatingField,
-  args: { label: 'How was the last month', name: 'rating', value: null as number | null, onChange: fn() },
+  args: {
+    label: 'How was the last month',
+    name: 'rating',
+    defaultValue: null as number | null,
+    onChange: fn(),
+  },
   parameters: {
     docs: {
       description: {
@@ -27,7 +22,6 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Controlled {...args} />,
 });
 
 export const NotRated = meta.story();
@@ -45,19 +39,19 @@ NotRated.test('pressing a star sets the rating', async ({ args, canvas, userEven
   await expect(args.onChange).toHaveBeenLastCalledWith(4);
   await expect(canvas.getByText('4 out of 5')).toBeVisible();
 });
-export const Rated = meta.story({ args: { value: 4, hint: 'The office reads it, nobody else.' } });
+export const Rated = meta.story({ args: { defaultValue: 4, hint: 'The office reads it, nobody else.' } });
 export const Invalid = meta.story({ args: { required: true, error: 'Give one to five stars.' } });
 Invalid.test('the error belongs to the group', async ({ canvas }) => {
   const group = canvas.getByRole('radiogroup', { name: 'How was the last month' });
   await expect(group).toBeInvalid();
   await expect(group).toHaveAccessibleDescription('Give one to five stars.');
 });
-export const Disabled = meta.story({ args: { value: 3, disabled: true } });
+export const Disabled = meta.story({ args: { defaultValue: 3, disabled: true } });
 export const OutOfTen = meta.story({
-  args: { value: 7, max: 10 },
+  args: { defaultValue: 7, max: 10 },
   decorators: [(Story) => <div className="w-64">{Story()}</div>],
 });
 export const RightToLeft = meta.story({
-  args: { value: 2 },
+  args: { defaultValue: 2 },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 });

@@ -1,6 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import type { FieldProps } from '../Field/field-props.ts';
+import { useValue } from '../Field/useValue.ts';
+import type { ValueProps } from '../Field/value-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 const STAR = [
@@ -8,24 +10,31 @@ const STAR = [
   'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2 [&>svg]:size-6',
 ].join(' ');
 
-export interface RatingFieldProps
+interface RatingFieldOwnProps
   extends FieldProps,
     Omit<
       ComponentProps<typeof FieldGroup>,
       keyof FieldProps | 'children' | 'defaultValue' | 'onChange' | 'role'
     > {
-  /** From 1 to `max`; null while not rated. */
-  value: number | null;
-  /** Called when a star is pressed or selected by an arrow key. */
-  onChange: (stars: number) => void;
   /** Number of stars; default 5. */
   max?: number | undefined;
 }
 
+export type RatingFieldProps = RatingFieldOwnProps & ValueProps<number | null, number>;
+
 /** Radios drawn as stars, with label, hint and error. Other attributes and `ref` go to the radiogroup. */
-export function RatingField({ name, disabled, value, onChange, max = 5, ...group }: RatingFieldProps) {
+export function RatingField({
+  name,
+  disabled,
+  value,
+  defaultValue,
+  onChange,
+  max = 5,
+  ...group
+}: RatingFieldProps) {
   const [hovered, setHovered] = useState<number | null>(null);
-  const filled = hovered ?? value ?? 0;
+  const [given, give] = useValue<number | null, number>({ value, defaultValue, onChange }, null);
+  const filled = hovered ?? given ?? 0;
   return (
     <FieldGroup {...group} role="radiogroup">
       <div className={`-ms-2 flex flex-wrap items-center ${disabled ? 'text-muted' : 'text-accent-ink'}`}>
@@ -41,17 +50,17 @@ export function RatingField({ name, disabled, value, onChange, max = 5, ...group
               {...{ name, disabled }}
               required={group.required}
               value={stars}
-              checked={stars === value}
-              onChange={() => onChange(stars)}
+              checked={stars === given}
+              onChange={() => give(stars)}
               aria-label={`${stars} out of ${max}`}
               className="absolute inset-0 m-0 cursor-[inherit] appearance-none opacity-0 outline-none"
             />
             <Icon name={stars <= filled ? 'star' : 'star-empty'} />
           </label>
         ))}
-        {value !== null && (
+        {given !== null && (
           <span aria-hidden="true" className="ms-2 text-muted text-sm tabular-nums">
-            {value} out of {max}
+            {given} out of {max}
           </span>
         )}
       </div>

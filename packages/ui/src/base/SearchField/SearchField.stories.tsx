@@ -1,20 +1,10 @@
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { SearchField, type SearchFieldProps } from './SearchField.tsx';
-
-function Controlled(props: SearchFieldProps) {
-  const [value, setValue] = useState(props.value);
-  const update = (next: string) => {
-    setValue(next);
-    props.onChange(next);
-  };
-  return <SearchField {...props} value={value} onChange={update} />;
-}
+import { SearchField } from './SearchField.tsx';
 
 const meta = preview.meta({
   component: SearchField,
-  args: { label: 'Search clients', value: '', placeholder: 'Name, email or place', onChange: fn() },
+  args: { label: 'Search clients', defaultValue: '', placeholder: 'Name, email or place', onChange: fn() },
   parameters: {
     docs: {
       description: {
@@ -26,7 +16,6 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Controlled {...args} />,
 });
 
 export const Empty = meta.story();
@@ -39,7 +28,7 @@ Empty.test('Enter searches at once', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox'), 'pune{Enter}');
   await expect(args.onChange).toHaveBeenCalledWith('pune');
 });
-export const Filled = meta.story({ args: { value: 'Tapovan' } });
+export const Filled = meta.story({ args: { defaultValue: 'Tapovan' } });
 Filled.test('clearing empties the search and keeps focus', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
   await expect(args.onChange).toHaveBeenCalledWith('');
@@ -53,5 +42,5 @@ Filled.test('Escape clears the search and keeps focus', async ({ args, canvas, u
   await expect(canvas.getByRole('searchbox')).toHaveFocus();
 });
 export const LongText = meta.story({
-  args: { value: 'Shree Venkateshwara Cooperative Housing Society Limited' },
+  args: { defaultValue: 'Shree Venkateshwara Cooperative Housing Society Limited' },
 });

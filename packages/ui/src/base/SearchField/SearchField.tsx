@@ -1,34 +1,35 @@
 import { type ComponentProps, type KeyboardEvent, useImperativeHandle, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import type { ValueProps } from '../Field/value-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useDebouncedCallback } from './useDebouncedCallback.ts';
 
 const DEBOUNCE_MS = 250;
 
-export interface SearchFieldProps
+interface SearchFieldOwnProps
   extends Omit<ComponentProps<'input'>, 'defaultValue' | 'onChange' | 'type' | 'value'> {
   /** Its accessible name: `Search clients`. */
   label: string;
-  /** The current search text. A new value from the caller replaces what is being typed. */
-  value: string;
-  /** Called 250 ms after the last key, and at once on Enter or when cleared. */
-  onChange: (value: string) => void;
   /** Names what is searched: `Name, email or place`. */
   placeholder?: string | undefined;
 }
 
+export type SearchFieldProps = SearchFieldOwnProps & ValueProps<string>;
+
 /** A debounced `<input type="search">` with a clear button. Other attributes and `ref` go to the input. */
 export function SearchField({
   label,
-  value,
+  value: controlled,
+  defaultValue = '',
   onChange,
   onKeyDown,
   className,
   ref,
   ...rest
 }: SearchFieldProps) {
+  const [sent, setSent] = useState(controlled ?? defaultValue);
+  const value = controlled ?? sent;
   const [text, setText] = useState(value);
-  const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
@@ -39,7 +40,7 @@ export function SearchField({
   }
   const send = (next: string) => {
     setSent(next);
-    onChange(next);
+    onChange?.(next);
   };
   const debounced = useDebouncedCallback(send, DEBOUNCE_MS);
   const type = (next: string) => {

@@ -1,23 +1,13 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
-
-function Controlled(props: SegmentedControlProps) {
-  const [value, setValue] = useState(props.value);
-  const update = (next: string) => {
-    setValue(next);
-    props.onChange(next);
-  };
-  return <SegmentedControl {...props} value={value} onChange={update} />;
-}
+import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = preview.meta({
   component: SegmentedControl<string>,
   args: {
     label: 'Your status',
     name: 'status',
-    value: 'active',
+    defaultValue: 'active',
     size: 'large' as const,
     options: [
       { value: 'active', label: 'Active', mark: 'lantern' as const },
@@ -38,7 +28,6 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Controlled {...args} />,
 });
 
 export const Large = meta.story();

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
+import type { ValueProps } from '../Field/value-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { StatusMark } from '../Status/Status.tsx';
 
@@ -39,23 +40,22 @@ export interface Segment<Value extends string> {
   mark: StatusMark;
 }
 
-export interface SegmentedControlProps<Value extends string = string>
+interface SegmentedControlOwnProps<Value extends string = string>
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
   /** Names the group. */
   label: string;
   /** Groups the radios; unique on the page. */
   name: string;
-  /** The selected segment; there is always one. */
-  value: Value;
   /** Two to four. */
   options: readonly Segment<Value>[];
-  /** Another segment was selected. */
-  onChange: (value: Value) => void;
   /** A change is being saved: further changes are ignored; focus stays. */
   pending?: boolean | undefined;
   /** `large` is 72 px high, for one-handed use. */
   size?: 'medium' | 'large' | undefined;
 }
+
+export type SegmentedControlProps<Value extends string = string> = SegmentedControlOwnProps<Value> &
+  ValueProps<Value>;
 
 /**
  * A `<fieldset>` of radios drawn as one row of segments; stacked where large text would not fit. Other attributes and `ref` go
@@ -65,6 +65,7 @@ export function SegmentedControl<Value extends string = string>({
   label,
   name,
   value,
+  defaultValue,
   options,
   onChange,
   pending = false,
@@ -73,7 +74,7 @@ export function SegmentedControl<Value extends string = string>({
   ...rest
 }: SegmentedControlProps<Value>) {
   const choose = (chosen: Value) => {
-    if (!pending && chosen !== value) onChange(chosen);
+    if (!pending && chosen !== value) onChange?.(chosen);
   };
   return (
     <fieldset aria-busy={pending} {...rest} className={classNames('@container min-w-0', className)}>
@@ -85,8 +86,10 @@ export function SegmentedControl<Value extends string = string>({
               type="radio"
               name={name}
               value={option.value}
-              checked={option.value === value}
+              checked={value === undefined ? undefined : option.value === value}
+              defaultChecked={value === undefined ? option.value === defaultValue : undefined}
               aria-disabled={pending || undefined}
+              onClick={(event) => pending && event.preventDefault()}
               onChange={() => choose(option.value)}
               className="absolute inset-0 m-0 cursor-[inherit] appearance-none opacity-0 outline-none"
             />

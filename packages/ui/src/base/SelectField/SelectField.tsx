@@ -2,6 +2,7 @@ import { Field } from '../Field/Field.tsx';
 import { controlStyles } from '../Field/field.styles.ts';
 import type { FieldProps, NativeProps } from '../Field/field-props.ts';
 import { useField } from '../Field/useField.ts';
+import type { ValueProps } from '../Field/value-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface SelectOption<Value extends string = string> {
@@ -13,18 +14,16 @@ export interface SelectOption<Value extends string = string> {
   disabled?: boolean | undefined;
 }
 
-export interface SelectFieldProps<Value extends string = string>
+interface SelectFieldOwnProps<Value extends string = string>
   extends FieldProps,
     Omit<NativeProps<'select'>, 'multiple'> {
-  /** Empty while nothing is selected; needs a placeholder then. */
-  value: Value;
-  /** The new value; empty text for the placeholder. */
-  onChange: (value: Value) => void;
   /** Up to a dozen; for more use ComboBox. */
   options: readonly SelectOption<NoInfer<Value>>[];
   /** First option of the list, for no selection. */
   placeholder?: string | undefined;
 }
+
+export type SelectFieldProps<Value extends string = string> = SelectFieldOwnProps<Value> & ValueProps<Value>;
 
 /** A `<select>` with label, hint and error, for up to a dozen options. Other attributes and `ref` go to the select. */
 export function SelectField<Value extends string = string>({
@@ -36,7 +35,7 @@ export function SelectField<Value extends string = string>({
   const { frame, control } = useField(props);
   const select = (value: string) => {
     const option = options.find((each) => each.value === value);
-    onChange(option ? option.value : ('' as Value));
+    onChange?.(option ? option.value : ('' as Value));
   };
   return (
     <Field {...frame}>
@@ -45,7 +44,7 @@ export function SelectField<Value extends string = string>({
           {...control}
           onChange={(event) => select(event.target.value)}
           className={controlStyles({
-            class: `appearance-none truncate pe-9 ${props.value === '' ? 'text-faint' : ''}`,
+            class: `appearance-none truncate pe-9 ${placeholder === undefined ? '' : 'has-[option:first-child:checked]:text-faint'}`,
           })}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -1,20 +1,10 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { Switch, type SwitchProps } from './Switch.tsx';
-
-function Controlled(props: SwitchProps) {
-  const [on, setOn] = useState(props.on);
-  const update = (next: boolean) => {
-    setOn(next);
-    props.onChange(next);
-  };
-  return <Switch {...props} on={on} onChange={update} />;
-}
+import { Switch } from './Switch.tsx';
 
 const meta = preview.meta({
   component: Switch,
-  args: { label: 'Night theme', on: false, onChange: fn() },
+  args: { label: 'Night theme', defaultOn: false, onChange: fn() },
   parameters: {
     docs: {
       description: {
@@ -27,7 +17,6 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Controlled {...args} />,
 });
 
 export const Off = meta.story();
@@ -38,21 +27,21 @@ Off.test('Space switches it on and off', async ({ args, canvas, userEvent }) => 
   await userEvent.keyboard(' ');
   await expect(args.onChange).toHaveBeenLastCalledWith(false);
 });
-export const On = meta.story({ args: { on: true } });
+export const On = meta.story({ args: { defaultOn: true } });
 export const WithHint = meta.story({ args: { hint: 'Follows your device until you choose.' } });
-export const Pending = meta.story({ args: { on: true, pending: true } });
+export const Pending = meta.story({ args: { defaultOn: true, pending: true } });
 Pending.test('a press while pending is ignored and focus stays', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('switch'));
   await expect(args.onChange).not.toHaveBeenCalled();
   await expect(canvas.getByRole('switch')).toHaveFocus();
 });
 export const Disabled = meta.story({ args: { disabled: true } });
-export const DisabledOn = meta.story({ args: { disabled: true, on: true } });
+export const DisabledOn = meta.story({ args: { disabled: true, defaultOn: true } });
 export const LongText = meta.story({
   args: { label: 'Send a message to every member of the managing committee when a shift begins or ends' },
   decorators: [(Story) => <div className="w-64">{Story()}</div>],
 });
 export const RightToLeft = meta.story({
-  args: { on: true },
+  args: { defaultOn: true },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 });

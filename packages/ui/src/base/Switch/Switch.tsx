@@ -13,7 +13,7 @@ const KNOB = [
   'peer-checked:translate-x-5 peer-checked:text-on-accent rtl:peer-checked:-translate-x-5',
 ].join(' ');
 
-export interface SwitchProps
+interface SwitchOwnProps
   extends Partial<Pick<FieldProps, 'name' | 'hint' | 'disabled' | 'className'>>,
     Omit<
       ComponentProps<'input'>,
@@ -21,16 +21,41 @@ export interface SwitchProps
     > {
   /** Names the setting; it does not change with the state. */
   label: ReactNode;
-  /** Controlled by the caller. */
-  on: boolean;
-  /** Called with the new state. */
-  onChange: (on: boolean) => void;
   /** A change is being saved: presses are ignored; focus stays. */
   pending?: boolean | undefined;
 }
 
+export type SwitchProps = SwitchOwnProps &
+  (
+    | {
+        /** The state, controlled by the caller. */
+        on: boolean;
+        /** Not with `on`. */
+        defaultOn?: undefined;
+        /** Called at each change. */
+        onChange: (on: boolean) => void;
+      }
+    | {
+        /** Not with `defaultOn`. */
+        on?: undefined;
+        /** The first state, where the browser keeps it. */
+        defaultOn?: boolean | undefined;
+        /** Called at each change. */
+        onChange?: ((on: boolean) => void) | undefined;
+      }
+  );
+
 /** An `<input type="checkbox" role="switch">` for a setting that applies at once. Other attributes and `ref` go to the input. */
-export function Switch({ label, on, onChange, hint, pending = false, className, ...rest }: SwitchProps) {
+export function Switch({
+  label,
+  on,
+  defaultOn,
+  onChange,
+  hint,
+  pending = false,
+  className,
+  ...rest
+}: SwitchProps) {
   const id = useId();
   const { 'aria-describedby': describedBy } = messageProps(id, { hint }, rest['aria-describedby']);
   return (
@@ -45,10 +70,11 @@ export function Switch({ label, on, onChange, hint, pending = false, className, 
             // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state
             role="switch"
             checked={on}
+            defaultChecked={defaultOn}
             aria-disabled={pending || undefined}
             aria-busy={pending || undefined}
             aria-describedby={describedBy}
-            onChange={(event) => pending || onChange(event.target.checked)}
+            onChange={(event) => pending || onChange?.(event.target.checked)}
             className={TRACK}
           />
           <span className={KNOB} />

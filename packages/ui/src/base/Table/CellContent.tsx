@@ -9,9 +9,7 @@ export function CellContent<Item>({ column, row }: { column: Column<Item>; row: 
       {column.title ? (
         <span
           title={column.title(row)}
-          className={
-            column.wrap === 'two lines' ? '@min-[40rem]:line-clamp-3 @min-[66rem]:line-clamp-2' : undefined
-          }
+          className={column.wrap === 'two lines' ? '@min-[40rem]:line-clamp-2' : undefined}
         >
           {content}
         </span>

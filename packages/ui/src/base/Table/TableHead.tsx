@@ -1,40 +1,31 @@
 import type { CSSProperties } from 'react';
-import { Column as AriaColumn, TableHeader } from 'react-aria-components/Table';
+import { Column as AriaColumn, type ColumnProps, TableHeader } from 'react-aria-components/Table';
 import { Icon } from '../Icon/Icon.tsx';
 import { type Column, headerStyles, tableStyles } from './columns.ts';
-
-const REM = 16;
-// In a virtual table each header is the last child of its own wrapper, so `last:pe-0` would remove its end padding.
-const VIRTUAL_HEAD = 'bg-surface in-data-raised:bg-raised [&_[role=columnheader]]:pe-3';
-
-/** Converts a CSS width to the units of a virtual table: pixels, percent or fr. */
-function widthOf(width = '1fr'): number | `${number}%` | `${number}fr` {
-  if (width.endsWith('rem')) return Number.parseFloat(width) * REM;
-  return width.endsWith('%') ? `${Number.parseFloat(width)}%` : '1fr';
-}
 
 export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   sticky?: boolean | undefined;
-  /** In a virtual table, which positions the columns itself. */
-  virtual?: boolean | undefined;
   /** Visible to screen readers only. */
   hidden?: boolean | undefined;
+  className?: string | undefined;
+  /** What sets the width of a column. */
+  widthProps?: ((column: Column<Row>) => Pick<ColumnProps, 'width' | 'style'>) | undefined;
 }
+
+const leastWidth = ({ width, wrap }: Column<never>) =>
+  width && !wrap ? { style: { '--column': width } as CSSProperties } : {};
 
 export function TableHead<Row>({
   columns,
   sticky = false,
-  virtual = false,
   hidden = false,
+  className = tableStyles.head,
+  widthProps = leastWidth,
 }: TableHeadProps<Row>) {
   const named = columns.some((column) => column.rowHeader);
-  const widthProps = ({ width, wrap }: Column<Row>) => {
-    if (virtual) return { width: widthOf(width) };
-    return width && !wrap ? { style: { '--column-width': width } as CSSProperties } : {};
-  };
   return (
-    <TableHeader className={virtual ? (hidden ? 'sr-only' : VIRTUAL_HEAD) : tableStyles.head}>
+    <TableHeader className={className}>
       {columns.map((column, index) => (
         <AriaColumn
           key={column.id}

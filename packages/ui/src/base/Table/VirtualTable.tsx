@@ -13,6 +13,15 @@ const ROW = { rowHeight: 2.5 * REM, headingHeight: 2 * REM };
 /** Cards differ in height: each is measured when rendered. */
 const CARD = { estimatedRowHeight: 6 * REM, headingHeight: 1 };
 
+// Each header is the last child of its own wrapper here, so `last:pe-0` would remove its end padding.
+const HEAD = 'bg-surface in-data-raised:bg-raised [&_[role=columnheader]]:pe-3';
+
+/** Converts a CSS width to the units of a virtual table: pixels, percent or fr. */
+function widthOf(width = '1fr'): number | `${number}%` | `${number}fr` {
+  if (width.endsWith('rem')) return Number.parseFloat(width) * REM;
+  return width.endsWith('%') ? `${Number.parseFloat(width)}%` : '1fr';
+}
+
 /** Width of an element in CSS pixels; null before the first layout. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
@@ -68,7 +77,12 @@ export function VirtualTable<Item>(props: TableProps<Item>) {
             {...sortProps(sort, onSort)}
             {...selection}
           >
-            <TableHead columns={columns} virtual hidden={cards} />
+            <TableHead
+              columns={columns}
+              hidden={cards}
+              className={cards ? 'sr-only' : HEAD}
+              widthProps={({ width }) => ({ width: widthOf(width) })}
+            />
             <TableBody items={rows as readonly object[]} dependencies={[columns]}>
               {(item) => {
                 const row = item as Item;

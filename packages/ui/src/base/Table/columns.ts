@@ -31,8 +31,7 @@ export interface Column<Row> {
 
 const CARD_ACTIONS = [
   '@max-[40rem]:col-span-full @max-[40rem]:mt-2 @max-[40rem]:text-start @max-[40rem]:empty:hidden',
-  '@max-[40rem]:[&_a]:min-h-target @max-[40rem]:[&_a]:px-4 @max-[40rem]:[&_a]:text-sm',
-  '@max-[40rem]:[&_button]:min-h-target @max-[40rem]:[&_button]:border-line-strong @max-[40rem]:[&_button]:px-4 @max-[40rem]:[&_button]:text-sm',
+  '@max-[40rem]:[&_.button]:min-h-target @max-[40rem]:[&_.button]:border-line-strong @max-[40rem]:[&_.button]:px-4 @max-[40rem]:[&_.button]:text-sm',
 ].join(' ');
 
 /** Below 40rem a row is a card: title and lines at the start, amounts and dates at the end, actions below. */
@@ -48,15 +47,14 @@ export const tableStyles = {
 
 // A shadow instead of a border: borders of a collapsed table scroll away under a sticky header.
 export const headerStyles = cva(
-  '-outline-offset-2 h-8 whitespace-nowrap pe-3 @min-[66rem]:w-(--column-width,auto) font-semibold text-muted text-xs shadow-[inset_0_-1px_var(--line)] last:pe-0',
+  '-outline-offset-2 h-8 whitespace-nowrap pe-3 @min-[66rem]:w-(--column) font-semibold text-muted text-xs shadow-[inset_0_-1px_var(--line)] last:pe-0',
   {
     variants: {
       align: { start: 'text-start', end: 'text-end' },
-      sortable: { true: 'cursor-pointer hover:text-ink', false: '' },
+      sortable: { true: 'cursor-pointer hover:text-ink' },
       priority: { low: '@max-[66rem]:hidden' },
       sticky: {
         true: 'sticky top-(--table-head-top,0px) z-1 bg-surface in-data-raised:bg-raised',
-        false: '',
       },
     },
     defaultVariants: { align: 'start' },
@@ -70,9 +68,9 @@ const cellStyles = cva(
   ],
   {
     variants: {
-      align: { start: '', end: 'text-end tabular-nums' },
-      rowHeader: { true: 'font-semibold', false: '' },
-      wrap: { true: '@min-[40rem]:min-w-28 wrap-anywhere leading-5', false: 'whitespace-nowrap' },
+      align: { end: 'text-end tabular-nums' },
+      rowHeader: { true: 'font-semibold' },
+      wrap: { true: '@min-[40rem]:min-w-28 wrap-anywhere', false: 'whitespace-nowrap' },
       priority: { low: '@max-[66rem]:hidden' },
       card: {
         title:
@@ -92,5 +90,5 @@ const cellStyles = cva(
 );
 
 export function cellClass<Item>({ align, rowHeader, priority, card, wrap }: Column<Item>): string {
-  return cellStyles({ align, rowHeader, priority, card, wrap: wrap !== undefined });
+  return cellStyles({ align, rowHeader, priority, card, wrap: Boolean(wrap) });
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Column } from './columns.ts';
 
 export type { Column };
@@ -28,15 +28,8 @@ export const nameColumn = <Row,>(id: string, header: string, text: (row: Row) =>
 
 /** An email address breaks after its dots and its @, not within a word. */
 const breakable = (text: string): ReactNode =>
-  text.includes('@')
-    ? text.split(/(?<=[@.])/).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position
-        <Fragment key={index}>
-          {part}
-          <wbr />
-        </Fragment>
-      ))
-    : text;
+  // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position
+  text.split(/(?<=[@.])/).flatMap((part, index) => [part, <wbr key={index} />]);
 
 /** Muted text beside the name. */
 export const secondaryColumn = <Row,>(

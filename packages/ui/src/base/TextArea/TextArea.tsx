@@ -2,15 +2,14 @@ import { Field } from '../Field/Field.tsx';
 import { controlStyles } from '../Field/field.styles.ts';
 import type { FieldProps, NativeProps } from '../Field/field-props.ts';
 import { useField } from '../Field/useField.ts';
+import type { ValueProps } from '../Field/value-props.ts';
 
-export interface TextAreaProps extends FieldProps, NativeProps<'textarea'> {
-  /** The text, controlled by the caller. */
-  value: string;
-  /** Called on each change. */
-  onChange: (value: string) => void;
+interface TextAreaOwnProps extends FieldProps, NativeProps<'textarea'> {
   /** Initial height in lines; default 3. */
   rows?: number | undefined;
 }
+
+export type TextAreaProps = TextAreaOwnProps & ValueProps<string>;
 
 /** A `<textarea>` with label, hint and error, resizable in height. Other attributes and `ref` go to the textarea. */
 export function TextArea({ rows = 3, onChange, ...props }: TextAreaProps) {
@@ -20,7 +19,7 @@ export function TextArea({ rows = 3, onChange, ...props }: TextAreaProps) {
       <textarea
         {...control}
         rows={rows}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange?.(event.target.value)}
         className={controlStyles({ class: 'resize-y' })}
       />
     </Field>

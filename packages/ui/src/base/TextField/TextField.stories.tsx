@@ -1,16 +1,6 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { TextField, type TextFieldProps } from './TextField.tsx';
-
-function Controlled(props: TextFieldProps) {
-  const [value, setValue] = useState(props.value);
-  const update = (next: string) => {
-    setValue(next);
-    props.onChange(next);
-  };
-  return <TextField {...props} value={value} onChange={update} />;
-}
+import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
   component: TextField,
@@ -19,7 +9,7 @@ const meta = preview.meta({
     name: 'email',
     type: 'email' as const,
     autoComplete: 'email',
-    value: '',
+    defaultValue: '',
     onChange: fn(),
   },
   parameters: {
@@ -33,7 +23,6 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Controlled {...args} />,
 });
 
 export const Empty = meta.story();
@@ -56,18 +45,18 @@ WithHint.test('the hint describes the field', async ({ canvas }) => {
   );
 });
 export const Invalid = meta.story({
-  args: { value: 'asha@', error: 'Write an email address, such as name@example.com.' },
+  args: { defaultValue: 'asha@', error: 'Write an email address, such as name@example.com.' },
 });
 Invalid.test('the error replaces the hint and describes the field', async ({ canvas }) => {
   const field = canvas.getByLabelText('Email');
   await expect(field).toBeInvalid();
   await expect(field).toHaveAccessibleDescription('Write an email address, such as name@example.com.');
 });
-export const Disabled = meta.story({ args: { value: 'asha@example.com', disabled: true } });
+export const Disabled = meta.story({ args: { defaultValue: 'asha@example.com', disabled: true } });
 export const LongText = meta.story({
   args: {
     label: 'Name of the society, as it stands on its registration',
-    value: 'Shree Venkateshwara Cooperative Housing Society Limited',
+    defaultValue: 'Shree Venkateshwara Cooperative Housing Society Limited',
   },
   decorators: [(Story) => <div className="w-64">{Story()}</div>],
 });

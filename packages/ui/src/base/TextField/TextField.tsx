@@ -2,15 +2,14 @@ import { Field } from '../Field/Field.tsx';
 import { controlStyles } from '../Field/field.styles.ts';
 import type { FieldProps, NativeProps } from '../Field/field-props.ts';
 import { useField } from '../Field/useField.ts';
+import type { ValueProps } from '../Field/value-props.ts';
 
-export interface TextFieldProps extends FieldProps, NativeProps<'input'> {
-  /** The text, controlled by the caller. */
-  value: string;
-  /** Called on each change. */
-  onChange: (value: string) => void;
+interface TextFieldOwnProps extends FieldProps, NativeProps<'input'> {
   /** Selects the phone's keyboard; the form validates. */
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
 }
+
+export type TextFieldProps = TextFieldOwnProps & ValueProps<string>;
 
 /** An `<input>` of one line with label, hint and error. Other attributes and `ref` go to the input. */
 export function TextField({ type = 'text', onChange, ...props }: TextFieldProps) {
@@ -20,7 +19,7 @@ export function TextField({ type = 'text', onChange, ...props }: TextFieldProps)
       <input
         {...control}
         type={type}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange?.(event.target.value)}
         className={controlStyles()}
       />
     </Field>
