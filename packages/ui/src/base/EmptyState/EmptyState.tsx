@@ -20,7 +20,7 @@ export function EmptyState({ title, children, action, scene, ...rest }: EmptySta
       <div className="grid max-w-measure justify-items-start gap-2">
         <p className="font-semibold text-lg">{title}</p>
         {children && <div className="text-muted text-sm">{children}</div>}
-        {action && <div className="mt-2 max-sm:w-full max-sm:*:min-h-target max-sm:*:w-full">{action}</div>}
+        {action && <div className="mt-2 max-sm:w-full touch:*:min-h-target max-sm:*:w-full">{action}</div>}
       </div>
     </SceneBeside>
   );

@@ -32,7 +32,7 @@ export function ErrorState({ message, onRetry, pending, scene = false, ...rest }
           )}
         </div>
         {onRetry && (
-          <Button onPress={onRetry} pending={pending} className="max-sm:min-h-target max-sm:w-full">
+          <Button onPress={onRetry} pending={pending} className="touch:min-h-target max-sm:w-full">
             Try again
           </Button>
         )}

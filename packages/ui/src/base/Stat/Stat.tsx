@@ -19,10 +19,15 @@ export function Stat({ caption, value, total, mark, note, className, ...rest }: 
   return (
     <div {...rest} className={classNames('grid min-w-0 content-start', className)}>
       <p className="font-semibold text-muted text-xs">{caption}</p>
-      <p className="mt-1 whitespace-nowrap font-semibold text-xl tabular-nums tracking-tight">
-        {value}
-        {total && <span className="ms-1 font-medium text-faint text-sm tracking-normal"> of {total}</span>}
-        {mark && <span className="ms-2 inline-block align-baseline">{mark}</span>}
+      <p className="mt-1 font-semibold text-xl tabular-nums tracking-tight">
+        <span className="whitespace-nowrap">{value}</span>
+        {total && (
+          <span className="ms-1 whitespace-nowrap font-medium text-faint text-sm tracking-normal">
+            {' '}
+            of {total}
+          </span>
+        )}
+        {mark && <span className="ms-1.5 inline-block">{mark}</span>}
       </p>
       {note && <p className="text-faint text-xs">{note}</p>}
     </div>

@@ -30,7 +30,7 @@ interface ActionItem extends ListTarget {
 }
 
 /** Room for three lines in every state, so that nothing below moves when they come. */
-const PLACE = 'mt-1 min-h-26 pointer-coarse:min-h-36.5';
+const PLACE = 'mt-1 min-h-26 touch:min-h-36.5';
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
@@ -73,7 +73,7 @@ export function ActionItems({ overview, onRetry, hrefOf, onOpen }: ActionItemsPr
         {overview.state === 'failed' && (
           <>
             <p className="pt-1.5 text-sm">The figures could not be loaded.</p>
-            <Button size="small" className="mt-2 pointer-coarse:min-h-target" onPress={onRetry}>
+            <Button size="small" className="mt-2 touch:min-h-target" onPress={onRetry}>
               Try again
             </Button>
           </>

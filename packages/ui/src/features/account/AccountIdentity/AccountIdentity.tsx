@@ -1,3 +1,5 @@
+import { Avatar } from '../../../base/Avatar/Avatar.tsx';
+
 export interface AccountIdentityProps {
   /** Null while loading, or when the server does not name the user. */
   account: { name: string; email: string } | null;
@@ -6,11 +8,14 @@ export interface AccountIdentityProps {
 /** Name and email of the signed-in person, in a fixed height so that the layout does not shift when they are loaded. */
 export function AccountIdentity({ account }: AccountIdentityProps) {
   return (
-    <div className="-mt-2 min-h-16 pb-4 text-muted">
+    <div className="-mt-2 flex min-h-18 items-center gap-4 pb-4 text-muted">
       {account && (
         <>
-          <p className="font-medium text-ink">{account.name || account.email}</p>
-          {account.name && <p>{account.email}</p>}
+          <Avatar name={account.name || account.email} size="large" decorative />
+          <div className="min-w-0 wrap-anywhere">
+            <p className="font-medium text-ink">{account.name || account.email}</p>
+            {account.name && <p>{account.email}</p>}
+          </div>
         </>
       )}
     </div>
