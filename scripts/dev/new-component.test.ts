@@ -30,7 +30,10 @@ beforeAll(() => {
     symlinkSync(join(repository, path), join(root, path));
   }
   const config = JSON.parse(readFileSync(join(repository, 'packages/ui/tsconfig.json'), 'utf8'));
-  config.include = made.map(({ room, name }) => `src/${room}/${name}`);
+  config.include = [
+    ...made.map(({ room, name }) => `src/${room}/${name}`),
+    'src/base/every-component.samples.tsx',
+  ];
   writeFileSync(join(root, 'packages/ui/tsconfig.json'), JSON.stringify(config));
   cpSync(join(repository, 'packages/ui/package.json'), join(root, 'packages/ui/package.json'));
   for (const { room, name } of made) expect(run(room, name, root).stderr).toBe('');
@@ -48,7 +51,11 @@ describe('npm run new:component', () => {
 
   test('the new files pass format and lint', () => {
     for (const { room, name } of made) {
-      for (const file of [`${name}.tsx`, `${name}.stories.tsx`]) {
+      for (const file of [
+        `${name}.tsx`,
+        `${name}.stories.tsx`,
+        ...(room === 'base' ? [`${name}.docs.ts`] : []),
+      ]) {
         const path = join('packages/ui/src', room, name, file);
         const input = readFileSync(join(root, path), 'utf8');
         const biome = join(repository, 'node_modules/.bin/biome');
@@ -64,6 +71,13 @@ describe('npm run new:component', () => {
         expect(checked).toBe(input);
       }
     }
+  });
+
+  test('a base component is described and listed where every one is', () => {
+    const read = (file: string) => readFileSync(join(root, 'packages/ui/src', file), 'utf8');
+    expect(read('base/Ribbon/Ribbon.docs.ts')).toContain("status: 'ready'");
+    expect(read('base/every-component.samples.tsx')).toContain('  Ribbon: { render');
+    expect(read('foundations/unused-components.ts')).toContain("  'RatingField',\n  'Ribbon',\n");
   });
 
   test('the new components can be imported from the package', () => {

@@ -1,6 +1,7 @@
-// Writes a component and its story: npm run new:component -- base Ribbon | features/bills BillSummary
+// Writes a component, its story and, in base, its description: npm run new:component -- base Ribbon | features/bills BillSummary
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { registerBaseComponent } from './register-component.ts';
 
 const [room = '', name = '', root = '.'] = process.argv.slice(2);
 const ui = join(root, 'packages/ui/src');
@@ -27,17 +28,36 @@ const preview = join(relative(folder, root), '.storybook/preview.ts').replaceAll
 const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
 const sentence = words[0] + words.slice(1).toLowerCase();
 
-const component = `import type { ReactNode } from 'react';
+const component = `import type { ComponentProps } from 'react';
 
-export interface ${name}Props {
-  /** Text or other components. */
-  children: ReactNode;
+export interface ${name}Props extends ComponentProps<'div'> {
+  /** Whether it stands out from what is around it. */
+  raised?: boolean | undefined;
 }
 
-/** ${sentence}: describe here in one line what it is for. */
-export function ${name}({ children }: ${name}Props) {
-  return <div className="rounded-md border border-line bg-raised p-4 text-ink text-sm">{children}</div>;
+/** ${sentence}: describe here in one line what it is for. Other attributes and \`ref\` go to the element. */
+export function ${name}({ raised = false, className = '', ...rest }: ${name}Props) {
+  return (
+    <div
+      {...rest}
+      className={\`rounded-md border border-line p-4 text-ink text-sm \${raised ? 'bg-raised' : ''} \${className}\`}
+    />
+  );
 }
+`;
+
+const docs = `import type { ComponentDocs } from '../component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'ready',
+  pattern: 'none',
+  keys: [],
+  anatomy: [{ part: 'Box', is: 'its content on a surface with a border' }],
+  do: ['Say here when to use it'],
+  dont: ['say here what it is not for: name the other component'],
+  related: ['Card'],
+  intents: ['${sentence.toLowerCase()}'],
+};
 `;
 
 const stories = `import { expect } from 'storybook/test';
@@ -69,6 +89,10 @@ Plain.test('says what it is given', async ({ canvas }) => {
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, `${name}.tsx`), component);
 writeFileSync(join(folder, `${name}.stories.tsx`), stories);
+if (room === 'base') {
+  writeFileSync(join(folder, `${name}.docs.ts`), docs);
+  registerBaseComponent(ui, name);
+}
 const { writeExports } = await import('../package/exports.ts');
 writeExports(join(root, 'packages/ui'));
 console.log(`${folder}: write its props, then a story for each state.`);
