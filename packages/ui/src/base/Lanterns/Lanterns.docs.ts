@@ -12,5 +12,5 @@ export const docs: ComponentDocs = {
   do: ['Write the number first, so that numbers of a column align'],
   dont: ['use it for a share of anything but places and people', 'show the lanterns without the number'],
   related: ['Stat', 'Progress', 'Status'],
-  intents: ['coverage', 'how many of how many', 'filled places', 'guards assigned'],
+  intents: ['coverage', 'places filled', 'filled places', 'guards assigned'],
 };
