@@ -47,7 +47,7 @@ const avatarStates: Record<string, AvatarState> = { assigned: 'assigned', disabl
 
 /** The disc repeats name and status, which are written beside it. */
 const nameOf = ({ _id, user, status }: Guard, initials: string | undefined) => (
-  <>
+  <span className="flex items-center gap-2.5">
     <Avatar
       name={user.name}
       personId={_id}
@@ -55,10 +55,10 @@ const nameOf = ({ _id, user, status }: Guard, initials: string | undefined) => (
       state={avatarStates[status]}
       size="small"
       decorative
-      className="me-2.5 align-middle"
+      className="shrink-0"
     />
-    {user.name}
-  </>
+    <span className="min-w-0">{user.name}</span>
+  </span>
 );
 
 const guardColumns = (

@@ -24,10 +24,10 @@ export const columns: readonly Column<Application>[] = [
   {
     ...nameColumn('fullName', 'Full name', nameOf),
     cell: (application) => (
-      <>
-        <Avatar name={nameOf(application)} size="small" decorative className="me-2.5 align-middle" />
-        {nameOf(application)}
-      </>
+      <span className="flex items-center gap-2.5">
+        <Avatar name={nameOf(application)} size="small" decorative className="shrink-0" />
+        <span className="min-w-0">{nameOf(application)}</span>
+      </span>
     ),
   },
   secondaryColumn('email', 'Email', ({ user }) => user.email),
