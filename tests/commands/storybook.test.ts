@@ -7,18 +7,20 @@ import { type ServedFolder, serveFolder } from './serve-folder.ts';
 
 let site: ServedFolder;
 let browser: Browser;
-let problems: string[] = [];
+/** Of the page that was opened last. */
+let problems: readonly string[] = [];
 
 /** A page that notes what went wrong in it, requests to other machines included. */
 async function open(path: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  problems = [];
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('response', (response) => response.status() >= 400 && problems.push(response.url()));
+  const noted: string[] = [];
+  problems = noted;
+  page.on('console', (message) => message.type() === 'error' && noted.push(message.text()));
+  page.on('pageerror', (error) => noted.push(error.message));
+  page.on('response', (response) => response.status() >= 400 && noted.push(response.url()));
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== site.url) problems.push(`left the site: ${request.url()}`);
+    if (protocol.startsWith('http') && origin !== site.url) noted.push(`left the site: ${request.url()}`);
   });
   await page.goto(`${site.url}${path}`);
   return page;
@@ -63,6 +65,9 @@ describe('the static build of Storybook', () => {
     for (const part of parts) await page.getByRole('heading', { name: part, exact: true }).waitFor();
     await page.getByText('@prahari/ui/confirm-dialog', { exact: true }).waitFor();
     await page.getByText('/admin-dashboard').first().waitFor();
+    // its open dialog stands in a frame, so that it does not cover the page
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    expect(await page.locator('iframe').count()).toBeGreaterThan(0);
     expect(problems).toEqual([]);
   });
 

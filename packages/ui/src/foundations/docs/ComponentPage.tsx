@@ -1,10 +1,11 @@
 import {
-  Canvas,
   Controls,
   Description,
   DocsContext,
+  Heading,
   Source,
   Stories,
+  Subheading,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
@@ -14,13 +15,16 @@ import { Advice } from './Advice.tsx';
 import { DocsSection, DocsTable } from './DocsSection.tsx';
 import { docsUrl, documented } from './documented.ts';
 import { facts } from './facts.ts';
+import { StoryCanvas } from './StoryCanvas.tsx';
 import { Summary } from './Summary.tsx';
 import { Words } from './Words.tsx';
 
 /** The page of one component: of a base component with its documentation, of others with what the code says. */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const [primary] = useContext(DocsContext).componentStories();
+  const all = useContext(DocsContext).componentStories();
+  // tests of a story are stories too, and would run here
+  const [primary, ...others] = all.filter(({ tags }) => !tags?.includes('test-fn'));
   const { title } = preparedMeta;
   const own = facts.find((each) => each.title === title);
   if (!own || !primary) return <PlainPage />;
@@ -30,7 +34,7 @@ export default function ComponentPage() {
       <Title />
       <Summary facts={own} docs={docs} />
       <Description />
-      <Canvas of={primary.moduleExport} sourceState={docs ? 'shown' : 'hidden'} />
+      <StoryCanvas story={primary} hasCode={docs !== undefined} />
       <Source code={`import { ${own.name} } from '${own.subpath}';`} language="tsx" dark />
       <DocsSection title="Props">{null}</DocsSection>
       <Controls />
@@ -58,7 +62,13 @@ export default function ComponentPage() {
           <p>The history is in git; this copy was built without it.</p>
         )}
       </DocsSection>
-      <Stories includePrimary={false} />
+      {others.length > 0 && <Heading>Stories</Heading>}
+      {others.map((story) => (
+        <div key={story.id}>
+          <Subheading>{story.name}</Subheading>
+          <StoryCanvas story={story} />
+        </div>
+      ))}
     </>
   );
 }

@@ -32,10 +32,11 @@ export function findComponent(query: string, documented: Readonly<Record<string,
   const wanted = wordsOf(query);
   if (wanted.length === 0) return [];
   const scored = Object.entries(documented).map(([name, docs]) => {
-    const intents = docs.intents.map((intent) => ({
-      intent,
-      score: share(wanted, intent) / (1 + wordsOf(intent).length / 100),
-    }));
+    const intents = docs.intents.map((intent) => {
+      const words = wordsOf(intent);
+      const isSame = words.join() === wanted.join();
+      return { intent, score: share(wanted, intent) / (1 + words.length / 100) + (isSame ? 0.2 : 0) };
+    });
     const best = intents.reduce((one, other) => (other.score > one.score ? other : one), {
       intent: name,
       score: 0,
