@@ -52,6 +52,7 @@ async function loadLazyParts(storyFile: string): Promise<void> {
 
 let storyFile = '';
 let isPictured = false;
+let looksChecked = 0;
 
 /** Call before each test of a story. */
 export async function prepareStory({ task, skip }: TestContext): Promise<void> {
@@ -63,7 +64,13 @@ export async function prepareStory({ task, skip }: TestContext): Promise<void> {
     document.head.append(stillStyle);
     if (/\/(?:pages|islands|features|Table)\//.test(storyFile)) await loadLazyParts(storyFile);
   } else stillStyle.remove();
+  looksChecked = 0;
   startStory({ shortenTimers: isPictured });
+}
+
+/** Call after each test of a story, so that a set-up without effect fails the run. */
+export function expectLooksChecked(): void {
+  expect(looksChecked, 'looks of the story that were checked').toBe(isPictured ? looks.length : 0);
 }
 
 const isFixed = (element: Element) => {
@@ -129,6 +136,7 @@ const checks: readonly Check[] = composed.afterEach ?? [];
 
 /** Compares each picture with the approved one and runs axe. A difference does not skip the next picture. */
 const checkLooks: Check = async (context) => {
+  if (storyFile === '') throw new Error('.storybook/vitest.setup.ts does not prepare stories');
   if (!isPictured) {
     for (const check of checks) await check(context);
     return;
@@ -142,6 +150,7 @@ const checkLooks: Check = async (context) => {
     await show(look, story, shown);
     await checkPicture(look, story);
     for (const check of checks) await check(context);
+    looksChecked += 1;
   }
 };
 

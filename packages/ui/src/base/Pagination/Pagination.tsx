@@ -36,7 +36,7 @@ export function Pagination({
     <div
       {...rest}
       className={classNames(
-        'flex min-h-10 items-center justify-between gap-4 pt-3 text-muted text-xs touch:min-h-15',
+        'flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3 text-muted text-xs touch:min-h-15',
         className,
       )}
     >

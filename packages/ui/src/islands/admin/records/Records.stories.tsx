@@ -127,9 +127,9 @@ ManyPages.test('older entries are on the next page', async ({ userEvent }) => {
   await screen.findByText('1 to 20 of 68', {}, slowTimeout);
 });
 NothingYet.test('empty lists show a message in both tabs', async ({ userEvent }) => {
-  await screen.findByText('No activity yet.', {}, slowTimeout);
+  await screen.findByText('No activity yet', {}, slowTimeout);
   await openMail({ userEvent });
-  await screen.findByText('All mail was delivered.', {}, slowTimeout);
+  await screen.findByText('All mail was delivered', {}, slowTimeout);
 });
 HostedApi.test('a server without these endpoints shows no toast', async ({ userEvent }) => {
   await screen.findByText('This server does not offer this list.', {}, slowTimeout);
