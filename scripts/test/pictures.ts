@@ -24,7 +24,7 @@ const { status } = spawnSync(
   [
     'run',
     '--project=stories',
-    '--maxWorkers=100%',
+    '--maxWorkers=4',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,

@@ -46,8 +46,6 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
       name: 'stories',
       // a test renders a story, compares three pictures and runs axe three times
       testTimeout: 30_000,
-      // Files share one frame and its loaded modules, which saves much CPU time; each story starts from its own state.
-      isolate: false,
       setupFiles: ['.storybook/vitest.setup.ts'],
       provide: {
         [STORYBOOK_GLOBALS]: { viewport: { value: 'desk', isRotated: false }, theme: 'light' },
