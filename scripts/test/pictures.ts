@@ -24,7 +24,7 @@ const { status } = spawnSync(
   [
     'run',
     '--project=stories',
-    '--maxWorkers=4',
+    `--maxWorkers=${2 * availableParallelism()}`,
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,

@@ -1,7 +1,7 @@
 // Every check a change must pass. Each stage runs even when an earlier one failed. Ends with `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const reports = mkdtempSync(join(tmpdir(), 'prahari-reports-'));
@@ -113,7 +113,9 @@ async function units() {
 async function components() {
   const arePicturesTaken = process.platform === 'linux' && process.arch === 'x64';
   if (!arePicturesTaken) console.log('\n── pictures: not compared, they are taken on Linux x64 only');
-  const args = (file: string) => [...vitest('stories')(file), '--maxWorkers=100%'];
+  // a story spends half of its time waiting
+  const workers = `--maxWorkers=${2 * availableParallelism()}`;
+  const args = (file: string) => [...vitest('stories')(file), workers];
   const env = { PICTURES: arePicturesTaken ? 'compare' : 'off' };
   await suite('stories and pictures', 'vitest', args, vitestCount, env);
 }

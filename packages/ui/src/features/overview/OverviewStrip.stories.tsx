@@ -62,7 +62,6 @@ const states = {
 } as const satisfies Record<string, OverviewState>;
 export const EachState = meta.story({
   parameters: {
-    chromatic: { disableSnapshot: true },
     // four strips of one name stand on no page
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
