@@ -38,8 +38,10 @@ const lazyInPages = import.meta.glob([
 ]);
 const lazyInComponents = import.meta.glob([
   '../packages/ui/src/base/PasswordStrength/PasswordStrength.tsx',
+  '../packages/ui/src/base/Scene/{scenes.ts,scenes/*.tsx}',
   '../packages/ui/src/base/Table/VirtualTable.tsx',
   '../packages/ui/src/features/account/QrCode/QrCode.tsx',
+  '../packages/ui/src/features/assignments/ShiftHorizon/Sky.tsx',
   '../packages/ui/src/features/auth/SecondFactorCodeField.tsx',
 ]);
 
@@ -62,7 +64,8 @@ export async function prepareStory({ task, skip }: TestContext): Promise<void> {
   isPictured = mode !== 'off' && !isTestOfStory;
   if (isPictured) {
     document.head.append(stillStyle);
-    if (/\/(?:pages|islands|features|Table)\//.test(storyFile)) await loadLazyParts(storyFile);
+    if (/\/(?:pages|islands|features|Table|EmptyState|ErrorState|Scene)\//.test(storyFile))
+      await loadLazyParts(storyFile);
   } else stillStyle.remove();
   looksChecked = 0;
   startStory({ shortenTimers: isPictured });

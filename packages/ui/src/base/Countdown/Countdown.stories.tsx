@@ -52,6 +52,11 @@ export const ReachesEnd = meta.story({
       Date.now = now;
     };
   },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('You may ask'), {
+      timeout: 3000,
+    });
+  },
 });
 ReachesEnd.test('the countdown ends by itself', async ({ args, canvas }) => {
   await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 3000 });
