@@ -13,6 +13,7 @@ import {
   delayScripts,
   fillDay,
   logIn,
+  logOut,
   openTab,
   search,
   submitLogin,
@@ -223,7 +224,7 @@ for (const [what, words] of [
     await openTab(page, 'Bills');
     await expect(page.getByRole('tabpanel')).toContainText(words);
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await logOut(page);
     await expect(page).toHaveURL(/\/$/);
     await logIn(page, guard);
     await expect(page.getByRole('tabpanel')).toContainText(words);
