@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { AdminDashboard } from '../islands/AdminDashboard.island.tsx';
+import { expectFailureToast } from '../testing/expect-failure-toast.ts';
 import { setNetwork } from '../testing/mock-api/network.ts';
 import { allAccounts } from '../testing/mock-api/sample-data/users.ts';
 import { emptyState } from '../testing/mock-api/state.ts';
@@ -33,8 +34,10 @@ export const HostedApi = meta.story({
 export const FailingNetwork = meta.story({
   globals: { network: 'failing' },
   beforeEach: tab('clients'),
-  // Two lists fail at once, in any order, which is the order of the lines in the toast.
-  parameters: { chromatic: { disableSnapshot: true } },
+  play: expectFailureToast([
+    'Error fetching bills: The server could not be reached',
+    'Error fetching clients: The server could not be reached',
+  ]),
 });
 /** The real page redirects other roles before it renders; the server refuses them in any case. */
 export const NoPermission = meta.story({ beforeEach: withPage({ as: 'client', search: '?tab=clients' }) });
