@@ -288,6 +288,20 @@ test('a pasted text with a code in it fills only the digits, before and after hy
   expect(await typed()).toBe('123956');
 });
 
+test('a code typed while the page hydrates keeps every digit', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('verificationEmail', 'asha@example.com'));
+  const letScriptsCome = await delayScripts(page);
+  await page.goto('/otp-verification', { waitUntil: 'commit' });
+  const boxes = page.getByRole('group', { name: 'OTP' }).getByRole('textbox');
+  await boxes.first().click();
+  await page.keyboard.type('987');
+  letScriptsCome();
+  await expect(boxes.nth(3)).toBeFocused();
+  await page.keyboard.type('654');
+  const typed = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).join(''));
+  expect(typed).toBe('987654');
+});
+
 test('a status change without a response shows an error, keeps the old status and can be retried', async ({
   page,
   site,

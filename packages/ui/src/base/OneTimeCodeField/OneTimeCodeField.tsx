@@ -60,7 +60,10 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
     if (!serverRendered.current) return;
     serverRendered.current = false;
     const early = digitsOf(inputs.current.map((input) => input?.value ?? '').join(''));
-    if (early.length > 0) put(writeAt(boxes, 0, early));
+    if (early.length === 0) return;
+    put(writeAt(boxes, 0, early));
+    // Before hydration focus stays where the typing began, so the next digit would overwrite an early one.
+    if (inputs.current.some((input) => input === document.activeElement)) focusBox(early.length);
   });
   const type = (index: number, text: string) => {
     const digits = digitsTyped(boxes[index] ?? '', text);
