@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { isPostgres } from '../db/open.ts';
+import type { Db, Tables } from '../db/tables.ts';
+
+const ROWS_PER_STATEMENT = 2_000;
+
+/** Inserts many rows that have the same columns: a statement for each 2,000 rows, which are one JSON parameter. */
+export async function bulkInsert(db: Db, table: keyof Tables, rows: readonly object[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const into = sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})`;
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const json = JSON.stringify(rows.slice(start, start + ROWS_PER_STATEMENT));
+    const values = sql.join(
+      columns.map((column) =>
+        isPostgres(db) ? sql.ref(column) : sql`json_extract(value, ${sql.lit(`$.${column}`)})`,
+      ),
+    );
+    const from = isPostgres(db)
+      ? sql`json_populate_recordset(null::${sql.table(table)}, ${json}::json)`
+      : sql`json_each(${json})`;
+    await sql`${into} select ${values} from ${from}`.execute(db);
+  }
+}
+
+/** Updates the planner's statistics, as PostgreSQL does by itself after a while. */
+export async function analyze(db: Db): Promise<void> {
+  await sql`analyze`.execute(db);
+}
