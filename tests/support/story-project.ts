@@ -5,6 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumFlags, chromiumPath, packagedChromiumPath } from './browser.ts';
+import { forceColours } from './forced-colours-command.ts';
 import { checkPicture } from './picture-command.ts';
 
 /** The key by which Storybook's addon passes initial globals to stories. */
@@ -46,7 +47,7 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
       name: 'stories',
       // a test renders a story, compares three pictures and runs axe three times
       testTimeout: 30_000,
-      setupFiles: ['.storybook/vitest.setup.ts'],
+      setupFiles: ['.storybook/vitest.setup.ts', '.storybook/vitest.forced-colours.ts'],
       provide: {
         [STORYBOOK_GLOBALS]: { viewport: { value: 'desk', isRotated: false }, theme: 'light' },
         pictures,
@@ -56,7 +57,7 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
       browser: {
         enabled: true,
         headless: true,
-        commands: { checkPicture },
+        commands: { checkPicture, forceColours },
         provider: playwright({
           launchOptions: {
             ...(executablePath ? { executablePath } : {}),

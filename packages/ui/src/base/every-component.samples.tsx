@@ -21,6 +21,7 @@ import { Dialog } from './Dialog/Dialog.tsx';
 import { EmptyState } from './EmptyState/EmptyState.tsx';
 import { ErrorState } from './ErrorState/ErrorState.tsx';
 import { Field } from './Field/Field.tsx';
+import { controlStyles } from './Field/field.styles.ts';
 import { FilterBar } from './FilterBar/FilterBar.tsx';
 import { Form } from './Form/Form.tsx';
 import { Icon } from './Icon/Icon.tsx';
@@ -220,7 +221,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   Field: {
     render: (props) => (
       <Field id="field" label="Name" {...props}>
-        <input id={props.id ?? 'field'} />
+        <input id={props.id ?? 'field'} className={controlStyles()} />
       </Field>
     ),
     withoutAttributes: 'the control inside takes them',

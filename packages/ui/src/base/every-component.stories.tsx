@@ -1,9 +1,10 @@
 import { StrictMode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
-import { type Attributes, type Sample, type States, samples } from './every-component.samples.tsx';
+import { eachSample, frame, mounted } from '../testing/each-sample.tsx';
+import { type States, samples } from './every-component.samples.tsx';
 
 /** No page of the library: one place for what must be true of all base components. Sidebar and pictures leave it out. */
 const meta = preview.meta({
@@ -14,11 +15,6 @@ const meta = preview.meta({
 
 const all = Object.entries(samples);
 const withAttributes = all.filter(([, { withoutAttributes }]) => !withoutAttributes);
-
-interface Mounted {
-  place: HTMLElement;
-  root: Root;
-}
 
 /** Errors that React and the browser log meanwhile. */
 async function logged(work: () => Promise<void>): Promise<string[]> {
@@ -34,46 +30,12 @@ async function logged(work: () => Promise<void>): Promise<string[]> {
   return lines;
 }
 
-const frame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
-
-/** Mounts one sample, looks at it, and unmounts it. */
-async function mounted(
-  sample: Sample,
-  props: Attributes & States,
-  look: (mounted: Mounted) => Promise<void> | void,
-): Promise<void> {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  root.render(<StrictMode>{sample.render(props)}</StrictMode>);
-  await frame();
-  try {
-    await look({ place, root });
-  } finally {
-    root.unmount();
-    place.remove();
-    await frame();
-  }
-}
-
-/** Runs the check on each sample and names all that fail. */
-async function each(
-  list: readonly (readonly [string, Sample])[],
-  check: (sample: Sample, name: string) => Promise<string | undefined>,
-): Promise<void> {
-  const failed: string[] = [];
-  for (const [name, sample] of list) {
-    const problem = await check(sample, name).catch((error: unknown) => String(error));
-    if (problem) failed.push(`${name}: ${problem}`);
-  }
-  expect(failed).toEqual([]);
-}
-
 export const EveryComponent = meta.story({
   render: () => <p>Each base component is mounted in the tests.</p>,
 });
 
 EveryComponent.test('ref, className, id, data and aria attributes arrive', async () => {
-  await each(withAttributes, async (sample) => {
+  await eachSample(withAttributes, async (sample) => {
     let element: Element | null = null;
     let problem: string | undefined;
     const ref = (reached: Element | null) => {
@@ -86,7 +48,7 @@ EveryComponent.test('ref, className, id, data and aria attributes arrive', async
       'data-sample': 'yes',
       'aria-describedby': 'details',
     };
-    await mounted(sample, attributes, async () => {
+    await mounted(sample.render(attributes), async () => {
       const marked = await waitFor(() => {
         const found = document.querySelectorAll('[data-sample=yes]');
         if (found.length !== 1) throw new Error(`${found.length} elements have the data attribute`);
@@ -109,7 +71,7 @@ EveryComponent.test('ref, className, id, data and aria attributes arrive', async
 });
 
 EveryComponent.test('markup of the server hydrates without a warning', async () => {
-  await each(all, async ({ render }) => {
+  await eachSample(all, async ({ render }) => {
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = renderToString(<StrictMode>{render({})}</StrictMode>);
     const lines = await logged(async () => {
@@ -133,9 +95,9 @@ const paint = (element: Element) => {
 EveryComponent.test('both themes colour it', async () => {
   const { dataset } = document.documentElement;
   const before = dataset.theme;
-  await each(all, async (sample) => {
+  await eachSample(all, async (sample) => {
     const seen: string[] = [];
-    await mounted(sample, {}, async ({ place }) => {
+    await mounted(sample.render({}), async ({ place }) => {
       for (const theme of ['light', 'dark']) {
         dataset.theme = theme;
         await frame();
@@ -169,10 +131,10 @@ function fromStart(place: HTMLElement, direction: 'ltr' | 'rtl'): number[] {
 
 EveryComponent.test('right to left is the mirror image of left to right', async () => {
   const inPlace = all.filter(([, { shown }]) => !shown);
-  await each(inPlace, async (sample) => {
+  await eachSample(inPlace, async (sample) => {
     let ltr: number[] = [];
     let rtl: number[] = [];
-    await mounted(sample, {}, ({ place }) => {
+    await mounted(sample.render({}), ({ place }) => {
       place.style.width = '30rem';
       ltr = fromStart(place, 'ltr');
       place.dir = 'rtl';
@@ -230,10 +192,10 @@ EveryComponent.test('disabled, read-only, invalid and pending are exposed', asyn
     (sample.states ?? []).map((state) => [`${name} ${state}`, { ...sample, states: [state] }] as const),
   );
   expect(withStates.length).toBeGreaterThan(30);
-  await each(withStates, async (sample) => {
+  await eachSample(withStates, async (sample) => {
     const problems: (string | undefined)[] = [];
     for (const state of sample.states ?? []) {
-      await mounted(sample, stateProps[state], ({ place }) => {
+      await mounted(sample.render(stateProps[state]), ({ place }) => {
         problems.push(stateChecks[state](place));
       });
     }

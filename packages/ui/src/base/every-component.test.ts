@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { samples } from './every-component.samples.tsx';
+import { stateSamples } from './every-component.states.samples.tsx';
 
 const all = Object.entries(samples);
 
@@ -24,4 +25,10 @@ test.each(inMarkup)('%s passes attributes and className on, on the server too', 
   const markup = renderToStaticMarkup(render({ 'data-sample': 'yes', className: 'sample-class' }));
   expect(markup.match(/data-sample="yes"/g)).toHaveLength(1);
   expect(markup.match(/\bsample-class\b/g)).toHaveLength(1);
+});
+
+const STATE = /\schecked=""|aria-(?:selected|pressed|checked|current)="(?!false|page)/;
+
+test.each(all)('%s compares its states in forced colours, if it has any', (name, { render }) => {
+  if (STATE.test(renderToStaticMarkup(render({})))) expect(Object.keys(stateSamples)).toContain(name);
 });

@@ -7,7 +7,6 @@ const BOX = [
   'group-data-selected:border-accent-edge group-data-selected:bg-accent',
   'group-data-indeterminate:border-accent-edge group-data-indeterminate:bg-accent',
   'group-data-focus-visible:outline-2 group-data-focus-visible:outline-focus group-data-focus-visible:outline-offset-2',
-  'forced-colors:group-data-selected:bg-[Highlight] forced-colors:group-data-indeterminate:bg-[Highlight]',
 ].join(' ');
 
 /** react-aria's Checkbox in its `selection` slot: in a row it selects the row, in the header all rows. */

@@ -1,0 +1,94 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.ts';
+import { eachSample, mounted } from '../testing/each-sample.tsx';
+import { drawn, unreadable, withoutEdge, withoutFocusRing } from '../testing/forced-colours.ts';
+import { type Sample, type States, samples } from './every-component.samples.tsx';
+import { stateSamples } from './every-component.states.samples.tsx';
+
+/** Tests of all base components under the system's forced colours, which .storybook/vitest.forced-colours.ts switches on for this file. */
+const meta = preview.meta({
+  title: 'base/Forced colours',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
+});
+
+const all = Object.entries(samples);
+
+export const ForcedColours = meta.story({
+  render: () => <p>Each base component is mounted in the tests.</p>,
+});
+
+ForcedColours.test('the system forces its colours here', async () => {
+  await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+});
+
+const shownBy = (sample: Sample, place: HTMLElement) => (sample.shown ? document.body : place);
+
+ForcedColours.test('text and icons stand out from the background', async () => {
+  await eachSample(all, async (sample) => {
+    const problems: string[] = [];
+    for (const props of [{}, { disabled: true }, { error: 'Wrong.' }] as const) {
+      await mounted(sample.render(props), ({ place }) => {
+        problems.push(...unreadable(shownBy(sample, place)));
+      });
+    }
+    return problems[0];
+  });
+});
+
+ForcedColours.test('fields and buttons keep an edge', async () => {
+  await eachSample(all, async (sample) => {
+    let problems: string[] = [];
+    await mounted(sample.render({}), ({ place }) => {
+      problems = withoutEdge(shownBy(sample, place));
+    });
+    return problems[0];
+  });
+});
+
+ForcedColours.test('the keyboard focus is seen', async () => {
+  await eachSample(all, async (sample) => {
+    let problems: string[] = [];
+    await mounted(sample.render({}), ({ place }) => {
+      problems = withoutFocusRing(shownBy(sample, place));
+    });
+    return problems[0];
+  });
+});
+
+const apart: readonly [keyof States, States][] = [
+  ['disabled', { disabled: true }],
+  ['error', { error: 'Wrong.' }],
+  ['pending', { pending: true }],
+];
+
+ForcedColours.test('disabled, invalid and pending differ by more than a background', async () => {
+  await eachSample(all, async (sample) => {
+    const same: string[] = [];
+    let normal = '';
+    await mounted(sample.render({}), ({ place }) => {
+      normal = drawn(shownBy(sample, place));
+    });
+    for (const [state, props] of apart.filter(([state]) => sample.states?.includes(state))) {
+      await mounted(sample.render(props), ({ place }) => {
+        if (drawn(shownBy(sample, place)) === normal) same.push(state);
+      });
+    }
+    return same.length > 0 ? `${same.join()} is not seen` : undefined;
+  });
+});
+
+ForcedColours.test('checked, selected, pressed and current differ by more than a background', async () => {
+  const alike: string[] = [];
+  for (const [name, states] of Object.entries(stateSamples)) {
+    const seen: string[] = [];
+    for (const state of states) {
+      await mounted(state, ({ place }) => {
+        const look = drawn(place);
+        if (seen.includes(look)) alike.push(`${name}: ${String(state.key)}`);
+        seen.push(look);
+      });
+    }
+  }
+  await expect(alike).toEqual([]);
+});
