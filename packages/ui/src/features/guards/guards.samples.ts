@@ -66,6 +66,8 @@ export const assignedGuard: Guard = {
   createdAt: '2026-02-04T05:30:00Z',
 };
 
+export const disabledGuard: Guard = { ...availableGuard, status: 'disabled' };
+
 /** As the hosted API may send it. */
 export const guardOnLeave = {
   ...availableGuard,

@@ -5,6 +5,7 @@ import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { GuardReviews } from '../../features/guards/GuardReviews/GuardReviews.tsx';
 import { GuardsTable } from '../../features/guards/GuardsTable/GuardsTable.tsx';
 import { guards } from '../../stores/guards.ts';
+import { useNow } from '../useNow.ts';
 import { AdminList } from './AdminList.tsx';
 import { filtersOf, withAll } from './filters.ts';
 import { useOverview } from './useOverview.ts';
@@ -12,6 +13,7 @@ import { useOverview } from './useOverview.ts';
 export function GuardsTab() {
   const [reviewed, setReviewed] = useState<Guard | null>(null);
   const overview = useOverview();
+  const now = useNow();
   const filters = filtersOf(guardStatuses, guardStatusLabels, withAll(overview?.guards));
   return (
     <TabPage>
@@ -27,7 +29,7 @@ export function GuardsTab() {
           </EmptyState>
         }
       >
-        {(rows, table) => <GuardsTable guards={rows} onShowReviews={setReviewed} {...table} />}
+        {(rows, table) => <GuardsTable guards={rows} now={now} onShowReviews={setReviewed} {...table} />}
       </AdminList>
       <GuardReviews guard={reviewed} onClose={() => setReviewed(null)} />
     </TabPage>

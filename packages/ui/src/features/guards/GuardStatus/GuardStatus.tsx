@@ -5,7 +5,7 @@ const looks: Record<string, StatusStyle> = {
   available: { tone: 'muted', mark: 'ring' },
   assigned: { tone: 'onDuty', mark: 'lantern' },
   'on-leave': { tone: 'muted', mark: 'pause' },
-  off: { tone: 'muted', mark: 'cross' },
+  disabled: { tone: 'muted', mark: 'cross' },
 };
 
 export interface GuardStatusProps {

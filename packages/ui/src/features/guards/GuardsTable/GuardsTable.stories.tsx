@@ -2,13 +2,20 @@ import type { ReactElement } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
-import { assignedGuard, availableGuard, guardOnLeave, guardWithLongNames } from '../guards.samples.ts';
+import {
+  assignedGuard,
+  availableGuard,
+  disabledGuard,
+  guardOnLeave,
+  guardWithLongNames,
+} from '../guards.samples.ts';
 import { GuardsTable } from './GuardsTable.tsx';
 
 const meta = preview.meta({
   component: GuardsTable,
   args: {
     guards: [availableGuard, assignedGuard],
+    now: new Date('2026-11-20T02:18:00+05:30'),
     sort: 'name',
     onSort: fn(),
     onShowReviews: fn(),
@@ -17,6 +24,13 @@ const meta = preview.meta({
 });
 
 export const Normal = meta.story();
+export const OffShift = meta.story({
+  args: { guards: [assignedGuard], now: new Date('2026-11-20T12:00:00+05:30') },
+});
+OffShift.test('a guard between two shifts is off shift', async ({ canvas }) => {
+  await expect(canvas.getByRole('row', { name: /Lalita/ })).toHaveTextContent('Off shift');
+});
+export const AccountDisabled = meta.story({ args: { guards: [disabledGuard] } });
 export const One = meta.story({ args: { guards: [assignedGuard] } });
 export const Many = meta.story({
   args: { guards: Array.from({ length: 12 }, (_, index) => ({ ...availableGuard, _id: String(index) })) },
@@ -31,6 +45,10 @@ Normal.test('a row shows assignment and rating', async ({ canvas }) => {
   const row = canvas.getByRole('row', { name: /Lalita/ });
   await expect(row).toHaveTextContent('Tapovan Heights, Pune, Night');
   await expect(canvas.getByRole('row', { name: /Suresh/ })).toHaveTextContent('4.5 out of 5');
+});
+Normal.test('a guard whose shift runs is on duty', async ({ canvas }) => {
+  await expect(canvas.getByRole('row', { name: /Lalita/ })).toHaveTextContent('On duty until 08:00');
+  await expect(canvas.getByRole('row', { name: /Suresh/ })).not.toHaveTextContent('On duty');
 });
 Normal.test('the reviews button calls onShowReviews', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Read 2 reviews of Suresh Gaikwad' }));

@@ -6,11 +6,14 @@ import type { Column } from '../../../base/Table/columns.ts';
 import { Table } from '../../../base/Table/Table.tsx';
 import { nameColumn, secondaryColumn, statusColumn, textColumn } from '../../../base/Table/table-columns.tsx';
 import type { TableState } from '../../../base/Table/table-props.ts';
+import { dutyAt } from '../../assignments/duty.ts';
 import { GuardStatus } from '../GuardStatus/GuardStatus.tsx';
 
 export interface GuardsTableProps extends TableState {
   /** The guards of one page. */
   guards: readonly Guard[];
+  /** The current instant: says which assigned guards are on duty. */
+  now: Date;
   /** Opens the reviews of a guard. */
   onShowReviews: (guard: Guard) => void;
 }
@@ -45,14 +48,17 @@ const reviewsOf = ({ reviews, user }: Guard, onShow: () => void) =>
 
 const avatarStates: Record<string, AvatarState> = { assigned: 'assigned', disabled: 'off' };
 
+const dutyOf = ({ currentAssignment }: Guard, now: Date) =>
+  currentAssignment ? dutyAt(currentAssignment, now) : undefined;
+
 /** The disc repeats name and status, which are written beside it. */
-const nameOf = ({ _id, user, status }: Guard, initials: string | undefined) => (
+const nameOf = ({ _id, user, status }: Guard, initials: string | undefined, duty?: AvatarState) => (
   <span className="flex items-center gap-2.5">
     <Avatar
       name={user.name}
       personId={_id}
       initials={initials}
-      state={avatarStates[status]}
+      state={duty ?? avatarStates[status]}
       size="small"
       decorative
       className="shrink-0"
@@ -61,18 +67,29 @@ const nameOf = ({ _id, user, status }: Guard, initials: string | undefined) => (
   </span>
 );
 
-const guardColumns = (
-  guards: readonly Guard[],
-  onShowReviews: GuardsTableProps['onShowReviews'],
-): readonly Column<Guard>[] => {
+const statusOf = (guard: Guard, now: Date) => {
+  const duty = dutyOf(guard, now);
+  return (
+    <span className="grid gap-0.5">
+      <GuardStatus status={guard.status} />
+      {duty && <span className="whitespace-normal text-muted text-xs">{duty.text}</span>}
+    </span>
+  );
+};
+
+const guardColumns = ({
+  guards,
+  now,
+  onShowReviews,
+}: Pick<GuardsTableProps, 'guards' | 'now' | 'onShowReviews'>): readonly Column<Guard>[] => {
   const initials = distinctInitials(guards.map(({ _id, user }) => ({ id: _id, name: user.name })));
   return [
     {
       ...nameColumn('name', 'Name', ({ user }) => user.name),
-      cell: (guard) => nameOf(guard, initials.get(guard._id)),
+      cell: (guard) => nameOf(guard, initials.get(guard._id), dutyOf(guard, now)?.state),
     },
     secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '13.5rem', priority: 'low' }),
-    statusColumn('7rem', ({ status }) => <GuardStatus status={status} />),
+    statusColumn('7rem', (guard) => statusOf(guard, now)),
     textColumn('experience', 'Experience', ({ experience }) => formatYears(experience), {
       width: '6.5rem',
       card: 'end',
@@ -114,12 +131,12 @@ const guardColumns = (
 };
 
 /** Guards with status, assignment and rating (SPEC section 2, Guards list). */
-export function GuardsTable({ guards, onShowReviews, ...table }: GuardsTableProps) {
+export function GuardsTable({ guards, now, onShowReviews, ...table }: GuardsTableProps) {
   return (
     <Table
       {...table}
       label="Security guards"
-      columns={guardColumns(guards, onShowReviews)}
+      columns={guardColumns({ guards, now, onShowReviews })}
       rows={guards}
       rowKey={({ _id }) => _id}
     />
