@@ -3,6 +3,6 @@ import * as endpoints from './endpoints.ts';
 import { overview } from './schemas.ts';
 
 export const getOverview = define(endpoints.getOverview, {
-  summary: 'The number of rows in each list of the office, by status.',
+  summary: 'The number of rows in each list of the office, by status, and of guards on duty now.',
   reply: dataReply(overview),
 });

@@ -10,9 +10,11 @@ import { securityApplicationStatuses } from '../security-applications/words.ts';
 const counts = <const Statuses extends readonly string[]>(statuses: Statuses) =>
   z.record(z.enum(statuses), z.number());
 
-/** Number of rows in each list of the office, by status today (Asia/Kolkata). */
+/** Number of rows in each list of the office, by status today (Asia/Kolkata), and of guards on duty now. */
 export const overview = z.object({
   guards: counts(shownGuardStatuses),
+  /** Guards whose assignment is active, whose dates cover today and whose shift runs now (DECISIONS section 6). */
+  guardsOnDuty: z.number(),
   clients: counts(clientStatuses),
   bills: counts(billStatuses),
   clientApplications: counts(clientApplicationStatuses),

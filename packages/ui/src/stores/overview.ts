@@ -16,8 +16,11 @@ export async function refreshOverview(): Promise<void> {
   if (state !== 'ready' || data !== null) await overview.load();
 }
 
+/** The parts of the overview that count a list by status. */
+type CountedList = Exclude<keyof Overview, 'guardsOnDuty'>;
+
 /** Updates the counts for a row that changed its status, was created (no `from`) or deleted (no `to`). */
-export function recount(list: keyof Overview, change: { from?: string; to?: string }): void {
+export function recount(list: CountedList, change: { from?: string; to?: string }): void {
   const loaded = overview.$loaded.get();
   if (loaded.state !== 'ready' || !loaded.data) return;
   const counts: Record<string, number> = { ...loaded.data[list] };

@@ -1,4 +1,11 @@
-import type { Assignment, AssignmentStatus } from '@prahari/contract';
+import {
+  type Assignment,
+  type AssignmentStatus,
+  isShiftRunning,
+  shiftDay,
+  shiftHours,
+  shifts,
+} from '@prahari/contract';
 import type * as contract from '@prahari/contract/assignments/definitions';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { newId, nowText } from '../../db/ids.ts';
@@ -153,4 +160,25 @@ export async function selectAssignmentOfUser(
     .where('g.user_id', '=', userId)
     .executeTakeFirst();
   return row && toAssignment(row);
+}
+
+/** How many guards are on duty at an instant: an active assignment whose dates cover the day and whose shift runs. */
+export async function countOnDuty(db: Db, now: Date): Promise<number> {
+  const running = shifts.flatMap((shift) => {
+    const hours = shiftHours(shift);
+    return hours && isShiftRunning(hours, now) ? [{ shift, day: shiftDay(hours, now) }] : [];
+  });
+  const counted = await db
+    .selectFrom('assignments')
+    .select((eb) => eb.fn.countAll<number>().as('number'))
+    .where('status', '=', 'active')
+    .where((eb) =>
+      eb.or(
+        running.map(({ shift, day }) =>
+          eb.and([eb('shift', '=', shift), eb('start_date', '<=', day), eb('end_date', '>=', day)]),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return counted.number;
 }

@@ -5,6 +5,8 @@ import { assignmentNotFound } from './assignments.errors.ts';
 import { selectAssignment, selectLastCompleted, selectOpen } from './assignments.queries.ts';
 
 /** One assignment, open or completed. @throws assignmentNotFound, also for a malformed id */
+export { countOnDuty } from './assignments.queries.ts';
+
 export async function getAssignment(db: Db, id: string): Promise<Assignment> {
   const found = isId(id) ? await selectAssignment(db, id) : undefined;
   if (!found) throw assignmentNotFound();

@@ -23,6 +23,7 @@ export const OneOfEach = meta.story({
   args: ready({
     ...overview,
     guards: { assigned: 0, available: 1, disabled: 0 },
+    guardsOnDuty: 0,
     clients: { assigned: 0, unassigned: 1 },
     bills: { pending: 0, overdue: 1, paid: 0 },
     clientApplications: { pending: 0, approved: 0, rejected: 0 },
@@ -98,6 +99,10 @@ Normal.test('each item links to the list it counts', async ({ args, canvas, user
   await expect(args.onOpen).toHaveBeenCalledWith({
     params: { tab: 'client-applications', status: 'pending' },
   });
+});
+Normal.test('guards on duty are not all assigned guards', async ({ canvas }) => {
+  await expect(canvas.getByText('38 assigned, 6 available')).toBeVisible();
+  await expect(canvas.getByText('21')).toBeVisible();
 });
 NothingToDo.test('without items a message is shown', async ({ canvas }) => {
   await expect(canvas.getByText('Nothing to do.')).toBeVisible();

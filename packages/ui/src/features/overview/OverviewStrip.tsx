@@ -10,14 +10,21 @@ const formatCount = (count: number) => count.toLocaleString('en-IN');
 const sum = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
-function statsOf({ guards, clients, bills, clientApplications, securityApplications }: Overview) {
+function statsOf({
+  guards,
+  guardsOnDuty,
+  clients,
+  bills,
+  clientApplications,
+  securityApplications,
+}: Overview) {
   const pending = [clientApplications.pending, securityApplications.pending] as const;
   return [
     {
       isCoverage: true,
-      value: guards.assigned,
+      value: guardsOnDuty,
       total: sum(guards),
-      note: `${formatCount(guards.available)} available`,
+      note: `${formatCount(guards.assigned)} assigned, ${formatCount(guards.available)} available`,
     },
     {
       isCoverage: true,

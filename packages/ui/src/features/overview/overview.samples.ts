@@ -2,6 +2,7 @@ import type { Overview } from '@prahari/contract';
 
 export const overview: Overview = {
   guards: { assigned: 38, available: 6, disabled: 0 },
+  guardsOnDuty: 21,
   clients: { assigned: 17, unassigned: 4 },
   bills: { pending: 12, overdue: 2, paid: 31 },
   clientApplications: { pending: 2, approved: 21, rejected: 3 },

@@ -1,6 +1,5 @@
-import { shiftHours } from '@prahari/contract';
+import { minutesOf, shiftHours, shiftMinutes } from '@prahari/contract';
 import { type ComponentType, type CSSProperties, lazy, Suspense } from 'react';
-import { minutesOf, shiftMinutes } from '../shift-length.ts';
 import { ShiftCountdown } from './ShiftCountdown.tsx';
 import './shift-horizon.css';
 import { type ShiftPlan, shiftPhaseAt } from './shift-clock.ts';

@@ -1,5 +1,4 @@
-import { shiftHours } from '@prahari/contract';
-import { shiftMinutes } from '../shift-length.ts';
+import { shiftHours, shiftMinutes } from '@prahari/contract';
 import type { ShiftPhase, ShiftPlan } from './shift-clock.ts';
 
 /** A shift on the drawing's 24 hours, in hours after the left edge. */

@@ -89,7 +89,7 @@ const guardColumns = ({
       cell: (guard) => nameOf(guard, initials.get(guard._id), dutyOf(guard, now)?.state),
     },
     secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '13.5rem', priority: 'low' }),
-    statusColumn('7rem', (guard) => statusOf(guard, now)),
+    statusColumn('9rem', (guard) => statusOf(guard, now)),
     textColumn('experience', 'Experience', ({ experience }) => formatYears(experience), {
       width: '6.5rem',
       card: 'end',

@@ -1,5 +1,5 @@
 import type { Overview } from '@prahari/contract';
-import { shownGuardStatuses } from '@prahari/contract';
+import { isShiftRunning, SHIFT_HOURS, shiftDay, shownGuardStatuses } from '@prahari/contract';
 import { billStatuses } from '@prahari/contract/bills/words';
 import { clientApplicationStatuses } from '@prahari/contract/client-applications/words';
 import { clientStatuses } from '@prahari/contract/clients/words';
@@ -7,6 +7,7 @@ import { mailStatuses } from '@prahari/contract/mail-outbox/words';
 import { getOverview } from '@prahari/contract/overview/definitions';
 import { securityApplicationStatuses } from '@prahari/contract/security-applications/words';
 import { dataReply, type Responder, responder } from '../response.ts';
+import type { AssignmentRow } from '../state.ts';
 import { billView, clientView, guardView } from '../views.ts';
 
 const countBy = <Status extends string>(
@@ -17,6 +18,12 @@ const countBy = <Status extends string>(
     statuses.map((status) => [status, rows.filter((row) => row.status === status).length]),
   ) as Record<Status, number>;
 
+const isOnDuty = ({ shift, status, startDate, endDate }: AssignmentRow, now: Date): boolean => {
+  const hours = SHIFT_HOURS[shift];
+  const day = shiftDay(hours, now);
+  return status === 'active' && startDate <= day && day <= endDate && isShiftRunning(hours, now);
+};
+
 export const overviewResponses: Record<string, Responder> = {
   getOverview: responder(getOverview, ({ state }) => {
     const overview: Overview = {
@@ -24,6 +31,7 @@ export const overviewResponses: Record<string, Responder> = {
         shownGuardStatuses,
         state.guards.map((row) => guardView(state, row)),
       ),
+      guardsOnDuty: state.assignments.filter((row) => isOnDuty(row, new Date())).length,
       clients: countBy(
         clientStatuses,
         state.clients.map((row) => clientView(state, row)),
