@@ -1,6 +1,6 @@
 import type { FieldError, Refusal } from '@prahari/contract';
 
-type Status = Refusal['status'] | 413 | 415 | 503;
+type Status = Refusal['status'] | 413 | 415;
 
 /** An expected refusal. Any other error becomes a 500 without details. */
 export class AppError extends Error {

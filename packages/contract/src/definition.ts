@@ -9,6 +9,8 @@ export interface Definition extends EndpointSpec {
   /** The whole reply. */
   reply: z.ZodMiniType;
   refusals?: readonly Refusal[];
+  /** The call hashes a password or a code: it waits its turn, or is refused with `tooBusy` (DECISIONS section 8). */
+  hashes?: true;
 }
 
 /** The parsed body that a service receives, trimmed and lower-cased where the schema says so. */
@@ -22,6 +24,7 @@ type Description<E> = {
   summary: string;
   reply: z.ZodMiniType<ReplyOf<E>>;
   refusals?: readonly Refusal[];
+  hashes?: true;
 } & (BodyOf<E> extends undefined ? object : { body: z.ZodMiniType<unknown, BodyOf<E>> });
 
 /** Adds summary, schemas and refusals to an endpoint. The compiler checks that the schemas match the endpoint's types. */

@@ -1,3 +1,4 @@
+import { tooBusy } from '@prahari/contract/limit-refusals';
 import type { Context, ErrorHandler } from 'hono';
 import { AppError } from '../AppError.ts';
 import { isRetryable, isUnavailable } from '../db/errors.ts';
@@ -7,7 +8,7 @@ const RETRY_SECONDS = 2;
 
 /** Failed authentication or authorization, and throttled requests, are logged (ASVS 16.3). */
 const isSecurityEvent = ({ status, code }: AppError): boolean =>
-  status === 401 || status === 403 || status === 429 || code.startsWith('auth.');
+  [401, 403, 429].includes(status) || code === tooBusy.code || code.startsWith('auth.');
 
 const known = (error: Error): AppError | undefined => {
   if (error instanceof AppError) return error;
@@ -45,7 +46,7 @@ export const errorHandler: ErrorHandler<AppEnv> = (error, c) => {
       'refused',
     );
   }
-  if (refused && refused.status !== 503) return answer(c, refused);
+  if (error instanceof AppError) return answer(c, error);
   log?.error({ err: error }, 'request failed');
   if (refused) return answer(c, refused);
   return c.json(

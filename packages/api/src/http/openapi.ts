@@ -2,6 +2,7 @@ import { type EndpointSpec, LIST_LIMIT_MAX, type ListSpec, type Refusal } from '
 import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
 import { failureReply } from '@prahari/contract/failure';
+import { tooBusy } from '@prahari/contract/limit-refusals';
 import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
@@ -71,6 +72,7 @@ function refusedStatuses({
   access,
   body,
   creates,
+  hashes,
   list,
   path,
   refusals = [],
@@ -86,6 +88,7 @@ function refusedStatuses({
   if (body) add(415, 'Not JSON');
   if (path.startsWith('/auth/')) add(429, 'Too many calls; see Retry-After');
   add(503, 'The database cannot answer; see Retry-After');
+  if (hashes) add(503, `\`${tooBusy.code}\` ${tooBusy.message}`);
   for (const { status, code, message } of refusals as readonly Refusal[])
     add(status, `\`${code}\` ${message}`);
   return reasons;

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
+import { tooManyCalls } from '@prahari/contract/limit-refusals';
 import type { MiddlewareHandler } from 'hono';
-import { AppError } from '../AppError.ts';
+import { refusal } from '../AppError.ts';
 import { increment } from '../db/rate-limits.ts';
 import type { Db } from '../db/tables.ts';
 import type { AppEnv } from './context.ts';
@@ -31,11 +32,7 @@ export const limitAuthCalls =
         `auth-calls:${sourceNetwork(c.get('source'))}`,
         HOUR_SECONDS,
       );
-      if (points > perHour) {
-        throw new AppError(429, 'request.too_many', 'Too many requests. Please try again later.', {
-          retryAfterSeconds: secondsLeft,
-        });
-      }
+      if (points > perHour) throw refusal(tooManyCalls, secondsLeft);
     }
     await next();
   };

@@ -8,6 +8,7 @@ import type { Db, Tx } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { jsonBody } from './body.ts';
 import type { App, AppEnv, Caller } from './context.ts';
+import { whenHashingIsFree } from './hashing-queue.ts';
 import { withIdempotency } from './idempotency.ts';
 import { listQuery } from './list-query.ts';
 import { routeOf } from './route.ts';
@@ -67,7 +68,8 @@ export function serve<D extends Definition>(
   handle: (call: Call<D>) => Promise<HandlerReplyOf<D>>,
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
-    const reply = await handle(await read(endpoint, c));
+    const call = await read(endpoint, c);
+    const reply = await (endpoint.hashes ? whenHashingIsFree(call.source, () => handle(call)) : handle(call));
     return c.json(reply as object, endpoint.status ?? 200);
   });
 }

@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 
 export interface SiteFile {
-  /** On disk. */
-  path: string;
   type: string;
-  /** Its precompressed variants on disk. */
-  encoded: { br?: string; gzip?: string };
-  /** Reads the file once and keeps the result. */
-  inspect: () => Promise<Content>;
-}
-
-export interface Content {
+  body: Buffer<ArrayBuffer>;
+  /** Its precompressed variants. */
+  encoded: { br?: Buffer<ArrayBuffer>; gzip?: Buffer<ArrayBuffer> };
+  /** Of its content. */
   hash: string;
   /** The Content-Security-Policy of a page's meta element; undefined for other files. */
   policy: string | undefined;
@@ -36,18 +30,17 @@ function siteFile(path: string, known: ReadonlySet<string>): SiteFile {
   const encoded: SiteFile['encoded'] = {};
   for (const encoding of ['br', 'gzip'] as const) {
     const compressed = path + SUFFIX[encoding];
-    if (known.has(compressed)) encoded[encoding] = compressed;
+    if (known.has(compressed)) encoded[encoding] = readFileSync(compressed);
   }
   const type = typeOf(path);
-  let seen: Promise<Content> | undefined;
-  const inspect = () => {
-    seen ??= readFile(path).then((body) => ({
-      hash: createHash('sha256').update(body).digest('base64url').slice(0, 27),
-      policy: type.startsWith('text/html') ? POLICY.exec(body.toString())?.[1] : undefined,
-    }));
-    return seen;
+  const body = readFileSync(path);
+  return {
+    type,
+    body,
+    encoded,
+    hash: createHash('sha256').update(body).digest('base64url').slice(0, 27),
+    policy: type.startsWith('text/html') ? POLICY.exec(body.toString())?.[1] : undefined,
   };
-  return { path, type, encoded, inspect };
 }
 
 /** `about/index.html` is served at /about and /about/. */
@@ -62,7 +55,10 @@ export interface SiteFiles {
   addresses: () => string[];
 }
 
-/** The files of a built site by URL path. */
+/**
+ * The files of a built site by URL path, read once: a response waits neither for the disk nor for other work in the threads that
+ * files are read with.
+ */
 export function siteFiles(dir: string): SiteFiles {
   const paths = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

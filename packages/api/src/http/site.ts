@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Context } from 'hono';
 import { pathNotFound } from '../AppError.ts';
 import { accepts } from './accept-encoding.ts';
@@ -15,24 +14,18 @@ const matches = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   (header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag));
 
-function variantOf(c: Context, file: SiteFile): { path: string; encoding?: 'br' | 'gzip' } {
+function send(c: Context, file: SiteFile, cacheControl: string): Response {
+  const { type, hash, policy, encoded } = file;
   const accepted = c.req.header('accept-encoding');
-  const encoding = (['br', 'gzip'] as const).find((one) => file.encoded[one] && accepts(accepted, one));
-  const path = encoding && file.encoded[encoding];
-  return path ? { path, encoding } : { path: file.path };
-}
-
-async function send(c: Context, file: SiteFile, cacheControl: string): Promise<Response> {
-  const { path, encoding } = variantOf(c, file);
-  const { hash, policy } = await file.inspect();
+  const encoding = (['br', 'gzip'] as const).find((one) => encoded[one] && accepts(accepted, one));
   const etag = `"${hash}${encoding ? `-${encoding}` : ''}"`;
   if (policy) c.header('Content-Security-Policy', `${policy};${FRAMES}`);
   c.header('Cache-Control', cacheControl);
   c.header('ETag', etag);
-  if (Object.keys(file.encoded).length > 0) c.header('Vary', 'Accept-Encoding', { append: true });
+  if (Object.keys(encoded).length > 0) c.header('Vary', 'Accept-Encoding', { append: true });
   if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304);
-  const body = await readFile(path);
-  c.header('Content-Type', file.type);
+  const body = (encoding && encoded[encoding]) ?? file.body;
+  c.header('Content-Type', type);
   if (encoding) c.header('Content-Encoding', encoding);
   c.header('Content-Length', String(body.byteLength));
   return c.body(body);
@@ -48,7 +41,7 @@ export function serveSite(app: App, dir: string): void {
     c.header('Content-Security-Policy', FRAMES);
     await next();
   });
-  app.get('*', async (c) => {
+  app.get('*', (c) => {
     const file = files.find(c.req.path);
     const hashed = c.req.path.startsWith(HASHED);
     if (file) return send(c, file, hashed ? YEAR : 'no-cache');

@@ -30,6 +30,7 @@ export const register = define(endpoints.register, {
   body: registerBody,
   reply: messageReply,
   refusals: [tooSoon],
+  hashes: true,
 });
 
 export const verifyOtp = define(endpoints.verifyOtp, {
@@ -38,6 +39,7 @@ export const verifyOtp = define(endpoints.verifyOtp, {
   body: verifyOtpBody,
   reply: messageReply,
   refusals: [invalidOtp, tooManyTries],
+  hashes: true,
 });
 
 export const resendOtp = define(endpoints.resendOtp, {
@@ -45,6 +47,7 @@ export const resendOtp = define(endpoints.resendOtp, {
   body: emailBody,
   reply: messageReply,
   refusals: [tooSoon],
+  hashes: true,
 });
 
 export const login = define(endpoints.login, {
@@ -52,6 +55,7 @@ export const login = define(endpoints.login, {
   body: loginBody,
   reply: loginReply,
   refusals: [invalidCredentials, secondFactorNeeded, notVerified, accountDisabled, tooManyTries],
+  hashes: true,
 });
 
 export const forgotPassword = define(endpoints.forgotPassword, {
@@ -59,6 +63,7 @@ export const forgotPassword = define(endpoints.forgotPassword, {
   body: emailBody,
   reply: messageReply,
   refusals: [tooSoon],
+  hashes: true,
 });
 
 export const resetPassword = define(endpoints.resetPassword, {
@@ -66,6 +71,7 @@ export const resetPassword = define(endpoints.resetPassword, {
   body: resetPasswordBody,
   reply: messageReply,
   refusals: [invalidOtp, tooManyTries],
+  hashes: true,
 });
 
 export const authStatus = define(endpoints.authStatus, {
@@ -83,6 +89,7 @@ export const changePassword = define(endpoints.changePassword, {
   body: changePasswordBody,
   reply: messageReply,
   refusals: [wrongPassword, tooManyTries],
+  hashes: true,
 });
 
 export const listSessions = define(endpoints.listSessions, {

@@ -28,6 +28,7 @@ export const enableSecondFactor = define(endpoints.enableSecondFactor, {
   body: enableSecondFactorBody,
   reply: dataReply(recoveryCodes),
   refusals: [wrongPassword, wrongCode, secondFactorEnabled, secondFactorNotSetUp, tooManyTries],
+  hashes: true,
 });
 
 export const disableSecondFactor = define(endpoints.disableSecondFactor, {
@@ -35,4 +36,5 @@ export const disableSecondFactor = define(endpoints.disableSecondFactor, {
   body: disableSecondFactorBody,
   reply: messageReply,
   refusals: [wrongPassword, wrongCode, secondFactorDisabled, tooManyTries],
+  hashes: true,
 });

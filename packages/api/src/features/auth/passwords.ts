@@ -1,5 +1,5 @@
-import { hash, verify } from '@node-rs/argon2';
 import { invalidFields } from '../../AppError.ts';
+import { hashInThread, verifyInThread } from './hashing-pool.ts';
 import { passwordBlocklist } from './password-blocklist.ts';
 
 /** argon2id (2), 19 MiB, two passes, as OWASP recommends for password storage. */
@@ -14,7 +14,7 @@ const normalize = (password: string): string => password.normalize('NFKC');
 
 /** With a random salt unless one is given. */
 export const hashPassword = (password: string, salt?: Uint8Array): Promise<string> =>
-  hash(normalize(password), salt ? { ...ARGON2ID, salt } : ARGON2ID);
+  hashInThread({ password: normalize(password), options: salt ? { ...ARGON2ID, salt } : ARGON2ID });
 
 /** Whether a hash has other or weaker parameters than new ones (ASVS 11.2.2). */
 export function isOutdated(passwordHash: string): boolean {
@@ -24,7 +24,10 @@ export function isOutdated(passwordHash: string): boolean {
 
 /** False without a hash, in the same time. */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const right = await verify(passwordHash ?? UNMATCHABLE_HASH, normalize(password));
+  const right = await verifyInThread({
+    password: normalize(password),
+    passwordHash: passwordHash ?? UNMATCHABLE_HASH,
+  });
   return right && passwordHash !== undefined;
 }
 

@@ -1,0 +1,24 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Piscina } from 'piscina';
+import type { HashTask, VerifyTask } from './hashing-worker.ts';
+
+/** One for each processor: hashing uses nothing else. */
+export const HASHING_THREADS = availableParallelism();
+
+/** Below the thread that answers requests, which therefore does not wait for a processor. */
+const NICENESS = 10;
+const IDLE_MS = 60_000;
+
+/** Threads for argon2 only, started when needed. docs/adr/0029 says why. */
+const pool = new Piscina({
+  filename: join(import.meta.dirname, 'hashing-worker.ts'),
+  minThreads: 0,
+  maxThreads: HASHING_THREADS,
+  idleTimeout: IDLE_MS,
+  niceIncrement: NICENESS,
+});
+
+export const hashInThread = (task: HashTask): Promise<string> => pool.run(task, { name: 'hash' });
+
+export const verifyInThread = (task: VerifyTask): Promise<boolean> => pool.run(task, { name: 'verify' });
