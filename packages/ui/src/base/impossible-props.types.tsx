@@ -6,6 +6,7 @@ import { Checkbox } from './Checkbox/Checkbox.tsx';
 import { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
 import { Countdown } from './Countdown/Countdown.tsx';
 import { DateField } from './DateField/DateField.tsx';
+import { FilterBar } from './FilterBar/FilterBar.tsx';
 import { Icon } from './Icon/Icon.tsx';
 import { Menu } from './Menu/Menu.tsx';
 import { PagedList } from './PagedList/PagedList.tsx';
@@ -15,6 +16,7 @@ import { SelectField } from './SelectField/SelectField.tsx';
 import { Status } from './Status/Status.tsx';
 import { Switch } from './Switch/Switch.tsx';
 import { Table } from './Table/Table.tsx';
+import { Tabs } from './Tabs/Tabs.tsx';
 import { TextField } from './TextField/TextField.tsx';
 
 const noop = () => undefined;
@@ -41,6 +43,10 @@ export const impossible: readonly (() => ReactElement)[] = [
   () => <Checkbox {...field} checked defaultChecked onChange={noop} />,
   // @ts-expect-error a controlled switch needs onChange
   () => <Switch label="Alerts" on />,
+  // @ts-expect-error controlled tabs need onSelect
+  () => <Tabs label="Parts" tabs={[]} selected="bills" />,
+  // @ts-expect-error a filter is controlled or not
+  () => <FilterBar label="Filter" options={options} value="day" defaultValue="night" onChange={noop} />,
   // @ts-expect-error a date is text
   () => <DateField {...field} value={new Date()} onChange={noop} />,
   // @ts-expect-error a password manager needs to know which password it is

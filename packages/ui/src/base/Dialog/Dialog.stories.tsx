@@ -8,7 +8,7 @@ function Controlled(props: DialogProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
-    props.onClose();
+    props.onClose?.();
   };
   return (
     <>
@@ -59,6 +59,12 @@ Opened.test('focus is trapped inside', async ({ canvas, userEvent }) => {
   await userEvent.tab({ shift: true });
   await userEvent.tab({ shift: true });
   await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+});
+export const OpenAtFirst = meta.story({ args: { isOpen: undefined, defaultOpen: true } });
+OpenAtFirst.test('an uncontrolled dialog closes itself and reports it once', async ({ args, userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(args.onClose).toHaveBeenCalledOnce();
 });
 export const LongText = meta.story({
   args: {

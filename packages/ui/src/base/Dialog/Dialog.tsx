@@ -15,10 +15,12 @@ export interface DialogProps
   extends Omit<AriaDialogProps, 'aria-labelledby' | 'children' | 'className' | 'role'> {
   /** Its heading and accessible name. */
   title: string;
-  /** Controlled by the caller. */
-  isOpen: boolean;
-  /** Close button, Escape or a press outside. */
-  onClose: () => void;
+  /** Controlled by the caller. Without it the dialog keeps it itself, from `defaultOpen` on or inside react-aria's DialogTrigger. */
+  isOpen?: boolean | undefined;
+  /** Open at first. Not with `isOpen`. */
+  defaultOpen?: boolean | undefined;
+  /** Close button, Escape or a press outside. Needed with `isOpen`. */
+  onClose?: (() => void) | undefined;
   /** The content. It scrolls when it is taller than the window. */
   children: ReactNode;
   /** Buttons, the primary one last. */
@@ -30,26 +32,41 @@ export interface DialogProps
 }
 
 /** react-aria's modal Dialog with title, close button and footer. Other props and `ref` go to the Dialog. */
-export function Dialog({ title, isOpen, onClose, children, footer, className, ref, ...rest }: DialogProps) {
+export function Dialog({
+  title,
+  isOpen,
+  defaultOpen,
+  onClose,
+  children,
+  footer,
+  className,
+  ref,
+  ...rest
+}: DialogProps) {
   return (
     <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={(open) => open || onClose()}
+      {...(isOpen === undefined ? {} : { isOpen })}
+      {...(defaultOpen === undefined ? {} : { defaultOpen })}
+      onOpenChange={(opens) => opens || onClose?.()}
       isDismissable
       className={dialogStyles.overlay}
     >
       <Modal className={classNames(dialogStyles.surface, className)} data-raised="">
         <AriaDialog {...rest} {...(ref ? { ref } : {})} className={dialogStyles.content}>
-          <div className="flex items-start justify-between gap-4">
-            <Heading slot="title" className={dialogStyles.title}>
-              {title}
-            </Heading>
-            <Button variant="plain" size="icon" aria-label="Close" onPress={onClose} className="-m-2">
-              <Icon name="close" />
-            </Button>
-          </div>
-          <div className="text-sm">{children}</div>
-          {footer && <div className={dialogStyles.footer}>{footer}</div>}
+          {({ close }) => (
+            <>
+              <div className="flex items-start justify-between gap-4">
+                <Heading slot="title" className={dialogStyles.title}>
+                  {title}
+                </Heading>
+                <Button variant="plain" size="icon" aria-label="Close" onPress={close} className="-m-2">
+                  <Icon name="close" />
+                </Button>
+              </div>
+              <div className="text-sm">{children}</div>
+              {footer && <div className={dialogStyles.footer}>{footer}</div>}
+            </>
+          )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -6,7 +6,7 @@ const meta = preview.meta({
   component: FilterBar,
   args: {
     label: 'Filter clients',
-    value: 'all',
+    defaultValue: 'all',
     options: [
       { value: 'all', label: 'All', count: 21 },
       { value: 'assigned', label: 'Assigned', count: 17 },
@@ -32,6 +32,7 @@ WithCounts.test('one filter is pressed and another can be pressed', async ({ arg
   await expect(canvas.getByRole('button', { name: 'All 21' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(canvas.getByRole('button', { name: 'Unassigned 4' }));
   await expect(args.onChange).toHaveBeenCalledWith('unassigned');
+  await expect(canvas.getByRole('button', { name: 'Unassigned 4' })).toHaveAttribute('aria-pressed', 'true');
 });
 WithCounts.test(
   'Tab reaches each filter and Space or Enter presses it',
@@ -48,7 +49,7 @@ WithCounts.test(
 );
 export const NotCounted = meta.story({
   args: {
-    value: 'night',
+    defaultValue: 'night',
     options: [
       { value: 'all', label: 'All' },
       { value: 'day', label: 'Day' },
@@ -56,4 +57,13 @@ export const NotCounted = meta.story({
     ],
   },
 });
+export const Controlled = meta.story({ args: { defaultValue: undefined, value: 'assigned' } });
+Controlled.test(
+  'a controlled filter stays until the caller changes it',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'All 21' }));
+    await expect(args.onChange).toHaveBeenCalledWith('all');
+    await expect(canvas.getByRole('button', { name: 'Assigned 17' })).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 export const Narrow = meta.story({ decorators: [(Story) => <div className="w-40">{Story()}</div>] });

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
+import { useValue } from '../Field/useValue.ts';
+import type { ValueProps } from '../Field/value-props.ts';
 
 export interface Filter<Value extends string> {
   /** Passed to `onChange`. */
@@ -10,27 +12,31 @@ export interface Filter<Value extends string> {
   count?: number | undefined;
 }
 
-export interface FilterBarProps<Value extends string = string>
+interface FilterBarOwnProps<Value extends string = string>
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
   /** Names the group: `Filter bills`. */
   label: string;
-  /** The selected filter. */
-  value: Value;
-  /** A filter was pressed, possibly the selected one. */
-  onChange: (value: Value) => void;
   /** Two to six; `All` first. */
   options: readonly Filter<Value>[];
 }
+
+/** `onChange` is also called when the selected filter is pressed again. An uncontrolled bar starts with the first filter. */
+export type FilterBarProps<Value extends string = string> = FilterBarOwnProps<Value> & ValueProps<Value>;
 
 /** A `<fieldset>` of toggle buttons above a list, exactly one of them pressed. Other attributes and `ref` go to the fieldset. */
 export function FilterBar<Value extends string = string>({
   label,
   value,
+  defaultValue,
   onChange,
   options,
   className,
   ...rest
 }: FilterBarProps<Value>) {
+  const [selected, select] = useValue<Value | undefined, Value>(
+    { value, defaultValue, onChange },
+    options[0]?.value,
+  );
   return (
     <fieldset
       aria-label={label}
@@ -41,8 +47,8 @@ export function FilterBar<Value extends string = string>({
         <button
           key={option.value}
           type="button"
-          aria-pressed={option.value === value}
-          onClick={() => onChange(option.value)}
+          aria-pressed={option.value === selected}
+          onClick={() => select(option.value)}
           className="group min-h-7 px-2 font-medium text-muted hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink touch:min-h-11 touch:min-w-11"
         >
           <span className="inline-block border-transparent border-b py-0.5 group-aria-pressed:border-current">

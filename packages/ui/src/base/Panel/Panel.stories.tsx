@@ -6,10 +6,10 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Panel, type PanelProps } from './Panel.tsx';
 
 function BesideAList(props: PanelProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
+  const [isOpen, setOpen] = useState(props.isOpen ?? false);
   const close = () => {
     setOpen(false);
-    props.onClose();
+    props.onClose?.();
   };
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)_24.5rem]">
@@ -68,6 +68,18 @@ OpenedFromTheList.test(
   },
 );
 
+export const OpenAtFirst = meta.story({
+  args: { isOpen: undefined, defaultOpen: true },
+  render: (args) => <Panel {...args} />,
+});
+OpenAtFirst.test(
+  'an uncontrolled panel closes itself and reports it once',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('heading', { name: 'Generate Bill' })).toBeNull();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+);
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 OnAPhone.test('on a narrow screen it is modal and traps focus', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open the form' }));

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { classNames } from '../class-names.ts';
+import { useValue } from '../Field/useValue.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useIsModal } from './useIsModal.ts';
 import { usePanelFocus } from './usePanelFocus.ts';
@@ -8,10 +9,12 @@ import { usePanelFocus } from './usePanelFocus.ts';
 export interface PanelProps extends Omit<ComponentProps<'div'>, 'onKeyDown' | 'title'> {
   /** Its heading and accessible name. */
   title: string;
-  /** When false, the panel is not rendered. */
-  isOpen: boolean;
-  /** Close button or Escape. */
-  onClose: () => void;
+  /** When false, the panel is not rendered. Without it the panel keeps it itself, from `defaultOpen` on. */
+  isOpen?: boolean | undefined;
+  /** Open at first. Not with `isOpen`. */
+  defaultOpen?: boolean | undefined;
+  /** Close button or Escape. Needed with `isOpen`. */
+  onClose?: (() => void) | undefined;
   /** The form. It scrolls between title and footer. */
   children: ReactNode;
   /** Buttons, the primary one last. A submit button names its form by `form`. */
@@ -22,11 +25,20 @@ export interface PanelProps extends Omit<ComponentProps<'div'>, 'onKeyDown' | 't
  * A complementary region beside a list; below 68rem of screen width a modal dialog over the page. One tree for both, so that
  * rotating a phone keeps what was typed. Other attributes and `ref` go to the panel.
  */
-export function Panel(props: PanelProps) {
-  return props.isOpen ? <OpenPanel {...props} /> : null;
+export function Panel({ isOpen: controlled, defaultOpen, onClose, ...rest }: PanelProps) {
+  const [isOpen, setOpen] = useValue({ value: controlled, defaultValue: defaultOpen }, false);
+  const close = () => {
+    setOpen(false);
+    onClose?.();
+  };
+  return isOpen ? <OpenPanel {...rest} onClose={close} /> : null;
 }
 
-function OpenPanel({ title, isOpen: _, onClose, children, footer, className, ref, ...rest }: PanelProps) {
+interface OpenPanelProps extends Omit<PanelProps, 'defaultOpen' | 'isOpen' | 'onClose'> {
+  onClose: () => void;
+}
+
+function OpenPanel({ title, onClose, children, footer, className, ref, ...rest }: OpenPanelProps) {
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => panel.current as HTMLDivElement);

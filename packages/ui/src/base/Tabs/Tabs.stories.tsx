@@ -1,23 +1,15 @@
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { Tabs, type TabsProps } from './Tabs.tsx';
+import { Tabs } from './Tabs.tsx';
 
-function Controlled(props: TabsProps) {
-  const [selected, setSelected] = useState(props.selected);
-  const select = (id: string) => {
-    setSelected(id);
-    props.onSelect(id);
-  };
-  return <Tabs {...props} selected={selected} onSelect={select} />;
-}
 const Never = lazy(() => new Promise<never>(() => undefined));
 
 const meta = preview.meta({
   component: Tabs,
   args: {
     label: 'Dashboard',
-    selected: 'guards',
+    defaultSelected: 'guards',
     onSelect: fn(),
     tabs: [
       { id: 'guards', label: 'Security Guards', content: () => <p className="p-6">44 guards</p> },
@@ -44,7 +36,6 @@ const meta = preview.meta({
       },
     },
   },
-  render: (args) => <Controlled {...args} />,
 });
 
 export const Several = meta.story();
@@ -83,7 +74,7 @@ Several.test('Alt with an arrow is left to the browser', async ({ args, userEven
 Several.test('a count describes its tab and does not change its name', async ({ canvas }) => {
   await expect(canvas.getByRole('tab', { name: 'Client Applications' })).toHaveAccessibleDescription('2');
 });
-export const StillLoading = meta.story({ args: { selected: 'jobs' } });
+export const StillLoading = meta.story({ args: { defaultSelected: 'jobs' } });
 StillLoading.test('a loading panel shows a skeleton', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading Security Applications');
 });
@@ -93,4 +84,13 @@ StillLoading.test('rotating a phone keeps the selected tab in view', async ({ ca
   canvasElement.style.width = '20rem';
   await waitFor(() => expect(rightEdge(tab)).toBeLessThanOrEqual(rightEdge(canvas.getByRole('tablist'))));
 });
+export const Controlled = meta.story({ args: { defaultSelected: undefined, selected: 'clients' } });
+Controlled.test(
+  'a controlled tab stays until the caller selects another',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Security Guards' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('guards');
+    await expect(canvas.getByRole('tab', { name: 'Clients' })).toHaveAttribute('aria-selected', 'true');
+  },
+);
 export const OnAPhone = meta.story({ decorators: [(Story) => <div className="w-80">{Story()}</div>] });

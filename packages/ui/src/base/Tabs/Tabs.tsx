@@ -1,19 +1,36 @@
 import { type ComponentProps, type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { useValue } from '../Field/useValue.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Tab } from './Tab.tsx';
 import type { TabItem } from './tab-item.ts';
 
-export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+interface TabsOwnProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** Names the row of tabs. */
   label: string;
   /** In display order. */
   tabs: readonly TabItem[];
-  /** Id of the selected tab; an unknown id selects the first. */
-  selected: string;
-  /** Another tab was pressed, or reached by an arrow key. */
-  onSelect: (id: string) => void;
 }
+
+export type TabsProps = TabsOwnProps &
+  (
+    | {
+        /** Id of the selected tab, controlled by the caller; an unknown id selects the first. */
+        selected: string;
+        /** Not with `selected`. */
+        defaultSelected?: undefined;
+        /** Another tab was pressed, or reached by an arrow key. */
+        onSelect: (id: string) => void;
+      }
+    | {
+        /** Not with `defaultSelected`. */
+        selected?: undefined;
+        /** Id of the tab that is selected at first, where the component keeps it; the first tab when left out. */
+        defaultSelected?: string | undefined;
+        /** Another tab was pressed, or reached by an arrow key. */
+        onSelect?: ((id: string) => void) | undefined;
+      }
+  );
 
 /** Index of the tab a key moves to, wrapping at both ends. `nextKey` is the arrow of the reading direction. */
 function indexAfter(key: string, index: number, count: number, nextKey: string): number | undefined {
@@ -33,7 +50,19 @@ function indexAfter(key: string, index: number, count: number, nextKey: string):
  * WAI-ARIA tabs with automatic activation: arrows, Home and End select at once. The tab list scrolls on a phone and is sticky.
  * Other attributes and `ref` go to the outer element.
  */
-export function Tabs({ label, tabs, selected, onSelect, className, ...rest }: TabsProps) {
+export function Tabs({
+  label,
+  tabs,
+  selected: controlled,
+  defaultSelected,
+  onSelect,
+  className,
+  ...rest
+}: TabsProps) {
+  const [selected, select] = useValue(
+    { value: controlled, defaultValue: defaultSelected, onChange: onSelect },
+    '',
+  );
   const row = useRef<HTMLDivElement>(null);
   const id = useId();
   const shown = tabs.find((tab) => tab.id === selected) ?? tabs[0];
@@ -60,7 +89,7 @@ export function Tabs({ label, tabs, selected, onSelect, className, ...rest }: Ta
     if (!next) return;
     event.preventDefault();
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(next)]?.focus();
-    if (next !== shown) onSelect(next.id);
+    if (next !== shown) select(next.id);
   };
 
   return (
@@ -79,7 +108,7 @@ export function Tabs({ label, tabs, selected, onSelect, className, ...rest }: Ta
             panelId={`${id}-panel-${tab.id}`}
             tab={tab}
             isSelected={tab === shown}
-            onSelect={onSelect}
+            onSelect={select}
           />
         ))}
       </div>
