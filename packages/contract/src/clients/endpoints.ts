@@ -13,6 +13,12 @@ export const listClients = listEndpoint<ClientWithDues>({
   },
 });
 
+export const getClient = endpoint<DataReply<ClientWithDues>>({
+  method: 'GET',
+  path: '/admin/clients/{id}',
+  access: 'admin',
+});
+
 export const getClientProfile = endpoint<DataReply<Client | null>>({
   method: 'GET',
   path: '/client/profile',

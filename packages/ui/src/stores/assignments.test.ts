@@ -97,14 +97,24 @@ test('a failed withdrawal shows the server’s message, else the spec’s', asyn
   expect(said()).toEqual(['failure: No open assignment', 'failure: Failed to withdraw guard']);
 });
 
-test('a client preselected by id is found among all clients', async () => {
+test('a client preselected by id is asked for alone', async () => {
   const chosen = { _id: 'c1', user: { name: 'Served' } };
-  server.respond = () => ({ body: onlyPage([{ _id: 'c2' }, chosen]) });
+  server.respond = () => ({ body: { success: true, data: chosen } });
   await preselect('c1');
   expect($preselected.get()).toEqual(chosen);
-  expect(server.received.at(-1)?.url).toBe('/api/admin/clients');
+  expect(server.received.at(-1)?.url).toBe('/api/admin/clients/c1');
   await preselect('');
   expect($preselected.get()).toBeNull();
+});
+
+test('a preselected client that is gone clears the choice without a message', async () => {
+  server.respond = () => ({
+    status: 404,
+    body: { success: false, code: 'clients.not_found', message: 'gone' },
+  });
+  await preselect('c9');
+  expect($preselected.get()).toBeNull();
+  expect(allSaid()).toEqual([]);
 });
 
 test('lists that fail to load show a toast', async () => {

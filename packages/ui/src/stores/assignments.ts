@@ -4,7 +4,7 @@ import {
   type ClientWithDues,
   clientFull,
   clientNotFound,
-  listClients,
+  getClient,
   messages,
   withdrawGuard as withdrawGuardEndpoint,
 } from '@prahari/contract';
@@ -36,10 +36,9 @@ async function findClient(clientId: string): Promise<ClientWithDues | null> {
   const shown = clients.find(clientId);
   if (shown) return shown;
   try {
-    // Without a limit, because the client may not be among the first 200.
-    const { data } = await call(listClients);
-    return data.find(({ _id }) => _id === clientId) ?? null;
+    return (await call(getClient, { id: clientId })).data;
   } catch (error) {
+    if (error instanceof ApiError && error.code === clientNotFound.code) return null;
     reportFailure(error, messages.clients.fetchFailed(messageOf(error)));
     return null;
   }

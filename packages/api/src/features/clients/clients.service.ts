@@ -1,6 +1,8 @@
 import type { Assignment, Client, ClientWithDues, ListQuery } from '@prahari/contract';
+import { isId } from '../../db/ids.ts';
 import { byIds, listReply } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
+import { clientNotFound } from '../assignments/assignments.errors.ts';
 import { assignmentsForClient, openAssignmentsOfClients } from '../assignments/assignments.service.ts';
 import { type ClientRow, clientPage, selectClientOfUser, selectClients } from './clients.queries.ts';
 
@@ -26,6 +28,13 @@ async function clientsWithAssignments(db: Db, ids: string[]): Promise<ClientWith
 export async function listClients(db: Db, list: ListQuery) {
   const page = await clientPage(db, list);
   return listReply(page, await byIds(page.ids, (ids) => clientsWithAssignments(db, ids)));
+}
+
+/** One client as in the office's list. @throws clientNotFound, also for a malformed id */
+export async function getClient(db: Db, id: string): Promise<ClientWithDues> {
+  const [client] = isId(id) ? await clientsWithAssignments(db, [id]) : [];
+  if (!client) throw clientNotFound();
+  return client;
 }
 
 /**

@@ -58,3 +58,16 @@ it('clients are found by name, email, location and status', async () => {
   await company.assignGuard((await company.addGuard()).guardId, client.clientId);
   expect(await ids('?status=assigned')).toEqual([client.clientId]);
 });
+
+it('one client reads as in the list, and an unknown or malformed id is 404', async () => {
+  const { clientId } = await company.addClient();
+  const one = (id: string) => api.get(`/admin/clients/${id}`, company.admin);
+  expect((await one(clientId)).body).toEqual({
+    success: true,
+    data: (await office()).find(({ _id }: { _id: string }) => _id === clientId),
+  });
+  for (const id of ['01900000-0000-7000-8000-000000000000', 'x', clientId.toUpperCase() + '1']) {
+    expect((await one(id)).body).toMatchObject({ code: 'clients.not_found' });
+    expect((await one(id)).status).toBe(404);
+  }
+});

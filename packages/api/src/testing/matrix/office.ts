@@ -39,6 +39,13 @@ export const officeRules: Record<string, AccessRule> = {
     },
     otherPerson: 'the office sees all',
   },
+  getClient: {
+    allowed: async ({ company }) => {
+      const { clientId } = await company.addClient();
+      return { token: company.admin, path: `/admin/clients/${clientId}` };
+    },
+    otherPerson: 'the office sees all',
+  },
   assignGuard: office('/admin/assign-guard', async ({ company }) =>
     assignGuardBody((await company.addGuard()).guardId, (await company.addClient()).clientId),
   ),

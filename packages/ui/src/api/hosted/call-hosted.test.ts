@@ -2,6 +2,7 @@ import {
   acceptSecurityApplication,
   authStatus,
   generateBill,
+  getClient,
   latestSecurityApplication,
   listBills,
   listClientApplications,
@@ -141,6 +142,13 @@ test('the filter approved finds accepted applications', async () => {
     ],
   });
   expect(ids(await call(listClientApplications, { limit: 5, status: 'approved' }))).toEqual(['r1']);
+});
+
+test('one client is found in the complete list, and an unknown one is 404', async () => {
+  server.respond = () => ({ body: [{ _id: 'c1', user: { name: 'Old Towers' } }] });
+  expect((await call(getClient, { id: 'c1' })).data.user.name).toBe('Old Towers');
+  expect(await refusal(call(getClient, { id: 'c2' }))).toMatchObject({ code: 'clients.not_found' });
+  expect(new Set(asked())).toEqual(new Set(['GET /api/admin/clients']));
 });
 
 describe('withdrawing', () => {

@@ -1,4 +1,12 @@
-import { type EndpointSpec, type ListQuery, type ReplyOf, withdrawGuard } from '@prahari/contract';
+import {
+  clientNotFound,
+  type EndpointSpec,
+  getClient,
+  type ListQuery,
+  listClients,
+  type ReplyOf,
+  withdrawGuard,
+} from '@prahari/contract';
 import type { FetchResponse } from 'ofetch';
 import { ApiError } from '../ApiError.ts';
 import type { CallOptions, InputOf } from '../endpoint-input.ts';
@@ -41,6 +49,14 @@ async function sendWithdrawal(sent: object, options: CallOptions): Promise<unkno
   });
 }
 
+/** The hosted API has no call for one client: it is looked for in the complete list. */
+async function findClient(id: unknown, options: CallOptions): Promise<unknown> {
+  const { data } = await callHosted(listClients, undefined, options);
+  const client = data.find(({ _id }) => _id === id);
+  if (!client) throw new ApiError(clientNotFound.status, clientNotFound);
+  return { success: true, data: client };
+}
+
 /**
  * Calls the older hosted API and translates its reply to the contract's.
  * @throws ApiError with the contract's codes, or `clientErrorCodes`
@@ -53,6 +69,7 @@ export async function callHosted<E extends EndpointSpec>(
   const sent: object = input ?? {};
   const list = listOf(endpoint);
   const isWithdrawal = isEndpoint(endpoint, withdrawGuard);
+  if (isEndpoint(endpoint, getClient)) return (await findClient(asRaw(sent).id, options)) as ReplyOf<E>;
   try {
     if (list) {
       const sendQuery = (query: ListQuery) => send(endpoint, query, options);

@@ -116,6 +116,7 @@ const calls: Record<string, Call> = {
   withdrawGuard: { as: 'admin', body: { guardId: idOf('guard', 0), clientId: idOf('client', 0) } },
   getAssignment: { as: 'admin', id: idOf('assignment', 0) },
   setAssignmentStatus: { as: 'guard', body: { assignmentId: idOf('assignment', 0), status: 'onBreak' } },
+  getClient: { as: 'admin', id: idOf('client', 0) },
   listBills: { as: 'admin' },
   generateBill: { as: 'admin', body: bill },
   markBillPaid: { as: 'admin', body: { billId: idOf('bill', 2) } },

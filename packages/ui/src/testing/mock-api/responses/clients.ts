@@ -1,6 +1,7 @@
-import { getClientProfile, listClients } from '@prahari/contract/clients/definitions';
+import { clientNotFound } from '@prahari/contract';
+import { getClient, getClientProfile, listClients } from '@prahari/contract/clients/definitions';
 import { paginate } from '../paginate.ts';
-import { dataReply, type Responder, responder } from '../response.ts';
+import { dataReply, findOrRefuse, type Responder, responder } from '../response.ts';
 import { clientProfileView, clientView } from '../views.ts';
 
 export const clientResponses: Record<string, Responder> = {
@@ -10,6 +11,9 @@ export const clientResponses: Record<string, Responder> = {
       state.clients.map((row) => clientView(state, row)),
       query,
     ),
+  ),
+  getClient: responder(getClient, ({ state, id }) =>
+    dataReply(clientView(state, findOrRefuse(state.clients, id, clientNotFound))),
   ),
   getClientProfile: responder(getClientProfile, ({ state, me }) => {
     const mine = state.clients.find(({ accountId }) => accountId === me.id);
