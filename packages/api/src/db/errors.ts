@@ -38,6 +38,8 @@ const fieldOf = (error: unknown, name: string): unknown =>
 /** SQLite reports extended result codes, PostgreSQL SQLSTATE. */
 const codeOf = (error: unknown): unknown => fieldOf(error, 'errcode') ?? fieldOf(error, 'code');
 
+/** Duplicate table, type or key of a system catalogue, when two processes create a table at once. */
+const ALREADY_THERE: readonly unknown[] = ['42P07', '42710', '23505'];
 /** Serialization failure and deadlock: the transaction can be retried. */
 const RETRYABLE: readonly unknown[] = ['40001', '40P01'];
 /** Busy, read-only, I/O error, corrupt, full, cannot open: primary codes of SQLite. */
@@ -60,6 +62,9 @@ export const isBusy = (error: unknown): boolean => codeOf(error) === 5;
 
 /** PostgreSQL could not convert a value to the type it is compared with (class 22). SQLite compares any types. */
 export const isInvalidValue = (error: unknown): boolean => /^22...$/.test(String(codeOf(error)));
+
+/** Another process has created the same table on PostgreSQL. */
+export const isAlreadyThere = (error: unknown): boolean => ALREADY_THERE.includes(codeOf(error));
 
 /** The transaction conflicted with another one and can be retried. */
 export const isRetryable = (error: unknown): boolean => RETRYABLE.includes(codeOf(error));

@@ -1,10 +1,18 @@
-import { type MigrationProvider, Migrator } from 'kysely/migration';
-import { DatabaseNewer } from './errors.ts';
+import {
+  DEFAULT_MIGRATION_LOCK_TABLE,
+  MIGRATION_LOCK_ID,
+  type MigrationProvider,
+  Migrator,
+} from 'kysely/migration';
+import { DatabaseNewer, isAlreadyThere } from './errors.ts';
 import * as everything from './migrations/0001-everything.ts';
 import * as secondFactor from './migrations/0002-second-factor.ts';
 import * as accountDisabling from './migrations/0003-switched-off.ts';
 import * as oneNamePerAction from './migrations/0004-one-name-per-action.ts';
+import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
+
+type MigrationLock = Record<typeof DEFAULT_MIGRATION_LOCK_TABLE, { id: string; is_locked: number }>;
 
 /** Every migration by name, oldest first. A released migration never changes. */
 export const migrations: MigrationProvider = {
@@ -16,13 +24,59 @@ export const migrations: MigrationProvider = {
   }),
 };
 
+async function migrateToLatest(db: Db): Promise<void> {
+  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
+  if (error) throw error;
+}
+
+/** Creates Kysely's table of locks with its one row. Several processes may do so at once. */
+async function ensureLockRow(db: Db): Promise<void> {
+  await db.schema
+    .createTable(DEFAULT_MIGRATION_LOCK_TABLE)
+    .ifNotExists()
+    .addColumn('id', 'varchar(255)', (column) => column.notNull().primaryKey())
+    .addColumn('is_locked', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+    // Another process creates it at this moment: `if not exists` does not look at uncommitted tables.
+    .catch((error: unknown) => {
+      if (!isAlreadyThere(error)) throw error;
+    });
+  await db
+    .withTables<MigrationLock>()
+    .insertInto(DEFAULT_MIGRATION_LOCK_TABLE)
+    .values({ id: MIGRATION_LOCK_ID, is_locked: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Migrates in one transaction that locks a row. Kysely's own lock belongs to a session: PgBouncer in transaction mode gives it to
+ * whoever is next, and CockroachDB has none.
+ */
+async function migratePostgres(db: Db): Promise<void> {
+  await ensureLockRow(db);
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .withTables<MigrationLock>()
+      .selectFrom(DEFAULT_MIGRATION_LOCK_TABLE)
+      .select('id')
+      .where('id', '=', MIGRATION_LOCK_ID)
+      .forUpdate()
+      .execute();
+    await migrateToLatest(tx);
+  });
+}
+
 /**
  * Migrates the database to the current schema. Several processes may call it at once. @throws DatabaseNewer, or the error of the
  * failed migration
  */
 export async function migrate(db: Db): Promise<void> {
-  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
-  const [, newer] = /previously executed migration (\S+) is missing/.exec(String(error)) ?? [];
-  if (newer) throw new DatabaseNewer(newer);
-  if (error) throw error;
+  try {
+    await (isPostgres(db) ? migratePostgres(db) : migrateToLatest(db));
+  } catch (error) {
+    const [, newer] = /previously executed migration (\S+) is missing/.exec(String(error)) ?? [];
+    if (newer) throw new DatabaseNewer(newer);
+    throw error;
+  }
 }

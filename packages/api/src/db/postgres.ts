@@ -1,11 +1,23 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { registerPool } from './pool-stats.ts';
-import { poolWithStatementTimeout, SERVER_LIMITS, timeoutsOf, type Workload } from './statement-timeout.ts';
+import { poolWithTimeouts, timeoutsOf, type Workload } from './statement-timeout.ts';
 import type { Db, Tables } from './tables.ts';
 
 const INT8 = 20;
 const NUMERIC = 1700;
+
+/** Migrations are locked by `migrate`, not by a session, which PgBouncer in transaction mode does not keep. */
+class UnlockedAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+class Dialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new UnlockedAdapter();
+  }
+}
 
 /** Opens a database with the PostgreSQL protocol. The pool recovers after the server was unreachable. */
 export function openPostgres(
@@ -15,8 +27,6 @@ export function openPostgres(
 ): Db {
   const { connectionString, timeouts } = timeoutsOf(databaseUrl, workload);
   const pool = new pg.Pool({
-    // Timeouts in the URL take precedence.
-    ...(workload === 'requests' && SERVER_LIMITS),
     connectionString,
     max: 20,
     connectionTimeoutMillis: timeouts.connectMs,
@@ -33,12 +43,7 @@ export function openPostgres(
   // The pool handles errors of idle connections only. A connection lost within a transaction must not end the process; its next
   // query fails.
   pool.on('connect', (client) => void client.on('error', () => {}));
-  const { statementMs } = timeouts;
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({
-      pool: statementMs === undefined ? pool : poolWithStatementTimeout(pool, statementMs),
-    }),
-  });
+  const db = new Kysely<Tables>({ dialect: new Dialect({ pool: poolWithTimeouts(pool, timeouts) }) });
   registerPool(db, pool);
   return db;
 }

@@ -1,22 +1,22 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { DatabaseTimeout } from './errors.ts';
+import { beginWithLimits, cancelStatement, limitSession, type ServerLimits } from './server-limits.ts';
 
-/** Time limits for PostgreSQL, in milliseconds; undefined means no limit. */
+/** Time limits for PostgreSQL, in milliseconds. */
 export interface DatabaseTimeouts {
   /** For a connection from the pool, new or idle. */
   connectMs: number;
-  /** For the reply to a statement. */
-  statementMs: number | undefined;
+  /** For the reply to a statement; 0 means no limit. */
+  replyMs: number;
+  /** Shorter than `replyMs`, so that a slow statement or an unreachable transaction has released its locks before a caller retries. */
+  server: ServerLimits;
 }
 
-const DEFAULTS = { connectMs: 5_000, statementMs: 12_000 } as const;
-
-/**
- * Time limits that PostgreSQL enforces, in milliseconds. Both are shorter than `statementMs`, so that a slow statement or an
- * unreachable transaction has released its locks before a caller retries.
- */
-export const SERVER_LIMITS = {
+const CONNECT_MS = 5_000;
+/** Parameters of DATABASE_URL with their defaults. The driver must not see them. */
+const DEFAULTS = {
+  query_timeout: 12_000,
   statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 10_000,
 } as const;
@@ -28,9 +28,8 @@ const parseInteger = (text: string | null): number | undefined =>
 export type Workload = 'requests' | 'maintenance';
 
 /**
- * Reads `connect_timeout` (seconds, as in libpq) and `query_timeout` (milliseconds, 0 for none) from a URL. The second is
- * removed from it: the driver would abandon the statement but reuse its connection. For maintenance, the limits of PostgreSQL
- * are removed as well.
+ * Reads `connect_timeout` (seconds, as in libpq) and the others (milliseconds, 0 for none) from a URL, and removes the others:
+ * the driver would abandon a statement but reuse its connection, and send startup parameters that PgBouncer refuses.
  */
 export function timeoutsOf(
   databaseUrl: string,
@@ -39,41 +38,54 @@ export function timeoutsOf(
   const url = URL.parse(databaseUrl);
   const given = url?.searchParams;
   const seconds = parseInteger(given?.get('connect_timeout') ?? null);
-  const statementMs = parseInteger(given?.get('query_timeout') ?? null) ?? DEFAULTS.statementMs;
+  const limitOf = (name: keyof typeof DEFAULTS): number =>
+    workload === 'maintenance' ? 0 : (parseInteger(given?.get(name) ?? null) ?? DEFAULTS[name]);
   const timeouts = {
-    connectMs: seconds ? seconds * 1000 : DEFAULTS.connectMs,
-    statementMs: statementMs === 0 || workload === 'maintenance' ? undefined : statementMs,
+    connectMs: seconds ? seconds * 1000 : CONNECT_MS,
+    replyMs: limitOf('query_timeout'),
+    server: {
+      statementMs: limitOf('statement_timeout'),
+      idleInTransactionMs: limitOf('idle_in_transaction_session_timeout'),
+    },
   };
-  const removed = ['query_timeout', ...(workload === 'maintenance' ? Object.keys(SERVER_LIMITS) : [])].filter(
-    (name) => given?.has(name),
-  );
+  const removed = Object.keys(DEFAULTS).filter((name) => given?.has(name));
   if (!url || removed.length === 0) return { connectionString: databaseUrl, timeouts };
   for (const name of removed) url.searchParams.delete(name);
   return { connectionString: url.href, timeouts };
 }
 
-/**
- * A pool with a time limit for statements. A statement without a reply in time fails with DatabaseTimeout and its connection is
- * closed, because a late reply would be read as that of the next statement. Other connections without a reply since then are
- * closed as well: a network failure usually affects all of them.
- */
-export function poolWithStatementTimeout(pool: pg.Pool, statementMs: number): PostgresPool {
-  let timedOutAt = 0;
-  const lastReplyAt = new WeakMap<pg.PoolClient, number>();
+const BEGIN = /^(?:begin|start transaction)\b/;
 
-  function withTimeout(client: pg.PoolClient): PostgresPoolClient {
+/** A connection of the pool with time limits. */
+interface LimitedClient extends PostgresPoolClient {
+  /** Of the last reply, as `performance.now()`. */
+  repliedAt: number;
+  /** False behind a pooler; undefined until the first query. */
+  direct: boolean | undefined;
+}
+
+/**
+ * A pool with time limits. A statement without a reply in time fails with DatabaseTimeout and its connection is closed, because a
+ * late reply would be read as that of the next statement. Other connections without a reply since then are closed as well: a
+ * network failure usually affects all of them.
+ */
+export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTimeouts): PostgresPool {
+  let timedOutAt = 0;
+  const limited = new WeakMap<pg.PoolClient, LimitedClient>();
+
+  function withTimeouts(client: pg.PoolClient): LimitedClient {
     let timeout: DatabaseTimeout | undefined;
     const giveUp = () => {
       timedOutAt = performance.now();
-      timeout = new DatabaseTimeout(statementMs);
+      timeout = new DatabaseTimeout(replyMs);
       client.release(timeout);
     };
-    const query = async (text: string, values: readonly unknown[]) => {
+    const send = async (text: string, values?: readonly unknown[]): Promise<pg.QueryResult> => {
       if (timeout) throw timeout;
-      const timer = setTimeout(giveUp, statementMs);
+      const timer = replyMs === 0 ? undefined : setTimeout(giveUp, replyMs);
       try {
-        const result = await client.query(text, [...values]);
-        lastReplyAt.set(client, performance.now());
+        const result = await client.query(text, values && [...values]);
+        self.repliedAt = performance.now();
         return result;
       } catch (error) {
         throw timeout ?? error;
@@ -81,19 +93,43 @@ export function poolWithStatementTimeout(pool: pg.Pool, statementMs: number): Po
         clearTimeout(timer);
       }
     };
-    return {
+    const sendThroughPooler = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+      if (BEGIN.test(text)) {
+        const results: unknown = await send(beginWithLimits(text, server));
+        return (results as pg.QueryResult[])[0] as pg.QueryResult;
+      }
+      if (server.statementMs === 0) return send(text, values);
+      const timer = setTimeout(() => cancelStatement(client), server.statementMs);
+      try {
+        return await send(text, values);
+      } finally {
+        clearTimeout(timer);
+      }
+    };
+    const query = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+      self.direct ??= await limitSession(client, send, server);
+      return self.direct ? send(text, values) : sendThroughPooler(text, values);
+    };
+    const self: LimitedClient = {
       // Kysely's other overload takes a cursor, which is not used here.
       query: query as unknown as PostgresPoolClient['query'],
       release: (discard) => {
         if (!timeout) client.release(discard);
       },
+      repliedAt: performance.now(),
+      direct: undefined,
     };
+    return self;
   }
 
   async function connect(): Promise<PostgresPoolClient> {
     const client = await pool.connect();
-    if (!lastReplyAt.has(client)) lastReplyAt.set(client, performance.now());
-    if ((lastReplyAt.get(client) ?? 0) >= timedOutAt) return withTimeout(client);
+    let known = limited.get(client);
+    if (!known) {
+      known = withTimeouts(client);
+      limited.set(client, known);
+    }
+    if (known.repliedAt >= timedOutAt) return known;
     client.release(true);
     return connect();
   }

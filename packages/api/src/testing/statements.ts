@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+
+/** A PostgreSQL statement that takes this long. */
+export const sleep = (db: Db, seconds: number) => sql`select pg_sleep(${seconds})`.execute(db);
+
+/** Sleeping statements that run on the PostgreSQL server. */
+export async function countSleeping(db: Db): Promise<number> {
+  const { rows } = await sql<{ running: number }>`
+    select count(*) as running from pg_stat_activity where query like 'select pg_sleep(%' and state = 'active'
+  `.execute(db);
+  return rows[0]?.running ?? 0;
+}
+
+/** The statement_timeout of a PostgreSQL session. */
+export async function statementTimeout(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db);
+  return rows[0]?.statement_timeout;
+}

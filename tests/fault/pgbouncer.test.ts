@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { isUnavailable } from '../../packages/api/src/db/errors.ts';
+import { countSleeping, sleep, statementTimeout } from '../../packages/api/src/testing/statements.ts';
+import { findProgram } from './support/debian-program.ts';
+import { expectConsistent } from './support/expect-consistent.ts';
+import { createHttpClient, type HttpClient } from './support/http-client.ts';
+import { type PgBouncer, startPgBouncer } from './support/pgbouncer.ts';
+import { type Cluster, startCluster } from './support/postgres.ts';
+import { seedPostgresCompany } from './support/postgres-company.ts';
+import { isFullRun, POOLED_WRITES } from './support/repetitions.ts';
+import { formatNumber, reportResult } from './support/report-result.ts';
+import { openDatabaseAt } from './support/seed-company.ts';
+import { cleanUp, createTempFolder, startServer } from './support/server.ts';
+import { waitForWrites } from './support/writer.ts';
+
+const SERVERS = 4;
+/** Short limits keep these tests fast. */
+const SHORT = 'query_timeout=2000&statement_timeout=400&idle_in_transaction_session_timeout=400';
+
+// No npm package has PgBouncer, so `npm test` on a machine without it leaves these to `npm run prove`.
+describe.runIf(isFullRun || findProgram('pgbouncer'))('PgBouncer in transaction mode', () => {
+  let cluster: Cluster;
+  let pgBouncer: PgBouncer;
+  beforeAll(async () => {
+    cluster = await startCluster();
+    pgBouncer = await startPgBouncer(await cluster.database('pooled'));
+  });
+  afterEach(cleanUp);
+  afterAll(async () => {
+    await pgBouncer.remove();
+    await cluster.remove();
+  });
+
+  const openPooled = (parameters = SHORT) =>
+    openDatabaseAt({ dataDir: '', databaseUrl: `${pgBouncer.url}?${parameters}` });
+
+  test('four servers lose no acknowledged write, also when PgBouncer is killed and started again', async () => {
+    const { dataLocation, acknowledgedWrites, writers, counts } = await seedPostgresCompany(cluster, 'busy');
+    const pooled = await startPgBouncer(dataLocation.databaseUrl);
+    const servers = Array.from({ length: SERVERS }, () =>
+      startServer({ ...dataLocation, databaseUrl: pooled.url }),
+    );
+    const httpClients = (await Promise.all(servers.map(({ ready }) => ready))).map(createHttpClient);
+    const working = writers.map((writer, index) => writer.work(httpClients[index % SERVERS] as HttpClient));
+    await waitForWrites(counts, POOLED_WRITES / 2);
+    expect([...counts.unexpected, counts.unavailable]).toEqual([0]);
+    await pooled.kill();
+    while (counts.unavailable === 0 && counts.unexpected.length === 0)
+      await new Promise((again) => setTimeout(again, 20));
+    await pooled.start();
+    await waitForWrites(counts, POOLED_WRITES / 2);
+    for (const writer of writers) writer.stop();
+    await Promise.all(working);
+    for (const httpClient of httpClients) httpClient.close();
+    for (const server of servers) expect(await server.signal('SIGTERM')).toBe(0);
+    expect(counts.unexpected).toEqual([]);
+    await expectConsistent(dataLocation, acknowledgedWrites, writers);
+    await pooled.remove();
+    reportResult({
+      proof: 'PgBouncer in transaction mode before PostgreSQL, killed and started again under load',
+      done: `${SERVERS} servers on 8 server connections, ${formatNumber(counts.acknowledged)} acknowledged writes`,
+      found: `${formatNumber(counts.unavailable)} writes got 503 with Retry-After, nothing else; 0 lost, 0 duplicated`,
+    });
+  });
+
+  test('a statement above the time limit is cancelled by PostgreSQL and its connection is reused', async () => {
+    const db = await openPooled();
+    const slow = await sleep(db, 5).catch((error: unknown) => error);
+    expect(slow).toMatchObject({ code: '57014' });
+    expect(isUnavailable(slow)).toBe(true);
+    expect(await countSleeping(db)).toBe(0);
+    await db.destroy();
+  });
+
+  test('a transaction has time limits for its statements and between them', async () => {
+    const db = await openPooled();
+    const slow = db.transaction().execute((tx) => sleep(tx, 5));
+    await expect(slow).rejects.toMatchObject({ code: '57014' });
+    const idle = db.transaction().execute(async (tx) => {
+      await sleep(tx, 0);
+      await new Promise((over) => setTimeout(over, 1_000));
+      await sleep(tx, 0);
+    });
+    await expect(idle).rejects.toSatisfy(isUnavailable);
+    await db.destroy();
+  });
+
+  test('time limits do not reach the next user of a server connection', async () => {
+    const db = await openPooled();
+    await db.transaction().execute((tx) => sleep(tx, 0));
+    expect(await statementTimeout(db)).toBe('0');
+    await db.destroy();
+  });
+
+  test('a parameter that PgBouncer refuses ends the start with one line that names it', async () => {
+    const server = startServer({
+      dataDir: createTempFolder(),
+      databaseUrl: `${pgBouncer.url}?options=-c%20geqo%3Doff`,
+    });
+    await expect(server.ready).rejects.toThrow();
+    expect(server.output()).toBe('DATABASE_URL cannot be used: unsupported startup parameter: options\n');
+  });
+});

@@ -1,0 +1,37 @@
+import { accessSync, constants, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+
+/** Newest version first. */
+function postgresFolders(): string[] {
+  try {
+    return readdirSync(DEBIAN_POSTGRES)
+      .toSorted((a, b) => Number(b) - Number(a))
+      .map((version) => join(DEBIAN_POSTGRES, version, 'bin'));
+  } catch {
+    return [];
+  }
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The path of an installed program, also of those Debian keeps off the PATH of ordinary users. */
+export const findProgram = (name: string): string | undefined =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin', ...postgresFolders()]
+    .map((folder) => join(folder, name))
+    .find(isExecutable);
+
+/** As findProgram. @throws Error that names the Debian package to install */
+export function requireProgram(name: string, debianPackage: string): string {
+  const file = findProgram(name);
+  if (file) return file;
+  throw new Error(`${name} is not installed: apt-get install ${debianPackage}`);
+}

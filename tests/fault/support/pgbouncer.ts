@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../../packages/api/src/testing/free-port.ts';
+import { requireProgram } from './debian-program.ts';
+
+export interface PgBouncer {
+  /** Of the same database through PgBouncer. */
+  url: string;
+  start: () => Promise<void>;
+  /** Closes all connections at once. */
+  kill: () => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+const opens = (port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('connect', () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.on('error', () => done(false));
+  });
+
+/**
+ * PgBouncer in transaction mode with few server connections, so that they change hands all the time. Apart from that its defaults,
+ * which refuse startup parameters. `settings` are further lines of pgbouncer.ini.
+ */
+export async function startPgBouncer(
+  databaseUrl: string,
+  settings: readonly string[] = [],
+): Promise<PgBouncer> {
+  const program = requireProgram('pgbouncer', 'pgbouncer');
+  const { hostname, port: databasePort, username, password, pathname } = new URL(databaseUrl);
+  const folder = mkdtempSync(join(tmpdir(), 'prahari-fault-pgbouncer-'));
+  // run as root, PgBouncer uses another user that must read its files
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const users = join(folder, 'users.txt');
+  writeFileSync(users, `"${username}" "${password}"\n`);
+  const file = join(folder, 'pgbouncer.ini');
+  writeFileSync(
+    file,
+    [
+      '[databases]',
+      `* = host=${hostname} port=${databasePort}`,
+      '[pgbouncer]',
+      'listen_addr = 127.0.0.1',
+      `listen_port = ${port}`,
+      'unix_socket_dir =',
+      'auth_type = scram-sha-256',
+      `auth_file = ${users}`,
+      'pool_mode = transaction',
+      'default_pool_size = 8',
+      'server_login_retry = 1',
+      ...settings,
+      '',
+    ].join('\n'),
+  );
+  let child: ChildProcess | undefined;
+  let ended: Promise<void> = Promise.resolve();
+  const start = async () => {
+    const started = spawn(program, ['-q', ...(process.getuid?.() === 0 ? ['-u', 'nobody'] : []), file], {
+      stdio: 'ignore',
+    });
+    child = started;
+    ended = new Promise((done) => started.on('close', () => done()));
+    while (!(await opens(port))) {
+      if (started.exitCode !== null) throw new Error(`PgBouncer ended with ${started.exitCode}`);
+      await new Promise((again) => setTimeout(again, 20));
+    }
+  };
+  const kill = async () => {
+    child?.kill('SIGKILL');
+    await ended;
+  };
+  await start();
+  return {
+    url: `postgres://${username}:${password}@127.0.0.1:${port}${pathname}`,
+    start,
+    kill,
+    remove: async () => {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
