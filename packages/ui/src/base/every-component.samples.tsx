@@ -25,6 +25,7 @@ import { controlStyles } from './Field/field.styles.ts';
 import { FilterBar } from './FilterBar/FilterBar.tsx';
 import { Form } from './Form/Form.tsx';
 import { Icon } from './Icon/Icon.tsx';
+import { IconButton } from './IconButton/IconButton.tsx';
 import { Lanterns } from './Lanterns/Lanterns.tsx';
 import { Link } from './Link/Link.tsx';
 import { Menu } from './Menu/Menu.tsx';
@@ -53,6 +54,7 @@ import { Skeleton } from './Skeleton/Skeleton.tsx';
 import { Stat } from './Stat/Stat.tsx';
 import { Status } from './Status/Status.tsx';
 import { Switch } from './Switch/Switch.tsx';
+import type { Size } from './size.ts';
 import { Table } from './Table/Table.tsx';
 import { TabPage } from './TabPage/TabPage.tsx';
 import { Tabs } from './Tabs/Tabs.tsx';
@@ -81,9 +83,16 @@ export interface States {
   pending?: true;
 }
 
+/** Sizes have the same names everywhere. */
+export interface Sizes {
+  size?: Size;
+}
+
 export interface Sample {
   /** The component with the least props it needs. */
-  render: (props: Attributes & States) => ReactElement;
+  render: (props: Attributes & States & Sizes) => ReactElement;
+  /** It has sizes: those of `controls` are as high as each other, whatever the component. */
+  sizes?: 'controls' | 'own';
   /** The states it has. */
   states?: readonly (keyof States)[];
   /** Where its element is: in the place of the component unless told. */
@@ -115,13 +124,18 @@ const CHOICE_STATES = ['disabled', 'error'] as const;
 
 /** One sample of every base component. A large Avatar has the colours of its cloth in both themes. */
 export const samples: Readonly<Record<string, Sample>> = {
-  Avatar: { render: (props) => <Avatar name="Asha Pawar" size="small" {...props} /> },
-  Badge: { render: (props) => <Badge {...props}>3</Badge> },
+  Avatar: { sizes: 'own', render: (props) => <Avatar name="Asha Pawar" size="small" {...props} /> },
+  Badge: { sizes: 'own', render: (props) => <Badge {...props}>3</Badge> },
   Breadcrumb: {
     render: (props) => <Breadcrumb ancestors={[{ label: 'Bills', href: '/' }]} current="1" {...props} />,
   },
-  Button: { render: (props) => <Button {...props}>Save</Button>, states: ['disabled', 'pending'] },
+  Button: {
+    sizes: 'controls',
+    render: (props) => <Button {...props}>Save</Button>,
+    states: ['disabled', 'pending'],
+  },
   ButtonLink: {
+    sizes: 'controls',
     render: (props) => (
       <ButtonLink href="/" {...props}>
         Home
@@ -152,6 +166,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     states: CHOICE_STATES,
   },
   ComboBox: {
+    sizes: 'controls',
     render: (props) => <ComboBox {...field} value={null} options={options} {...props} />,
     states: ALL_STATES,
   },
@@ -171,6 +186,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   Countdown: { render: (props) => <Countdown label="Wait" endText="Now" seconds={60} {...props} /> },
   DateField: {
+    sizes: 'controls',
     render: (props) => <DateField {...field} value="2026-11-20" {...props} />,
     states: ALL_STATES,
   },
@@ -238,6 +254,15 @@ export const samples: Readonly<Record<string, Sample>> = {
     ),
   },
   Icon: { render: (props) => <Icon name="tick" {...props} /> },
+  IconButton: {
+    sizes: 'controls',
+    render: (props) => (
+      <IconButton label="Next" {...props}>
+        <Icon name="chevron-right" />
+      </IconButton>
+    ),
+    states: ['disabled', 'pending'],
+  },
   Lanterns: { render: (props) => <Lanterns filled={2} total={3} {...props} /> },
   Link: {
     render: (props) => (
@@ -247,13 +272,22 @@ export const samples: Readonly<Record<string, Sample>> = {
     ),
   },
   Menu: {
+    sizes: 'controls',
     render: (props) => (
       <Menu label="More" actions={[{ id: 'copy', label: 'Copy' }]} onAction={noop} {...props} />
     ),
     states: ['disabled'],
   },
-  MoneyField: { render: (props) => <MoneyField {...field} value={100} {...props} />, states: ALL_STATES },
-  NumberField: { render: (props) => <NumberField {...field} value={3} {...props} />, states: ALL_STATES },
+  MoneyField: {
+    sizes: 'controls',
+    render: (props) => <MoneyField {...field} value={100} {...props} />,
+    states: ALL_STATES,
+  },
+  NumberField: {
+    sizes: 'controls',
+    render: (props) => <NumberField {...field} value={3} {...props} />,
+    states: ALL_STATES,
+  },
   OneTimeCodeField: {
     render: (props) => <OneTimeCodeField {...field} value="12" {...props} />,
     states: CHOICE_STATES,
@@ -284,11 +318,13 @@ export const samples: Readonly<Record<string, Sample>> = {
     ),
   },
   PasswordField: {
+    sizes: 'controls',
     render: (props) => <PasswordField {...field} value="x" autoComplete="new-password" {...props} />,
     states: ALL_STATES,
   },
   PasswordStrength: { render: (props) => <PasswordStrength value="four words are good" {...props} /> },
   Popover: {
+    sizes: 'controls',
     render: (props) => (
       <Popover label="More" {...props}>
         Text
@@ -308,6 +344,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   Scene: { render: ({ className, ...props }) => <Scene name="torch" className={className} {...props} /> },
   SearchField: {
+    sizes: 'own',
     render: (props) => <SearchField label="Search" value="gate" onChange={noop} {...props} />,
     states: ['disabled', 'readOnly'],
   },
@@ -320,6 +357,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   SectionHeader: { render: (props) => <SectionHeader title="Bills" tools="Search" {...props} /> },
   SegmentedControl: {
+    sizes: 'own',
     render: (props) => <SegmentedControl {...field} value="day" options={options} {...props} />,
     states: ['disabled', 'pending'],
   },
@@ -327,6 +365,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     render: (props) => <SelectableTable {...table} defaultSelected={new Set(['1'])} {...props} />,
   },
   SelectField: {
+    sizes: 'controls',
     render: (props) => <SelectField<'day' | 'night'> {...field} value="day" options={options} {...props} />,
     states: CHOICE_STATES,
   },
@@ -366,8 +405,16 @@ export const samples: Readonly<Record<string, Sample>> = {
       </TestimonialSlider>
     ),
   },
-  TextArea: { render: (props) => <TextArea {...field} value="Gate" {...props} />, states: ALL_STATES },
-  TextField: { render: (props) => <TextField {...field} value="Asha" {...props} />, states: ALL_STATES },
+  TextArea: {
+    sizes: 'own',
+    render: (props) => <TextArea {...field} value="Gate" {...props} />,
+    states: ALL_STATES,
+  },
+  TextField: {
+    sizes: 'controls',
+    render: (props) => <TextField {...field} value="Asha" {...props} />,
+    states: ALL_STATES,
+  },
   Timeline: {
     render: (props) => (
       <Timeline label="Events" events={[{ id: '1', title: 'Posted', state: 'past' }]} {...props} />

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { eachSample, frame, mounted } from '../testing/each-sample.tsx';
-import { type States, samples } from './every-component.samples.tsx';
+import { type Sample, type States, samples } from './every-component.samples.tsx';
 
 /** No page of the library: one place for what must be true of all base components. Sidebar and pictures leave it out. */
 const meta = preview.meta({
@@ -201,4 +201,32 @@ EveryComponent.test('disabled, read-only, invalid and pending are exposed', asyn
     }
     return problems.find(Boolean);
   });
+});
+
+/** Height of a control by its size, in px, with a mouse. */
+const CONTROL_HEIGHTS = [28, 40, 48];
+const BOX = '.button, .control, .control-group, fieldset label';
+
+const heightsOf = async (sample: Sample) => {
+  const heights: number[] = [];
+  for (const size of ['small', 'medium', 'large'] as const) {
+    await mounted(sample.render({ size, 'data-sample': 'yes' }), ({ place }) => {
+      const box = place.querySelector(BOX) ?? place.querySelector('[data-sample]');
+      heights.push(box?.getBoundingClientRect().height ?? 0);
+    });
+  }
+  return heights;
+};
+
+EveryComponent.test('sizes grow on one scale', async () => {
+  await eachSample(
+    all.filter(([, { sizes }]) => sizes),
+    async (sample) => {
+      const heights = await heightsOf(sample);
+      const [small = 0, medium = 0, large = 0] = heights;
+      if (sample.sizes === 'controls')
+        return heights.join() === CONTROL_HEIGHTS.join() ? undefined : `${heights.join()} px high`;
+      return small < medium && medium < large ? undefined : `${heights.join()} px high`;
+    },
+  );
 });

@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { samples } from './every-component.samples.tsx';
@@ -31,4 +32,11 @@ const STATE = /\schecked=""|aria-(?:selected|pressed|checked|current)="(?!false|
 
 test.each(all)('%s compares its states in forced colours, if it has any', (name, { render }) => {
   if (STATE.test(renderToStaticMarkup(render({})))) expect(Object.keys(stateSamples)).toContain(name);
+});
+
+const SIZED = /\bsize\?: |\bBoxFieldProps\b|\bTriggerProps\b|extends Omit<ButtonProps/;
+
+test.each(all)('%s has its sizes measured, if it has any', (name, { sizes }) => {
+  const source = readFileSync(join(import.meta.dirname, name, `${name}.tsx`), 'utf8');
+  expect(sizes !== undefined).toBe(SIZED.test(source));
 });

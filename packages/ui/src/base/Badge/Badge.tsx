@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import type { Size } from '../size.ts';
 
 const styles = cva(
   'inline-flex max-w-full items-center justify-center rounded-full font-semibold tabular-nums forced-colors:border',
@@ -13,7 +14,11 @@ const styles = cva(
         warning: 'bg-warning-soft text-warning',
         danger: 'bg-danger-soft text-danger',
       },
-      size: { small: 'min-h-5 min-w-5 px-1.5 text-xs', medium: 'min-h-7 min-w-7 px-2.5 text-sm' },
+      size: {
+        small: 'min-h-5 min-w-5 px-1.5 text-xs',
+        medium: 'min-h-7 min-w-7 px-2.5 text-sm',
+        large: 'min-h-9 min-w-9 px-3 text-md',
+      },
     },
     defaultVariants: { tone: 'neutral', size: 'small' },
   },
@@ -28,8 +33,8 @@ export interface BadgeProps extends ComponentProps<'span'> {
   noun?: string | undefined;
   /** Colours of background and text. The text carries the meaning. */
   tone?: BadgeTone | undefined;
-  /** `small` beside a word in a row, `medium` on its own. */
-  size?: 'small' | 'medium' | undefined;
+  /** `small` beside a word in a row, `medium` on its own, `large` beside a page title. */
+  size?: Size | undefined;
 }
 
 /** A `<span>` with a count or a word on a soft background. Other attributes and `ref` go to the span. */

@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     },
   ],
   anatomy: [
-    { part: 'Surface', is: 'by `variant`; 40 px high, 48 px on touch screens' },
+    { part: 'Surface', is: 'by `variant` and `size`: 28, 40 or 48 px high, 48 px for fingers' },
     { part: 'Label', is: 'a verb and its object' },
     { part: 'Icon', is: 'optional, before the label' },
     { part: 'Spinner', is: 'over the label while pending; the width stays' },
@@ -23,6 +23,6 @@ export const docs: ComponentDocs = {
     'Use one `primary` on a screen',
   ],
   dont: ['navigate with it: use ButtonLink', 'disable it without an explanation beside it'],
-  related: ['ButtonLink', 'Link', 'ConfirmDialog', 'Menu'],
-  intents: ['do something', 'save', 'submit a form', 'loading button', 'icon button'],
+  related: ['IconButton', 'ButtonLink', 'Link', 'ConfirmDialog', 'Menu'],
+  intents: ['do something', 'save', 'submit a form', 'loading button'],
 };

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { inSizes } from '../../testing/in-sizes.tsx';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({
@@ -13,7 +13,7 @@ const meta = preview.meta({
           'Performs an action. To navigate, use **ButtonLink** or **Link**. At most one `primary` per screen. Confirm destructive actions with a **ConfirmDialog**.',
           '',
           '**Accessibility.** A native `button`, pressed by Enter and Space. While `pending` it is `aria-busy` and `aria-disabled`, keeps its width and focus, and ignores presses.',
-          'An icon-only button needs an `aria-label`. A `disabled` button cannot be focused: explain why beside it. 40 px high with a mouse, 48 px on touch screens.',
+          'For an icon alone use **IconButton**. A `disabled` button cannot be focused: explain why beside it. `small` is 28 px high, `medium` 40 px, `large` 48 px; for fingers each is 48 px.',
         ].join('\n'),
       },
     },
@@ -43,10 +43,7 @@ export const InRow = meta.story({
     </div>
   ),
 });
-export const Large = meta.story({ args: { size: 'large', children: 'Directions' } });
-export const IconOnly = meta.story({
-  args: { size: 'icon', 'aria-label': 'Next picture', children: <Icon name="chevron-right" /> },
-});
+export const Sizes = meta.story({ render: (args) => inSizes((size) => <Button {...args} size={size} />) });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const LongText = meta.story({
   args: { children: 'Send the request for twelve guards at Shree Venkateshwara Cooperative Housing Society' },

@@ -1,12 +1,13 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHydrated } from '../Form/useHydrated.ts';
-import { type ButtonSize, type ButtonVariant, buttonStyles } from './button.styles.ts';
+import type { Size } from '../size.ts';
+import { type ButtonVariant, buttonStyles } from './button.styles.ts';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'type'> {
   /** At most one `primary` on a screen. */
   variant?: ButtonVariant | undefined;
-  /** `small` for rows, `large` for phones, `icon` for a round button with only a glyph (give it an aria-label). */
-  size?: ButtonSize | undefined;
+  /** 28, 40 or 48 px high; 48 px for fingers. For an icon alone use IconButton. */
+  size?: Size | undefined;
   /** The action is running: presses are ignored; width and focus stay. */
   pending?: boolean | undefined;
   /** Press, Enter or Space. Leave out for a submit button: the form's onSubmit is called. */

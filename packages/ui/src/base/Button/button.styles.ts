@@ -1,9 +1,10 @@
+import type { Size } from '../size.ts';
+
 export type ButtonVariant = 'primary' | 'secondary' | 'plain' | 'danger';
-export type ButtonSize = 'medium' | 'small' | 'large' | 'icon';
 
 export interface ButtonStyleOptions {
   variant?: ButtonVariant | undefined;
-  size?: ButtonSize | undefined;
+  size?: Size | undefined;
   /** Classes put after these. */
   class?: string | undefined;
 }

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
+import { inSizes } from '../../testing/in-sizes.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = preview.meta({
@@ -42,4 +43,7 @@ Secondary.test('Enter follows it', async ({ canvas, userEvent }) => {
   await expect(link).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect(follow).toHaveBeenCalledOnce();
+});
+export const Sizes = meta.story({
+  render: (args) => inSizes((size) => <ButtonLink {...args} size={size} />),
 });

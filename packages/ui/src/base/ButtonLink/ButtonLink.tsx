@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonStyles } from '../Button/button.styles.ts';
+import { type ButtonVariant, buttonStyles } from '../Button/button.styles.ts';
+import type { Size } from '../size.ts';
 
 export interface ButtonLinkProps extends ComponentProps<'a'> {
   /** The target URL. */
@@ -7,7 +8,7 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
   /** As on Button: at most one `primary` on a screen. */
   variant?: ButtonVariant | undefined;
   /** As on Button. */
-  size?: ButtonSize | undefined;
+  size?: Size | undefined;
 }
 
 /** An `<a>` styled as a Button. With `target="_blank"` it sends no referrer. Other attributes and `ref` go to the link. */

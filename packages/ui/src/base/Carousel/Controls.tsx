@@ -1,6 +1,6 @@
-import { Button } from '../Button/Button.tsx';
 import { Shape } from '../Icon/Shape.tsx';
 import { CHEVRON_LEFT, CHEVRON_RIGHT, PAUSE, PLAY } from '../Icon/single-shapes.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 
 export interface ControlsProps {
   /** Nouns for one and for several slides: `picture`, `pictures`. */
@@ -15,16 +15,16 @@ export interface ControlsProps {
 export function Controls({ nouns: [one, many], onStep, playing, onToggle }: ControlsProps) {
   return (
     <>
-      <Button size="icon" aria-label={`Previous ${one}`} onPress={() => onStep(-1)}>
+      <IconButton size="large" label={`Previous ${one}`} onPress={() => onStep(-1)}>
         <Shape shape={CHEVRON_LEFT} className="rtl:-scale-x-100" />
-      </Button>
-      <Button size="icon" aria-label={`Next ${one}`} onPress={() => onStep(1)}>
+      </IconButton>
+      <IconButton size="large" label={`Next ${one}`} onPress={() => onStep(1)}>
         <Shape shape={CHEVRON_RIGHT} className="rtl:-scale-x-100" />
-      </Button>
+      </IconButton>
       {onToggle && (
-        <Button size="icon" aria-label={playing ? `Pause ${many}` : `Play ${many}`} onPress={onToggle}>
+        <IconButton size="large" label={playing ? `Pause ${many}` : `Play ${many}`} onPress={onToggle}>
           <Shape shape={playing ? PAUSE : PLAY} />
-        </Button>
+        </IconButton>
       )}
     </>
   );

@@ -16,7 +16,7 @@ interface CheckboxOwnProps
   extends Partial<Omit<FieldProps, 'label'>>,
     Omit<
       ComponentProps<'input'>,
-      keyof FieldProps | 'checked' | 'children' | 'defaultChecked' | 'onChange' | 'type'
+      keyof FieldProps | 'checked' | 'children' | 'defaultChecked' | 'onChange' | 'size' | 'type'
     > {
   /** The statement that is true when it is checked. */
   label: ReactNode;

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
+import { inSizes } from '../../testing/in-sizes.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
 const imran = { value: '3', label: 'Imran Shaikh', detail: '7 years, hospitals' };
@@ -114,4 +115,7 @@ BelowTheFold.test('scrolling it into view does not close the list', async ({ can
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   window.scrollBy(0, 40);
   await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
+});
+export const Sizes = meta.story({
+  render: (args) => inSizes((size) => <ComboBox {...args} name={size} size={size} />),
 });

@@ -4,7 +4,7 @@ import {
   type ComboBoxProps as AriaComboBoxProps,
 } from 'react-aria-components/ComboBox';
 import { AriaField, ariaFieldProps } from '../Field/AriaField.tsx';
-import type { FieldProps } from '../Field/field-props.ts';
+import type { BoxFieldProps } from '../Field/field-props.ts';
 import { useValue } from '../Field/useValue.ts';
 import type { ValueProps } from '../Field/value-props.ts';
 import { useDebouncedCallback } from '../SearchField/useDebouncedCallback.ts';
@@ -28,7 +28,7 @@ type AriaProps = Pick<
   | 'style'
 >;
 
-interface ComboBoxOwnProps extends FieldProps, AriaProps {
+interface ComboBoxOwnProps extends BoxFieldProps, AriaProps {
   /** All options; with `onSearch`, the results of the last search. */
   options: readonly ComboBoxOption[];
   /** For search on the server: called with the text 250 ms after the last key. Without it, typing filters `options`. */
@@ -69,6 +69,7 @@ export function ComboBox({
     required,
     disabled,
     readOnly: _readOnly,
+    size: _size,
     options: offered,
     ...rest
   } = props;

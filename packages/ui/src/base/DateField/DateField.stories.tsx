@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
+import { inSizes } from '../../testing/in-sizes.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = preview.meta({
@@ -104,3 +105,6 @@ Filled.test(
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 );
+export const Sizes = meta.story({
+  render: (args) => inSizes((size) => <DateField {...args} name={size} size={size} />),
+});

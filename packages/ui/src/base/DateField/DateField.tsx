@@ -11,7 +11,7 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { AriaField, ariaFieldProps } from '../Field/AriaField.tsx';
 import { controlGroupStyles } from '../Field/field.styles.ts';
-import type { FieldProps } from '../Field/field-props.ts';
+import type { BoxFieldProps } from '../Field/field-props.ts';
 import { useValue } from '../Field/useValue.ts';
 import type { ValueProps } from '../Field/value-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -22,7 +22,7 @@ import { toCalendarDate, useDateValue } from './useDateValue.ts';
 
 type AriaProps = Omit<
   DatePickerProps<CalendarDate>,
-  | keyof FieldProps
+  | keyof BoxFieldProps
   | 'children'
   | 'className'
   | 'defaultValue'
@@ -36,7 +36,7 @@ type AriaProps = Omit<
   | 'value'
 >;
 
-interface DateFieldOwnProps extends FieldProps, AriaProps {
+interface DateFieldOwnProps extends BoxFieldProps, AriaProps {
   /** First date the calendar offers, `YYYY-MM-DD`. The form checks what is typed. */
   min?: string | undefined;
   /** Last date the calendar offers, `YYYY-MM-DD`. */
@@ -54,7 +54,17 @@ export type DateFieldProps = DateFieldOwnProps & ValueProps<string>;
  * Other props and `ref` go to the DatePicker.
  */
 export function DateField({ value, defaultValue, onChange, min, max, ...props }: DateFieldProps) {
-  const { label, hint, error, name: _, required, disabled, readOnly: _readOnly, ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    name: _,
+    required,
+    disabled,
+    readOnly: _readOnly,
+    size: _size,
+    ...rest
+  } = props;
   const { date, change, onPartialChange } = useDateValue(...useValue({ value, defaultValue, onChange }, ''));
   return (
     <I18nProvider locale="en-IN">
@@ -73,7 +83,7 @@ export function DateField({ value, defaultValue, onChange, min, max, ...props }:
                 'data-invalid:border-danger data-disabled:border-line data-disabled:bg-sunken data-disabled:text-muted',
             })}
           >
-            <DateInput className="flex flex-1 items-center gap-1 self-stretch py-1.5 ps-2 tabular-nums">
+            <DateInput className="flex flex-1 items-center gap-1 self-stretch ps-2 tabular-nums">
               {(segment) => (
                 <DateSegment
                   segment={segment}

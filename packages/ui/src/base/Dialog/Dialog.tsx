@@ -6,9 +6,9 @@ import {
   Modal,
   ModalOverlay,
 } from 'react-aria-components/Modal';
-import { Button } from '../Button/Button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { dialogStyles } from './dialog.styles.ts';
 
 export interface DialogProps
@@ -59,9 +59,9 @@ export function Dialog({
                 <Heading slot="title" className={dialogStyles.title}>
                   {title}
                 </Heading>
-                <Button variant="plain" size="icon" aria-label="Close" onPress={close} className="-m-2">
+                <IconButton variant="plain" size="large" label="Close" onPress={close} className="-m-2">
                   <Icon name="close" />
-                </Button>
+                </IconButton>
               </div>
               <div className="text-sm">{children}</div>
               {footer && <div className={dialogStyles.footer}>{footer}</div>}

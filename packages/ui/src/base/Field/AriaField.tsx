@@ -5,7 +5,7 @@ import { Text } from 'react-aria-components/Text';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { fieldStyles } from './field.styles.ts';
-import type { FieldProps } from './field-props.ts';
+import type { BoxFieldProps, FieldProps } from './field-props.ts';
 
 export interface AriaFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
   /** The control. */
@@ -42,11 +42,13 @@ export const ariaFieldProps = ({
   readOnly,
   error,
   className,
-}: FieldProps & { readOnly?: boolean | undefined }) => ({
+  size,
+}: BoxFieldProps & { readOnly?: boolean | undefined }) => ({
   name,
   isRequired: required === true,
   isDisabled: disabled === true,
   isReadOnly: readOnly === true,
   isInvalid: Boolean(error),
   className: classNames(fieldStyles.root, className),
+  'data-size': size,
 });

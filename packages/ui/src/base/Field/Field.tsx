@@ -10,9 +10,9 @@ export interface FieldFrameProps extends FieldFrame {
 }
 
 /** Label, native control, and hint or error, connected by the ids of useField. */
-export function Field({ id, label, hint, error, className, children }: FieldFrameProps) {
+export function Field({ id, label, hint, error, className, size, children }: FieldFrameProps) {
   return (
-    <div className={classNames(fieldStyles.root, className)}>
+    <div data-size={size} className={classNames(fieldStyles.root, className)}>
       <label htmlFor={id} className={fieldStyles.label}>
         {label}
       </label>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { Size } from '../size.ts';
 
 /** Props that all fields share. */
 export interface FieldProps {
@@ -18,8 +19,14 @@ export interface FieldProps {
   className?: string | undefined;
 }
 
+/** Props of fields whose control is one box, sized as buttons are. */
+export interface BoxFieldProps extends FieldProps {
+  /** 28, 40 or 48 px high; 48 px for fingers. */
+  size?: Size | undefined;
+}
+
 /** The attributes and ref of a native control that a field passes on. */
 export type NativeProps<Tag extends 'input' | 'select' | 'textarea'> = Omit<
   ComponentProps<Tag>,
-  keyof FieldProps | 'children' | 'defaultValue' | 'onChange' | 'type' | 'value'
+  keyof BoxFieldProps | 'children' | 'defaultValue' | 'onChange' | 'type' | 'value'
 >;

@@ -21,6 +21,6 @@ export const controlStyles = ({ shape = 'line', class: more = '' }: ControlStyle
 
 /** The same box around an input with an adornment (₹, a button). */
 export const controlGroupStyles = ({ class: more = '' }: Pick<ControlStyleOptions, 'class'> = {}): string =>
-  `flex w-full min-h-target items-center rounded-md border border-line-strong bg-raised text-md text-ink sm:min-h-control sm:text-sm in-data-raised:bg-surface focus-within:border-focus focus-within:outline-2 focus-within:outline-focus has-aria-invalid:border-danger has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted ${more}`;
+  `control-group flex w-full items-center rounded-md border border-line-strong bg-raised text-ink in-data-raised:bg-surface focus-within:border-focus focus-within:outline-2 focus-within:outline-focus has-aria-invalid:border-danger has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted ${more}`;
 
-export const bareInput = 'min-w-0 flex-1 self-stretch border-0 bg-transparent px-3 py-1.5 outline-none';
+export const bareInput = 'min-w-0 flex-1 self-stretch border-0 bg-transparent px-3 outline-none';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FieldProps } from './field-props.ts';
+import type { BoxFieldProps, FieldProps } from './field-props.ts';
 
 /** Connects the control to its label and message. */
 export interface ControlProps {
@@ -12,7 +12,7 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-export interface FieldFrame extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'className'> {
+export interface FieldFrame extends Pick<BoxFieldProps, 'label' | 'hint' | 'error' | 'className' | 'size'> {
   /** Id of the control. */
   id: string;
 }
@@ -32,14 +32,14 @@ export function messageProps(
 }
 
 /** Splits the props of a field: `frame` for Field, and `control` (with all remaining props) for the control itself. */
-export function useField<Props extends FieldProps & Described>(
+export function useField<Props extends BoxFieldProps & Described>(
   props: Props,
-): { frame: FieldFrame; control: Omit<Props, keyof FieldProps> & ControlProps } {
-  const { label, name, hint, error, required, disabled, className, ...rest } = props;
+): { frame: FieldFrame; control: Omit<Props, keyof BoxFieldProps> & ControlProps } {
+  const { label, name, hint, error, required, disabled, className, size, ...rest } = props;
   const generated = useId();
   const id = props.id ?? generated;
   return {
-    frame: { id, label, hint, error, className },
+    frame: { id, label, hint, error, className, size },
     control: {
       ...rest,
       ...{ id, name, disabled, required },

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
+import { inSizes } from '../../testing/in-sizes.tsx';
 import { DotsIcon, Menu } from './Menu.tsx';
 
 const meta = preview.meta({
@@ -57,7 +58,7 @@ export const Open = meta.story({
   },
 });
 export const InARow = meta.story({
-  args: { label: 'More for Tapovan Heights', buttonContent: <DotsIcon />, size: 'icon', variant: 'plain' },
+  args: { label: 'More for Tapovan Heights', buttonContent: <DotsIcon />, size: 'large', variant: 'plain' },
 });
 InARow.test('an icon button is named by the label', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'More for Tapovan Heights' })).toHaveAttribute(
@@ -108,3 +109,4 @@ Closed.test('Space opens it and Home, End and arrow up move', async ({ userEvent
   await userEvent.keyboard('{ArrowUp}');
   await expect(last).toHaveFocus();
 });
+export const Sizes = meta.story({ render: (args) => inSizes((size) => <Menu {...args} size={size} />) });

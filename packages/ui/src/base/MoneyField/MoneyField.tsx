@@ -1,12 +1,12 @@
 import { Field } from '../Field/Field.tsx';
 import { bareInput, controlGroupStyles } from '../Field/field.styles.ts';
-import type { FieldProps, NativeProps } from '../Field/field-props.ts';
+import type { BoxFieldProps, NativeProps } from '../Field/field-props.ts';
 import { useField } from '../Field/useField.ts';
 import { useValue } from '../Field/useValue.ts';
 import type { ValueProps } from '../Field/value-props.ts';
 import { type NumberOrText, useNumberInput } from '../NumberField/useNumberInput.ts';
 
-export type MoneyFieldProps = FieldProps & NativeProps<'input'> & ValueProps<NumberOrText>;
+export type MoneyFieldProps = BoxFieldProps & NativeProps<'input'> & ValueProps<NumberOrText>;
 
 const lakhs = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const hasWholePaise = (rupees: number) => Number(rupees.toFixed(2)) === rupees;

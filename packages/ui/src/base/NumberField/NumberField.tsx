@@ -1,12 +1,12 @@
 import { Field } from '../Field/Field.tsx';
 import { bareInput, controlGroupStyles } from '../Field/field.styles.ts';
-import type { FieldProps, NativeProps } from '../Field/field-props.ts';
+import type { BoxFieldProps, NativeProps } from '../Field/field-props.ts';
 import { useField } from '../Field/useField.ts';
 import { useValue } from '../Field/useValue.ts';
 import type { ValueProps } from '../Field/value-props.ts';
 import { type NumberOrText, useNumberInput } from './useNumberInput.ts';
 
-interface NumberFieldOwnProps extends FieldProps, Omit<NativeProps<'input'>, 'min' | 'max'> {
+interface NumberFieldOwnProps extends BoxFieldProps, Omit<NativeProps<'input'>, 'min' | 'max'> {
   /** 0 or more brings up a keypad without a minus. The form checks the limits. */
   min?: number | undefined;
   /** Not enforced while typing; the form checks it. */

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
-import { Button } from '../Button/Button.tsx';
 import { classNames } from '../class-names.ts';
 import { useValue } from '../Field/useValue.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { useIsModal } from './useIsModal.ts';
 import { usePanelFocus } from './usePanelFocus.ts';
 
@@ -66,9 +66,9 @@ function OpenPanel({ title, onClose, children, footer, className, ref, ...rest }
         <h2 id={titleId} className="text-lg">
           {title}
         </h2>
-        <Button variant="plain" size="icon" aria-label="Close" onPress={onClose}>
+        <IconButton variant="plain" size="large" label="Close" onPress={onClose}>
           <Icon name="close" />
-        </Button>
+        </IconButton>
       </div>
       <div className="grid flex-1 content-start gap-5 overflow-auto px-6 pt-2 pb-6">{children}</div>
       {footer && (

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
+import { inSizes } from '../../testing/in-sizes.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
@@ -52,4 +53,7 @@ export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
   },
+});
+export const Sizes = meta.story({
+  render: (args) => inSizes((size) => <PasswordField {...args} name={size} size={size} />),
 });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Field } from '../Field/Field.tsx';
 import { bareInput, controlGroupStyles } from '../Field/field.styles.ts';
-import type { FieldProps, NativeProps } from '../Field/field-props.ts';
+import type { BoxFieldProps, NativeProps } from '../Field/field-props.ts';
 import { useField } from '../Field/useField.ts';
 import type { ValueProps } from '../Field/value-props.ts';
 
-interface PasswordFieldOwnProps extends FieldProps, NativeProps<'input'> {
+interface PasswordFieldOwnProps extends BoxFieldProps, NativeProps<'input'> {
   /** Tells password managers whether to fill in the current password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
@@ -35,7 +35,7 @@ export function PasswordField({ onChange, ...props }: PasswordFieldProps) {
           disabled={control.disabled}
           aria-controls={control.id}
           onClick={() => setShown(!shown)}
-          className="min-h-8 min-w-14 self-stretch rounded-md px-3 font-semibold text-muted text-xs hover:text-ink"
+          className="min-w-14 self-stretch rounded-md px-3 font-semibold text-muted text-xs hover:text-ink"
         >
           {shown ? 'Hide' : 'Show'}
         </button>

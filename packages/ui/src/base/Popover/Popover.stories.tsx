@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
+import { inSizes } from '../../testing/in-sizes.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
 
@@ -76,3 +77,4 @@ Closed.test('Space opens it', async ({ userEvent }) => {
   await userEvent.keyboard(' ');
   await expect(await screen.findByRole('dialog', { name: 'What counts as overdue' })).toBeVisible();
 });
+export const Sizes = meta.story({ render: (args) => inSizes((size) => <Popover {...args} size={size} />) });

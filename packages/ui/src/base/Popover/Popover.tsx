@@ -1,5 +1,4 @@
-import type { ReactNode, Ref } from 'react';
-import { Button, type ButtonProps } from 'react-aria-components/Button';
+import type { ReactNode } from 'react';
 import {
   Popover as AriaPopover,
   Dialog,
@@ -7,71 +6,28 @@ import {
   type DialogTriggerProps,
   type Placement,
 } from 'react-aria-components/Popover';
-import { type ButtonSize, type ButtonVariant, buttonStyles } from '../Button/button.styles.ts';
 import { popoverStyles } from './popover.styles.ts';
+import { TriggerButton } from './TriggerButton.tsx';
+import type { OpenProps, TriggerProps } from './trigger-props.ts';
 
-export interface PopoverProps
-  extends Omit<ButtonProps, 'aria-label' | 'children' | 'className' | 'isDisabled'> {
-  /** Text of the button; also names the popover, unless `title` does. */
-  label: string;
-  /** Shown in the button instead of the label, such as a glyph. */
-  buttonContent?: ReactNode;
-  /** A heading inside. */
+export interface PopoverProps extends TriggerProps, OpenProps {
+  /** A heading inside, which then names the popover instead of `label`. */
   title?: string | undefined;
   /** The content; a function receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Look of the button, as on Button. */
-  variant?: ButtonVariant | undefined;
-  /** As on Button. */
-  size?: ButtonSize | undefined;
   /** Preferred side; flips where there is no room. */
   placement?: Placement | undefined;
-  /** Whether it is open, controlled by the caller. */
-  isOpen?: boolean | undefined;
-  /** Open at first, where the component keeps it. */
-  defaultOpen?: boolean | undefined;
-  /** Called when it opens or closes. */
-  onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** The button cannot be pressed. Say beside it why. */
-  disabled?: boolean | undefined;
-  /** For the button: its place and width. */
-  className?: string | undefined;
-  /** The button. */
-  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A button that opens a non-modal react-aria Popover. Other props and `ref` go to the button. */
 export function Popover(props: PopoverProps) {
-  const {
-    label,
-    buttonContent,
-    title,
-    children,
-    variant,
-    size,
-    placement = 'bottom start',
-    isOpen,
-    defaultOpen,
-    onOpenChange,
-    disabled = false,
-    className,
-    ref,
-    ...rest
-  } = props;
+  const { title, children, placement = 'bottom start', isOpen, defaultOpen, onOpenChange, ...button } = props;
   return (
     <DialogTrigger {...({ isOpen, defaultOpen, onOpenChange } as DialogTriggerProps)}>
-      <Button
-        {...rest}
-        {...(ref ? { ref } : {})}
-        {...(buttonContent ? { 'aria-label': label } : {})}
-        isDisabled={disabled}
-        className={buttonStyles({ variant, size, class: className })}
-      >
-        {buttonContent ?? label}
-      </Button>
+      <TriggerButton {...button}>{button.label}</TriggerButton>
       <AriaPopover placement={placement} offset={4} data-raised="" className={popoverStyles}>
         <Dialog
-          aria-label={title ?? label}
+          aria-label={title ?? button.label}
           className="max-h-[inherit] w-80 max-w-full overflow-auto p-4 text-sm outline-none"
         >
           {({ close }) => (

@@ -1,17 +1,34 @@
+import { cva } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, useImperativeHandle, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import type { ValueProps } from '../Field/value-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import type { Size } from '../size.ts';
 import { useDebouncedCallback } from './useDebouncedCallback.ts';
 
 const DEBOUNCE_MS = 250;
 
+const inputStyles = cva(
+  'w-full rounded-md border border-line-strong bg-raised px-9 py-1 focus:border-focus focus:outline-2 focus:outline-focus focus:outline-offset-0',
+  {
+    variants: {
+      size: {
+        small: 'min-h-7 py-0 text-xs touch:min-h-target touch:text-md',
+        medium: 'min-h-target text-md sm:min-h-9 sm:text-sm',
+        large: 'min-h-target text-md',
+      },
+    },
+  },
+);
+
 interface SearchFieldOwnProps
-  extends Omit<ComponentProps<'input'>, 'defaultValue' | 'onChange' | 'type' | 'value'> {
+  extends Omit<ComponentProps<'input'>, 'defaultValue' | 'onChange' | 'size' | 'type' | 'value'> {
   /** Its accessible name: `Search clients`. */
   label: string;
   /** Names what is searched: `Name, email or place`. */
   placeholder?: string | undefined;
+  /** 28, 36 or 48 px high; 48 px for fingers. */
+  size?: Size | undefined;
 }
 
 export type SearchFieldProps = SearchFieldOwnProps & ValueProps<string>;
@@ -23,6 +40,7 @@ export function SearchField({
   defaultValue = '',
   onChange,
   onKeyDown,
+  size = 'medium',
   className,
   ref,
   ...rest
@@ -71,7 +89,7 @@ export function SearchField({
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={handleKey}
-        className="min-h-target w-full rounded-md border border-line-strong bg-raised px-9 py-1 text-md focus:border-focus focus:outline-2 focus:outline-focus focus:outline-offset-0 sm:min-h-9 sm:text-sm"
+        className={inputStyles({ size })}
       />
       {text && !rest.disabled && !rest.readOnly && (
         <button

@@ -40,6 +40,7 @@ Large.test('arrow keys select the next and previous segment', async ({ args, can
   await expect(canvas.getByRole('radio', { name: 'Active' })).toBeChecked();
 });
 export const Medium = meta.story({ args: { size: undefined } });
+export const Small = meta.story({ args: { size: 'small' } });
 export const Pending = meta.story({ args: { pending: true } });
 Pending.test('changes while pending are ignored', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Completed' }));

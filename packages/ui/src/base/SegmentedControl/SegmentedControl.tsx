@@ -4,6 +4,7 @@ import { classNames } from '../class-names.ts';
 import type { ValueProps } from '../Field/value-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { StatusMark } from '../Status/Status.tsx';
+import type { Size } from '../size.ts';
 
 const choicesStyles = cva(
   'grid auto-cols-fr grid-flow-col overflow-hidden rounded-lg border border-line-strong @max-[16rem]:grid-flow-row',
@@ -24,6 +25,7 @@ const choiceStyles = cva(
       size: {
         large:
           'min-h-18 flex-col gap-1 text-md leading-5 @max-[16rem]:min-h-target @max-[16rem]:flex-row @max-[16rem]:gap-2 [&>svg]:size-5',
+        small: 'min-h-7 gap-1.5 text-xs touch:min-h-target touch:text-sm [&>svg]:size-3',
         medium: 'min-h-target gap-2 text-sm sm:min-h-control [&>svg]:size-3',
       },
       pending: { true: 'cursor-progress', false: 'cursor-pointer' },
@@ -50,8 +52,8 @@ interface SegmentedControlOwnProps<Value extends string = string>
   options: readonly Segment<Value>[];
   /** A change is being saved: further changes are ignored; focus stays. */
   pending?: boolean | undefined;
-  /** `large` is 72 px high, for one-handed use. */
-  size?: 'medium' | 'large' | undefined;
+  /** `small` is 28 px high, `medium` 40 px, `large` 72 px for one-handed use. */
+  size?: Size | undefined;
 }
 
 export type SegmentedControlProps<Value extends string = string> = SegmentedControlOwnProps<Value> &

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
+import { inSizes } from '../../testing/in-sizes.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const meta = preview.meta({
@@ -53,4 +54,7 @@ export const LongText = meta.story({
     options: [{ value: 'a', label: 'Shree Venkateshwara Cooperative Housing Society Limited, Wings A to F' }],
   },
   decorators: [(Story) => <div className="w-64">{Story()}</div>],
+});
+export const Sizes = meta.story({
+  render: (args) => inSizes((size) => <SelectField {...args} name={size} size={size} />),
 });

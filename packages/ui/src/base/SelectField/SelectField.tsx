@@ -1,6 +1,6 @@
 import { Field } from '../Field/Field.tsx';
 import { controlStyles } from '../Field/field.styles.ts';
-import type { FieldProps, NativeProps } from '../Field/field-props.ts';
+import type { BoxFieldProps, NativeProps } from '../Field/field-props.ts';
 import { useField } from '../Field/useField.ts';
 import type { ValueProps } from '../Field/value-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -15,7 +15,7 @@ export interface SelectOption<Value extends string = string> {
 }
 
 interface SelectFieldOwnProps<Value extends string = string>
-  extends FieldProps,
+  extends BoxFieldProps,
     Omit<NativeProps<'select'>, 'multiple'> {
   /** Up to a dozen; for more use ComboBox. */
   options: readonly SelectOption<NoInfer<Value>>[];

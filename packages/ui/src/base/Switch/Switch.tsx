@@ -17,7 +17,7 @@ interface SwitchOwnProps
   extends Partial<Pick<FieldProps, 'name' | 'hint' | 'disabled' | 'className'>>,
     Omit<
       ComponentProps<'input'>,
-      keyof FieldProps | 'checked' | 'children' | 'defaultChecked' | 'onChange' | 'role' | 'type'
+      keyof FieldProps | 'checked' | 'children' | 'defaultChecked' | 'onChange' | 'role' | 'size' | 'type'
     > {
   /** Names the setting; it does not change with the state. */
   label: ReactNode;

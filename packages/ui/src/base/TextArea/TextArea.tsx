@@ -1,10 +1,10 @@
 import { Field } from '../Field/Field.tsx';
 import { controlStyles } from '../Field/field.styles.ts';
-import type { FieldProps, NativeProps } from '../Field/field-props.ts';
+import type { BoxFieldProps, NativeProps } from '../Field/field-props.ts';
 import { useField } from '../Field/useField.ts';
 import type { ValueProps } from '../Field/value-props.ts';
 
-interface TextAreaOwnProps extends FieldProps, NativeProps<'textarea'> {
+interface TextAreaOwnProps extends BoxFieldProps, NativeProps<'textarea'> {
   /** Initial height in lines; default 3. */
   rows?: number | undefined;
 }

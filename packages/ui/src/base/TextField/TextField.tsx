@@ -1,10 +1,10 @@
 import { Field } from '../Field/Field.tsx';
 import { controlStyles } from '../Field/field.styles.ts';
-import type { FieldProps, NativeProps } from '../Field/field-props.ts';
+import type { BoxFieldProps, NativeProps } from '../Field/field-props.ts';
 import { useField } from '../Field/useField.ts';
 import type { ValueProps } from '../Field/value-props.ts';
 
-interface TextFieldOwnProps extends FieldProps, NativeProps<'input'> {
+interface TextFieldOwnProps extends BoxFieldProps, NativeProps<'input'> {
   /** Selects the phone's keyboard; the form validates. */
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
 }

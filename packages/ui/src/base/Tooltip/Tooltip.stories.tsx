@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = preview.meta({
@@ -10,9 +10,9 @@ const meta = preview.meta({
     text: 'Next month',
     delay: 0,
     children: (
-      <Button size="icon" aria-label="Next">
+      <IconButton size="large" label="Next">
         <Icon name="chevron-right" />
-      </Button>
+      </IconButton>
     ),
   },
   decorators: [(Story) => <div className="grid min-h-32 place-items-center">{Story()}</div>],

@@ -6,6 +6,7 @@ import { DescriptionList } from '../../base/DescriptionList/DescriptionList.tsx'
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
+import { IconButton } from '../../base/IconButton/IconButton.tsx';
 import { PageTitle } from '../../base/PageTitle/PageTitle.tsx';
 import { Progress } from '../../base/Progress/Progress.tsx';
 import { Stat } from '../../base/Stat/Stat.tsx';
@@ -165,9 +166,9 @@ export const examples: Readonly<Record<string, Example>> = {
     ),
     because: 'A word beside the icon.',
     dont: (
-      <Button size="icon" aria-label="Reassign">
+      <IconButton label="Reassign">
         <Icon name="chevron-right" />
-      </Button>
+      </IconButton>
     ),
     not: 'An icon nobody has seen with this meaning.',
   },

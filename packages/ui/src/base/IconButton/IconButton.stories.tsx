@@ -1,0 +1,43 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.ts';
+import { inSizes } from '../../testing/in-sizes.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = preview.meta({
+  component: IconButton,
+  args: { label: 'Next picture', children: <Icon name="chevron-right" />, onPress: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'An action shown as an icon alone, where there is no room for a word. Otherwise use **Button**.',
+          '',
+          '**Accessibility.** A native `button` named by `label`, pressed by Enter and Space. In every size it is 48 px for fingers.',
+        ].join('\n'),
+      },
+    },
+  },
+});
+
+export const Secondary = meta.story();
+Secondary.test('Enter and Space press it', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Next picture' })).toHaveFocus();
+  await userEvent.keyboard('{Enter} ');
+  await expect(args.onPress).toHaveBeenCalledTimes(2);
+});
+export const Plain = meta.story({
+  args: { variant: 'plain', label: 'Close', children: <Icon name="close" /> },
+});
+export const Sizes = meta.story({
+  render: (args) => inSizes((size) => <IconButton {...args} size={size} />),
+});
+Sizes.test('it is as wide as high in every size', async ({ canvas }) => {
+  for (const button of canvas.getAllByRole('button')) {
+    const { width, height } = button.getBoundingClientRect();
+    await expect(width).toBe(height);
+  }
+});
+export const Disabled = meta.story({ args: { disabled: true } });
+export const Pending = meta.story({ args: { pending: true } });

@@ -1,0 +1,14 @@
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { classNames } from '../class-names.ts';
+
+export interface IconButtonProps extends Omit<ButtonProps, 'aria-label'> {
+  /** Its accessible name: what pressing it does. */
+  label: string;
+  /** One Icon. */
+  children: ButtonProps['children'];
+}
+
+/** A round Button that shows an icon alone. Other props and `ref` go to the Button. */
+export function IconButton({ label, className, ...rest }: IconButtonProps) {
+  return <Button {...rest} aria-label={label} className={classNames('button-icon', className)} />;
+}
