@@ -3,6 +3,7 @@ export * from './accounts/endpoints.ts';
 export * from './accounts/refusals.ts';
 export * from './accounts/schemas.ts';
 export * from './accounts/words.ts';
+export * from './assignments/duty.ts';
 export * from './assignments/endpoints.ts';
 export * from './assignments/refusals.ts';
 export * from './assignments/schemas.ts';

@@ -2,8 +2,8 @@ import type { Assignment, Client, ClientWithDues, ListQuery } from '@prahari/con
 import { isId } from '../../db/ids.ts';
 import { byIds, listReply } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
-import { clientNotFound } from '../assignments/assignments.errors.ts';
 import { assignmentsForClient, openAssignmentsOfClients } from '../assignments/assignments.service.ts';
+import { clientNotFound } from './clients.errors.ts';
 import { type ClientRow, clientPage, selectClientOfUser, selectClients } from './clients.queries.ts';
 
 export { countClients } from './clients.queries.ts';

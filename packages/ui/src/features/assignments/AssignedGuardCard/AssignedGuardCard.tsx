@@ -1,9 +1,8 @@
-import { type Assignment, formatDay, formatYears } from '@prahari/contract';
+import { type Assignment, dutyAt, formatDay, formatYears } from '@prahari/contract';
 import { useId } from 'react';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { AssignmentStatus } from '../AssignmentStatus/AssignmentStatus.tsx';
-import { dutyAt } from '../duty.ts';
 import { addressLines } from '../postal-address.ts';
 import { shiftText } from '../shift-text.ts';
 

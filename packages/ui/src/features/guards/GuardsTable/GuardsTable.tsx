@@ -1,4 +1,4 @@
-import { formatYears, type Guard, labelOf, MAX_RATING, shiftLabels } from '@prahari/contract';
+import { dutyAt, formatYears, type Guard, labelOf, MAX_RATING, shiftLabels } from '@prahari/contract';
 import { Avatar, type AvatarState } from '../../../base/Avatar/Avatar.tsx';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Button } from '../../../base/Button/Button.tsx';
@@ -6,7 +6,6 @@ import type { Column } from '../../../base/Table/columns.ts';
 import { Table } from '../../../base/Table/Table.tsx';
 import { nameColumn, secondaryColumn, statusColumn, textColumn } from '../../../base/Table/table-columns.tsx';
 import type { TableState } from '../../../base/Table/table-props.ts';
-import { dutyAt } from '../../assignments/duty.ts';
 import { GuardStatus } from '../GuardStatus/GuardStatus.tsx';
 
 export interface GuardsTableProps extends TableState {

@@ -1,5 +1,5 @@
-import { isShiftRunning, shiftDay, shiftHours } from '@prahari/contract';
-import type { ShiftPlan } from './ShiftHorizon/shift-clock.ts';
+import type { Day } from '../days.ts';
+import { isShiftRunning, shiftDay, shiftHours } from './shift-hours.ts';
 
 export interface Duty {
   state: 'onDuty' | 'onBreak' | 'assigned';
@@ -7,14 +7,16 @@ export interface Duty {
   text: string;
 }
 
-/**
- * What a guard is doing by the clock; undefined where the shift is not known (hosted API). Without the phases of
- * shift-clock.ts, which weigh more than a client's page needs.
- */
-export function dutyAt(
-  { shift, startDate, endDate, status }: ShiftPlan & { status: string },
-  now: Date,
-): Duty | undefined {
+interface AssignmentPeriod {
+  /** `day`, `night` or `24h`. */
+  shift: string;
+  startDate: Day;
+  endDate: Day;
+  status: string;
+}
+
+/** What a guard with an open assignment is doing by the clock in India; undefined for an unknown shift of the hosted API. */
+export function dutyAt({ shift, startDate, endDate, status }: AssignmentPeriod, now: Date): Duty | undefined {
   const hours = shiftHours(shift);
   if (!hours) return undefined;
   const day = shiftDay(hours, now);
