@@ -6,6 +6,7 @@ import { readConfig } from '../../packages/api/src/config.ts';
 import { CODE_ATTEMPTS_PER_DAY } from '../../packages/api/src/features/auth/code-attempts.service.ts';
 import { WRONG_CODES_PER_DAY } from '../../packages/api/src/features/auth/verify-second-factor.service.ts';
 import { MAX_BODY_BYTES } from '../../packages/api/src/http/body-limit.ts';
+import { MAX_WAITING, MAX_WAITING_PER_SOURCE } from '../../packages/api/src/http/hashing-queue.ts';
 import { root, sourceFiles } from './source-files.ts';
 
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -29,6 +30,11 @@ test('the documented limits equal the limits in the code', () => {
     `failed logins of an account from one source in 15 minutes | ${numberIn('features/auth/login-throttle.ts', 'MAX_FAILURES')}`,
     `wrong app codes of an admin in a day, from all sources | ${WRONG_CODES_PER_DAY}`,
     `calls to \`/api/auth\` from one source in an hour | ${readConfig({}).authCallsPerSource}`,
+    `requests of a client that wait for an answer | ${limits.MAX_PENDING_REQUESTS}`,
+    `requests of a client in a day | ${limits.MAX_REQUESTS_PER_DAY}`,
+    `writes of a client or guard in a minute | ${limits.MAX_WRITES_PER_MINUTE}`,
+    `calls that wait to hash in a process, of all sources | ${MAX_WAITING}`,
+    `calls that wait to hash in a process, of one source | ${MAX_WAITING_PER_SOURCE}`,
     `bytes of a request's body | ${MAX_BODY_BYTES}`,
     `rows of a page | ${limits.LIST_LIMIT_MAX}`,
     `guards in a request | ${limits.MAX_GUARDS}`,

@@ -13,7 +13,7 @@ import {
 } from './support/limited-disk.ts';
 import { isFullRun } from './support/repetitions.ts';
 import { formatNumber, reportResult } from './support/report-result.ts';
-import { seedCompany } from './support/seed-company.ts';
+import { seedWriters } from './support/seed-company.ts';
 import { cleanUp, createTempFolder } from './support/server.ts';
 import { createWriter, newWriteCounts, waitForWrites } from './support/writer.ts';
 
@@ -27,11 +27,10 @@ async function fillUp(
   open: (seed: { dataDir: string }) => Promise<LimitedDisk>,
 ): Promise<void> {
   const seed = { dataDir: createTempFolder() };
-  const company = await seedCompany(seed, WRITERS, Array<number>(WRITERS).fill(1));
   const acknowledgedWrites: AcknowledgedWrites = new Map();
   const counts = newWriteCounts();
-  const writers = Array.from({ length: WRITERS }, (_, index) =>
-    createWriter(dailyWork(company, index), acknowledgedWrites, counts),
+  const writers = (await seedWriters(seed, WRITERS)).map((company) =>
+    createWriter(dailyWork(company), acknowledgedWrites, counts),
   );
   const disk = await open(seed);
   const httpClient = createHttpClient(await disk.server.ready);

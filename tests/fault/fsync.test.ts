@@ -6,7 +6,7 @@ import { expectConsistent } from './support/expect-consistent.ts';
 import { createHttpClient } from './support/http-client.ts';
 import { TRACED_WRITES } from './support/repetitions.ts';
 import { formatNumber, reportResult } from './support/report-result.ts';
-import { seedCompany } from './support/seed-company.ts';
+import { seedWriters } from './support/seed-company.ts';
 import { cleanUp, createTempFolder, startServer } from './support/server.ts';
 import { findStrace } from './support/strace.ts';
 import { createWriter, newWriteCounts } from './support/writer.ts';
@@ -34,7 +34,8 @@ test('each write is synced to disk before it is acknowledged', async ({ skip }) 
   }
   const dataLocation = { dataDir: createTempFolder() };
   const log = join(createTempFolder(), 'trace');
-  const company = await seedCompany(dataLocation, 1, [1]);
+  const [company] = await seedWriters(dataLocation, 1);
+  if (!company) throw new Error('No company was seeded');
   const calls = 'trace=fsync,fdatasync,write,writev';
   const server = startServer(dataLocation, {}, [
     tracer.strace,
@@ -51,7 +52,7 @@ test('each write is synced to disk before it is acknowledged', async ({ skip }) 
   const httpClient = createHttpClient(await server.ready);
   const acknowledgedWrites = new Map();
   const counts = newWriteCounts();
-  const steps = dailyWork(company, 0);
+  const steps = dailyWork(company);
   const enough = {
     next: () =>
       counts.acknowledged < TRACED_WRITES ? steps.next() : { done: true as const, value: undefined },

@@ -8,7 +8,7 @@ import { createHttpClient } from './support/http-client.ts';
 import { type MailServer, startMailServer } from './support/mail-server.ts';
 import { KILLS } from './support/repetitions.ts';
 import { formatNumber, reportResult } from './support/report-result.ts';
-import { openDatabaseAt, seedCompany } from './support/seed-company.ts';
+import { openDatabaseAt, seedWriters } from './support/seed-company.ts';
 import { cleanUp, createTempFolder, type DataLocation, startServer } from './support/server.ts';
 import {
   createWriter,
@@ -39,9 +39,8 @@ async function startWorkload(): Promise<Workload> {
   const counts = newWriteCounts();
   const dataLocation = { dataDir: createTempFolder() };
   const acknowledgedWrites: AcknowledgedWrites = new Map();
-  const company = await seedCompany(dataLocation, WRITERS, Array<number>(WRITERS).fill(1));
-  const writers = Array.from({ length: WRITERS }, (_, index) =>
-    createWriter(dailyWork(company, index), acknowledgedWrites, counts),
+  const writers = (await seedWriters(dataLocation, WRITERS)).map((company) =>
+    createWriter(dailyWork(company), acknowledgedWrites, counts),
   );
   return { dataLocation, acknowledgedWrites, writers, counts };
 }

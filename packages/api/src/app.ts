@@ -30,7 +30,7 @@ import { limitBody, MAX_BODY_BYTES } from './http/body-limit.ts';
 import { clientAddress } from './http/client-address.ts';
 import { type App, newApp } from './http/context.ts';
 import { errorHandler } from './http/error-handler.ts';
-import { limitAuthCalls } from './http/rate-limit.ts';
+import { limitAuthCalls, limitWrites } from './http/rate-limit.ts';
 import { routeOf } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveSite } from './http/site.ts';
@@ -77,7 +77,10 @@ function apiMiddleware(app: App, { db, config }: AppParts): void {
     '/api/*',
     identify((token) => findCaller(db, token)),
   );
-  for (const [prefix, role] of prefixRoles) app.use(`/api${prefix}*`, requireKnown, requireRole(role));
+  for (const [prefix, role] of prefixRoles) {
+    app.use(`/api${prefix}*`, requireKnown, requireRole(role));
+    if (role !== 'admin') app.use(`/api${prefix}*`, limitWrites(db));
+  }
   for (const endpoint of Object.values(definitions)) {
     assertAccess(endpoint);
     if (endpoint.access === 'session') app.on(endpoint.method, routeOf(endpoint), requireSession);

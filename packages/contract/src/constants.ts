@@ -27,6 +27,12 @@ export const MAX_AMOUNT = 999_999_999.99;
 
 export const LIST_LIMIT_MAX = 200;
 
+/** DECISIONS section 8. The requests of a client that wait for an answer, and those it sends in a day. */
+export const MAX_PENDING_REQUESTS = 20;
+export const MAX_REQUESTS_PER_DAY = 30;
+/** Calls of one client or guard that change something. The office has no such limit. */
+export const MAX_WRITES_PER_MINUTE = 120;
+
 export const TIME_ZONE = 'Asia/Kolkata';
 
 /** Start and end of each shift, India time. A company with other hours changes them here. */

@@ -9,6 +9,13 @@ export const tooBusy = {
   message: 'Too many people are logging in right now. Please try again in a few seconds.',
 } as const satisfies Refusal;
 
+/** A client or guard changed something too often. */
+export const tooManyWrites = {
+  status: 429,
+  code: 'request.too_many_writes',
+  message: 'You are doing this too fast. Please wait a minute and try again.',
+} as const satisfies Refusal;
+
 /** A source called /auth too often. */
 export const tooManyCalls = {
   status: 429,

@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import { MAX_REQUESTS_PER_DAY } from '@prahari/contract/constants';
 import type { Company } from './seed-company.ts';
 import * as steps from './write-requests.ts';
 import type { WriteStep } from './writer.ts';
 
+/** One was sent when the company was seeded. */
+const REQUESTS_PER_CLIENT = MAX_REQUESTS_PER_DAY - 1;
+
 /**
- * Endless writes for one guard and one client: assignments, bills, client requests and signups. Each created row carries a unique
- * marker, so that a duplicate is found.
+ * Endless writes for the guards and clients of a company in turn: assignments, bills, client requests and signups. Each created row
+ * carries a unique marker, so that a duplicate is found.
  */
-export function* dailyWork(
-  { admin, guards, clients }: Company,
-  index: number,
-): Generator<WriteStep, void, void> {
-  const guard = guards[index];
-  const client = clients[index];
-  if (!guard || !client) throw new Error(`The company has no guard and client number ${index}`);
+export function* dailyWork({ admin, guards, clients }: Company): Generator<WriteStep, void, void> {
   let made = '';
   const take: steps.TakeId = ({ body }) => {
     made = body.data?._id ?? 'none';
     return made;
   };
   for (let day = 0; ; day += 1) {
+    const guard = guards[day % guards.length];
+    const client = clients[day % clients.length];
+    if (!guard || !client) throw new Error('The company has no guard or no client');
     const marker = randomUUID();
     yield steps.assignGuard(admin, guard, client, marker, take);
     const assignmentId = made;
@@ -32,8 +33,10 @@ export function* dailyWork(
     yield steps.markBillPaid(admin, billId);
     if (day % 3 === 0) yield steps.deleteBill(admin, billId);
 
-    yield steps.submitClientRequest(client, marker, take);
-    yield steps.respondToClientRequest(admin, made, day % 4 === 0 ? 'approved' : 'rejected');
+    if (day < clients.length * REQUESTS_PER_CLIENT) {
+      yield steps.submitClientRequest(client, marker, take);
+      yield steps.respondToClientRequest(admin, made, day % 4 === 0 ? 'approved' : 'rejected');
+    }
     if (day % 5 === 0) yield steps.register(`${marker}@example.com`);
   }
 }

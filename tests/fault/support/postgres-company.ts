@@ -1,7 +1,7 @@
 import type { AcknowledgedWrites } from './acknowledged-writes.ts';
 import { dailyWork } from './daily-work.ts';
 import type { Cluster } from './postgres.ts';
-import { seedCompany } from './seed-company.ts';
+import { seedWriters } from './seed-company.ts';
 import { createTempFolder, type DataLocation } from './server.ts';
 import { createWriter, newWriteCounts, type WriteCounts, type Writer } from './writer.ts';
 
@@ -19,11 +19,10 @@ export async function seedPostgresCompany(
   counts: WriteCounts;
 }> {
   const dataLocation = { dataDir: createTempFolder(), databaseUrl: await cluster.database(database) };
-  const company = await seedCompany(dataLocation, WRITERS, Array<number>(WRITERS).fill(1));
   const acknowledgedWrites: AcknowledgedWrites = new Map();
   const counts = newWriteCounts();
-  const writers = Array.from({ length: WRITERS }, (_, index) =>
-    createWriter(dailyWork(company, index), acknowledgedWrites, counts),
+  const writers = (await seedWriters(dataLocation, WRITERS)).map((company) =>
+    createWriter(dailyWork(company), acknowledgedWrites, counts),
   );
   return { dataLocation, acknowledgedWrites, writers, counts };
 }

@@ -2,6 +2,7 @@ import { newId, nowText } from '../../../packages/api/src/db/ids.ts';
 import { migrate } from '../../../packages/api/src/db/migrate.ts';
 import { openDatabase } from '../../../packages/api/src/db/open.ts';
 import type { Db } from '../../../packages/api/src/db/tables.ts';
+import { inTransaction } from '../../../packages/api/src/db/transaction.ts';
 import { createSession } from '../../../packages/api/src/features/auth/sessions.service.ts';
 import * as clientApplications from '../../../packages/api/src/features/client-applications/client-applications.service.ts';
 import * as securityApplications from '../../../packages/api/src/features/security-applications/security-applications.service.ts';
@@ -80,12 +81,28 @@ export async function seedCompany(
   const db = await openDatabaseAt(dataLocation);
   try {
     await migrate(db);
-    const office = await insertUser(db, 'admin');
-    const company: Company = { admin: office.token, guards: [], clients: [] };
-    for (let i = 0; i < guards; i += 1) company.guards.push(await insertGuard(db, office.userId));
-    for (const capacity of capacities) company.clients.push(await insertClient(db, office.userId, capacity));
-    return company;
+    return await inTransaction(db, async (tx) => {
+      const office = await insertUser(tx, 'admin');
+      const company: Company = { admin: office.token, guards: [], clients: [] };
+      for (let i = 0; i < guards; i += 1) company.guards.push(await insertGuard(tx, office.userId));
+      for (const capacity of capacities)
+        company.clients.push(await insertClient(tx, office.userId, capacity));
+      return company;
+    });
   } finally {
     await db.destroy();
   }
+}
+
+/** Guards and clients of each writer, so that none of them writes more often than a person may (DECISIONS section 8). */
+const PER_WRITER = 10;
+
+/** As seedCompany, with guards and clients for this many writers. Returns a company for each of them. */
+export async function seedWriters(dataLocation: DataLocation, writers: number): Promise<Company[]> {
+  const all = writers * PER_WRITER;
+  const { admin, guards, clients } = await seedCompany(dataLocation, all, Array<number>(all).fill(1));
+  return Array.from({ length: writers }, (_, writer) => {
+    const isOwn = (_party: Party, index: number) => index % writers === writer;
+    return { admin, guards: guards.filter(isOwn), clients: clients.filter(isOwn) };
+  });
 }

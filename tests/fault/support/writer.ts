@@ -46,7 +46,7 @@ const waitFor = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /**
  * Sends `steps` one after another, across server restarts. A 503 with Retry-After is repeated like a missing reply, since the
- * change may have been made.
+ * change may have been made; a 429 as if it had not been sent.
  */
 export function createWriter(
   steps: Iterator<WriteStep, void, void>,
@@ -84,6 +84,12 @@ export function createWriter(
         if (reply.status === 503 && reply.headers['retry-after']) {
           counts.unavailable += 1;
           await waitFor(20);
+          continue;
+        }
+        if (reply.status === 429) {
+          // refused before anything was written
+          isPending = isRepeat;
+          await waitFor(Number(reply.headers['retry-after']) * 1000);
           continue;
         }
         if (!recordReply(step, reply, isRepeat)) {

@@ -28,6 +28,47 @@ export async function increment(db: Db, key: string, windowSeconds: number): Pro
   return { points, secondsLeft: ((expires_at ?? windowEnd) - now) / 1000 };
 }
 
+export interface Limit {
+  points: number;
+  windowSeconds: number;
+}
+
+/**
+ * Increments the count of a key unless it has reached its limit. Returns undefined when counted, else the seconds until the count
+ * restarts. A refusal writes nothing, so that a flood of them is cheap. In a transaction, others that count the same key wait
+ * until it ends.
+ */
+export async function countUpTo(
+  db: Db,
+  key: string,
+  { points: limit, windowSeconds }: Limit,
+): Promise<number | undefined> {
+  const now = Date.now();
+  const windowEnd = now + windowSeconds * 1000;
+  const hasEnded = sql<boolean>`rate_limits.expires_at <= ${now}`;
+  const counted = await db
+    .insertInto('rate_limits')
+    .values({ key, points: 1, expires_at: windowEnd })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          points: sql<number>`case when ${hasEnded} then 1 else rate_limits.points + 1 end`,
+          expires_at: sql<number>`case when ${hasEnded} then ${windowEnd} else rate_limits.expires_at end`,
+        })
+        .where(sql<boolean>`(${hasEnded} or rate_limits.points < ${limit})`),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  if (counted) return undefined;
+  const row = await db
+    .selectFrom('rate_limits')
+    .select('expires_at')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return ((row?.expires_at ?? now) - now) / 1000;
+}
+
 /** Decrements the count of a key unless it is 0. */
 export async function decrement(db: Db, key: string): Promise<void> {
   await db

@@ -1,11 +1,13 @@
 import { isIPv6 } from 'node:net';
-import { tooManyCalls } from '@prahari/contract/limit-refusals';
+import { MAX_WRITES_PER_MINUTE } from '@prahari/contract/constants';
+import { tooManyCalls, tooManyWrites } from '@prahari/contract/limit-refusals';
 import type { MiddlewareHandler } from 'hono';
 import { refusal } from '../AppError.ts';
-import { increment } from '../db/rate-limits.ts';
+import { countUpTo } from '../db/rate-limits.ts';
 import type { Db } from '../db/tables.ts';
 import type { AppEnv } from './context.ts';
 
+const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 
 /** A household has a /64 of IPv6 addresses, so these count as one source. */
@@ -27,12 +29,31 @@ export const limitAuthCalls =
   (db: Db, perHour: number): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     if (perHour > 0) {
-      const { points, secondsLeft } = await increment(
-        db,
-        `auth-calls:${sourceNetwork(c.get('source'))}`,
-        HOUR_SECONDS,
-      );
-      if (points > perHour) throw refusal(tooManyCalls, secondsLeft);
+      const secondsLeft = await countUpTo(db, `auth-calls:${sourceNetwork(c.get('source'))}`, {
+        points: perHour,
+        windowSeconds: HOUR_SECONDS,
+      });
+      if (secondsLeft !== undefined) throw refusal(tooManyCalls, secondsLeft);
+    }
+    await next();
+  };
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+/**
+ * Limits the calls of a person that change something, in a minute; gives 429 with Retry-After above (DECISIONS section 8). Calls to
+ * /api/auth are limited by source instead: whoever has stolen a token must not keep its owner from ending the session.
+ */
+export const limitWrites =
+  (db: Db): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const caller = c.get('caller');
+    if (caller && !READS.has(c.req.method)) {
+      const secondsLeft = await countUpTo(db, `writes:${caller.id}`, {
+        points: MAX_WRITES_PER_MINUTE,
+        windowSeconds: MINUTE_SECONDS,
+      });
+      if (secondsLeft !== undefined) throw refusal(tooManyWrites, secondsLeft);
     }
     await next();
   };

@@ -1,6 +1,6 @@
 import { dataReply, define, defineBareList, defineList } from '../definition.ts';
 import * as endpoints from './endpoints.ts';
-import { applicationNotFound, applicationNotPending } from './refusals.ts';
+import { applicationNotFound, applicationNotPending, tooManyPending, tooManyToday } from './refusals.ts';
 import { clientApplication, clientApplicationBody, respondToClientApplicationBody } from './schemas.ts';
 
 export const listClientApplications = defineBareList(endpoints.listClientApplications, {
@@ -19,6 +19,7 @@ export const submitClientApplication = define(endpoints.submitClientApplication,
   summary: 'Request guards.',
   body: clientApplicationBody,
   reply: dataReply(clientApplication),
+  refusals: [tooManyPending, tooManyToday],
 });
 
 export const listOwnApplications = defineList(endpoints.listOwnApplications, {

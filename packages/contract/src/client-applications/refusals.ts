@@ -1,3 +1,5 @@
+import { MAX_PENDING_REQUESTS, MAX_REQUESTS_PER_DAY } from '../constants.ts';
+
 export const applicationNotFound = {
   status: 404,
   code: 'applications.not_found',
@@ -8,4 +10,16 @@ export const applicationNotPending = {
   status: 409,
   code: 'applications.not_pending',
   message: 'Application has already been answered',
+} as const;
+
+export const tooManyPending = {
+  status: 429,
+  code: 'applications.too_many_pending',
+  message: `You have ${MAX_PENDING_REQUESTS} requests waiting for an answer. Please wait until the office has answered one.`,
+} as const;
+
+export const tooManyToday = {
+  status: 429,
+  code: 'applications.too_many_today',
+  message: `You can send ${MAX_REQUESTS_PER_DAY} requests a day. Please try again tomorrow.`,
 } as const;

@@ -2,4 +2,7 @@ import * as contract from '@prahari/contract/client-applications/refusals';
 import { refusal } from '../../AppError.ts';
 
 export const applicationNotFound = () => refusal(contract.applicationNotFound);
+export const tooManyPending = (retryAfterSeconds: number) =>
+  refusal(contract.tooManyPending, retryAfterSeconds);
+export const tooManyToday = (retryAfterSeconds: number) => refusal(contract.tooManyToday, retryAfterSeconds);
 export const applicationNotPending = () => refusal(contract.applicationNotPending);

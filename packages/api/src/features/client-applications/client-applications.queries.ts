@@ -83,6 +83,17 @@ export async function insertApplication(
   return id;
 }
 
+/** How many applications of a user wait for an answer. */
+export const countPending = async (db: Db, userId: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('client_applications')
+      .select((rows) => rows.fn.countAll<number>().as('pending'))
+      .where('user_id', '=', userId)
+      .where('status', '=', 'pending')
+      .executeTakeFirstOrThrow()
+  ).pending;
+
 /** Undefined unless it is pending: of two concurrent decisions one succeeds. */
 export const decidePending = (tx: Tx, id: string, answer: 'approved' | 'rejected') =>
   tx

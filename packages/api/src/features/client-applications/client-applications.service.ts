@@ -1,20 +1,32 @@
 import type { ClientApplication, ListQuery } from '@prahari/contract';
 import type { submitClientApplication } from '@prahari/contract/client-applications/definitions';
+import { MAX_PENDING_REQUESTS, MAX_REQUESTS_PER_DAY } from '@prahari/contract/constants';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { audit } from '../../db/audit.ts';
 import { byIds, listReply, type Page } from '../../db/page.ts';
-import type { Db } from '../../db/tables.ts';
+import { countUpTo } from '../../db/rate-limits.ts';
+import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { addOrUpdateClient } from '../clients/membership.service.ts';
-import { applicationNotFound, applicationNotPending } from './client-applications.errors.ts';
+import {
+  applicationNotFound,
+  applicationNotPending,
+  tooManyPending,
+  tooManyToday,
+} from './client-applications.errors.ts';
 import {
   applicationPage,
+  countPending,
   decidePending,
   insertApplication,
   selectApplications,
 } from './client-applications.queries.ts';
 
 export { countClientApplications } from './client-applications.queries.ts';
+
+const DAY_SECONDS = 24 * 3600;
+/** When to ask again whether the office has answered. */
+const HOUR_SECONDS = 3600;
 
 async function applications(db: Db, ids: string[]): Promise<ClientApplication[]> {
   const rows = await selectApplications(db, ids);
@@ -42,13 +54,27 @@ export async function listOwn(db: Db, list: ListQuery, ownerId: string) {
   return listReply(page, await rowsOf(db, page));
 }
 
-/** Submits a request for guards. Several may be pending at once. */
+/**
+ * Counts a request that is about to be submitted. The day's count comes first: in a transaction it makes concurrent requests of the
+ * same user wait. @throws tooManyToday, tooManyPending
+ */
+async function assertMayRequest(tx: Tx, userId: string): Promise<void> {
+  const secondsLeft = await countUpTo(tx, `requests:${userId}`, {
+    points: MAX_REQUESTS_PER_DAY,
+    windowSeconds: DAY_SECONDS,
+  });
+  if (secondsLeft !== undefined) throw tooManyToday(secondsLeft);
+  if ((await countPending(tx, userId)) >= MAX_PENDING_REQUESTS) throw tooManyPending(HOUR_SECONDS);
+}
+
+/** Submits a request for guards. Several may be pending at once. @throws tooManyToday, tooManyPending */
 export function submit(
   db: Db,
   userId: string,
   body: ParsedBodyOf<typeof submitClientApplication>,
 ): Promise<ClientApplication> {
   return inTransaction(db, async (tx) => {
+    await assertMayRequest(tx, userId);
     const id = await insertApplication(tx, userId, body);
     await audit(tx, {
       actorId: userId,
