@@ -40,7 +40,7 @@ const Rules = ({ rules }: { rules: readonly string[] }) => (
   </ul>
 );
 
-/** What to do and what not: pictures where there are, then every rule. */
+/** What to do and what not: live pictures, then every rule. */
 export function Advice({ name, docs }: { name: string; docs: ComponentDocs }) {
   const example = examples[name];
   return (

@@ -11,15 +11,25 @@ import { PageTitle } from '../../base/PageTitle/PageTitle.tsx';
 import { Progress } from '../../base/Progress/Progress.tsx';
 import { Stat } from '../../base/Stat/Stat.tsx';
 import { Status } from '../../base/Status/Status.tsx';
+import { choiceExamples } from './choice-examples.tsx';
+import { entryExamples } from './entry-examples.tsx';
 import type { Example } from './example.ts';
 import { fieldExamples } from './field-examples.tsx';
+import { listExamples } from './list-examples.tsx';
+import { overlayExamples } from './overlay-examples.tsx';
+import { pageExamples } from './page-examples.tsx';
 import { Row, Sketch } from './Sketch.tsx';
 
 const idle = () => undefined;
 
-/** Live examples by name of the component. Components without one have their rules in words. */
+/** Live examples by name of the component, one for each. */
 export const examples: Readonly<Record<string, Example>> = {
   ...fieldExamples,
+  ...entryExamples,
+  ...choiceExamples,
+  ...listExamples,
+  ...overlayExamples,
+  ...pageExamples,
   Button: {
     do: (
       <Row>
