@@ -1,4 +1,5 @@
 import { definitions } from '@prahari/contract/definitions';
+import type { Context, Next } from 'hono';
 import { cors } from 'hono/cors';
 import { pathNotFound } from './AppError.ts';
 import { newId } from './db/ids.ts';
@@ -16,19 +17,12 @@ import { guardRoutes } from './features/guards/guards.routes.ts';
 import { mailOutboxRoutes } from './features/mail-outbox/mail-outbox.routes.ts';
 import { overviewRoutes } from './features/overview/overview.routes.ts';
 import { securityApplicationRoutes } from './features/security-applications/security-applications.routes.ts';
-import {
-  assertAccess,
-  identify,
-  prefixRoles,
-  requireKnown,
-  requireRole,
-  requireSession,
-} from './http/access.ts';
+import { assertAccess, identify, prefixRoles, requireRole, requireSession } from './http/access.ts';
 import { docsRoutes } from './http/api-docs.ts';
 import type { AppParts } from './http/app-parts.ts';
 import { limitBody, MAX_BODY_BYTES } from './http/body-limit.ts';
 import { clientAddress } from './http/client-address.ts';
-import { type App, newApp } from './http/context.ts';
+import { type App, type AppEnv, newApp } from './http/context.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { limitAuthCalls, limitWrites } from './http/rate-limit.ts';
 import { routeOf } from './http/route.ts';
@@ -36,27 +30,35 @@ import { securityHeaders } from './http/security-headers.ts';
 import { serveSite } from './http/site.ts';
 
 function requestMiddleware(app: App, { config, log, onCall }: AppParts): void {
-  app.use(async (c, next) => {
+  const headers = securityHeaders(config);
+  const isTimed = onCall !== undefined || log.isLevelEnabled('debug');
+  app.use((c, next) => {
     const requestId = newId();
     c.set('requestId', requestId);
     c.set('source', clientAddress(c, config.trustProxy));
-    const requestLog = log.child({ requestId });
-    c.set('log', requestLog);
-    c.header('X-Request-Id', requestId);
+    c.set('log', log);
+    // On Node's response: headers of Hono's would make it copy each reply.
+    const { outgoing } = c.env;
+    outgoing.setHeader('x-request-id', requestId);
+    for (const [name, value] of headers) outgoing.setHeader(name, value);
+    return isTimed ? timed(c, next) : next();
+  });
+  const timed = async (c: Context<AppEnv>, next: Next): Promise<void> => {
     const started = performance.now();
     await next();
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    onCall?.({ method: c.req.method, path: c.req.path, status: c.res.status, seconds: ms / 1000 });
-    requestLog.debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
-  });
-  app.use(securityHeaders(config));
+    const call = { method: c.req.method, path: c.req.path, status: c.res.status };
+    onCall?.({ ...call, seconds: ms / 1000 });
+    log.debug({ requestId: c.get('requestId'), ...call, ms }, 'request');
+  };
 }
 
 function apiMiddleware(app: App, { db, config }: AppParts): void {
-  app.use('/api/*', async (c, next) => {
-    c.header('Cache-Control', 'no-store');
-    c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-    await next();
+  app.use('/api/*', (c, next) => {
+    c.env.outgoing
+      .setHeader('cache-control', 'no-store')
+      .setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    return next();
   });
   if (config.corsOrigins.length > 0) {
     app.use(
@@ -78,7 +80,7 @@ function apiMiddleware(app: App, { db, config }: AppParts): void {
     identify((token) => findCaller(db, token)),
   );
   for (const [prefix, role] of prefixRoles) {
-    app.use(`/api${prefix}*`, requireKnown, requireRole(role));
+    app.use(`/api${prefix}*`, requireRole(role));
     if (role !== 'admin') app.use(`/api${prefix}*`, limitWrites(db));
   }
   for (const endpoint of Object.values(definitions)) {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { registerPool } from './pool-stats.ts';
+import { registerRunner } from './prepared.ts';
 import { poolWithTimeouts, timeoutsOf, type Workload } from './statement-timeout.ts';
 import type { Db, Tables } from './tables.ts';
 
@@ -43,7 +44,18 @@ export function openPostgres(
   // The pool handles errors of idle connections only. A connection lost within a transaction must not end the process; its next
   // query fails.
   pool.on('connect', (client) => void client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new Dialect({ pool: poolWithTimeouts(pool, timeouts) }) });
+  const limited = poolWithTimeouts(pool, timeouts);
+  const db = new Kysely<Tables>({ dialect: new Dialect({ pool: limited }) });
   registerPool(db, pool);
+  registerRunner(db, async ({ name, text, values }) => {
+    const client = await limited.connect();
+    try {
+      // Kysely's type knows only the text of a statement.
+      const { rows } = await (client as pg.PoolClient).query({ name, text }, [...values]);
+      return rows;
+    } finally {
+      client.release();
+    }
+  });
   return db;
 }

@@ -4,6 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { Kysely } from 'kysely';
 import { GenericSqliteDialect } from 'kysely-generic-sqlite';
 import { DataDirInUse, DataDirUnusable, isBusy } from './errors.ts';
+import { registerRunner } from './prepared.ts';
 import type { Db, Tables } from './tables.ts';
 
 const PRAGMAS =
@@ -55,41 +56,66 @@ function openFiles(dataDir: string): { lock: DatabaseSync; sqlite: DatabaseSync;
   }
 }
 
+/** Prepares each statement once. */
+function statementCache(sqlite: DatabaseSync) {
+  const statements = new Map<string, StatementSync>();
+  return {
+    prepare: (text: string): StatementSync => {
+      const known = statements.get(text);
+      if (known) return known;
+      const statement = sqlite.prepare(text);
+      if (statements.size >= MAX_PREPARED_STATEMENTS) statements.clear();
+      statements.set(text, statement);
+      return statement;
+    },
+    close: () => {
+      statements.clear();
+      sqlite.close();
+    },
+  };
+}
+
+/** SQLite's lower() handles ASCII only, but searching for élan must find Élan on both engines. */
+function withUnicodeLower(sqlite: DatabaseSync): DatabaseSync {
+  sqlite.function('lower', { deterministic: true }, (value) =>
+    typeof value === 'string' ? value.toLowerCase() : value,
+  );
+  return sqlite;
+}
+
 /**
  * Opens the SQLite database of a folder with durable commits (WAL, synchronous FULL). @throws DataDirInUse when another process
  * uses the folder, DataDirUnusable when it is no writable folder
  */
 export function openSqlite(dataDir: string): { db: Db; file: string } {
   const { lock, sqlite, file } = openFiles(dataDir);
-  // SQLite's lower() handles ASCII only, but searching for élan must find Élan on both engines.
-  sqlite.function('lower', { deterministic: true }, (value) =>
-    typeof value === 'string' ? value.toLowerCase() : value,
-  );
-  const statements = new Map<string, StatementSync>();
-  const prepare = (text: string): StatementSync => {
-    const known = statements.get(text);
-    if (known) return known;
-    const statement = sqlite.prepare(text);
-    if (statements.size >= MAX_PREPARED_STATEMENTS) statements.clear();
-    statements.set(text, statement);
-    return statement;
+  const writer = statementCache(withUnicodeLower(sqlite));
+  // Prepared queries have a connection of their own: they see what is committed, and do not wait for transactions.
+  let reader: ReturnType<typeof statementCache> | undefined;
+  const openReader = () => {
+    reader = statementCache(withUnicodeLower(new DatabaseSync(file, { readOnly: true, timeout: 5_000 })));
+    return reader;
   };
   const dialect = new GenericSqliteDialect(() => ({
     db: sqlite,
     query: (_isSelect, text, parameters) => {
       // On a full disk SQLite has already rolled back; the error of a second rollback would hide the cause.
       if (text === 'rollback' && !sqlite.isTransaction) return { rows: [] };
-      const statement = prepare(text);
+      const statement = writer.prepare(text);
       const values = (parameters ?? []) as SQLInputValue[];
       if (statement.columns().length > 0) return { rows: statement.all(...values) };
       const { changes, lastInsertRowid } = statement.run(...values);
       return { rows: [], insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes) };
     },
     close: () => {
-      statements.clear();
-      sqlite.close();
+      reader?.close();
+      writer.close();
       lock.close();
     },
   }));
-  return { db: new Kysely<Tables>({ dialect }), file };
+  const db = new Kysely<Tables>({ dialect });
+  registerRunner(db, ({ text, values }) =>
+    (reader ?? openReader()).prepare(text).all(...(values as SQLInputValue[])),
+  );
+  return { db, file };
 }

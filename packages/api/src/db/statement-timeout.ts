@@ -57,6 +57,9 @@ export function timeoutsOf(
 const BEGIN = /^(?:begin|start transaction)\b/;
 
 /** A connection of the pool with time limits. */
+/** A name keeps a statement prepared on its connection. Behind a pooler it is left out: the next call may get another connection. */
+type Statement = string | { name: string; text: string };
+
 interface LimitedClient extends PostgresPoolClient {
   /** Of the last reply, as `performance.now()`. */
   repliedAt: number;
@@ -80,11 +83,11 @@ export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTim
       timeout = new DatabaseTimeout(replyMs);
       client.release(timeout);
     };
-    const send = async (text: string, values?: readonly unknown[]): Promise<pg.QueryResult> => {
+    const send = async (statement: Statement, values?: readonly unknown[]): Promise<pg.QueryResult> => {
       if (timeout) throw timeout;
       const timer = replyMs === 0 ? undefined : setTimeout(giveUp, replyMs);
       try {
-        const result = await client.query(text, values && [...values]);
+        const result = await client.query(statement as pg.QueryConfig, values && [...values]);
         self.repliedAt = performance.now();
         return result;
       } catch (error) {
@@ -106,9 +109,10 @@ export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTim
         clearTimeout(timer);
       }
     };
-    const query = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+    const query = async (statement: Statement, values: readonly unknown[]): Promise<pg.QueryResult> => {
       self.direct ??= await limitSession(client, send, server);
-      return self.direct ? send(text, values) : sendThroughPooler(text, values);
+      if (self.direct) return send(statement, values);
+      return sendThroughPooler(typeof statement === 'string' ? statement : statement.text, values);
     };
     const self: LimitedClient = {
       // Kysely's other overload takes a cursor, which is not used here.

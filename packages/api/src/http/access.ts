@@ -20,32 +20,27 @@ export const identify =
   (findCaller: FindCaller): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const [, token] = /^bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
-    c.set('caller', token === undefined ? undefined : await findCaller(token));
+    if (token !== undefined) c.set('caller', await findCaller(token));
     await next();
   };
 
 const isKnown = endpointMatcher(Object.values(definitions));
 
-/** Gives 404 for any path that is not in the contract, whoever calls (DECISIONS section 2). */
-export const requireKnown: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (!isKnown(c.req.method, c.req.path)) throw pathNotFound();
-  await next();
-};
-
 /** Refuses calls without a live session. */
-export const requireSession: MiddlewareHandler<AppEnv> = async (c, next) => {
+export const requireSession: MiddlewareHandler<AppEnv> = (c, next) => {
   if (!c.get('caller')) throw noSession();
-  await next();
+  return next();
 };
 
-/** Refuses calls of other roles. */
+/** Refuses calls of other roles; any path that is not in the contract is 404, whoever calls (DECISIONS section 2). */
 export const requireRole =
   (role: Role): MiddlewareHandler<AppEnv> =>
-  async (c, next) => {
+  (c, next) => {
+    if (!isKnown(c.req.method, c.req.path)) throw pathNotFound();
     const caller = c.get('caller');
     if (!caller) throw noSession();
     if (caller.role !== role) throw wrongRole();
-    await next();
+    return next();
   };
 
 /** The role of a path's prefix; undefined without one. */

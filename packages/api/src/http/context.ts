@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Role } from '@prahari/contract';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -12,8 +13,10 @@ export interface Caller {
 }
 
 export interface AppEnv {
+  Bindings: HttpBindings;
   Variables: {
     requestId: string;
+    /** Of the process: its lines name the request only when `requestId` is given. */
     log: Logger;
     /** The address of the client, after trusted proxies. */
     source: string;

@@ -38,7 +38,7 @@ function answer(
 /** Turns every error into a JSON reply without stack, SQL or file paths (DECISIONS section 2). */
 export const errorHandler: ErrorHandler<AppEnv> = (error, c) => {
   const refused = known(error);
-  const log = c.get('log');
+  const log = c.get('log')?.child({ requestId: c.get('requestId') });
   if (refused && isSecurityEvent(refused)) {
     const { method, path } = c.req;
     log?.info(

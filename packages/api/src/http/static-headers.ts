@@ -21,7 +21,6 @@ const block = (address: string, headers: Headers): string =>
  */
 export async function staticHeaders(dir: string, config: Pick<Config, 'corsOrigins' | 'siteUrl'>) {
   const app = newApp();
-  app.use(securityHeaders(config));
   serveSite(app, dir);
   const answers = new Map<string, Headers>();
   for (const address of siteFiles(dir).addresses()) {
@@ -29,7 +28,7 @@ export async function staticHeaders(dir: string, config: Pick<Config, 'corsOrigi
     const place = address.startsWith(HASHED) ? `${HASHED}*` : address;
     answers.set(
       place,
-      only(new Map(headers), (name) => !PER_RESPONSE.has(name)),
+      only(new Map([...securityHeaders(config), ...headers]), (name) => !PER_RESPONSE.has(name)),
     );
   }
   const all = [...answers.values()];

@@ -1,5 +1,6 @@
 import type { Role } from '@prahari/contract';
 import type { Insertable } from 'kysely';
+import { preparedQuery } from '../../db/prepared.ts';
 import type { Db, Tables } from '../../db/tables.ts';
 
 export async function insertSession(db: Db, session: Insertable<Tables['sessions']>): Promise<void> {
@@ -16,23 +17,28 @@ export interface SessionWithUser {
   role: Role;
 }
 
+const liveSession = preparedQuery<{ tokenHash: string }, SessionWithUser>(
+  'live-session',
+  (db, { tokenHash }) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select([
+        'sessions.id',
+        'sessions.user_id',
+        'sessions.last_seen_at',
+        'sessions.expires_at',
+        'users.name',
+        'users.email',
+        'users.role',
+      ])
+      .where('sessions.token_hash', '=', tokenHash)
+      .where('users.disabled_at', 'is', null),
+);
+
 /** Undefined for an unknown token or a disabled account. Does not check the age. */
-export const sessionByTokenHash = (db: Db, tokenHash: string): Promise<SessionWithUser | undefined> =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'sessions.id',
-      'sessions.user_id',
-      'sessions.last_seen_at',
-      'sessions.expires_at',
-      'users.name',
-      'users.email',
-      'users.role',
-    ])
-    .where('sessions.token_hash', '=', tokenHash)
-    .where('users.disabled_at', 'is', null)
-    .executeTakeFirst();
+export const sessionByTokenHash = async (db: Db, tokenHash: string): Promise<SessionWithUser | undefined> =>
+  (await liveSession(db, { tokenHash }))[0];
 
 /** Never moves back, so of two concurrent calls the later one counts. */
 export async function setLastSeen(db: Db, id: string, at: string): Promise<void> {

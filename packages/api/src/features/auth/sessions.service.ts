@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Role, SessionRow } from '@prahari/contract';
 import { audit } from '../../db/audit.ts';
 import { isId, newId, nowText } from '../../db/ids.ts';
@@ -33,7 +33,7 @@ const lifetimeOf = (role: Role) =>
 /** Sessions of a role last used before this instant have expired. */
 export const idleSince = (role: Role): string => nowText(-lifetimeOf(role).idle);
 
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string): string => hash('sha256', token);
 
 /** Starts a session. The token has 256 random bits; only its hash is stored. */
 export async function createSession(

@@ -2,11 +2,13 @@ import { type BillStatus, billStatuses, type ListQuery, today } from '@prahari/c
 import { sql } from 'kysely';
 import { newId, nowText } from '../../db/ids.ts';
 import { countByStatus, type Page, pageOf, textOrder } from '../../db/page.ts';
+import { preparedQuery } from '../../db/prepared.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
 /** Derived from the due date: a bill due today is pending, one due yesterday overdue (DECISIONS section 3). */
-const statusToday = () => sql<BillStatus>`case when bills.paid_at is not null then 'paid'
-  when bills.due_date < ${today()} then 'overdue' else 'pending' end`;
+const statusOn = (day: string) => sql<BillStatus>`case when bills.paid_at is not null then 'paid'
+  when bills.due_date < ${day} then 'overdue' else 'pending' end`;
+const statusToday = () => statusOn(today());
 
 const number = sql<string>`bills.number`;
 const clientName = sql<string>`users.name`;
@@ -39,25 +41,35 @@ export const billPage = (db: Db, list: ListQuery, ownerId?: string): Promise<Pag
   });
 };
 
+const billRows = (db: Db, day: string) =>
+  existingBills(db).select([
+    'bills.id as _id',
+    'bills.number as billNumber',
+    'clients.id as clientId',
+    'users.id as userId',
+    'users.name',
+    'users.email',
+    'bills.amount_paise as amountPaise',
+    'bills.due_date as dueDate',
+    'bills.description',
+    'bills.drive_link as driveLink',
+    'bills.created_at as createdAt',
+    statusOn(day).as('status'),
+  ]);
+
+export type BillRow = Awaited<ReturnType<typeof selectBills>>[number];
+
 /** Bills that are not deleted, in no particular order. Amounts are in paise. */
 export const selectBills = (db: Db, ids: string[]) =>
-  existingBills(db)
-    .select([
-      'bills.id as _id',
-      'bills.number as billNumber',
-      'clients.id as clientId',
-      'users.id as userId',
-      'users.name',
-      'users.email',
-      'bills.amount_paise as amountPaise',
-      'bills.due_date as dueDate',
-      'bills.description',
-      'bills.drive_link as driveLink',
-      'bills.created_at as createdAt',
-      statusToday().as('status'),
-    ])
-    .where('bills.id', 'in', ids)
-    .execute();
+  billRows(db, today()).where('bills.id', 'in', ids).execute();
+
+const ownBills = preparedQuery<{ userId: string; day: string }, BillRow>('own-bills', (db, { userId, day }) =>
+  billRows(db, day).where('clients.user_id', '=', userId).orderBy('bills.id', 'desc'),
+);
+
+/** All bills of a client that are not deleted, newest first. Amounts are in paise. */
+export const selectOwnBills = (db: Db, userId: string): Promise<BillRow[]> =>
+  ownBills(db, { userId, day: today() });
 
 /** Takes the next number of a financial year. One statement, so numbers are unique; rolled back with the bill, so none is skipped. */
 export const nextBillNumber = async (tx: Tx, year: string): Promise<number> => {

@@ -1,0 +1,66 @@
+import type { CompiledQuery } from 'kysely';
+import type { Db } from './tables.ts';
+
+/** Runs the text of a query outside of any transaction. PostgreSQL keeps it prepared under its name. */
+export type RunPrepared = (query: {
+  name: string;
+  text: string;
+  values: readonly unknown[];
+}) => unknown[] | Promise<unknown[]>;
+
+const runners = new WeakMap<Db, RunPrepared>();
+
+/** Registers how a database runs prepared queries. */
+export const registerRunner = (db: Db, run: RunPrepared): void => void runners.set(db, run);
+
+/** Stands for a value while a query is built. */
+class Placeholder {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
+
+interface Built<Row> {
+  compile: () => CompiledQuery<Row>;
+  execute: () => Promise<Row[]>;
+}
+
+interface Prepared {
+  name: string;
+  text: string;
+  valuesOf: (values: Record<string, unknown>) => unknown[];
+}
+
+function prepare(name: string, { sql, parameters }: CompiledQuery): Prepared {
+  return {
+    name,
+    text: sql,
+    valuesOf: (values) =>
+      parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value)),
+  };
+}
+
+/**
+ * A query that is built once for each database and then only run: building takes several times as long as a look-up by index.
+ * For the few calls that everyone makes all the time. `build` gets stand-ins for the values, so it must not look at them.
+ * In a transaction the query is built as usual.
+ */
+export function preparedQuery<Values extends Record<string, string | number>, Row>(
+  name: string,
+  build: (db: Db, values: Values) => Built<Row>,
+): (db: Db, values: Values) => Promise<Row[]> {
+  const known = new WeakMap<Db, Prepared>();
+  return async (db, values) => {
+    const run = runners.get(db);
+    if (!run) return build(db, values).execute();
+    let query = known.get(db);
+    if (!query) {
+      query = prepare(name, build(db, placeholders as Values).compile());
+      known.set(db, query);
+    }
+    return run({ name, text: query.text, values: query.valuesOf(values) }) as Row[];
+  };
+}
