@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { freePort } from '../../packages/api/src/testing/free-port.ts';
+
+export interface BenchServer {
+  name: string;
+  urls: string[];
+  /** Of all its processes together. */
+  cpuMs: () => number;
+  residentMb: () => number;
+  stop: () => Promise<void>;
+}
+
+const TICK_MS = 10;
+
+/** As `npm start`. */
+const NODE_FLAGS = ['--max-semi-space-size=2'];
+
+/** Processor time of a process in ms, on Linux; else NaN. */
+function cpuMsOf(pid: number | undefined): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+function residentMbOf(pid: number | undefined): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+function serverOf(name: string, urls: string[], children: ChildProcess[]): BenchServer {
+  return {
+    name,
+    urls,
+    cpuMs: () => sum(children.map(({ pid }) => cpuMsOf(pid))),
+    residentMb: () => sum(children.map(({ pid }) => residentMbOf(pid))),
+    stop: async () => {
+      for (const child of children) {
+        if (child.exitCode !== null) continue;
+        child.kill('SIGTERM');
+        await new Promise((ended) => child.once('exit', ended));
+      }
+    },
+  };
+}
+
+async function isReady(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    const response = await fetch(`${url}/api/ready`).catch(() => undefined);
+    if (response?.ok) return;
+    if (child.exitCode !== null) throw new Error(`The server of ${url} ended with ${child.exitCode}`);
+    await new Promise((again) => setTimeout(again, 20));
+  }
+}
+
+/** Starts `count` processes of Prahari on one database. More than one needs PostgreSQL. */
+export async function startOurs(name: string, env: Record<string, string>, count = 1): Promise<BenchServer> {
+  const children: ChildProcess[] = [];
+  const urls: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const port = await freePort();
+    const child = spawn(process.execPath, [...NODE_FLAGS, 'packages/api/src/main.ts'], {
+      env: { ...process.env, SITE_URL: '', AUTH_CALLS_PER_SOURCE: '0', ...env, PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    children.push(child);
+    urls.push(`http://127.0.0.1:${port}`);
+    await isReady(urls[index] ?? '', child);
+  }
+  return serverOf(name, urls, children);
+}
+
+/** Starts one of `peers/`. @param database a PostgreSQL URL or an SQLite file */
+export async function startPeer(
+  name: string,
+  file: 'floor' | 'express',
+  database: string,
+): Promise<BenchServer> {
+  const child = spawn(process.execPath, [...NODE_FLAGS, `scripts/bench/peers/${file}.ts`], {
+    env: { ...process.env, NODE_ENV: 'production', PEER_DATABASE: database },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await new Promise<string>((printed, failed) => {
+    createInterface(child.stdout).once('line', printed);
+    child.once('exit', (code) => failed(new Error(`${name} ended with ${code}`)));
+  });
+  return serverOf(name, [`http://127.0.0.1:${port}`], [child]);
+}
