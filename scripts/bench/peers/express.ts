@@ -20,9 +20,9 @@ app.use(async (req: Request, res: Response, next: NextFunction) => {
 });
 
 const requireRole = (role: string) => (_req: Request, res: Response, next: NextFunction) => {
-  if (!res.locals.caller) return refuse(res, 401, 'Please log in');
-  if (res.locals.caller.role !== role) return refuse(res, 403, 'This is not for your role');
-  next();
+  if (!res.locals.caller) refuse(res, 401, 'Please log in');
+  else if (res.locals.caller.role !== role) refuse(res, 403, 'This is not for your role');
+  else next();
 };
 
 const client = express.Router();
