@@ -12,6 +12,8 @@ export interface Load {
   /** In all, spread over the URLs. */
   connections: number;
   seconds: number;
+  /** Each connection sends so many requests instead, for calls that undo each other. */
+  requestsEach?: number | undefined;
   /** The requests that a connection sends in turn. */
   requestsOf: (connection: number) => LoadRequest[];
 }
@@ -30,7 +32,13 @@ const quantile = (sorted: Float64Array, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /** Sends requests on keep-alive connections, each one after the reply to the last. @throws LoadFailed */
-export async function runLoad({ urls, connections, seconds, requestsOf }: Load): Promise<LoadResult> {
+export async function runLoad({
+  urls,
+  connections,
+  seconds,
+  requestsEach,
+  requestsOf,
+}: Load): Promise<LoadResult> {
   const times: number[] = [];
   const failures: string[] = [];
   let opened = 0;
@@ -45,7 +53,7 @@ export async function runLoad({ urls, connections, seconds, requestsOf }: Load):
             {
               url,
               connections: each,
-              duration: seconds,
+              ...(requestsEach === undefined ? { duration: seconds } : { amount: requestsEach * each }),
               timeout: 60,
               setupClient: (client) => {
                 client.setRequests(requestsOf(opened));

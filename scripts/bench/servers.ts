@@ -9,6 +9,8 @@ export interface BenchServer {
   /** Of all its processes together. */
   cpuMs: () => number;
   residentMb: () => number;
+  /** The most it ever had. */
+  peakMb: () => number;
   stop: () => Promise<void>;
 }
 
@@ -29,9 +31,11 @@ function cpuMsOf(pid: number | undefined): number {
   }
 }
 
-function residentMbOf(pid: number | undefined): number {
+/** Resident memory of a process in MB, now (VmRSS) or at its peak (VmHWM), on Linux; else NaN. */
+function memoryMbOf(pid: number | undefined, field: 'VmRSS' | 'VmHWM'): number {
   try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
   } catch {
     return Number.NaN;
   }
@@ -44,7 +48,8 @@ function serverOf(name: string, urls: string[], children: ChildProcess[]): Bench
     name,
     urls,
     cpuMs: () => sum(children.map(({ pid }) => cpuMsOf(pid))),
-    residentMb: () => sum(children.map(({ pid }) => residentMbOf(pid))),
+    residentMb: () => sum(children.map(({ pid }) => memoryMbOf(pid, 'VmRSS'))),
+    peakMb: () => sum(children.map(({ pid }) => memoryMbOf(pid, 'VmHWM'))),
     stop: async () => {
       for (const child of children) {
         if (child.exitCode !== null) continue;

@@ -2,7 +2,6 @@ import { definitions } from '@prahari/contract/definitions';
 import type { Context, Next } from 'hono';
 import { cors } from 'hono/cors';
 import { pathNotFound } from './AppError.ts';
-import { newId } from './db/ids.ts';
 import { pingWithTimeout } from './db/open.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { assignmentRoutes } from './features/assignments/assignments.routes.ts';
@@ -25,6 +24,7 @@ import { clientAddress } from './http/client-address.ts';
 import { type App, type AppEnv, newApp } from './http/context.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { limitAuthCalls, limitWrites } from './http/rate-limit.ts';
+import { nextRequestId } from './http/request-id.ts';
 import { routeOf } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveSite } from './http/site.ts';
@@ -33,7 +33,7 @@ function requestMiddleware(app: App, { config, log, onCall }: AppParts): void {
   const headers = securityHeaders(config);
   const isTimed = onCall !== undefined || log.isLevelEnabled('debug');
   app.use((c, next) => {
-    const requestId = newId();
+    const requestId = nextRequestId();
     c.set('requestId', requestId);
     c.set('source', clientAddress(c, config.trustProxy));
     c.set('log', log);

@@ -18,7 +18,7 @@ export const isDayInRange = (text: string): boolean =>
 
 /** The current day in India, regardless of the machine's time zone. */
 export function today(now: Date = new Date()): Day {
-  return dayInIndia(now.toISOString());
+  return new Date(now.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
 /** The day in India of an instant (ISO 8601). Any other text, such as a day, is returned unchanged. */

@@ -34,6 +34,14 @@ const malformedRequest = () =>
     { status: 400, headers: { 'Cache-Control': 'no-store' } },
   );
 
+/** Not by `headersDistinct`, which would copy all headers of each request. */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  return hosts;
+}
+
 /** Listens and returns the port, for PORT=0. Calls wait until `opened`. @throws StartupError */
 export async function listen(
   app: App,
@@ -42,14 +50,19 @@ export async function listen(
 ): Promise<{ server: Server; port: number }> {
   const options = { hostname: 'localhost', errorHandler: malformedRequest };
   const answer = getRequestListener(app.fetch, options);
+  let isOpen = false;
+  void opened.then(() => {
+    isOpen = true;
+  });
   const refuse = getRequestListener(malformedRequest, options);
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     outgoing.shouldKeepAlive &&= server.listening;
     openResponses.get(server)?.add(outgoing);
     outgoing.once('close', () => openResponses.get(server)?.delete(outgoing));
     // Proxies may interpret two Host headers differently (RFC 9112 section 3.2).
-    const answers = (incoming.headersDistinct.host?.length ?? 0) > 1 ? refuse : answer;
-    void opened.then(() => answers(incoming, outgoing));
+    const answers = countHosts(incoming) > 1 ? refuse : answer;
+    if (isOpen) answers(incoming, outgoing);
+    else void opened.then(() => answers(incoming, outgoing));
   };
   const server: Server = createServer(TIMEOUTS, onRequest);
   openResponses.set(server, new Set());
