@@ -63,7 +63,7 @@ describe.runIf(isFullRun || findProgram('pgbouncer'))('PgBouncer in transaction 
     });
   });
 
-  test('a statement above the time limit is cancelled by PostgreSQL and its connection is reused', async () => {
+  test('a read above the time limit is cancelled by PostgreSQL and its connection is reused', async () => {
     const db = await openPooled();
     const slow = await sleep(db, 5).catch((error: unknown) => error);
     expect(slow).toMatchObject({ code: '57014' });

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../packages/api/src/testing/free-port.ts';
+import { acceptsConnections } from './accepts-connections.ts';
 import { requireProgram } from './debian-program.ts';
 
 export interface PgBouncer {
@@ -14,16 +14,6 @@ export interface PgBouncer {
   kill: () => Promise<void>;
   remove: () => Promise<void>;
 }
-
-const opens = (port: number) =>
-  new Promise<boolean>((done) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.on('connect', () => {
-      socket.destroy();
-      done(true);
-    });
-    socket.on('error', () => done(false));
-  });
 
 /**
  * PgBouncer in transaction mode with few server connections, so that they change hands all the time. Apart from that its defaults,
@@ -68,7 +58,7 @@ export async function startPgBouncer(
     });
     child = started;
     ended = new Promise((done) => started.on('close', () => done()));
-    while (!(await opens(port))) {
+    while (!(await acceptsConnections(port))) {
       if (started.exitCode !== null) throw new Error(`PgBouncer ended with ${started.exitCode}`);
       await new Promise((again) => setTimeout(again, 20));
     }

@@ -13,6 +13,7 @@ export const KILLS = count('KILLS', 30, 1000);
 export const POSTGRES_KILLS = count('POSTGRES_KILLS', 4, 100);
 export const POSTGRES_STOPS = count('POSTGRES_STOPS', 3, 30);
 export const POSTGRES_HANGS = count('POSTGRES_HANGS', 2, 20);
+export const FAILOVERS = count('FAILOVERS', 1, 6);
 export const POOLED_WRITES = count('POOLED_WRITES', 400, 10_000);
 export const TRACED_WRITES = count('TRACED_WRITES', 100, 2000);
 export const RACES = count('RACES', 2000, 100_000);

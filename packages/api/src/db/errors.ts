@@ -46,6 +46,8 @@ const RETRYABLE: readonly unknown[] = ['40001', '40P01'];
 const SQLITE_UNAVAILABLE = [5, 6, 8, 10, 13, 14];
 /** statement_timeout or idle_in_transaction_session_timeout of PostgreSQL was exceeded. */
 const TIMED_OUT: readonly string[] = ['57014', '25P03'];
+/** The server is, or has just become, a standby: another one is taking over. */
+const READ_ONLY = '25006';
 const NETWORK = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -70,14 +72,18 @@ export const isAlreadyThere = (error: unknown): boolean => ALREADY_THERE.include
 export const isRetryable = (error: unknown): boolean => RETRYABLE.includes(codeOf(error));
 
 /**
- * Whether the database is temporarily unavailable: unreachable, timed out, starting or out of space. Gives 503 with Retry-After.
+ * Whether the database is temporarily unavailable: unreachable, timed out, starting, read-only or out of space. Gives 503 with Retry-After.
  */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   if (typeof code === 'number') return SQLITE_UNAVAILABLE.includes(code & 0xff);
   if (typeof code === 'string' && fieldOf(error, 'errcode') === undefined) {
     return (
-      /^(08|53|57P|58)/.test(code) || TIMED_OUT.includes(code) || NETWORK.includes(code) || isRetryable(error)
+      /^(08|53|57P|58)/.test(code) ||
+      TIMED_OUT.includes(code) ||
+      code === READ_ONLY ||
+      NETWORK.includes(code) ||
+      isRetryable(error)
     );
   }
   const message = error instanceof Error ? error.message : '';

@@ -44,7 +44,7 @@ export const beginWithLimits = (begin: string, { statementMs, idleInTransactionM
 const CANCEL_REQUEST = 80_877_102;
 const CANCEL_GIVEN_UP_MS = 5_000;
 
-/** Asks the server to cancel the running statement, on a connection of its own as the protocol demands. A pooler passes it on. */
+/** Asks the server to cancel the running read, on a connection of its own as the protocol demands. A pooler passes it on. */
 export function cancelStatement(client: pg.PoolClient): void {
   const { processID, secretKey } = keyOf(client);
   const message = Buffer.alloc(16);

@@ -55,6 +55,11 @@ export function timeoutsOf(
 }
 
 const BEGIN = /^(?:begin|start transaction)\b/;
+/**
+ * What may be cancelled: a commit that waits for a synchronous standby, also that of a lone write, would be acknowledged when
+ * cancelled, although the standby does not have it.
+ */
+const READ = /^\s*select\b/i;
 
 /** A connection of the pool with time limits. */
 /** A name keeps a statement prepared on its connection. Behind a pooler it is left out: the next call may get another connection. */
@@ -101,7 +106,7 @@ export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTim
         const results: unknown = await send(beginWithLimits(text, server));
         return (results as pg.QueryResult[])[0] as pg.QueryResult;
       }
-      if (server.statementMs === 0) return send(text, values);
+      if (server.statementMs === 0 || !READ.test(text)) return send(text, values);
       const timer = setTimeout(() => cancelStatement(client), server.statementMs);
       try {
         return await send(text, values);

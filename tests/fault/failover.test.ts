@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { AcknowledgedWrites } from './support/acknowledged-writes.ts';
+import { dailyWork } from './support/daily-work.ts';
+import { expectConsistent } from './support/expect-consistent.ts';
+import { createHttpClient, type HttpClient } from './support/http-client.ts';
+import { type ReplicatedCluster, startReplicatedCluster } from './support/patroni.ts';
+import { FAILOVERS, isFullRun } from './support/repetitions.ts';
+import { formatNumber, reportResult } from './support/report-result.ts';
+import { seedCompany } from './support/seed-company.ts';
+import { cleanUp, createTempFolder, startServer } from './support/server.ts';
+import { createWriter, newWriteCounts, waitForWrites } from './support/writer.ts';
+
+const SERVERS = 2;
+const WRITERS = 8;
+const BACK_WITHIN_MS = 10_000;
+const KILLS = 'the primary is killed';
+const SWITCHES = 'primary and standby exchange their roles';
+
+// Patroni, etcd and HAProxy come from Debian and take half a minute to start: only in `npm run prove`.
+describe.runIf(isFullRun)('a synchronous standby under Patroni', () => {
+  let cluster: ReplicatedCluster;
+  beforeAll(async () => {
+    cluster = await startReplicatedCluster();
+  });
+  afterEach(cleanUp);
+  afterAll(() => cluster.remove());
+
+  test('takes over under write load: no acknowledged write is lost and calls succeed within 10 s', async () => {
+    const dataLocation = { dataDir: createTempFolder(), databaseUrl: cluster.url };
+    const company = await seedCompany(dataLocation, WRITERS, Array<number>(WRITERS).fill(1));
+    const acknowledgedWrites: AcknowledgedWrites = new Map();
+    const counts = newWriteCounts();
+    const writers = Array.from({ length: WRITERS }, (_, index) =>
+      createWriter(dailyWork(company, index), acknowledgedWrites, counts),
+    );
+    const servers = Array.from({ length: SERVERS }, () => startServer(dataLocation));
+    const httpClients = (await Promise.all(servers.map(({ ready }) => ready))).map(createHttpClient);
+    const working = writers.map((writer, index) => writer.work(httpClients[index % SERVERS] as HttpClient));
+    const slowest: Record<string, number> = {};
+    for (let failover = 0; failover < FAILOVERS; failover += 1) {
+      await waitForWrites(counts, 100);
+      const what = failover % 3 === 2 ? SWITCHES : KILLS;
+      const { unavailable } = counts;
+      const began = performance.now();
+      const killed = what === KILLS ? await cluster.killPrimary() : undefined;
+      if (what === SWITCHES) await cluster.switchOver();
+      // The first 503 shows that writes acknowledged from now on were made by the new primary.
+      while (counts.unavailable === unavailable && counts.unexpected.length === 0)
+        await new Promise((again) => setTimeout(again, 5));
+      await waitForWrites(counts, 1);
+      slowest[what] = Math.max(slowest[what] ?? 0, performance.now() - began);
+      expect(counts.unexpected, servers.map((server) => server.output()).join('\n')).toEqual([]);
+      if (killed !== undefined) cluster.restart(killed);
+      await cluster.synchronous();
+    }
+    await waitForWrites(counts, 100);
+    for (const writer of writers) writer.stop();
+    await Promise.all(working);
+    for (const httpClient of httpClients) httpClient.close();
+    for (const server of servers) expect(await server.signal('SIGTERM')).toBe(0);
+    expect(counts.unexpected).toEqual([]);
+    await expectConsistent(dataLocation, acknowledgedWrites, writers);
+    const back = Object.entries(slowest).map(([what, ms]) => `${what}: ${(ms / 1000).toFixed(1)} s`);
+    reportResult({
+      proof: 'PostgreSQL: the synchronous standby takes over under load (Patroni, etcd, HAProxy)',
+      done: `${FAILOVERS} times, ${formatNumber(counts.acknowledged)} acknowledged writes`,
+      found: `0 lost, 0 duplicated; back after at most (${back.join('; ')}); ${formatNumber(counts.unavailable)} writes got 503 with Retry-After, nothing else`,
+    });
+    for (const ms of Object.values(slowest)) expect(ms).toBeLessThanOrEqual(BACK_WITHIN_MS);
+  });
+});
