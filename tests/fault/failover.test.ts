@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readFromReplica } from '../../packages/api/src/db/replica.ts';
+import { isStandby } from '../../packages/api/src/testing/statements.ts';
 import type { AcknowledgedWrites } from './support/acknowledged-writes.ts';
 import { dailyWork } from './support/daily-work.ts';
 import { expectConsistent } from './support/expect-consistent.ts';
@@ -6,13 +8,15 @@ import { createHttpClient, type HttpClient } from './support/http-client.ts';
 import { type ReplicatedCluster, startReplicatedCluster } from './support/patroni.ts';
 import { FAILOVERS, isFullRun } from './support/repetitions.ts';
 import { formatNumber, reportResult } from './support/report-result.ts';
-import { seedCompany } from './support/seed-company.ts';
+import { insertUser, openDatabaseAt, seedCompany } from './support/seed-company.ts';
 import { cleanUp, createTempFolder, startServer } from './support/server.ts';
 import { createWriter, newWriteCounts, waitForWrites } from './support/writer.ts';
 
 const SERVERS = 2;
 const WRITERS = 8;
 const BACK_WITHIN_MS = 10_000;
+/** As the contract says of `mayBeStale`. */
+const STALE_AT_MOST_MS = 5_000;
 const KILLS = 'the primary is killed';
 const SWITCHES = 'primary and standby exchange their roles';
 
@@ -67,5 +71,33 @@ describe.runIf(isFullRun)('a synchronous standby under Patroni', () => {
       found: `0 lost, 0 duplicated; back after at most (${back.join('; ')}); ${formatNumber(counts.unavailable)} writes got 503 with Retry-After, nothing else`,
     });
     for (const ms of Object.values(slowest)) expect(ms).toBeLessThanOrEqual(BACK_WITHIN_MS);
+  });
+
+  test('serves reads that may be stale until it is behind, and again when it has caught up', async () => {
+    const [primary, standby] = await Promise.all(
+      [cluster.url, cluster.replicaUrl].map((databaseUrl) => openDatabaseAt({ dataDir: '', databaseUrl })),
+    );
+    if (!primary || !standby) throw new Error('Both databases are open');
+    const replica = readFromReplica(primary, standby, () => {});
+    const fromStandby = { timeout: 10_000, interval: 100 };
+    await expect.poll(() => replica.read(isStandby), fromStandby).toBe(true);
+    await cluster.signalReplay('SIGSTOP');
+    const paused = performance.now();
+    // the primary goes on writing
+    await insertUser(primary, 'client');
+    await expect.poll(() => replica.read(isStandby), fromStandby).toBe(false);
+    const noticed = performance.now() - paused;
+    await cluster.signalReplay('SIGCONT');
+    await expect.poll(() => replica.read(isStandby), fromStandby).toBe(true);
+    const wrote = await replica.read((db) => insertUser(db, 'client'));
+    expect(wrote.token).not.toBe('');
+    await replica.stop();
+    await primary.destroy();
+    expect(noticed).toBeLessThan(STALE_AT_MOST_MS);
+    reportResult({
+      proof: 'A replica that stops applying changes',
+      done: 'paused while the primary went on writing, then resumed',
+      found: `reads came from the primary after ${(noticed / 1000).toFixed(1)} s, from the replica again once it had caught up`,
+    });
   });
 });

@@ -91,7 +91,7 @@ function apiMiddleware(app: App, { db, config }: AppParts): void {
 
 /** Builds the API, and serves the built site for all other paths. */
 export function createApp(parts: AppParts): App {
-  const { db } = parts;
+  const { db, read = (run) => run(db) } = parts;
   const app = newApp();
   app.onError(errorHandler);
   requestMiddleware(app, parts);
@@ -106,13 +106,13 @@ export function createApp(parts: AppParts): App {
   secondFactorRoutes(app, parts);
   accountRoutes(app, parts);
   guardRoutes(app, db);
-  clientRoutes(app, db);
+  clientRoutes(app, db, read);
   assignmentRoutes(app, db);
-  billRoutes(app, db);
+  billRoutes(app, db, read);
   clientApplicationRoutes(app, db);
   securityApplicationRoutes(app, db);
   overviewRoutes(app, db);
-  auditLogRoutes(app, db);
+  auditLogRoutes(app, read);
   mailOutboxRoutes(app, parts);
   app.all('/api', () => {
     throw pathNotFound();

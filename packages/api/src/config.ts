@@ -11,6 +11,8 @@ export interface Config {
   dataDir: string;
   /** `postgres://…`; undefined means SQLite in dataDir. */
   databaseUrl: string | undefined;
+  /** A streaming replica of it; undefined means that all reads go to databaseUrl. */
+  databaseReplicaUrl: string | undefined;
   /** `smtp://…`; undefined means mails become files in dataDir/outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -48,7 +50,7 @@ function url(env: Env, name: string, protocols: readonly string[]): string | und
   const text = env[name]?.trim();
   if (!text) return undefined;
   const address = URL.parse(text);
-  if (address && protocols.includes(address.protocol) && (address.hostname || name === 'DATABASE_URL'))
+  if (address && protocols.includes(address.protocol) && (address.hostname || name.startsWith('DATABASE_')))
     return text;
   throw new ConfigError(
     `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
@@ -82,6 +84,12 @@ function mailFrom(env: Env): string {
   const text = env.MAIL_FROM?.trim() || 'Prahari <no-reply@prahari.example>';
   if (/^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text)) return text;
   throw new ConfigError('MAIL_FROM must be an email address, or a name with one in angle brackets');
+}
+
+function databaseReplicaUrl(env: Env, databaseUrl: string | undefined): string | undefined {
+  const text = url(env, 'DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']);
+  if (text === undefined || databaseUrl !== undefined) return text;
+  throw new ConfigError('DATABASE_REPLICA_URL needs DATABASE_URL: SQLite has no replica');
 }
 
 function hostName(env: Env, name: string): string {
@@ -123,11 +131,13 @@ export function readConfig(env: Env): Config {
   const logLevel = env.LOG_LEVEL?.trim() || 'info';
   if (!LOG_LEVELS.includes(logLevel))
     throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${logLevel}"`);
+  const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   return {
     port,
     host: hostName(env, 'HOST'),
     dataDir: resolve(env.DATA_DIR?.trim() || './data'),
-    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
+    databaseReplicaUrl: databaseReplicaUrl(env, databaseUrl),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailFrom(env),
     adminEmail: adminEmail(env),

@@ -25,6 +25,11 @@ export interface EndpointSpec {
   /** The endpoint creates a row and accepts an Idempotency-Key header. */
   creates?: true;
   list?: ListSpec;
+  /**
+   * The reply may be up to five seconds old, because a server may read it from a replica. Only for reads that their callers do
+   * not repeat to see a change they have just made.
+   */
+  mayBeStale?: true;
 }
 
 /** Carries the types of body and reply; does not exist at run time. */

@@ -27,6 +27,8 @@ export interface ReplicatedCluster {
   restart: (server: number) => void;
   /** Asks Patroni to exchange primary and standby. */
   switchOver: () => Promise<void>;
+  /** Stops or continues the process of the standby that applies changes. It goes on receiving them. */
+  signalReplay: (signal: 'SIGSTOP' | 'SIGCONT') => Promise<void>;
   /** Resolves when a synchronous standby follows the primary. */
   synchronous: () => Promise<void>;
   remove: () => Promise<void>;
@@ -252,6 +254,14 @@ export async function startReplicatedCluster(): Promise<ReplicatedCluster> {
       const { child, data } = serverAt(index);
       killAll([...(child?.pid ? processTree(child.pid) : []), ...serverProcesses(join(data, 'db'))]);
       return index;
+    },
+    signalReplay: async (signal) => {
+      const { data } = serverAt(((await primary()) + 1) % SERVERS);
+      const replaying = serverProcesses(join(data, 'db')).find((pid) =>
+        readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(': startup'),
+      );
+      if (replaying === undefined) throw new Error('No process applies changes');
+      process.kill(replaying, signal);
     },
     switchOver: async () => {
       const leader = await primary();

@@ -24,7 +24,8 @@ export interface Company {
 
 type Role = 'admin' | 'client' | 'security';
 
-async function insertUser(db: Db, role: Role): Promise<{ userId: string; token: string }> {
+/** A user with a session. */
+export async function insertUser(db: Db, role: Role): Promise<{ userId: string; token: string }> {
   const userId = newId();
   await db
     .insertInto('users')

@@ -1,11 +1,14 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { Read } from '../db/replica.ts';
 import type { Db } from '../db/tables.ts';
 import type { OnCall } from './context.ts';
 
 /** What the application is built from. */
 export interface AppParts {
   db: Db;
+  /** Reads that may be stale; undefined reads from `db`. */
+  read?: Read | undefined;
   config: Config;
   log: Logger;
   /** Starts sending mail that waits in the outbox. Returns at once. */

@@ -95,12 +95,13 @@ function refusedStatuses({
 }
 
 function operation(name: string, endpoint: Definition): Json {
-  const { access, body, path, reply, status = 200, summary } = endpoint;
+  const { access, body, mayBeStale, path, reply, status = 200, summary } = endpoint;
   const refusals = [...refusedStatuses(endpoint)].sort(([a], [b]) => a - b);
   return {
     operationId: name,
     tags: [path.split('/')[1]],
     summary,
+    ...(mayBeStale && { description: 'May be up to five seconds old, when it is read from a replica.' }),
     security: access === 'public' ? [] : [{ bearer: [] }],
     parameters: parametersOf(endpoint),
     ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),

@@ -4,6 +4,7 @@ import type { Definition, HandlerReplyOf, ParsedBodyOf } from '@prahari/contract
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { invalidFields } from '../AppError.ts';
+import type { Read } from '../db/replica.ts';
 import type { Db, Tx } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { jsonBody } from './body.ts';
@@ -72,6 +73,17 @@ export function serve<D extends Definition>(
     const reply = await (endpoint.hashes ? whenHashingIsFree(call.source, () => handle(call)) : handle(call));
     return c.json(reply as object, endpoint.status ?? 200);
   });
+}
+
+/** As serve, for an endpoint that may read from a replica: the handler reads from the database it is given. */
+export function serveRead<D extends Definition>(
+  app: App,
+  read: Read,
+  endpoint: D,
+  handle: (db: Db, call: Call<D>) => Promise<HandlerReplyOf<D>>,
+): void {
+  if (!endpoint.mayBeStale) throw new Error(`The contract does not allow ${endpoint.path} to be stale`);
+  serve(app, endpoint, (call) => read((db) => handle(db, call)));
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { isUnavailable } from '../db/errors.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, ping } from '../db/open.ts';
+import { type Replica, readFromReplica } from '../db/replica.ts';
 import type { Db } from '../db/tables.ts';
 import { StartupError } from '../StartupError.ts';
 
@@ -32,4 +33,19 @@ export async function openMigratedDatabase(config: Config, log: Logger): Promise
   // Migrations may take longer than the time limit of requests.
   await db.destroy();
   return openDatabase(config, onIdleError);
+}
+
+/** Reads that may be stale, when DATABASE_REPLICA_URL is set. A replica that is away delays no start. */
+export async function openReplica(
+  { databaseReplicaUrl: databaseUrl, dataDir }: Config,
+  db: Db,
+  log: Logger,
+): Promise<Replica | undefined> {
+  if (databaseUrl === undefined) return undefined;
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'an idle database connection was lost');
+  const replica = await openDatabase({ databaseUrl, dataDir }, onIdleError);
+  return readFromReplica(db, replica, (inUse) => {
+    if (inUse) log.info('reads that may be stale go to the replica');
+    else log.warn('the replica is away or behind, all reads go to the primary');
+  });
 }

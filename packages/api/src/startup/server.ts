@@ -12,7 +12,7 @@ import { mailWorker } from '../mail/worker.ts';
 import { createLog } from './log.ts';
 import { startMetricsServer } from './metrics.ts';
 import { purgeHourly } from './purge-expired.ts';
-import { openMigratedDatabase } from './ready-database.ts';
+import { openMigratedDatabase, openReplica } from './ready-database.ts';
 import { unencryptedConnections } from './unencrypted-connections.ts';
 
 /** How long running calls and mails may take at shutdown; below ten seconds together. */
@@ -62,15 +62,26 @@ export async function startServer({ env, siteDir, print }: ServerOptions): Promi
   const log = createLog(config.logLevel);
   for (const line of unencryptedConnections(config)) log.warn(line);
   const db = await openMigratedDatabase(config, log);
+  const replica = await openReplica(config, db, log);
   const worker = mailWorker({ db, log, send: mailTransport(config, print) });
   const metrics = await startMetricsServer(config, { db, log, print }).catch(async (error) => {
+    await replica?.stop();
     await db.destroy();
     throw error;
   });
-  const app = createApp({ db, config, log, siteDir, wakeMailer: worker.wake, onCall: metrics?.onCall });
+  const app = createApp({
+    db,
+    read: replica?.read,
+    config,
+    log,
+    siteDir,
+    wakeMailer: worker.wake,
+    onCall: metrics?.onCall,
+  });
   const opened = Promise.withResolvers<void>();
   const { server, port } = await listen(app, config, opened.promise).catch(async (error) => {
     await metrics?.stop();
+    await replica?.stop();
     await db.destroy();
     throw error;
   });
@@ -89,6 +100,7 @@ export async function startServer({ env, siteDir, print }: ServerOptions): Promi
       await closeServer(server, CALLS_GRACE_MS);
       await Promise.race([worker.stop(), wait(MAIL_GRACE_MS, undefined, { ref: false })]);
       await metrics?.stop();
+      await replica?.stop();
       await db.destroy();
     },
   };

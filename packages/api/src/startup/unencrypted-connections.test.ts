@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { environmentOf, freshDatabase } from '../testing/database.ts';
 import { unencryptedConnections } from './unencrypted-connections.ts';
 
-const database = (databaseUrl: string) => unencryptedConnections({ databaseUrl, smtpUrl: undefined });
-const mail = (smtpUrl: string) => unencryptedConnections({ databaseUrl: undefined, smtpUrl });
+const none = { databaseUrl: undefined, databaseReplicaUrl: undefined, smtpUrl: undefined };
+const database = (databaseUrl: string) => unencryptedConnections({ ...none, databaseUrl });
+const mail = (smtpUrl: string) => unencryptedConnections({ ...none, smtpUrl });
 
 describe('an unencrypted connection to another network gives a warning', () => {
   test.each([
@@ -20,6 +21,12 @@ describe('an unencrypted connection to another network gives a warning', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^DATABASE_URL reaches \S+ without encryption/);
     expect(lines[0]).not.toMatch(/hunter2|prahari:/);
+  });
+
+  test('a replica', () => {
+    const databaseReplicaUrl = 'postgres://prahari:hunter2@db.example.com/prahari';
+    const lines = unencryptedConnections({ ...none, databaseReplicaUrl });
+    expect(lines).toEqual([expect.stringMatching(/^DATABASE_REPLICA_URL reaches db\.example\.com without/)]);
   });
 
   test.each([

@@ -48,15 +48,21 @@ const isPlainSmtp = ({ protocol, searchParams }: URL): boolean =>
  */
 export function unencryptedConnections({
   databaseUrl,
+  databaseReplicaUrl,
   smtpUrl,
-}: Pick<Config, 'databaseUrl' | 'smtpUrl'>): string[] {
+}: Pick<Config, 'databaseUrl' | 'databaseReplicaUrl' | 'smtpUrl'>): string[] {
   const lines: string[] = [];
-  const database = databaseUrl === undefined ? null : URL.parse(databaseUrl);
-  const host = database?.searchParams.get('host') || database?.hostname || '';
-  if (database && !isPrivateHost(host) && isPlainPostgres(database))
-    lines.push(
-      `DATABASE_URL reaches ${host} without encryption: whoever is on the way reads all data. Add ?sslmode=verify-full`,
-    );
+  for (const [name, text] of [
+    ['DATABASE_URL', databaseUrl],
+    ['DATABASE_REPLICA_URL', databaseReplicaUrl],
+  ] as const) {
+    const database = text === undefined ? null : URL.parse(text);
+    const host = database?.searchParams.get('host') || database?.hostname || '';
+    if (database && !isPrivateHost(host) && isPlainPostgres(database))
+      lines.push(
+        `${name} reaches ${host} without encryption: whoever is on the way reads all data. Add ?sslmode=verify-full`,
+      );
+  }
   const smtp = smtpUrl === undefined ? null : URL.parse(smtpUrl);
   if (smtp && !isPrivateHost(smtp.hostname) && isPlainSmtp(smtp))
     lines.push(

@@ -17,3 +17,9 @@ export async function statementTimeout(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db);
   return rows[0]?.statement_timeout;
 }
+
+/** Whether PostgreSQL is a standby. */
+export async function isStandby(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(db);
+  return rows[0]?.standby === true;
+}

@@ -7,4 +7,5 @@ export const listAuditEntries = listEndpoint<AuditEntry>({
   path: '/admin/audit',
   access: 'admin',
   list: { sort: ['createdAt'], status: auditTopics },
+  mayBeStale: true,
 });

@@ -38,4 +38,5 @@ export const listOwnBills = listEndpoint<Bill>({
   path: '/client/bills',
   access: 'client',
   list,
+  mayBeStale: true,
 });

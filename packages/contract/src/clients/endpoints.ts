@@ -23,4 +23,5 @@ export const getClientProfile = endpoint<DataReply<Client | null>>({
   method: 'GET',
   path: '/client/profile',
   access: 'client',
+  mayBeStale: true,
 });

@@ -1,13 +1,14 @@
 import { messages } from '@prahari/contract';
 import * as contract from '@prahari/contract/bills/definitions';
+import type { Read } from '../../db/replica.ts';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
-import { data, message, serve, serveCreate } from '../../http/serve.ts';
+import { data, message, serve, serveCreate, serveRead } from '../../http/serve.ts';
 import { deleteBill, generateBill, listBills, markBillPaid } from './bills.service.ts';
 
-export function billRoutes(app: App, db: Db): void {
+export function billRoutes(app: App, db: Db, read: Read): void {
   serve(app, contract.listBills, ({ list }) => listBills(db, list));
-  serve(app, contract.listOwnBills, ({ list, caller }) => listBills(db, list, caller.id));
+  serveRead(app, read, contract.listOwnBills, (from, { list, caller }) => listBills(from, list, caller.id));
   serveCreate(app, db, contract.generateBill, async (tx, { caller, body }) =>
     data(await generateBill(tx, caller.id, body)),
   );
