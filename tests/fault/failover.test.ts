@@ -8,7 +8,7 @@ import { createHttpClient, type HttpClient } from './support/http-client.ts';
 import { type ReplicatedCluster, startReplicatedCluster } from './support/patroni.ts';
 import { FAILOVERS, isFullRun } from './support/repetitions.ts';
 import { formatNumber, reportResult } from './support/report-result.ts';
-import { insertUser, openDatabaseAt, seedCompany } from './support/seed-company.ts';
+import { insertUser, openDatabaseAt, seedWriters } from './support/seed-company.ts';
 import { cleanUp, createTempFolder, startServer } from './support/server.ts';
 import { createWriter, newWriteCounts, waitForWrites } from './support/writer.ts';
 
@@ -31,11 +31,10 @@ describe.runIf(isFullRun)('a synchronous standby under Patroni', () => {
 
   test('takes over under write load: no acknowledged write is lost and calls succeed within 10 s', async () => {
     const dataLocation = { dataDir: createTempFolder(), databaseUrl: cluster.url };
-    const company = await seedCompany(dataLocation, WRITERS, Array<number>(WRITERS).fill(1));
     const acknowledgedWrites: AcknowledgedWrites = new Map();
     const counts = newWriteCounts();
-    const writers = Array.from({ length: WRITERS }, (_, index) =>
-      createWriter(dailyWork(company, index), acknowledgedWrites, counts),
+    const writers = (await seedWriters(dataLocation, WRITERS)).map((company) =>
+      createWriter(dailyWork(company), acknowledgedWrites, counts),
     );
     const servers = Array.from({ length: SERVERS }, () => startServer(dataLocation));
     const httpClients = (await Promise.all(servers.map(({ ready }) => ready))).map(createHttpClient);
