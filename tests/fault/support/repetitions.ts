@@ -18,4 +18,6 @@ export const POOLED_WRITES = count('POOLED_WRITES', 400, 10_000);
 export const TRACED_WRITES = count('TRACED_WRITES', 100, 2000);
 export const RACES = count('RACES', 2000, 100_000);
 export const SLOW_CLIENTS = count('SLOW_CLIENTS', 100, 500);
+export const PEOPLE = count('PEOPLE', 40, 2000);
+export const DAY_SECONDS = count('DAY_SECONDS', 8, 600);
 export const MAIL_OUTAGE_SECONDS = count('MAIL_OUTAGE_SECONDS', 1, 180);

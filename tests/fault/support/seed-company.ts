@@ -12,6 +12,7 @@ import type { DataLocation } from './server.ts';
 export interface Party {
   /** Of the guard or of the client. */
   id: string;
+  email: string;
   token: string;
 }
 
@@ -24,28 +25,31 @@ export interface Company {
 
 type Role = 'admin' | 'client' | 'security';
 
-/** A user with a session. */
-export async function insertUser(db: Db, role: Role): Promise<{ userId: string; token: string }> {
+/** A user with a session and without a password. */
+export async function insertUser(
+  db: Db,
+  role: Role,
+): Promise<{ userId: string; email: string; token: string }> {
   const userId = newId();
+  const email = `${role}-${userId}@example.com`;
   await db
     .insertInto('users')
     .values({
       id: userId,
-      email: `${role}-${userId}@example.com`,
+      email,
       name: `A ${role}`,
       phone: '+91 98765 43210',
       role,
-      // these tests never log in by password
       password_hash: '-',
       created_at: nowText(),
     })
     .execute();
   const { token } = await createSession(db, { id: userId, role }, null);
-  return { userId, token };
+  return { userId, email, token };
 }
 
 async function insertGuard(db: Db, adminId: string): Promise<Party> {
-  const { userId, token } = await insertUser(db, 'security');
+  const { userId, email, token } = await insertUser(db, 'security');
   const { _id: applicationId } = await securityApplications.submit(db, userId, securityApplicationBody());
   await securityApplications.respond(db, adminId, { applicationId, status: 'accepted' });
   const { id } = await db
@@ -53,11 +57,11 @@ async function insertGuard(db: Db, adminId: string): Promise<Party> {
     .select('id')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { id, token };
+  return { id, email, token };
 }
 
 async function insertClient(db: Db, adminId: string, numberOfGuards: number): Promise<Party> {
-  const { userId, token } = await insertUser(db, 'client');
+  const { userId, email, token } = await insertUser(db, 'client');
   const request = { ...clientApplicationBody({ numberOfGuards }), serviceType: 'FULL_TIME' as const };
   const { _id: applicationId } = await clientApplications.submit(db, userId, request);
   await clientApplications.respond(db, adminId, { applicationId, status: 'approved' });
@@ -66,7 +70,7 @@ async function insertClient(db: Db, adminId: string, numberOfGuards: number): Pr
     .select('id')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { id, token };
+  return { id, email, token };
 }
 
 /** Opens the server's database from the test process. */

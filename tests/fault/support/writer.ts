@@ -46,12 +46,13 @@ const waitFor = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /**
  * Sends `steps` one after another, across server restarts. A 503 with Retry-After is repeated like a missing reply, since the
- * change may have been made; a 429 as if it had not been sent.
+ * change may have been made; a 429 as if it had not been sent. Pauses before each new step.
  */
 export function createWriter(
   steps: Iterator<WriteStep, void, void>,
   acknowledgedWrites: AcknowledgedWrites,
   counts: WriteCounts,
+  pause: () => Promise<void> = async () => {},
 ): Writer {
   let current = steps.next();
   let isPending = false;
@@ -77,6 +78,8 @@ export function createWriter(
       while (!current.done && !stopped) {
         const step = current.value;
         const isRepeat = isPending;
+        if (!isRepeat) await pause();
+        if (stopped) return;
         isPending = true;
         if (isRepeat) counts.repeated += 1;
         const reply = await httpClient.send(step);

@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { HttpCall, HttpClient } from '../fault/support/http-client.ts';
+
+/** Someone who logs in, reads and goes away again. */
+export interface Person {
+  role: 'admin' | 'client' | 'security';
+  email: string;
+  /** Replaced at login. */
+  token: string;
+}
+
+export interface ReadTimes {
+  /** Milliseconds of each read, by path without its query. */
+  reads: Map<string, number[]>;
+  logins: number[];
+  /** Reads and logins that were refused or not answered, with their status. */
+  failed: Record<string, number>;
+}
+
+export const newReadTimes = (): ReadTimes => ({ reads: new Map(), logins: [], failed: {} });
+
+/** What each role looks at, as its dashboard does. */
+const pages: Record<Person['role'], readonly string[]> = {
+  security: ['/security/profile', '/security/profile', '/auth/status'],
+  client: ['/client/bills?limit=20', '/client/profile', '/client/applications?limit=20'],
+  admin: [
+    '/admin/overview',
+    '/admin/guards?limit=50',
+    '/admin/guards?limit=50&sort=-rating&status=available',
+    '/admin/clients?limit=50',
+    '/admin/clients?limit=50&q=client',
+    '/admin/bills?limit=50&sort=-amount',
+    '/admin/bills?limit=50&status=overdue',
+    '/admin/applications?limit=50',
+    '/admin/audit?limit=50',
+  ],
+};
+
+const pick = <T>(some: readonly T[]): T => some[Math.floor(Math.random() * some.length)] as T;
+
+/** Resolves after about this time, or at once when the day is over. */
+export const pauseAbout = (ms: number, over: AbortSignal): Promise<void> =>
+  wait(Math.random() * 2 * ms, undefined, { signal: over }).catch(() => {});
+
+function countFailure({ failed }: ReadTimes, call: HttpCall, status: number | undefined): void {
+  const what = `${status ?? 'no reply'} to ${call.method} ${call.path}`;
+  failed[what] = (failed[what] ?? 0) + 1;
+}
+
+async function logIn(httpClient: HttpClient, person: Person, password: string, times: ReadTimes) {
+  const { email, role } = person;
+  const call: HttpCall = { method: 'POST', path: '/auth/login', body: { email, password, role } };
+  const reply = await httpClient.send(call);
+  if (reply?.status !== 200 || reply.body.token === undefined)
+    return countFailure(times, call, reply?.status);
+  person.token = reply.body.token;
+  times.logins.push(reply.ms);
+}
+
+/** Logs in at the beginning of the day and reads about every `everyMs` until it is over. */
+export async function spendDay(
+  httpClient: HttpClient,
+  person: Person,
+  {
+    password,
+    everyMs,
+    over,
+    times,
+  }: { password: string; everyMs: number; over: AbortSignal; times: ReadTimes },
+): Promise<void> {
+  await pauseAbout(everyMs, over);
+  if (over.aborted) return;
+  await logIn(httpClient, person, password, times);
+  for (;;) {
+    await pauseAbout(everyMs, over);
+    if (over.aborted) return;
+    const call: HttpCall = { method: 'GET', path: pick(pages[person.role]), token: person.token };
+    const reply = await httpClient.send(call);
+    if (reply?.status !== 200) {
+      countFailure(times, call, reply?.status);
+      continue;
+    }
+    const [path = ''] = call.path.split('?');
+    const taken = times.reads.get(path);
+    if (taken) taken.push(reply.ms);
+    else times.reads.set(path, [reply.ms]);
+  }
+}
