@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { Key } from 'react-aria-components/Table';
 import { Button } from '../Button/Button.tsx';
 import { classNames } from '../class-names.ts';
+import { AriaTable } from '../Table/AriaTable.tsx';
 import type { Column } from '../Table/columns.ts';
-import { Table } from '../Table/Table.tsx';
 import type { TableProps, TableSelection } from '../Table/table-props.ts';
 import { SelectionCheckbox } from './SelectionCheckbox.tsx';
 
@@ -75,7 +75,7 @@ export function SelectableTable<Item>(props: SelectableTableProps<Item>) {
           </>
         )}
       </div>
-      <Table {...table} selection={selection} columns={[selectColumn, ...table.columns]} />
+      <AriaTable {...table} selection={selection} columns={[selectColumn, ...table.columns]} />
     </div>
   );
 }

@@ -1,70 +1,96 @@
-import { lazy, Suspense } from 'react';
-import { Table as AriaTable, Cell, Row, TableBody } from 'react-aria-components/Table';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { CellContent } from './CellContent.tsx';
 import { cellClass, tableStyles } from './columns.ts';
-import { sortProps } from './sort-descriptor.ts';
-import { TableHead } from './TableHead.tsx';
+import { HeadRow } from './HeadRow.tsx';
+import { LongTable, MANY_ROWS } from './LongTable.tsx';
+import { roles } from './roles.ts';
+import { SortAnnouncement } from './SortAnnouncement.tsx';
 import type { TableProps } from './table-props.ts';
+import { useGridKeys } from './useGridKeys.ts';
 
-/** Above this, only the visible rows are in the page. */
-const MANY_ROWS = 200;
-
-// Loaded on demand: short tables do not need the virtualizer.
-const LongTable = lazy(async () => {
-  const { VirtualTable } = await import('./VirtualTable.tsx');
-  return { default: VirtualTable<never> };
+// Loaded on demand: most tables have no selection, and react-aria's table weighs 40 KB.
+const SelectionTable = lazy(async () => {
+  const { AriaTable } = await import('./AriaTable.tsx');
+  return { default: AriaTable<never> };
 });
 
 /**
- * react-aria's Table with sorting, loading and empty state; rows become cards where it is narrower than 40rem. Other attributes
- * and `ref` go to the element around the table.
+ * A `<table {...roles.grid}>` with sorting, loading and empty state; rows become cards where it is narrower than 40rem. Other
+ * attributes and `ref` go to the element around the table.
  */
 export function Table<Item>(props: TableProps<Item>) {
-  const {
-    label,
-    columns,
-    rows,
-    rowKey,
-    sort,
-    onSort,
-    busy = false,
-    empty,
-    stickyHead = false,
-    selection,
-    className,
-    ...rest
-  } = props;
-  if (rows.length > MANY_ROWS)
-    return (
-      <Suspense fallback={<Skeleton label={`Loading ${label}`} />}>
-        <LongTable {...(props as unknown as TableProps<never>)} />
-      </Suspense>
-    );
+  if (props.rows.length > MANY_ROWS) return <LongTable {...props} />;
+  if (!props.selection) return <Grid {...props} />;
+  return (
+    <Suspense fallback={<Skeleton label={`Loading ${props.label}`} />}>
+      <SelectionTable {...(props as unknown as TableProps<never>)} />
+    </Suspense>
+  );
+}
+
+function Grid<Item>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  busy = false,
+  empty,
+  stickyHead = false,
+  selection: _selection,
+  className,
+  ...rest
+}: TableProps<Item>) {
+  const id = useId();
+  const table = useRef<HTMLTableElement>(null);
+  const keys = useGridKeys(table);
+  const named = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
+  const classes = columns.map(cellClass);
   return (
     <div {...rest} className={classNames('@container relative', className)} aria-busy={busy}>
       {busy && <div className="absolute inset-x-0 top-0 z-1 h-0.5 bg-accent motion-safe:animate-pulse" />}
-      <AriaTable aria-label={label} className={tableStyles.table} {...sortProps(sort, onSort)} {...selection}>
-        <TableHead columns={columns} sticky={stickyHead} />
-        <TableBody
-          className={tableStyles.body}
-          renderEmptyState={() => (busy ? <Skeleton label={`Loading ${label}`} /> : empty)}
-        >
-          {rows.map((row, index) => {
-            const key = rowKey(row) || index;
-            return (
-              <Row key={key} id={key} className={tableStyles.row}>
-                {columns.map((column) => (
-                  <Cell key={column.id} className={cellClass(column)}>
-                    <CellContent column={column} row={row} />
-                  </Cell>
-                ))}
-              </Row>
-            );
-          })}
-        </TableBody>
-      </AriaTable>
+      <SortAnnouncement columns={columns} sort={sort} />
+      <table
+        ref={table}
+        {...roles.grid}
+        aria-label={label}
+        tabIndex={rows.length > 0 ? 0 : -1}
+        className={tableStyles.table}
+        {...keys}
+      >
+        <HeadRow columns={columns} sort={sort} onSort={onSort} sticky={stickyHead} />
+        <tbody {...roles.group} className={tableStyles.body} data-empty={rows.length === 0 || undefined}>
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={columns.length}>{busy ? <Skeleton label={`Loading ${label}`} /> : empty}</td>
+            </tr>
+          )}
+          {rows.map((row, index) => (
+            <tr
+              key={rowKey(row) || index}
+              {...roles.row}
+              tabIndex={-1}
+              aria-labelledby={`${id}-${index}`}
+              className={tableStyles.row}
+            >
+              {columns.map((column, place) => (
+                <td
+                  key={column.id}
+                  id={column === named ? `${id}-${index}` : undefined}
+                  role={column === named ? 'rowheader' : 'gridcell'}
+                  tabIndex={-1}
+                  className={classes[place]}
+                >
+                  <CellContent column={column} row={row} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import {
   formatDay,
 } from '@prahari/contract';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
+import { LazyConfirmDialog } from '../../../base/ConfirmDialog/LazyConfirmDialog.tsx';
 import { SegmentedControl } from '../../../base/SegmentedControl/SegmentedControl.tsx';
 
 export interface AssignmentStatusControlProps {
@@ -67,7 +67,7 @@ export function AssignmentStatusControl({
         pending={pending}
         onChange={choose}
       />
-      <ConfirmDialog
+      <LazyConfirmDialog
         isOpen={isConfirming}
         message="Mark this assignment as completed?"
         detail={`${endsAssignment(endDate)} This cannot be undone.`}

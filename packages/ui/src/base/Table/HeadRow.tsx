@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { type Column, headerStyles, tableStyles } from './columns.ts';
+import { roles } from './roles.ts';
+import { directionOf, nextSort } from './sort.ts';
+
+export interface HeadRowProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: string | undefined;
+  onSort: ((sort: string) => void) | undefined;
+  sticky: boolean;
+}
+
+/** The header of a Table. A press, Enter or Space on a sortable column sorts. */
+export function HeadRow<Row>({ columns, sort, onSort, sticky }: HeadRowProps<Row>) {
+  return (
+    <thead {...roles.group} className={tableStyles.head}>
+      <tr {...roles.row}>
+        {columns.map(({ id, header, head, hideHeader, align, sortable, priority, width, wrap }) => {
+          const direction = directionOf(sort, id);
+          return (
+            <th
+              key={id}
+              {...roles.columnHeader}
+              scope="col"
+              tabIndex={-1}
+              aria-label={head ? header : undefined}
+              aria-sort={sortable ? (direction ?? 'none') : undefined}
+              onClick={sortable && onSort ? () => onSort(nextSort(sort, id)) : undefined}
+              className={headerStyles({ align, sortable, priority, sticky })}
+              style={width && !wrap ? ({ '--column': width } as CSSProperties) : undefined}
+            >
+              {head ?? <span className={hideHeader ? 'sr-only' : undefined}>{header}</span>}
+              {direction && (
+                <Icon
+                  name={direction === 'ascending' ? 'arrow-up' : 'arrow-down'}
+                  className="ms-1 inline size-2.5 align-baseline text-ink"
+                />
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
