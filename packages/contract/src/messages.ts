@@ -61,4 +61,8 @@ export const messages = {
     submitted: 'Application submitted successfully!',
     submitFailed: 'Error submitting application. Please try again.',
   },
+  lists: {
+    /** Beyond SPEC, for an older API. */
+    notOffered: 'This server does not offer this list.',
+  },
 } as const;

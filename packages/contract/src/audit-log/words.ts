@@ -12,7 +12,6 @@ export const auditTopicLabels: Record<AuditTopic, string> = {
 
 export const auditLogMessages = {
   fetchFailed: 'Failed to fetch activity',
-  notOffered: 'This server does not offer this list.',
 } as const;
 
 /** The parts of an `AuditEntry` that its sentence needs. */

@@ -19,7 +19,7 @@ export function ChunkError() {
   return (
     <TabPage>
       <ErrorState
-        message="This part of the page could not be loaded. Check the connection and try again."
+        message="This part of the page could not be loaded."
         onRetry={tryAgain}
         pending={pending}
         scene

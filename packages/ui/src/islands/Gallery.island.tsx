@@ -1,6 +1,2 @@
-import { Gallery as GalleryFeature, type GalleryProps } from '../features/site/Gallery/Gallery.tsx';
-
-/** The gallery of the landing page. */
-export function Gallery(props: GalleryProps) {
-  return <GalleryFeature {...props} />;
-}
+/** The gallery of the landing page, as an island without code of its own: each byte is sent to every visitor. */
+export { Gallery } from '../features/site/Gallery/Gallery.tsx';

@@ -1,7 +1,2 @@
-import type { TestimonialSliderProps } from '../base/TestimonialSlider/TestimonialSlider.tsx';
-import { Testimonials as TestimonialsFeature } from '../features/site/Testimonials/Testimonials.tsx';
-
-/** The testimonials of the landing page. */
-export function Testimonials(props: TestimonialSliderProps) {
-  return <TestimonialsFeature {...props} />;
-}
+/** The testimonials of the landing page, as an island without code of its own: each byte is sent to every visitor. */
+export { Testimonials } from '../features/site/Testimonials/Testimonials.tsx';

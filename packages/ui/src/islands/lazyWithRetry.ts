@@ -1,6 +1,9 @@
 import { type ComponentType, lazy } from 'react';
 import { ChunkError } from './ChunkError.tsx';
 
+/** A component that is loaded when it is first rendered, or earlier by `preload`. */
+export type LazyPart<Props extends object> = ComponentType<Props> & { preload: () => Promise<unknown> };
+
 /**
  * React.lazy for a tab or panel. Renders ChunkError, which offers a retry, when the chunk cannot be loaded.
  * `preload` loads it early; repeated calls load it once.

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { PagedList, type PagedListProps } from '../../base/PagedList/PagedList.tsx';
 import type { List } from '../../stores/list.ts';
 import { pageOf } from '../list-page.ts';
+import { usePreload } from '../usePreload.ts';
 import { useListSearchParams } from './useListSearchParams.ts';
 
 type FromStore =
@@ -22,12 +23,22 @@ export interface AdminListProps<Row> extends Omit<PagedListProps<Row>, FromStore
   filters: NonNullable<PagedListProps<Row>['filter']>['options'];
   /** Distinguishes two lists of one tab in the URL. */
   prefix?: string;
+  /** Loads what rows open, such as a dialog. Called once the rows are shown. */
+  preload: () => Promise<unknown>;
 }
 
 /** A list of the admin dashboard; its search and filter are kept in the URL. */
-export function AdminList<Row>({ list, placeholder, filters, prefix = '', ...rest }: AdminListProps<Row>) {
+export function AdminList<Row>({
+  list,
+  placeholder,
+  filters,
+  prefix = '',
+  preload,
+  ...rest
+}: AdminListProps<Row>) {
   const page = useStore(list.$page, { ssr: 'initial' });
   const query = useStore(list.$query, { ssr: 'initial' });
+  usePreload(preload, page.state === 'ready');
   const { q, status, setQuery, setStatus, clearFilters } = useListSearchParams(list, prefix);
   return (
     <PagedList

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { applicationStatusLabels } from '@prahari/contract';
 import type { ReadableAtom } from 'nanostores';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import type { DecisionActions } from '../../base/DecisionTable/decision-column.tsx';
 import type { TableState } from '../../base/Table/table-props.ts';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import type { List } from '../../stores/list.ts';
+import type { LazyPart } from '../lazyWithRetry.ts';
 import { AdminList } from './AdminList.tsx';
 import { filtersOf } from './filters.ts';
 
@@ -24,7 +25,7 @@ export interface ApplicationsTabProps<Application> {
   accept: (id: string) => void;
   decline: (id: string) => void;
   Table: ComponentType<TableState & DecisionActions<Application> & { applications: readonly Application[] }>;
-  Details: ComponentType<
+  Details: LazyPart<
     Pick<DecisionActions<Application>, 'onAccept' | 'onDecline'> & {
       application: Application | null;
       onClose: () => void;
@@ -49,6 +50,7 @@ export function ApplicationsTab<Application extends { _id: string }>(
     <TabPage>
       <AdminList
         list={list}
+        preload={Details.preload}
         title={title}
         nouns={props.nouns}
         placeholder="Name, email or place"
@@ -59,7 +61,11 @@ export function ApplicationsTab<Application extends { _id: string }>(
           <Table applications={rows} pending={busy} onShow={setShown} {...actions} {...table} />
         )}
       </AdminList>
-      <Details application={shown} onClose={() => setShown(null)} {...actions} />
+      {shown && (
+        <Suspense>
+          <Details application={shown} onClose={() => setShown(null)} {...actions} />
+        </Suspense>
+      )}
     </TabPage>
   );
 }

@@ -1,15 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { type Bill, type BillStatus, billStatusLabels } from '@prahari/contract';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { BillsTable } from '../../features/bills/BillsTable/BillsTable.tsx';
-import { DeleteBillDialog } from '../../features/bills/DeleteBillDialog/DeleteBillDialog.tsx';
 import { $busyBills, bills, deleteBill, markBillPaid } from '../../stores/bills.ts';
+import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { useSearchParams } from '../search-params.ts';
 import { AdminList } from './AdminList.tsx';
 import { filtersOf } from './filters.ts';
 import { useOverview } from './useOverview.ts';
+
+const DeleteBillDialog = lazyWithRetry(() =>
+  import('../../features/bills/DeleteBillDialog/DeleteBillDialog.tsx').then(
+    (module) => module.DeleteBillDialog,
+  ),
+);
 
 /** Unpaid statuses first. */
 const statuses: readonly BillStatus[] = ['pending', 'overdue', 'paid'];
@@ -40,6 +46,7 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
       <AdminList
         ref={section}
         list={bills}
+        preload={DeleteBillDialog.preload}
         title="Bills"
         level={2}
         spaceAbove="medium"
@@ -68,14 +75,18 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
           />
         )}
       </AdminList>
-      <DeleteBillDialog
-        bill={toDelete}
-        onCancel={() => setToDelete(null)}
-        onConfirm={() => {
-          setToDelete(null);
-          if (toDelete) void deleteBill(toDelete._id);
-        }}
-      />
+      {toDelete && (
+        <Suspense>
+          <DeleteBillDialog
+            bill={toDelete}
+            onCancel={() => setToDelete(null)}
+            onConfirm={() => {
+              setToDelete(null);
+              void deleteBill(toDelete._id);
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { clientApplicationStatuses } from '@prahari/contract';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { ClientApplicationDetails } from '../../features/client-applications/ClientApplicationDetails/ClientApplicationDetails.tsx';
 import { ClientApplicationsTable } from '../../features/client-applications/ClientApplicationsTable/ClientApplicationsTable.tsx';
 import {
   $busyApplications,
@@ -8,8 +7,15 @@ import {
   clientApplications,
   declineApplication,
 } from '../../stores/client-applications.ts';
+import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { ApplicationsTab } from './ApplicationsTab.tsx';
 import { useOverview } from './useOverview.ts';
+
+const Details = lazyWithRetry(() =>
+  import('../../features/client-applications/ClientApplicationDetails/ClientApplicationDetails.tsx').then(
+    (module) => module.ClientApplicationDetails,
+  ),
+);
 
 export const ClientApplicationsTab = () => (
   <ApplicationsTab
@@ -27,6 +33,6 @@ export const ClientApplicationsTab = () => (
     accept={(id) => void acceptApplication(id)}
     decline={(id) => void declineApplication(id)}
     Table={ClientApplicationsTable}
-    Details={ClientApplicationDetails}
+    Details={Details}
   />
 );

@@ -1,16 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { clientStatuses, clientStatusLabels } from '@prahari/contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { WithdrawGuardDialog } from '../../features/assignments/WithdrawGuardDialog/WithdrawGuardDialog.tsx';
 import { ClientsTable } from '../../features/clients/ClientsTable/ClientsTable.tsx';
 import type { ClientRow } from '../../features/clients/client-row.ts';
 import { $withdrawing, withdrawGuard } from '../../stores/assignments.ts';
 import { clients } from '../../stores/clients.ts';
+import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { pushParams } from '../search-params.ts';
 import { AdminList } from './AdminList.tsx';
 import { filtersOf, withAll } from './filters.ts';
 import { useOverview } from './useOverview.ts';
+
+const WithdrawGuardDialog = lazyWithRetry(() =>
+  import('../../features/assignments/WithdrawGuardDialog/WithdrawGuardDialog.tsx').then(
+    (module) => module.WithdrawGuardDialog,
+  ),
+);
 
 export function ClientsList() {
   const [withdrawFrom, setWithdrawFrom] = useState<ClientRow | null>(null);
@@ -21,6 +27,7 @@ export function ClientsList() {
     <>
       <AdminList
         list={clients}
+        preload={WithdrawGuardDialog.preload}
         title="Clients"
         nouns={['client', 'clients']}
         placeholder="Name, email or place"
@@ -42,15 +49,17 @@ export function ClientsList() {
         )}
       </AdminList>
       {withdrawFrom && (
-        <WithdrawGuardDialog
-          assignments={withdrawFrom.activeAssignments}
-          clientName={withdrawFrom.user.name}
-          onCancel={() => setWithdrawFrom(null)}
-          onConfirm={({ _id, guard }) => {
-            setWithdrawFrom(null);
-            void withdrawGuard(withdrawFrom._id, guard._id, _id);
-          }}
-        />
+        <Suspense>
+          <WithdrawGuardDialog
+            assignments={withdrawFrom.activeAssignments}
+            clientName={withdrawFrom.user.name}
+            onCancel={() => setWithdrawFrom(null)}
+            onConfirm={({ _id, guard }) => {
+              setWithdrawFrom(null);
+              void withdrawGuard(withdrawFrom._id, guard._id, _id);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,14 +1,18 @@
 import { type Guard, guardStatuses, guardStatusLabels } from '@prahari/contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
-import { GuardReviews } from '../../features/guards/GuardReviews/GuardReviews.tsx';
 import { GuardsTable } from '../../features/guards/GuardsTable/GuardsTable.tsx';
 import { guards } from '../../stores/guards.ts';
+import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { useNow } from '../useNow.ts';
 import { AdminList } from './AdminList.tsx';
 import { filtersOf, withAll } from './filters.ts';
 import { useOverview } from './useOverview.ts';
+
+const GuardReviews = lazyWithRetry(() =>
+  import('../../features/guards/GuardReviews/GuardReviews.tsx').then((module) => module.GuardReviews),
+);
 
 export function GuardsTab() {
   const [reviewed, setReviewed] = useState<Guard | null>(null);
@@ -19,6 +23,7 @@ export function GuardsTab() {
     <TabPage>
       <AdminList
         list={guards}
+        preload={GuardReviews.preload}
         title="Security Guards"
         nouns={['guard', 'guards']}
         placeholder="Name, email or place"
@@ -31,7 +36,11 @@ export function GuardsTab() {
       >
         {(rows, table) => <GuardsTable guards={rows} now={now} onShowReviews={setReviewed} {...table} />}
       </AdminList>
-      <GuardReviews guard={reviewed} onClose={() => setReviewed(null)} />
+      {reviewed && (
+        <Suspense>
+          <GuardReviews guard={reviewed} onClose={() => setReviewed(null)} />
+        </Suspense>
+      )}
     </TabPage>
   );
 }

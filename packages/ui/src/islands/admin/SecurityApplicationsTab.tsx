@@ -1,6 +1,5 @@
 import { securityApplicationStatuses } from '@prahari/contract';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { SecurityApplicationDetails } from '../../features/security-applications/SecurityApplicationDetails/SecurityApplicationDetails.tsx';
 import { SecurityApplicationsTable } from '../../features/security-applications/SecurityApplicationsTable/SecurityApplicationsTable.tsx';
 import {
   $busyApplications,
@@ -8,8 +7,15 @@ import {
   declineApplication,
   securityApplications,
 } from '../../stores/security-applications.ts';
+import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { ApplicationsTab } from './ApplicationsTab.tsx';
 import { useOverview } from './useOverview.ts';
+
+const Details = lazyWithRetry(() =>
+  import(
+    '../../features/security-applications/SecurityApplicationDetails/SecurityApplicationDetails.tsx'
+  ).then((module) => module.SecurityApplicationDetails),
+);
 
 export const SecurityApplicationsTab = () => (
   <ApplicationsTab
@@ -27,6 +33,6 @@ export const SecurityApplicationsTab = () => (
     accept={(id) => void acceptApplication(id)}
     decline={(id) => void declineApplication(id)}
     Table={SecurityApplicationsTable}
-    Details={SecurityApplicationDetails}
+    Details={Details}
   />
 );

@@ -1,5 +1,5 @@
-import { ContactForm } from '../features/site/ContactForm/ContactForm.tsx';
-import { whatsappLink } from '../features/site/ContactForm/whatsapp-link.ts';
+import { ContactForm } from '../../features/site/ContactForm/ContactForm.tsx';
+import { whatsappLink } from '../../features/site/ContactForm/whatsapp-link.ts';
 
 export interface ContactProps {
   /** The company's WhatsApp number: country code and number, digits only. */
