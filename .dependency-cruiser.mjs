@@ -21,13 +21,12 @@ const npm = (...names) => `(?:^|/)node_modules/(?:${names.join('|')})/`;
 const server = npm('hono', '@hono/[^/]+', 'kysely', 'pg', 'nodemailer', 'pino');
 const react = npm('react', 'react-dom', 'react-aria-components');
 const nanostores = npm('nanostores', '@nanostores/[^/]+');
-const fetcher = npm('ofetch');
 const hono = npm('hono', '@hono/[^/]+');
 const kysely = npm('kysely');
 
 export const layers = [
   { name: 'contract tests', path: `${contract}.*${SPEC}`, may: [contract, tests] },
-  { name: 'contract', path: contract, may: [contract], not: [server, react, nanostores, fetcher] },
+  { name: 'contract', path: contract, may: [contract], not: [server, react, nanostores] },
 
   {
     name: 'ui tests and stories',
@@ -41,12 +40,12 @@ export const layers = [
     may: ['^packages/ui/src/', contract, siteContent, tokens],
   },
   { name: 'ui styles', path: ui('styles'), may: [ui('styles'), tokens] },
-  { name: 'ui base', path: ui('base'), may: [ui('base')], not: [server, nanostores, fetcher] },
+  { name: 'ui base', path: ui('base'), may: [ui('base')], not: [server, nanostores] },
   {
     name: 'ui features',
     path: '^packages/ui/src/features/([^/]+)/',
     may: [ui('base'), ui('features/$1'), contract],
-    not: [server, nanostores, fetcher],
+    not: [server, nanostores],
   },
   { name: 'ui hosted api', path: ui('api/hosted'), may: [ui('api'), contract], not: [server, react] },
   { name: 'ui api', path: ui('api'), may: [ui('api'), contract], not: [server, react] },
@@ -54,44 +53,44 @@ export const layers = [
     name: 'ui stores',
     path: ui('stores'),
     may: [ui('stores'), ui('api'), contract],
-    not: [server, react, fetcher],
+    not: [server, react],
   },
   {
     name: 'ui islands',
     path: ui('islands'),
     may: [ui('islands'), ui('stores'), ui('features'), ui('base'), contract],
-    not: [server, fetcher],
+    not: [server],
   },
 
   {
     name: 'host pages',
     path: host('pages'),
     may: [host('(?:layouts|sections|content|nav|assets|styles)'), ui('(?:islands|styles)'), tokens, contract],
-    not: [server, nanostores, fetcher, react],
+    not: [server, nanostores, react],
   },
   {
     name: 'host layouts',
     path: host('layouts'),
     may: [host('(?:layouts|sections|content|nav|assets|styles)'), ui('(?:islands|styles)'), tokens, contract],
-    not: [server, nanostores, fetcher, react],
+    not: [server, nanostores, react],
   },
   {
     name: 'host sections',
     path: host('sections'),
     may: [host('(?:sections|content|nav|assets|styles)'), ui('(?:islands|styles)'), contract],
-    not: [server, nanostores, fetcher, react],
+    not: [server, nanostores, react],
   },
   {
     name: 'host nav',
     path: host('nav'),
     may: [host('(?:nav|content|assets|styles)'), ui('styles'), contract],
-    not: [server, nanostores, fetcher, react],
+    not: [server, nanostores, react],
   },
   {
     name: 'host content',
     path: host('content'),
     may: [host('(?:content|assets)'), contract],
-    not: [server, nanostores, fetcher, react],
+    not: [server, nanostores, react],
   },
   { name: 'host api', path: '^src/configure-api\\.ts$', may: [ui('api')] },
   { name: 'host declarations', path: '^src/[^/]+\\.d\\.ts$', may: [] },

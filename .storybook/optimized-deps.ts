@@ -21,7 +21,6 @@ const REACT_ARIA = [
 const UI_DEPENDENCIES = [
   '@internationalized/date',
   '@nanostores/persistent',
-  'ofetch',
   'class-variance-authority',
 ];
 

@@ -19,6 +19,6 @@ export async function call<E extends EndpointSpec>(
     const callAdapted = await loadAdapter();
     return callAdapted(endpoint, input, options);
   }
-  const { _data } = await request(endpoint, input as object | undefined, options);
-  return _data as ReplyOf<E>;
+  const { body } = await request(endpoint, input as object | undefined, options);
+  return body as ReplyOf<E>;
 }

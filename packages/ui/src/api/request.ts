@@ -1,21 +1,42 @@
 import type { EndpointSpec } from '@prahari/contract';
-import { type FetchResponse, ofetch } from 'ofetch';
 import { ApiError } from './ApiError.ts';
 import { apiUrl } from './configure-api.ts';
+import { takeEarlyReply } from './early-replies.ts';
 import type { CallOptions } from './endpoint-input.ts';
 import { $token, tokenRefused } from './token.ts';
 
-function target(endpoint: EndpointSpec, input: object | undefined) {
+export interface Reply {
+  status: number;
+  headers: Headers;
+  /** Parsed if it is JSON, whatever its content type says, else text. */
+  body: unknown;
+}
+
+/** The path with its query, and the body of a write. */
+function target({ path: pattern, method }: EndpointSpec, input: object | undefined) {
   const values: Record<string, unknown> = { ...input };
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(values[name])),
-  );
-  const isRead = endpoint.method === 'GET' || endpoint.method === 'DELETE';
-  if (!isRead) return Object.keys(values).length > 0 ? { path, body: values } : { path };
-  const query = Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !endpoint.path.includes(`{${name}}`) && value !== ''),
-  );
-  return { path, query };
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const isRead = method === 'GET' || method === 'DELETE';
+  if (!isRead) return { path, ...(Object.keys(values).length > 0 && { body: JSON.stringify(values) }) };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (!pattern.includes(`{${name}}`) && value !== undefined && value !== '') query.set(name, String(value));
+  }
+  return { path: query.size > 0 ? `${path}?${query}` : path };
+}
+
+async function read(sent: Promise<Response>) {
+  const response = await sent;
+  const { ok, status, headers } = response;
+  return { ok, status, headers, body: parse(await response.text()) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Whether a body is HTML: static hosts may answer an unknown path with a page. */
@@ -32,31 +53,28 @@ export async function request(
   endpoint: EndpointSpec,
   input: object | undefined,
   { signal, idempotencyKey }: CallOptions,
-): Promise<FetchResponse<unknown>> {
-  const { path, ...sent } = target(endpoint, input);
+): Promise<Reply> {
+  const { path, body: sent } = target(endpoint, input);
   const token = $token.get();
-  const response = await ofetch
-    .raw<unknown, 'json'>(`${apiUrl}${path}`, {
+  const send = () =>
+    fetch(`${apiUrl}${path}`, {
       method: endpoint.method,
-      ...sent,
-      ...(signal && { signal }),
       headers: {
         accept: 'application/json',
+        ...(sent && { 'content-type': 'application/json' }),
         ...(token && SENDABLE.test(token) && { authorization: `Bearer ${token}` }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
       credentials: 'include',
-      // whatever content type the response declares
-      responseType: 'json',
-      retry: 0,
-      ignoreResponseError: true,
-    })
-    .catch((cause: unknown) => {
-      if (signal?.aborted) throw signal.reason;
-      throw Object.assign(new ApiError(0, undefined), { cause });
+      ...(sent && { body: sent }),
+      ...(signal && { signal }),
     });
-  if (response.ok && !isPage(response._data)) return response;
-  if (response.status === 401 && token && endpoint.access !== 'public' && token === $token.get())
-    tokenRefused();
-  throw new ApiError(response.status, response._data, response.headers.get('retry-after'));
+  const early = endpoint.method === 'GET' ? takeEarlyReply(`${apiUrl}${path}`, token) : undefined;
+  const { ok, status, headers, body } = await read(early?.catch(send) ?? send()).catch((cause: unknown) => {
+    if (signal?.aborted) throw signal.reason;
+    throw Object.assign(new ApiError(0, undefined), { cause });
+  });
+  if (ok && !isPage(body)) return { status, headers, body };
+  if (status === 401 && token && endpoint.access !== 'public' && token === $token.get()) tokenRefused();
+  throw new ApiError(status, body, headers.get('retry-after'));
 }

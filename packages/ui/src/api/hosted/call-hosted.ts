@@ -7,7 +7,6 @@ import {
   type ReplyOf,
   withdrawGuard,
 } from '@prahari/contract';
-import type { FetchResponse } from 'ofetch';
 import { ApiError } from '../ApiError.ts';
 import type { CallOptions, InputOf } from '../endpoint-input.ts';
 import { request } from '../request.ts';
@@ -29,11 +28,10 @@ async function send(
   options: CallOptions,
 ): Promise<unknown> {
   const { idempotencyKey, ...rest } = options;
-  const response: FetchResponse<unknown> = await request(endpoint, input, isOwnApi ? options : rest);
-  isOwnApi ||= response.headers.has('x-request-id');
-  const reply = response._data;
+  const { status, headers, body: reply } = await request(endpoint, input, isOwnApi ? options : rest);
+  isOwnApi ||= headers.has('x-request-id');
   // The hosted API may report a refusal with status 200.
-  if (asRaw(reply).success === false) throw new ApiError(response.status, reply);
+  if (asRaw(reply).success === false) throw new ApiError(status, reply);
   return reply;
 }
 
