@@ -23,27 +23,41 @@ const notForSearch = /\/(login|signup|otp-verification|forgot-password|\w+-dashb
 const chunks = [
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@astrojs\/react)\//,
-    priority: 3,
+    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
+    priority: 6,
   },
   {
     name: 'controls',
     test: /ui\/src\/base\/(Button|Field|Form|TextArea|TextField)\/|ui\/src\/base\/Icon\/(Shape|single-shapes)\./,
     minShareCount: 6,
-    priority: 2,
-  },
-  { name: 'icon', test: /ui\/src\/base\/Icon\//, priority: 1 },
-  {
-    name: 'status',
-    test: /ui\/src\/base\/Status\w*\/|ui\/src\/base\/Avatar\/distinct-initials|node_modules\/(class-variance-authority|clsx)\//,
-    priority: 1,
+    priority: 5,
   },
   {
     name: 'session',
-    test: /vite\/preload-helper|node_modules\/nanostores\/|contract\/src\/(constants|messages|roles)\.|ui\/src\/stores\/(session|toasts)\./,
+    test: /vite\/preload-helper|node_modules\/nanostores\/|contract\/src\/(constants|messages|roles)\.|ui\/src\/stores\/(session|toasts|failure|ping-site)\.|ui\/src\/base\/Icon\/|ui\/src\/islands\/LazyToasts\./,
+    priority: 4,
   },
-  { name: 'sections', test: /ui\/src\/base\/(EmptyState|SectionHeader)\// },
-  { name: 'site', test: /ui\/src\/(features\/site|base\/(Carousel|TestimonialSlider))\// },
+  {
+    name: 'api',
+    test: /ui\/src\/api\/(call|call-page|request)\.|contract\/src\/(endpoint|guards\/endpoints|guards\/words)\./,
+    priority: 3,
+  },
+  {
+    name: 'status',
+    test: /ui\/src\/base\/(Status|DescriptionList)\/|contract\/src\/format\.|node_modules\/(class-variance-authority|clsx)\//,
+    priority: 3,
+  },
+  {
+    name: 'dashboard',
+    test: /ui\/src\/islands\/(Dashboard|LoadedView|useNow|useRefreshOnReturn|useSignedIn)\.|ui\/src\/base\/(EmptyState|SectionHeader)\/|ui\/src\/stores\/loaded\./,
+    priority: 2,
+  },
+  {
+    name: 'admin',
+    test: /ui\/src\/islands\/admin\/(AdminList|filters|useOverview)\.|ui\/src\/base\/Table\/(Table|table-columns)\.|ui\/src\/base\/Avatar\/|ui\/src\/stores\/(list|guards)\./,
+  },
+  { name: 'guard', test: /ui\/src\/islands\/security\/(useGuardData|NotYetGuard)\./ },
+  { name: 'site', test: /ui\/src\/(features\/site|islands\/contact|base\/(Carousel|TestimonialSlider))\// },
 ];
 
 /** Bytes. Up to here, inlining CSS saves a phone more round trip than sending it again with the next page costs. */

@@ -55,16 +55,22 @@ export function builtSite(dist: string) {
       )
       .filter((url) => url !== undefined);
 
-  /** Scripts loaded before any interaction or scrolling. */
-  const initialScripts = (route: string) =>
-    withImports([
-      ...document(route)
-        .querySelectorAll('script[src], link[rel=modulepreload]')
-        .flatMap((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? []),
-      ...islandScripts(
+  /** Scripts that the islands which start with the page import. */
+  const startScripts = (route: string) =>
+    withImports(
+      islandScripts(
         islands(route).filter((island) => STARTS_AT_ONCE.has(island.getAttribute('client') ?? '')),
       ),
-    ]);
+    );
+
+  /** Scripts loaded before any interaction or scrolling, the first tab's among them. */
+  const initialScripts = (route: string) =>
+    withImports(
+      document(route)
+        .querySelectorAll('script[src], link[rel=modulepreload]')
+        .flatMap((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? []),
+      startScripts(route),
+    );
 
   /** Scripts loaded once every island was visible. */
   const islandsScripts = (route: string) => withImports(islandScripts(islands(route)), initialScripts(route));
@@ -114,6 +120,7 @@ export function builtSite(dist: string) {
     document,
     read,
     withImports,
+    startScripts,
     initialScripts,
     islandsScripts,
     allScripts,

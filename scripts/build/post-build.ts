@@ -34,7 +34,9 @@ async function rewrite(site: BuiltSite, route: string, api: string): Promise<str
   for (const style of document.querySelectorAll('style')) page.remove(...style.range);
 
   const css = await purgeCss(inlineCss(document), contentOf(site, route, page.toString()));
-  const preloads = preloadIslands(document, [...site.initialScripts(route)]);
+  const preloads = preloadIslands(document, [
+    ...site.withImports(site.tabScripts(route).slice(0, 1), site.initialScripts(route)),
+  ]);
   const policy = contentSecurityPolicy({
     document,
     scripts: [...inlineScripts(document), ...inlineScripts(parseHtml(preloads))],

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 
 const linksTo = (scripts: readonly string[]) =>
-  scripts.map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`).join('');
+  scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('');
 
 /** As above, but after the first paint, for islands with `client:painted`. */
 const linksAfterPaint = (scripts: readonly string[]) =>

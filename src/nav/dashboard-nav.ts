@@ -1,4 +1,5 @@
 import { formatDayWithWeekday } from '@prahari/contract/format';
+import { startEarlyCalls } from './early-calls.ts';
 import { listenForLogout } from './logout.ts';
 import { closeMenuOnFocusOut, listenForDialogButtons } from './nav-clicks.ts';
 import { setUpMenu } from './site-menu.ts';
@@ -22,6 +23,7 @@ function guard(anonymous: '/login' | '/'): void {
 allowEmptyHtml();
 setUpTheme();
 guard('/login');
+if (!root.hidden) startEarlyCalls();
 onBfcacheRestore(() => guard('/login'));
 // after a logout in another tab, open the landing page as well
 onSessionChange(() => guard('/'));
