@@ -34,7 +34,7 @@ const chunks = [
   },
   {
     name: 'session',
-    test: /vite\/preload-helper|node_modules\/nanostores\/|contract\/src\/(constants|messages|roles)\.|ui\/src\/stores\/(session|toasts|failure|ping-site)\.|ui\/src\/base\/Icon\/|ui\/src\/islands\/LazyToasts\./,
+    test: /vite\/preload-helper|node_modules\/nanostores\/|contract\/src\/(constants|messages|roles)\.|ui\/src\/stores\/(session|toasts|failure|ping-site)\.|ui\/src\/base\/(Icon\/|Field\/useValue\.)|ui\/src\/islands\/LazyToasts\./,
     priority: 4,
   },
   {
@@ -44,7 +44,7 @@ const chunks = [
   },
   {
     name: 'status',
-    test: /ui\/src\/base\/(Status|DescriptionList)\/|contract\/src\/format\.|node_modules\/(class-variance-authority|clsx)\//,
+    test: /ui\/src\/base\/(Status|DescriptionList)\/|contract\/src\/(format|assignments\/(duty|shift-hours|words))\.|node_modules\/(class-variance-authority|clsx)\//,
     priority: 3,
   },
   {
