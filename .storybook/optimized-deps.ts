@@ -18,11 +18,7 @@ const REACT_ARIA = [
   'Tooltip',
   'Virtualizer',
 ];
-const UI_DEPENDENCIES = [
-  '@internationalized/date',
-  '@nanostores/persistent',
-  'class-variance-authority',
-];
+const UI_DEPENDENCIES = ['@internationalized/date', '@nanostores/persistent', 'class-variance-authority'];
 
 /**
  * Everything stories import from node_modules, for Vite's optimizeDeps. A dependency found later makes Vite reload the page in
