@@ -15,6 +15,7 @@ const released: Record<string, string> = {
   '0002-second-factor.ts': '9d0c378fa65cd6ad3fce4740b02bdc1c07a4fe9ea6cc4b370ec60d915a7174d0',
   '0003-switched-off.ts': '5e79090d6a06b2a8c0c1bb8bfa809d990b7e0ecc1ba9fc673f1b25d61d289098',
   '0004-one-name-per-action.ts': 'c196c222d5a33cee0e4f57bae109418c01f1092566f163743c4e05afbe5099c6',
+  '0005-list-tables.ts': 'aec61044caa05ea61c391d824372addff3d362898b71099a222509cb5baf9d20',
 };
 
 test('a released migration never changes and every migration is listed', () => {

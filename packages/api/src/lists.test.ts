@@ -96,7 +96,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
       limit: ['0', '201', '-1', '1.5', 'many', '', '1e2', '99999'],
       sort: ['nothing', '--createdAt', '', 'createdAt;drop table bills', 'id', 'password_hash'],
       status: ['nothing', '', 'PENDING'],
-      q: ['%00', 'a'.repeat(201)],
+      q: ['%00', 'a'.repeat(65)],
     };
     for (const [name, values] of Object.entries(refused)) {
       for (const value of values) {

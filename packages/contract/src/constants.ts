@@ -26,6 +26,10 @@ export const PASSWORD_MAX = 256;
 export const MAX_AMOUNT = 999_999_999.99;
 
 export const LIST_LIMIT_MAX = 200;
+/** Rows of a list are counted up to this number. */
+export const LIST_TOTAL_MAX = 10_000;
+/** Characters of a search. */
+export const LIST_SEARCH_MAX = 64;
 
 /** DECISIONS section 8. The requests of a client that wait for an answer, and those it sends in a day. */
 export const MAX_PENDING_REQUESTS = 20;

@@ -57,6 +57,7 @@ const listReply = <T extends z.ZodMiniType>(row: T) =>
     data: z.array(row),
     nextCursor: z.optional(z.nullable(z.string())),
     total: z.optional(z.number()),
+    totalIsMinimum: z.optional(z.literal(true)),
   });
 
 /** `{ success: true, data }` */

@@ -1,10 +1,10 @@
-/** The query of a list. Without any parameter the reply has all rows. */
+/** The query of a list. Without `limit` the office's lists have all rows, and one's own lists the first 200. */
 export interface ListQuery {
   /** 1 to 200. */
   limit?: number;
   /** `nextCursor` of the page before; valid only with the same `q`, `sort` and `status`. */
   cursor?: string;
-  /** Text to search in names, emails, places and numbers, regardless of case. */
+  /** Text to search in names, emails, phones, places and numbers, regardless of case; at most 64 characters. */
   q?: string;
   /** A column; a leading `-` sorts descending. */
   sort?: string;
@@ -17,5 +17,8 @@ export interface ListReply<Row> {
   data: Row[];
   /** Null on the last page. */
   nextCursor?: string | null | undefined;
+  /** Exact up to 10,000. */
   total?: number | undefined;
+  /** There are more rows than `total`. */
+  totalIsMinimum?: true | undefined;
 }

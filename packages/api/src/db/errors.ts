@@ -68,6 +68,15 @@ export const isInvalidValue = (error: unknown): boolean => /^22...$/.test(String
 /** Another process has created the same table on PostgreSQL. */
 export const isAlreadyThere = (error: unknown): boolean => ALREADY_THERE.includes(codeOf(error));
 
+/** SQLite: read-only, I/O error, full. PostgreSQL: disk full. Reading may still work. */
+const CANNOT_WRITE: readonly unknown[] = [8, 10, 13, '53100'];
+
+/** The database has no room to write or is not allowed to. */
+export function isUnwritable(error: unknown): boolean {
+  const code = codeOf(error);
+  return CANNOT_WRITE.includes(typeof code === 'number' ? code & 0xff : code);
+}
+
 /** The transaction conflicted with another one and can be retried. */
 export const isRetryable = (error: unknown): boolean => RETRYABLE.includes(codeOf(error));
 

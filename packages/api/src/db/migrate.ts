@@ -9,6 +9,7 @@ import * as everything from './migrations/0001-everything.ts';
 import * as secondFactor from './migrations/0002-second-factor.ts';
 import * as accountDisabling from './migrations/0003-switched-off.ts';
 import * as oneNamePerAction from './migrations/0004-one-name-per-action.ts';
+import * as listTables from './migrations/0005-list-tables.ts';
 import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
 
@@ -21,6 +22,7 @@ export const migrations: MigrationProvider = {
     '0002-second-factor': secondFactor,
     '0003-switched-off': accountDisabling,
     '0004-one-name-per-action': oneNamePerAction,
+    '0005-list-tables': listTables,
   }),
 };
 

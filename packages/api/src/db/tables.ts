@@ -184,6 +184,10 @@ export interface Tables {
     deleted_at: string | null;
     created_at: string;
   };
+  /** What is known of each list (docs/adr/0030). `counts` is JSON: rows by status. `checked_on` is a day in India. */
+  list_state: { list: string; version: number; checked_on: string; counts: string };
+  /** Rows of lists to compute again, noted by triggers. */
+  list_changes: { list: string; id: string };
   /** The last bill number of a financial year. */
   bill_counters: { financial_year: string; last: number };
 }

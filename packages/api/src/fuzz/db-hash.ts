@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { isListTable } from '../db/lists/list-table.ts';
 import { isPostgres } from '../db/open.ts';
 import type { Db } from '../db/tables.ts';
 
-/** Tables that change without a write by a caller. */
+/** Tables that change without a write by a caller. Those of lists follow other tables when they are read. */
 const IGNORED_TABLES = new Set(['rate_limits', 'kysely_migration', 'kysely_migration_lock']);
 
 async function tablesOf(db: Db): Promise<string[]> {
@@ -14,7 +15,7 @@ async function tablesOf(db: Db): Promise<string[]> {
     : await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(db);
   return rows
     .map(({ name }) => name)
-    .filter((name) => !IGNORED_TABLES.has(name) && !name.startsWith('sqlite_'));
+    .filter((name) => !IGNORED_TABLES.has(name) && !isListTable(name) && !name.startsWith('sqlite_'));
 }
 
 /** A hash of the rows of each table. Equal hashes mean that nothing was written. */

@@ -1,4 +1,4 @@
-import { LIST_LIMIT_MAX, type ListQuery, type ListSpec } from '@prahari/contract';
+import { LIST_LIMIT_MAX, LIST_SEARCH_MAX, type ListQuery, type ListSpec } from '@prahari/contract';
 import { invalidFields } from '../AppError.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
@@ -31,8 +31,8 @@ export function listQuery(spec: ListSpec, query: Record<string, string[]>): List
   // Phone keyboards append a space.
   const q = typed?.trim();
   if (q) {
-    if ([...q].length > 200 || CONTROL.test(q))
-      throw refuse('q', 'q must be at most 200 characters of plain text');
+    if ([...q].length > LIST_SEARCH_MAX || CONTROL.test(q))
+      throw refuse('q', `q must be at most ${LIST_SEARCH_MAX} characters of plain text`);
     parsed.q = q;
   }
   if (sort !== undefined) {

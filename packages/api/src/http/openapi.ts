@@ -1,4 +1,11 @@
-import { type EndpointSpec, LIST_LIMIT_MAX, type ListSpec, type Refusal } from '@prahari/contract';
+import {
+  type Access,
+  type EndpointSpec,
+  LIST_LIMIT_MAX,
+  LIST_SEARCH_MAX,
+  type ListSpec,
+  type Refusal,
+} from '@prahari/contract';
 import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
 import { failureReply } from '@prahari/contract/failure';
@@ -28,16 +35,22 @@ const queryParameter = (name: string, description: string, schema: Json): Json =
   schema,
 });
 
-const listParameters = ({ sort, status }: ListSpec): Json[] => [
-  queryParameter('limit', 'How many rows. Without it, everything comes.', {
-    type: 'integer',
-    minimum: 1,
-    maximum: LIST_LIMIT_MAX,
-  }),
+const listParameters = ({ access, list: { sort, status } }: { access: Access; list: ListSpec }): Json[] => [
+  queryParameter(
+    'limit',
+    access === 'admin'
+      ? 'How many rows. Without it, everything comes.'
+      : `How many rows; ${LIST_LIMIT_MAX} without it.`,
+    {
+      type: 'integer',
+      minimum: 1,
+      maximum: LIST_LIMIT_MAX,
+    },
+  ),
   queryParameter('cursor', 'nextCursor of the page before; needs limit.', { type: 'string' }),
-  queryParameter('q', 'Text found in names, emails, places and bill numbers.', {
+  queryParameter('q', 'Text found in names, emails, phones, places and bill numbers.', {
     type: 'string',
-    maxLength: 200,
+    maxLength: LIST_SEARCH_MAX,
   }),
   queryParameter('sort', 'A column, - before it for descending.', {
     type: 'string',
@@ -48,14 +61,14 @@ const listParameters = ({ sort, status }: ListSpec): Json[] => [
     : []),
 ];
 
-const parametersOf = ({ path, list, creates }: EndpointSpec): Json[] => [
+const parametersOf = ({ path, access, list, creates }: EndpointSpec): Json[] => [
   ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   })),
-  ...(list ? listParameters(list) : []),
+  ...(list ? listParameters({ access, list }) : []),
   ...(creates
     ? [
         {

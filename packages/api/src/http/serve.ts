@@ -4,6 +4,7 @@ import type { Definition, HandlerReplyOf, ParsedBodyOf } from '@prahari/contract
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { invalidFields } from '../AppError.ts';
+import { WholeList } from '../db/lists/reply.ts';
 import type { Read } from '../db/replica.ts';
 import type { Db, Tx } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -13,6 +14,7 @@ import { whenHashingIsFree } from './hashing-queue.ts';
 import { withIdempotency } from './idempotency.ts';
 import { listQuery } from './list-query.ts';
 import { routeOf } from './route.ts';
+import { sendWholeList } from './whole-list.ts';
 
 /** The validated input of a handler. */
 export interface Call<D extends Definition> {
@@ -62,15 +64,16 @@ async function read<D extends Definition>(endpoint: D, c: Context<AppEnv>): Prom
   };
 }
 
-/** Serves an endpoint of the contract. The handler returns the whole reply. */
+/** Serves an endpoint of the contract. The handler returns the whole reply, or the rows of a whole list. */
 export function serve<D extends Definition>(
   app: App,
   endpoint: D,
-  handle: (call: Call<D>) => Promise<HandlerReplyOf<D>>,
+  handle: (call: Call<D>) => Promise<HandlerReplyOf<D> | WholeList<unknown>>,
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
     const call = await read(endpoint, c);
     const reply = await (endpoint.hashes ? whenHashingIsFree(call.source, () => handle(call)) : handle(call));
+    if (reply instanceof WholeList) return sendWholeList(c, reply, { bare: endpoint.list?.bare ?? false });
     return c.json(reply as object, endpoint.status ?? 200);
   });
 }
@@ -80,7 +83,7 @@ export function serveRead<D extends Definition>(
   app: App,
   read: Read,
   endpoint: D,
-  handle: (db: Db, call: Call<D>) => Promise<HandlerReplyOf<D>>,
+  handle: (db: Db, call: Call<D>) => Promise<HandlerReplyOf<D> | WholeList<unknown>>,
 ): void {
   if (!endpoint.mayBeStale) throw new Error(`The contract does not allow ${endpoint.path} to be stale`);
   serve(app, endpoint, (call) => read((db) => handle(db, call)));

@@ -6,6 +6,7 @@ import { openDatabase, ping } from '../db/open.ts';
 import { type Replica, readFromReplica } from '../db/replica.ts';
 import type { Db } from '../db/tables.ts';
 import { StartupError } from '../StartupError.ts';
+import { refreshLists } from './refresh-lists.ts';
 
 /** SQLSTATE of refused credentials, unknown databases and missing privileges. */
 const REFUSED = /^(28|3D|42501)/;
@@ -24,6 +25,7 @@ export async function openMigratedDatabase(config: Config, log: Logger): Promise
   try {
     if (config.databaseUrl) await ping(db).catch(refuseUrl);
     await migrate(db);
+    await refreshLists(db);
   } catch (error) {
     await db.destroy();
     if (config.databaseUrl && (isUnavailable(error) || REFUSED.test(String(codeOf(error))))) refuseUrl(error);

@@ -13,6 +13,7 @@ import { createLog } from './log.ts';
 import { startMetricsServer } from './metrics.ts';
 import { purgeHourly } from './purge-expired.ts';
 import { openMigratedDatabase, openReplica } from './ready-database.ts';
+import { refreshListsOften } from './refresh-lists.ts';
 import { unencryptedConnections } from './unencrypted-connections.ts';
 
 /** How long running calls and mails may take at shutdown; below ten seconds together. */
@@ -92,11 +93,13 @@ export async function startServer({ env, siteDir, print }: ServerOptions): Promi
   opened.resolve();
   print(`Prahari is ready at ${address}`);
   const stopSweeping = purgeHourly(db, log);
+  const stopRefreshing = refreshListsOften(db, log);
   worker.wake();
   return {
     port,
     stop: async () => {
       stopSweeping();
+      stopRefreshing();
       await closeServer(server, CALLS_GRACE_MS);
       await Promise.race([worker.stop(), wait(MAIL_GRACE_MS, undefined, { ref: false })]);
       await metrics?.stop();

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { freePort } from './free-port.ts';
 
 const HOOKED = ['beforeExit', 'exit'];
@@ -24,6 +25,17 @@ export interface TestPostgres {
   /** Of a database that may create others. */
   url: string;
   stop: () => Promise<void>;
+}
+
+/** Creates a database on a server and returns its URL. */
+export async function createDatabase(server: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
 }
 
 /** TEST_DATABASE_URL if given, else a temporary server from the installed binaries. */

@@ -1,27 +1,32 @@
-import type { AccountState, ListQuery, Role } from '@prahari/contract';
+import type { AccountState, Role } from '@prahari/contract';
 import { sql } from 'kysely';
-import { type Page, pageOf, textOrder } from '../../db/page.ts';
+import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
-const name = sql<string>`users.name`;
-const email = sql<string>`users.email`;
 const role = sql<Role>`users.role`;
 const state = sql<AccountState>`case when users.disabled_at is null then 'active' else 'disabled' end`;
 
-/** The accounts on a page of the list. */
-export const accountsPage = (db: Db, list: ListQuery): Promise<Page> =>
-  pageOf(db, db.selectFrom('users'), list, {
-    name: 'accounts',
-    id: sql<string>`users.id`,
-    columns: {
-      name: textOrder(db, name),
-      email: textOrder(db, email),
-      role: textOrder(db, role),
-      state: textOrder(db, state),
-    },
+const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> => {
+  const rows = await db
+    .selectFrom('users')
+    .select(['users.id', 'users.role', 'users.name', 'users.email', 'users.phone', state.as('state')])
+    .where('users.id', 'in', ids)
+    .execute();
+  return rows.map(({ id, role, phone, ...keys }) => ({
+    id,
     status: role,
-    texts: [name, email],
-  });
+    keys,
+    texts: [keys.name, keys.email],
+    phones: [phone],
+  }));
+};
+
+/** Every account; its status is its role. */
+export const accountList: ListTable = {
+  name: 'accounts',
+  columns: { name: 'name', email: 'email', role: 'status', state: 'state' },
+  rows: listRows,
+};
 
 export interface LiveSince {
   now: string;

@@ -1,11 +1,11 @@
 import type { AccountRow, ListQuery } from '@prahari/contract';
 import { nowText } from '../../db/ids.ts';
-import { byIds, listReply } from '../../db/page.ts';
+import { listReply } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';
 import { idleSince } from '../auth/sessions.service.ts';
 import { disableAccount, enableAccount, endAccountSessions } from './account-state.service.ts';
 import { accountNotFound } from './accounts.errors.ts';
-import { accountsPage, selectAccountId, selectAccounts } from './accounts.queries.ts';
+import { accountList, selectAccountId, selectAccounts } from './accounts.queries.ts';
 
 async function accounts(db: Db, callerId: string, ids: string[]): Promise<AccountRow[]> {
   const since = { now: nowText(), admin: idleSince('admin'), others: idleSince('client') };
@@ -14,10 +14,8 @@ async function accounts(db: Db, callerId: string, ids: string[]): Promise<Accoun
 }
 
 /** All accounts, newest first. @throws 400 for a cursor of another list */
-export async function listAccounts(db: Db, callerId: string, list: ListQuery) {
-  const page = await accountsPage(db, list);
-  return listReply(page, await byIds(page.ids, (ids) => accounts(db, callerId, ids)));
-}
+export const listAccounts = (db: Db, callerId: string, query: ListQuery) =>
+  listReply(db, accountList, { query, fetch: (ids) => accounts(db, callerId, ids) });
 
 async function getAccount(db: Db, callerId: string, accountId: string): Promise<AccountRow> {
   const [account] = await accounts(db, callerId, [accountId]);

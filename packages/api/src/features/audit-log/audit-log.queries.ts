@@ -1,6 +1,6 @@
-import type { AuditTopic, ListQuery } from '@prahari/contract';
+import type { AuditTopic } from '@prahari/contract';
 import { sql } from 'kysely';
-import { type Page, pageOf } from '../../db/page.ts';
+import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import type { Db } from '../../db/tables.ts';
 
 const entity = sql.ref<string>('audit_log.entity');
@@ -11,10 +11,10 @@ const topic = sql<AuditTopic>`case ${entity} when 'assignments' then 'assignment
   when 'clients' then 'applications' when 'guards' then 'applications' when 'outbox' then 'mail' else 'accounts' end`;
 
 /** Name and email of a person, for searching. */
-const nameAndEmail = sql`users.name || ' ' || users.email`;
+const nameAndEmail = sql<string>`users.name || ' ' || users.email`;
 const actor = sql<string>`coalesce((select ${nameAndEmail} from users where users.id = audit_log.actor_id), '')`;
 
-/** The people and the bill that an entry is about, as one text. Evaluated per row, and only for a search. */
+/** The people and the bill that an entry is about, as one text for searching. */
 const subject = sql<string>`coalesce(case ${entity}
   when 'bills' then (select bills.number || ' ' || ${nameAndEmail} from bills join clients on clients.id = bills.client_id
     join users on users.id = clients.user_id where bills.id = ${entityId})
@@ -31,15 +31,17 @@ const subject = sql<string>`coalesce(case ${entity}
   when 'outbox' then (select recipient from outbox where outbox.id = ${entityId})
   else (select ${nameAndEmail} from users where users.id = ${entityId}) end, '')`;
 
-/** The entries on a page of the audit log. */
-export const auditPage = (db: Db, list: ListQuery): Promise<Page> =>
-  pageOf(db, db.selectFrom('audit_log'), list, {
-    name: 'activity',
-    id: sql<string>`audit_log.id`,
-    columns: {},
-    status: topic,
-    texts: [actor, subject],
-  });
+const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> => {
+  const rows = await db
+    .selectFrom('audit_log')
+    .select(['audit_log.id', topic.as('status'), actor.as('actor'), subject.as('subject')])
+    .where('audit_log.id', 'in', ids)
+    .execute();
+  return rows.map(({ id, status, ...texts }) => ({ id, status, keys: {}, texts: Object.values(texts) }));
+};
+
+/** Every entry of the audit log; its status is its topic. Names are searched as they were when the entry was written. */
+export const auditList: ListTable = { name: 'audit_log', columns: {}, rows: listRows };
 
 /** Entries with the names of their subjects; a name is null where it does not apply or is unknown. */
 export const selectAuditEntries = (db: Db, ids: string[]) =>

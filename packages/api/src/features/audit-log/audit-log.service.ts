@@ -1,7 +1,7 @@
 import type { AuditEntry, ListQuery } from '@prahari/contract';
-import { byIds, listReply } from '../../db/page.ts';
+import { listReply } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';
-import { auditPage, selectAuditEntries } from './audit-log.queries.ts';
+import { auditList, selectAuditEntries } from './audit-log.queries.ts';
 
 /** The status in an entry's detail. The other details are not part of the API. */
 function statusIn(detail: string): string | undefined {
@@ -29,7 +29,5 @@ async function auditEntries(db: Db, ids: string[]): Promise<AuditEntry[]> {
 }
 
 /** Audit entries, newest first. @throws 400 for a cursor of another list */
-export async function listAuditEntries(db: Db, list: ListQuery) {
-  const page = await auditPage(db, list);
-  return listReply(page, await byIds(page.ids, (ids) => auditEntries(db, ids)));
-}
+export const listAuditEntries = (db: Db, query: ListQuery) =>
+  listReply(db, auditList, { query, fetch: (ids) => auditEntries(db, ids) });

@@ -1,18 +1,14 @@
-import { type BillStatus, billStatuses, type ListQuery, today } from '@prahari/contract';
+import { type BillStatus, billStatuses, type Day, LIST_LIMIT_MAX, today } from '@prahari/contract';
 import { sql } from 'kysely';
 import { newId, nowText } from '../../db/ids.ts';
-import { countByStatus, type Page, pageOf, textOrder } from '../../db/page.ts';
+import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
+import { countByStatus } from '../../db/lists/page.ts';
 import { preparedQuery } from '../../db/prepared.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
 /** Derived from the due date: a bill due today is pending, one due yesterday overdue (DECISIONS section 3). */
-const statusOn = (day: string) => sql<BillStatus>`case when bills.paid_at is not null then 'paid'
+const statusOn = (day: Day) => sql<BillStatus>`case when bills.paid_at is not null then 'paid'
   when bills.due_date < ${day} then 'overdue' else 'pending' end`;
-const statusToday = () => statusOn(today());
-
-const number = sql<string>`bills.number`;
-const clientName = sql<string>`users.name`;
-const description = sql<string>`bills.description`;
 
 const existingBills = (db: Db) =>
   db
@@ -21,27 +17,55 @@ const existingBills = (db: Db) =>
     .innerJoin('users', 'users.id', 'clients.user_id')
     .where('bills.deleted_at', 'is', null);
 
-/** The bills on a page of the list; only those of the client `ownerId` when given. */
-export const billPage = (db: Db, list: ListQuery, ownerId?: string): Promise<Page> => {
-  const status = statusToday();
-  const bills = existingBills(db);
-  return pageOf(db, ownerId === undefined ? bills : bills.where('clients.user_id', '=', ownerId), list, {
-    name: 'bills',
-    id: sql<string>`bills.id`,
-    columns: {
-      billNumber: textOrder(db, number),
-      client: textOrder(db, clientName),
-      amount: sql`bills.amount_paise`,
-      dueDate: textOrder(db, sql<string>`bills.due_date`),
-      status: textOrder(db, status),
-      description: textOrder(db, description),
+const listRows = async (db: Db, ids: string[], today: Day): Promise<ListRow[]> => {
+  const rows = await existingBills(db)
+    .select([
+      'bills.id',
+      'bills.number',
+      'bills.amount_paise',
+      'bills.due_date',
+      'bills.description',
+      'clients.user_id',
+      'clients.location',
+      'users.name',
+      'users.email',
+      statusOn(today).as('status'),
+    ])
+    .where('bills.id', 'in', ids)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    owner: row.user_id,
+    status: row.status,
+    keys: {
+      bill_number: row.number,
+      client: row.name,
+      amount: row.amount_paise,
+      due_date: row.due_date,
+      description: row.description,
     },
-    status,
-    texts: [number, clientName, sql<string>`users.email`, description, sql<string>`clients.location`],
-  });
+    texts: [row.number, row.name, row.email, row.description, row.location],
+    validAfter: row.status === 'overdue' ? row.due_date : null,
+    validThrough: row.status === 'pending' ? row.due_date : null,
+  }));
 };
 
-const billRows = (db: Db, day: string) =>
+/** Bills that are not deleted. The owner is the client's user. */
+export const billList: ListTable = {
+  name: 'bills',
+  columns: {
+    billNumber: 'bill_number',
+    client: 'client',
+    amount: 'amount',
+    dueDate: 'due_date',
+    status: 'status',
+    description: 'description',
+  },
+  owned: true,
+  rows: listRows,
+};
+
+const billRows = (db: Db, day: Day) =>
   existingBills(db).select([
     'bills.id as _id',
     'bills.number as billNumber',
@@ -64,10 +88,13 @@ export const selectBills = (db: Db, ids: string[]) =>
   billRows(db, today()).where('bills.id', 'in', ids).execute();
 
 const ownBills = preparedQuery<{ userId: string; day: string }, BillRow>('own-bills', (db, { userId, day }) =>
-  billRows(db, day).where('clients.user_id', '=', userId).orderBy('bills.id', 'desc'),
+  billRows(db, day)
+    .where('clients.user_id', '=', userId)
+    .orderBy('bills.id', 'desc')
+    .limit(LIST_LIMIT_MAX + 1),
 );
 
-/** All bills of a client that are not deleted, newest first. Amounts are in paise. */
+/** The newest bills of a client that are not deleted, one more than a page has. Amounts are in paise. */
 export const selectOwnBills = (db: Db, userId: string): Promise<BillRow[]> =>
   ownBills(db, { userId, day: today() });
 
@@ -134,4 +161,4 @@ export const deleteBill = (tx: Tx, id: string) =>
     .executeTakeFirst();
 
 /** How many bills the list has in each status. */
-export const countBills = (db: Db) => countByStatus(existingBills(db), statusToday(), billStatuses);
+export const countBills = (db: Db) => countByStatus(db, billList, billStatuses);

@@ -4,11 +4,13 @@ import type { Read } from '../../db/replica.ts';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, message, serve, serveCreate, serveRead } from '../../http/serve.ts';
-import { deleteBill, generateBill, listBills, markBillPaid } from './bills.service.ts';
+import { deleteBill, generateBill, listBills, listOwnBills, markBillPaid } from './bills.service.ts';
 
 export function billRoutes(app: App, db: Db, read: Read): void {
   serve(app, contract.listBills, ({ list }) => listBills(db, list));
-  serveRead(app, read, contract.listOwnBills, (from, { list, caller }) => listBills(from, list, caller.id));
+  serveRead(app, read, contract.listOwnBills, (from, { list, caller }) =>
+    listOwnBills(from, list, caller.id),
+  );
   serveCreate(app, db, contract.generateBill, async (tx, { caller, body }) =>
     data(await generateBill(tx, caller.id, body)),
   );

@@ -1,8 +1,8 @@
-import { type Bill, financialYear, type ListQuery, today } from '@prahari/contract';
+import { type Bill, financialYear, LIST_LIMIT_MAX, type ListQuery, today } from '@prahari/contract';
 import type * as contract from '@prahari/contract/bills/definitions';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { audit } from '../../db/audit.ts';
-import { byIds, listReply } from '../../db/page.ts';
+import { listReply, pageReply } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { clientExists } from '../clients/membership.service.ts';
@@ -33,13 +33,16 @@ async function bill(db: Db, id: string): Promise<Bill> {
 }
 
 /** All bills that are not deleted. @throws 400 for a cursor of another list */
-export async function listBills(db: Db, list: ListQuery, ownerId?: string) {
-  if (ownerId !== undefined && Object.keys(list).length === 0) {
-    const rows = await queries.selectOwnBills(db, ownerId);
-    return listReply({ ids: [] }, rows.map(toBill));
+export const listBills = (db: Db, query: ListQuery) =>
+  listReply(db, queries.billList, { query, fetch: (ids) => bills(db, ids) });
+
+/** As listBills, for a client's own bills. Without parameters one statement does where they fit a page. */
+export async function listOwnBills(db: Db, query: ListQuery, owner: string) {
+  if (Object.keys(query).length === 0) {
+    const rows = await queries.selectOwnBills(db, owner);
+    if (rows.length <= LIST_LIMIT_MAX) return { success: true as const, data: rows.map(toBill) };
   }
-  const page = await queries.billPage(db, list, ownerId);
-  return listReply(page, await byIds(page.ids, (ids) => bills(db, ids)));
+  return pageReply(db, queries.billList, { query, owner, fetch: (ids) => bills(db, ids) });
 }
 
 /**

@@ -1,41 +1,56 @@
-import { type ClientApplicationStatus, clientApplicationStatuses, type ListQuery } from '@prahari/contract';
+import { clientApplicationStatuses } from '@prahari/contract';
 import type { submitClientApplication } from '@prahari/contract/client-applications/definitions';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import { sql } from 'kysely';
 import { newId, nowText } from '../../db/ids.ts';
-import { countByStatus, type Page, pageOf, textOrder } from '../../db/page.ts';
+import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
+import { countByStatus } from '../../db/lists/page.ts';
 import type { Db, Tx } from '../../db/tables.ts';
-
-const name = sql<string>`users.name`;
-const email = sql<string>`users.email`;
-const serviceType = sql<string>`client_applications.service_type`;
-const location = sql<string>`client_applications.location`;
-const status = sql<ClientApplicationStatus>`client_applications.status`;
 
 const requestsWithUsers = (db: Db) =>
   db.selectFrom('client_applications').innerJoin('users', 'users.id', 'client_applications.user_id');
 
-/** The applications on a page of the list; only those of the user `ownerId` when given. */
-export const applicationPage = (db: Db, list: ListQuery, ownerId?: string): Promise<Page> => {
-  const requests = requestsWithUsers(db);
-  const allowed =
-    ownerId === undefined ? requests : requests.where('client_applications.user_id', '=', ownerId);
-  return pageOf(db, allowed, list, {
-    name: 'client-applications',
-    id: sql<string>`client_applications.id`,
-    columns: {
-      name: textOrder(db, name),
-      email: textOrder(db, email),
-      serviceType: textOrder(db, serviceType),
-      location: textOrder(db, location),
-      startDate: textOrder(db, sql<string>`client_applications.start_date`),
-      endDate: textOrder(db, sql<string>`client_applications.end_date`),
-      numberOfGuards: sql`client_applications.number_of_guards`,
-      status: textOrder(db, status),
-    },
+const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> => {
+  const rows = await requestsWithUsers(db)
+    .select([
+      'client_applications.id',
+      'client_applications.user_id',
+      'client_applications.status',
+      'client_applications.service_type',
+      'client_applications.location',
+      'client_applications.start_date',
+      'client_applications.end_date',
+      'client_applications.number_of_guards',
+      'users.name',
+      'users.email',
+      'users.phone',
+    ])
+    .where('client_applications.id', 'in', ids)
+    .execute();
+  return rows.map(({ id, user_id: owner, status, phone, ...keys }) => ({
+    id,
+    owner,
     status,
-    texts: [name, email, location],
-  });
+    keys,
+    texts: [keys.name, keys.email, keys.location],
+    phones: [phone],
+  }));
+};
+
+/** Every client's requests. The owner is the user who sent one. */
+export const applicationList: ListTable = {
+  name: 'client_applications',
+  columns: {
+    name: 'name',
+    email: 'email',
+    serviceType: 'service_type',
+    location: 'location',
+    startDate: 'start_date',
+    endDate: 'end_date',
+    numberOfGuards: 'number_of_guards',
+    status: 'status',
+  },
+  owned: true,
+  rows: listRows,
 };
 
 /** In no particular order. */
@@ -106,4 +121,4 @@ export const decidePending = (tx: Tx, id: string, answer: 'approved' | 'rejected
 
 /** How many applications the list has in each status. */
 export const countClientApplications = (db: Db) =>
-  countByStatus(db.selectFrom('client_applications'), status, clientApplicationStatuses);
+  countByStatus(db, applicationList, clientApplicationStatuses);

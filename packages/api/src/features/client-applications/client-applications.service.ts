@@ -3,7 +3,7 @@ import type { submitClientApplication } from '@prahari/contract/client-applicati
 import { MAX_PENDING_REQUESTS, MAX_REQUESTS_PER_DAY } from '@prahari/contract/constants';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { audit } from '../../db/audit.ts';
-import { byIds, listReply, type Page } from '../../db/page.ts';
+import { listReply, pageReply } from '../../db/lists/reply.ts';
 import { countUpTo } from '../../db/rate-limits.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -15,7 +15,7 @@ import {
   tooManyToday,
 } from './client-applications.errors.ts';
 import {
-  applicationPage,
+  applicationList,
   countPending,
   decidePending,
   insertApplication,
@@ -39,20 +39,13 @@ async function application(db: Db, id: string): Promise<ClientApplication> {
   return found;
 }
 
-const rowsOf = (db: Db, page: Page) => byIds(page.ids, (ids) => applications(db, ids));
-
-/** All applications: a bare array as in the hosted API, a page with `limit`. @throws 400 for a cursor of another list */
-export async function listApplications(db: Db, list: ListQuery) {
-  const page = await applicationPage(db, list);
-  const rows = await rowsOf(db, page);
-  return list.limit === undefined ? rows : listReply(page, rows);
-}
+/** All applications. @throws 400 for a cursor of another list */
+export const listApplications = (db: Db, query: ListQuery) =>
+  listReply(db, applicationList, { query, fetch: (ids) => applications(db, ids) });
 
 /** The applications of one user. @throws 400 for a cursor of another list */
-export async function listOwn(db: Db, list: ListQuery, ownerId: string) {
-  const page = await applicationPage(db, list, ownerId);
-  return listReply(page, await rowsOf(db, page));
-}
+export const listOwn = (db: Db, query: ListQuery, owner: string) =>
+  pageReply(db, applicationList, { query, owner, fetch: (ids) => applications(db, ids) });
 
 /**
  * Counts a request that is about to be submitted. The day's count comes first: in a transaction it makes concurrent requests of the

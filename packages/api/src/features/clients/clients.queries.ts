@@ -1,6 +1,7 @@
-import { type ClientStatus, clientStatuses, type Day, type ListQuery, today } from '@prahari/contract';
+import { type ClientStatus, clientStatuses, type Day, today } from '@prahari/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { countByStatus, type Page, pageOf, textOrder } from '../../db/page.ts';
+import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
+import { countByStatus } from '../../db/lists/page.ts';
 import type { Db } from '../../db/tables.ts';
 
 /**
@@ -23,30 +24,57 @@ const status = sql<ClientStatus>`case when exists (
   select 1 from assignments where assignments.client_id = clients.id and assignments.status <> 'completed')
   then 'assigned' else 'unassigned' end`;
 
-const name = sql<string>`users.name`;
-const email = sql<string>`users.email`;
-const serviceType = sql<string>`clients.service_type`;
-const location = sql<string>`clients.location`;
-
 const clientsWithUsers = (db: Db) =>
   db.selectFrom('clients').innerJoin('users', 'users.id', 'clients.user_id');
 
-/** The clients on a page of the list. */
-export const clientPage = (db: Db, list: ListQuery): Promise<Page> =>
-  pageOf(db, clientsWithUsers(db), list, {
-    name: 'clients',
-    id: sql<string>`clients.id`,
-    columns: {
-      name: textOrder(db, name),
-      email: textOrder(db, email),
-      serviceType: textOrder(db, serviceType),
-      status: textOrder(db, status),
-      numberOfGuards: numberOfGuards(today()),
-      unpaid: unpaidPaise,
-    },
+const approvedRequests = sql`from client_applications requests
+  where requests.user_id = clients.user_id and requests.status = 'approved'`;
+
+const listRows = async (db: Db, ids: string[], today: Day): Promise<ListRow[]> => {
+  const rows = await clientsWithUsers(db)
+    .select([
+      'clients.id',
+      'clients.service_type',
+      'clients.location',
+      'users.name',
+      'users.email',
+      'users.phone',
+      status.as('status'),
+      numberOfGuards(today).as('number_of_guards'),
+      unpaidPaise.as('unpaid'),
+      sql<Day | null>`(select max(requests.end_date) ${approvedRequests} and requests.end_date < ${today})`.as(
+        'lastEnded',
+      ),
+      sql<Day | null>`(select min(requests.end_date) ${approvedRequests} and requests.end_date >= ${today})`.as(
+        'nextEnd',
+      ),
+    ])
+    .where('clients.id', 'in', ids)
+    .execute();
+  return rows.map(({ id, status, location, phone, lastEnded, nextEnd, ...keys }) => ({
+    id,
     status,
-    texts: [name, email, location],
-  });
+    keys,
+    texts: [keys.name, keys.email, location],
+    phones: [phone],
+    validAfter: lastEnded,
+    validThrough: nextEnd,
+  }));
+};
+
+/** Every client. */
+export const clientList: ListTable = {
+  name: 'clients',
+  columns: {
+    name: 'name',
+    email: 'email',
+    serviceType: 'service_type',
+    status: 'status',
+    numberOfGuards: 'number_of_guards',
+    unpaid: 'unpaid',
+  },
+  rows: listRows,
+};
 
 const clientRows = (db: Db) =>
   clientsWithUsers(db).select([
@@ -71,4 +99,4 @@ export const selectClientOfUser = (db: Db, userId: string) =>
   clientRows(db).where('clients.user_id', '=', userId).executeTakeFirst();
 
 /** How many clients the list has in each status. */
-export const countClients = (db: Db) => countByStatus(clientsWithUsers(db), status, clientStatuses);
+export const countClients = (db: Db) => countByStatus(db, clientList, clientStatuses);

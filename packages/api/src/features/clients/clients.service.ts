@@ -1,10 +1,10 @@
 import type { Assignment, Client, ClientWithDues, ListQuery } from '@prahari/contract';
 import { isId } from '../../db/ids.ts';
-import { byIds, listReply } from '../../db/page.ts';
+import { listReply } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';
 import { assignmentsForClient, openAssignmentsOfClients } from '../assignments/assignments.service.ts';
 import { clientNotFound } from './clients.errors.ts';
-import { type ClientRow, clientPage, selectClientOfUser, selectClients } from './clients.queries.ts';
+import { type ClientRow, clientList, selectClientOfUser, selectClients } from './clients.queries.ts';
 
 export { countClients } from './clients.queries.ts';
 
@@ -25,10 +25,8 @@ async function clientsWithAssignments(db: Db, ids: string[]): Promise<ClientWith
 }
 
 /** The office's list of clients. @throws 400 for a cursor of another list */
-export async function listClients(db: Db, list: ListQuery) {
-  const page = await clientPage(db, list);
-  return listReply(page, await byIds(page.ids, (ids) => clientsWithAssignments(db, ids)));
-}
+export const listClients = (db: Db, query: ListQuery) =>
+  listReply(db, clientList, { query, fetch: (ids) => clientsWithAssignments(db, ids) });
 
 /** One client as in the office's list. @throws clientNotFound, also for a malformed id */
 export async function getClient(db: Db, id: string): Promise<ClientWithDues> {

@@ -1,14 +1,11 @@
-import { type ListQuery, type ShownGuardStatus, shownGuardStatuses } from '@prahari/contract';
+import { type ShownGuardStatus, shownGuardStatuses } from '@prahari/contract';
 import { sql } from 'kysely';
-import { countByStatus, type Page, pageOf, textOrder } from '../../db/page.ts';
+import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
+import { countByStatus } from '../../db/lists/page.ts';
 import type { Db } from '../../db/tables.ts';
 
-const name = sql<string>`users.name`;
-const email = sql<string>`users.email`;
 /** The stored status; `disabled` for an available guard whose account is disabled, who cannot be assigned. */
 const status = sql<ShownGuardStatus>`case when guards.status = 'available' and users.disabled_at is not null then 'disabled' else guards.status end`;
-/** The stored JSON list without brackets and quotes, for searching. */
-const skills = sql<string>`replace(replace(replace(guards.specialization, '["', ''), '"]', ''), '","', ', ')`;
 /** Address and client of the open assignment as one text, for searching. */
 const currentPlace = sql<string>`coalesce((
   select open_assignment.street || ', ' || open_assignment.city || ', ' || open_assignment.state || ', ' || open_assignment.zip_code || ', ' || client_user.name
@@ -17,21 +14,36 @@ const currentPlace = sql<string>`coalesce((
 
 const guardsWithUsers = (db: Db) => db.selectFrom('guards').innerJoin('users', 'users.id', 'guards.user_id');
 
-/** The guards on a page of the list. */
-export const guardPage = (db: Db, list: ListQuery): Promise<Page> =>
-  pageOf(db, guardsWithUsers(db), list, {
-    name: 'guards',
-    id: sql<string>`guards.id`,
-    columns: {
-      name: textOrder(db, name),
-      email: textOrder(db, email),
-      status: textOrder(db, status),
-      experience: sql`guards.experience`,
-      rating: sql`guards.rating`,
-    },
+const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> => {
+  const rows = await guardsWithUsers(db)
+    .select([
+      'guards.id',
+      'guards.experience',
+      'guards.rating',
+      'guards.specialization',
+      'users.name',
+      'users.email',
+      'users.phone',
+      status.as('status'),
+      currentPlace.as('currentPlace'),
+    ])
+    .where('guards.id', 'in', ids)
+    .execute();
+  return rows.map(({ id, status, specialization, phone, currentPlace, ...keys }) => ({
+    id,
     status,
-    texts: [name, email, skills, currentPlace],
-  });
+    keys,
+    texts: [keys.name, keys.email, (JSON.parse(specialization) as string[]).join(', '), currentPlace],
+    phones: [phone],
+  }));
+};
+
+/** Every guard. */
+export const guardList: ListTable = {
+  name: 'guards',
+  columns: { name: 'name', email: 'email', status: 'status', experience: 'experience', rating: 'rating' },
+  rows: listRows,
+};
 
 const guardRows = (db: Db) =>
   guardsWithUsers(db).select([
@@ -66,4 +78,4 @@ export const selectReviews = (db: Db, guardIds: string[]) =>
     .execute();
 
 /** How many guards the list has in each status. */
-export const countGuards = (db: Db) => countByStatus(guardsWithUsers(db), status, shownGuardStatuses);
+export const countGuards = (db: Db) => countByStatus(db, guardList, shownGuardStatuses);

@@ -1,5 +1,5 @@
 import type { Guard, GuardProfile, ListQuery, Review } from '@prahari/contract';
-import { byIds, listReply } from '../../db/page.ts';
+import { listReply } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';
 import {
   assignmentForGuard,
@@ -8,7 +8,7 @@ import {
 } from '../assignments/assignments.service.ts';
 import {
   type GuardRow,
-  guardPage,
+  guardList,
   selectGuardOfUser,
   selectGuards,
   selectReviews,
@@ -42,10 +42,8 @@ async function guardsWithAssignments(db: Db, ids: string[]): Promise<Guard[]> {
 }
 
 /** The office's list of guards. @throws 400 for a cursor of another list */
-export async function listGuards(db: Db, list: ListQuery) {
-  const page = await guardPage(db, list);
-  return listReply(page, await byIds(page.ids, (ids) => guardsWithAssignments(db, ids)));
-}
+export const listGuards = (db: Db, query: ListQuery) =>
+  listReply(db, guardList, { query, fetch: (ids) => guardsWithAssignments(db, ids) });
 
 /**
  * A guard's own profile; null before an application is accepted. Its assignment is the open one, or else the last completed one,

@@ -1,29 +1,34 @@
-import { type ListQuery, type MailStatus, mailStatuses } from '@prahari/contract';
+import { type MailStatus, mailStatuses } from '@prahari/contract';
 import { sql } from 'kysely';
 import { nowText } from '../../db/ids.ts';
-import { countByStatus, type Page, pageOf, textOrder } from '../../db/page.ts';
+import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
+import { countByStatus } from '../../db/lists/page.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
 const status = sql<MailStatus>`case when outbox.failed_at is null then 'waiting' else 'dead' end`;
-const recipient = sql<string>`outbox.recipient`;
-const subject = sql<string>`outbox.subject`;
 
 const unsentMails = (db: Db) => db.selectFrom('outbox').where('sent_at', 'is', null);
 
-/** The undelivered mails on a page of the list. */
-export const mailPage = (db: Db, list: ListQuery): Promise<Page> =>
-  pageOf(db, unsentMails(db), list, {
-    name: 'mail',
-    id: sql<string>`outbox.id`,
-    columns: {
-      recipient: textOrder(db, recipient),
-      subject: textOrder(db, subject),
-      status: textOrder(db, status),
-      tries: sql`outbox.attempts`,
-    },
-    status,
-    texts: [recipient, subject],
-  });
+const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> => {
+  const rows = await unsentMails(db)
+    .select([
+      'outbox.id',
+      'outbox.recipient',
+      'outbox.subject',
+      'outbox.attempts as tries',
+      status.as('status'),
+    ])
+    .where('outbox.id', 'in', ids)
+    .execute();
+  return rows.map(({ id, status, ...keys }) => ({ id, status, keys, texts: [keys.recipient, keys.subject] }));
+};
+
+/** Mails that are not sent. */
+export const mailList: ListTable = {
+  name: 'outbox',
+  columns: { recipient: 'recipient', subject: 'subject', status: 'status', tries: 'tries' },
+  rows: listRows,
+};
 
 /** Includes the text, which decides whether a mail can be resent. */
 export const selectMails = (db: Db, ids: string[]) =>
@@ -53,4 +58,4 @@ export const retryMail = (tx: Tx, id: string) =>
     .executeTakeFirst();
 
 /** How many undelivered mails the list has in each status. */
-export const countUndeliveredMail = (db: Db) => countByStatus(unsentMails(db), status, mailStatuses);
+export const countUndeliveredMail = (db: Db) => countByStatus(db, mailList, mailStatuses);

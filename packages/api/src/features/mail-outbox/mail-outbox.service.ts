@@ -1,6 +1,6 @@
 import type { ListQuery, UndeliveredMail } from '@prahari/contract';
 import { audit } from '../../db/audit.ts';
-import { byIds, listReply } from '../../db/page.ts';
+import { listReply } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { isMailExpired } from '../../mail/mail-code.ts';
@@ -19,10 +19,8 @@ async function mails(db: Db, ids: string[]): Promise<UndeliveredMail[]> {
 }
 
 /** Mails that wait or failed, without their content. @throws 400 for a cursor of another list */
-export async function listUndeliveredMail(db: Db, list: ListQuery) {
-  const page = await queries.mailPage(db, list);
-  return listReply(page, await byIds(page.ids, (ids) => mails(db, ids)));
-}
+export const listUndeliveredMail = (db: Db, query: ListQuery) =>
+  listReply(db, queries.mailList, { query, fetch: (ids) => mails(db, ids) });
 
 /**
  * Queues a failed mail again. One that waits already stays as it is.

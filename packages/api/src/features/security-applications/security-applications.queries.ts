@@ -1,49 +1,54 @@
-import {
-  type ListQuery,
-  type SecurityApplicationStatus,
-  securityApplicationStatuses,
-} from '@prahari/contract';
+import { securityApplicationStatuses } from '@prahari/contract';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { submitSecurityApplication } from '@prahari/contract/security-applications/definitions';
-import { sql } from 'kysely';
 import { newId, nowText } from '../../db/ids.ts';
-import { countByStatus, type Page, pageOf, textOrder } from '../../db/page.ts';
+import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
+import { countByStatus } from '../../db/lists/page.ts';
 import type { Db, Tx } from '../../db/tables.ts';
-
-const fullName = sql<string>`security_applications.full_name`;
-const name = sql<string>`users.name`;
-const email = sql<string>`users.email`;
-const address = sql<string>`security_applications.address`;
-const status = sql<SecurityApplicationStatus>`security_applications.status`;
 
 const applicationsWithUsers = (db: Db) =>
   db.selectFrom('security_applications').innerJoin('users', 'users.id', 'security_applications.user_id');
 
-/** The applications on a page of the list. */
-export const applicationPage = (db: Db, list: ListQuery): Promise<Page> =>
-  pageOf(db, applicationsWithUsers(db), list, {
-    name: 'security-applications',
-    id: sql<string>`security_applications.id`,
-    columns: {
-      fullName: textOrder(db, fullName),
-      name: textOrder(db, name),
-      email: textOrder(db, email),
-      address: textOrder(db, address),
-      dateOfBirth: textOrder(db, sql<string>`security_applications.date_of_birth`),
-      experience: sql`security_applications.experience`,
-      status: textOrder(db, status),
-    },
+const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> => {
+  const rows = await applicationsWithUsers(db)
+    .select([
+      'security_applications.id',
+      'security_applications.status',
+      'security_applications.full_name',
+      'security_applications.address',
+      'security_applications.date_of_birth',
+      'security_applications.experience',
+      'security_applications.phone_number',
+      'security_applications.qualifications',
+      'security_applications.previous_employer',
+      'users.name',
+      'users.email',
+    ])
+    .where('security_applications.id', 'in', ids)
+    .execute();
+  return rows.map(({ id, status, phone_number, qualifications, previous_employer, ...keys }) => ({
+    id,
     status,
-    texts: [
-      fullName,
-      name,
-      email,
-      address,
-      sql<string>`security_applications.phone_number`,
-      sql<string>`security_applications.qualifications`,
-      sql<string>`security_applications.previous_employer`,
-    ],
-  });
+    keys,
+    texts: [keys.full_name, keys.name, keys.email, keys.address, qualifications, previous_employer],
+    phones: [phone_number],
+  }));
+};
+
+/** Every job application. */
+export const applicationList: ListTable = {
+  name: 'security_applications',
+  columns: {
+    fullName: 'full_name',
+    name: 'name',
+    email: 'email',
+    address: 'address',
+    dateOfBirth: 'date_of_birth',
+    experience: 'experience',
+    status: 'status',
+  },
+  rows: listRows,
+};
 
 const applicationRows = (db: Db) =>
   applicationsWithUsers(db).select([
@@ -115,4 +120,4 @@ export const decidePending = (tx: Tx, id: string, answer: 'accepted' | 'rejected
 
 /** How many applications the list has in each status. */
 export const countSecurityApplications = (db: Db) =>
-  countByStatus(db.selectFrom('security_applications'), status, securityApplicationStatuses);
+  countByStatus(db, applicationList, securityApplicationStatuses);

@@ -2,7 +2,7 @@ import type { ListQuery, SecurityApplication } from '@prahari/contract';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { submitSecurityApplication } from '@prahari/contract/security-applications/definitions';
 import { audit } from '../../db/audit.ts';
-import { byIds, listReply } from '../../db/page.ts';
+import { listReply } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { addGuard, isGuard } from '../guards/availability.service.ts';
@@ -15,7 +15,7 @@ import {
 } from './security-applications.errors.ts';
 import {
   type ApplicationRow,
-  applicationPage,
+  applicationList,
   decidePending,
   insertApplication,
   selectApplications,
@@ -40,10 +40,8 @@ async function application(db: Db, id: string): Promise<SecurityApplication> {
 }
 
 /** All job applications. @throws 400 for a cursor of another list */
-export async function listApplications(db: Db, list: ListQuery) {
-  const page = await applicationPage(db, list);
-  return listReply(page, await byIds(page.ids, (ids) => applications(db, ids)));
-}
+export const listApplications = (db: Db, query: ListQuery) =>
+  listReply(db, applicationList, { query, fetch: (ids) => applications(db, ids) });
 
 /** A user's latest application. @throws applicationNotFound when there is none */
 export async function latestOf(db: Db, userId: string): Promise<SecurityApplication> {

@@ -1,0 +1,114 @@
+import { LIST_TOTAL_MAX, type ListQuery } from '@prahari/contract';
+import { isInvalidValue } from '../errors.ts';
+import type { Db } from '../tables.ts';
+import { decodeCursor, encodeCursor, invalidCursor, type Position } from './cursor.ts';
+import type { ListTable } from './list-table.ts';
+import { type Counts, freshState, type ListState } from './refresh.ts';
+import { rememberSearch } from './search-memo.ts';
+import { countStatement, type Selection, selectPage } from './select-page.ts';
+
+export interface Page {
+  ids: string[];
+  nextCursor: string | null;
+  /** Exact up to LIST_TOTAL_MAX. */
+  total: number;
+  /** There are more rows than `total`. */
+  totalIsMinimum?: true;
+}
+
+const sum = (counts: Counts): number => Object.values(counts).reduce((all, one) => all + one, 0);
+
+async function countRows(
+  db: Db,
+  list: ListTable,
+  { selection, state }: { selection: Selection; state: ListState },
+): Promise<number> {
+  const { query, owner } = selection;
+  if (!query.q && owner === undefined)
+    return query.status === undefined ? sum(state.counts) : (state.counts[query.status] ?? 0);
+  const count = async () => {
+    const { rows } = await countStatement(db, list, selection, LIST_TOTAL_MAX + 1).execute(db);
+    return rows[0]?.total ?? 0;
+  };
+  if (!query.q) return count();
+  return rememberSearch(db, [list.name, state.version, owner, query.status, query.q], count);
+}
+
+async function findPage(
+  db: Db,
+  list: ListTable,
+  {
+    query,
+    limit,
+    owner,
+    state,
+  }: { query: ListQuery; limit: number; owner: string | undefined; state: ListState },
+): Promise<Page> {
+  const { q, sort, status } = query;
+  const selection = { query: { ...(q && { q }), ...(sort && { sort }), ...(status && { status }) }, owner };
+  const position = decodeCursor(list, query);
+  const rows = await selectPage(db, list, { selection, position, limit: limit + 1 }).catch(
+    (error: unknown) => {
+      // An invented cursor can hold text for a numeric column.
+      throw position && isInvalidValue(error) ? invalidCursor() : error;
+    },
+  );
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const total = await countRows(db, list, { selection, state });
+  return {
+    ids: shown.map(({ id }) => id),
+    nextCursor: last ? encodeCursor(list, query, [last.key, last.id]) : null,
+    total: Math.min(total, LIST_TOTAL_MAX),
+    ...(total > LIST_TOTAL_MAX && { totalIsMinimum: true }),
+  };
+}
+
+/**
+ * Selects the ids of a page by keyset pagination, so that rows inserted or deleted between two pages neither repeat nor hide
+ * others. Newest first unless `sort` is given. @throws 400 for a cursor of another list
+ */
+export async function pageOf(
+  db: Db,
+  list: ListTable,
+  { query, limit, owner }: { query: ListQuery; limit: number; owner?: string | undefined },
+): Promise<Page> {
+  const state = await freshState(db, list);
+  const find = () => findPage(db, list, { query, limit, owner, state });
+  if (!query.q) return find();
+  const { q, sort, status, cursor } = query;
+  return rememberSearch(db, [list.name, state.version, owner, status, q, sort, cursor, limit], find);
+}
+
+const BATCH = 500;
+
+/** The ids of all rows of a list in batches, each read when it is asked for. */
+export async function* batchesOf(
+  db: Db,
+  list: ListTable,
+  { query }: { query: ListQuery },
+): AsyncGenerator<string[]> {
+  await freshState(db, list);
+  const { q, sort, status } = query;
+  const selection = {
+    query: { ...(q && { q }), ...(sort && { sort }), ...(status && { status }) },
+    owner: undefined,
+  };
+  for (let position: Position | undefined; ; ) {
+    const rows = await selectPage(db, list, { selection, position, limit: BATCH });
+    yield rows.map(({ id }) => id);
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    position = [last.key, last.id];
+  }
+}
+
+/** How many rows of a list have each status; zero for a status without rows. */
+export async function countByStatus<Status extends string>(
+  db: Db,
+  list: ListTable,
+  statuses: readonly Status[],
+): Promise<Record<Status, number>> {
+  const { counts } = await freshState(db, list);
+  return Object.fromEntries(statuses.map((one) => [one, counts[one] ?? 0])) as Record<Status, number>;
+}

@@ -1,0 +1,115 @@
+import type { ListQuery } from '@prahari/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { isPostgres } from '../open.ts';
+import type { Db } from '../tables.ts';
+import type { Position } from './cursor.ts';
+import { candidates, containsAny } from './grams.ts';
+import type { ListTable } from './list-table.ts';
+import { needlesOf } from './search-text.ts';
+
+/** Rows that a search reads in the order of the list before it asks the index of texts. */
+const WALK = 1_000;
+
+export interface Selection {
+  query: Pick<ListQuery, 'q' | 'sort' | 'status'>;
+  /** Only rows of this user. */
+  owner: string | undefined;
+}
+
+export interface PageRow {
+  id: string;
+  key: string | number;
+}
+
+const text = sql.ref<string>('search_text');
+
+const rowsFrom = ({ name }: ListTable) => sql`${sql.table(`list_${name}`)} as l`;
+
+const allowed = ({ query, owner }: Selection): RawBuilder<unknown>[] => [
+  ...(owner === undefined ? [] : [sql`l.owner = ${owner}`]),
+  ...(query.status === undefined ? [] : [sql`l.status = ${query.status}`]),
+];
+
+const where = (conditions: RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+
+/** Newest first unless `sort` is given. */
+function orderOf(list: ListTable, { query: { sort = '-createdAt' } }: Selection) {
+  const column = list.columns[sort.replace(/^-/, '')];
+  const isDescending = sort.startsWith('-');
+  const direction = isDescending ? sql`desc` : sql`asc`;
+  const names = [...(column ? [column] : []), 'id'];
+  const ordered = (alias: string) =>
+    sql`order by ${sql.join(names.map((name) => sql`${sql.ref(`${alias}.${name}`)} ${direction}`))}`;
+  return {
+    key: sql.ref<string | number>(`l.${column ?? 'id'}`),
+    columns: names.map((name) => sql.ref(`l.${name}`)),
+    ordered,
+    after: isDescending ? sql`<` : sql`>`,
+  };
+}
+
+/** The rows after a position, in the order of the list; at most `limit`. All SQL of pages, so that plans can be tested. */
+export function pageStatements(
+  db: Db,
+  list: ListTable,
+  { selection, position, limit }: { selection: Selection; position: Position | undefined; limit: number },
+) {
+  const { key, columns, ordered, after } = orderOf(list, selection);
+  const conditions = allowed(selection);
+  if (position) {
+    const values = columns.length === 1 ? [position[1]] : position;
+    conditions.push(sql`(${sql.join(columns)}) ${after} (${sql.join(values)})`);
+  }
+  const needles = needlesOf(selection.query.q ?? '');
+  const contains = containsAny(db, text, needles);
+  const page = (extra: RawBuilder<unknown>[] = []) =>
+    sql<PageRow>`select l.id, ${key} as key from ${rowsFrom(list)} ${where([...conditions, ...extra])} ${ordered('l')} limit ${limit}`;
+  return {
+    /** Without a search. */
+    all: page(),
+    /** A search in every row: for the rows of one owner. */
+    tested: page([contains]),
+    /** A search in the next rows only. Finds a page of a common text. */
+    walk: sql<PageRow>`select id, key from (select l.*, ${key} as key from ${rowsFrom(list)} ${where(conditions)}
+      ${ordered('l')} limit ${WALK}) as s where ${contains} ${ordered('s')} limit ${limit}`,
+    /** A search by the index of texts. Finds all rows of a rare text. */
+    indexed: isPostgres(db)
+      ? sql<PageRow>`with found as materialized (${candidates(db, list, needles)})
+        select l.id, ${key} as key from found join ${rowsFrom(list)} on l.n = found.n
+        ${where([...conditions, contains])} ${ordered('l')} limit ${limit}`
+      : sql<PageRow>`select l.id, ${key} as key from (${candidates(db, list, needles)}) as found
+        cross join ${rowsFrom(list)} on l.n = found.n
+        ${where([...conditions, contains])} ${ordered('l')} limit ${limit}`,
+  };
+}
+
+/** The rows after a position, in the order of the list; at most `limit`. */
+export async function selectPage(
+  db: Db,
+  list: ListTable,
+  request: { selection: Selection; position: Position | undefined; limit: number },
+): Promise<PageRow[]> {
+  const statements = pageStatements(db, list, request);
+  const { query, owner } = request.selection;
+  if (!query.q) return (await statements.all.execute(db)).rows;
+  if (owner !== undefined) return (await statements.tested.execute(db)).rows;
+  const { rows } = await statements.walk.execute(db);
+  return rows.length === request.limit ? rows : (await statements.indexed.execute(db)).rows;
+}
+
+/** How many rows there are, counted up to `max`. */
+export function countStatement(db: Db, list: ListTable, selection: Selection, max: number) {
+  const needles = needlesOf(selection.query.q ?? '');
+  const conditions = allowed(selection);
+  const { q } = selection.query;
+  if (q) conditions.push(containsAny(db, text, needles));
+  const rows =
+    q && selection.owner === undefined
+      ? sql`(${candidates(db, list, needles)}) as found cross join ${rowsFrom(list)}`
+      : rowsFrom(list);
+  if (q && selection.owner === undefined) conditions.push(sql`l.n = found.n`);
+  return sql<{
+    total: number;
+  }>`select count(*) as total from (select 1 from ${rows} ${where(conditions)} limit ${max}) as counted`;
+}

@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import { refreshList, staleLists } from '../db/lists/refresh.ts';
+import type { Db } from '../db/tables.ts';
+import { listTables } from './list-tables.ts';
+
+const EVERY_MS = 2_000;
+
+/** Brings every list up to date: after a migration all rows of all lists, else what changed since they were last read. */
+export async function refreshLists(db: Db): Promise<void> {
+  const stale = await staleLists(db);
+  for (const list of listTables) if (stale.includes(list.name)) await refreshList(db, list);
+}
+
+/**
+ * Refreshes lists in the background, so that a list which nobody reads for a day is not slow for the next reader. Reads do not
+ * depend on it. Returns a function that stops it.
+ */
+export function refreshListsOften(db: Db, log: Logger): () => void {
+  let running = false;
+  const timer = setInterval(async () => {
+    if (running) return;
+    running = true;
+    await refreshLists(db).catch((error) => log.warn({ err: error }, 'refreshing lists failed'));
+    running = false;
+  }, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
