@@ -45,6 +45,8 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
     plugins: [storybookTest({ configDir: join(root, '.storybook') })],
     test: {
       name: 'stories',
+      // loads React, axe and the components once for each worker; .storybook/vitest.setup.ts runs before each file
+      isolate: false,
       // a test renders a story, compares three pictures and runs axe three times
       testTimeout: 30_000,
       setupFiles: ['.storybook/vitest.setup.ts', '.storybook/vitest.forced-colours.ts'],
