@@ -90,21 +90,21 @@ const [, , , built] = await Promise.all([
   step('dead code', 'knip', ['--no-config-hints']),
 ]);
 
-/** Tests of the built site: its bytes, the commands that serve and check it, and journeys through it. */
+/** Tests of the built site: the commands that serve and check it, its bytes, and journeys through it. */
 async function site() {
   if (!built) {
-    console.error('\nThe build failed, so its budgets, the commands and the journeys could not run.');
+    console.error('\nThe build failed, so the commands, its budgets and the journeys could not run.');
     total.failed += 3;
     return;
   }
-  await suite('build budgets', 'vitest', vitest('build'), vitestCount);
   await suite('commands of the README', 'vitest', vitest('commands'), vitestCount);
-  await suite('consumers of the package', 'vitest', vitest('consumers'), vitestCount);
+  await suite('build budgets', 'vitest', vitest('build'), vitestCount);
   await suite('browser journeys', 'playwright', () => ['test'], playwrightCount);
 }
 
-/** Everything without a browser. */
-async function units() {
+/** The packages, installed in other apps and from inside. */
+async function packages() {
+  await suite('consumers of the package', 'vitest', vitest('consumers'), vitestCount);
   const args = (file: string) => [...vitest('unit', 'api-sqlite', 'api-postgres')(file), '--maxWorkers=100%'];
   await suite('unit and API on both engines', 'vitest', args, vitestCount);
 }
@@ -122,8 +122,9 @@ async function components() {
 
 // Alone, because the tests measure how long a response takes during a fault.
 await suite('faults and load', 'vitest', vitest('fault'), vitestCount);
-// Concurrently, because each spends much of its time waiting.
-await Promise.all([site(), units(), components()]);
+// Concurrently, because each spends much of its time waiting. Suites that use one core run first, so that at the end none
+// leaves the other core idle.
+await Promise.all([site(), packages(), components()]);
 
 rmSync(reports, { recursive: true, force: true });
 const stages = 'node_modules/.cache/prahari/test-stages.json';
