@@ -9,6 +9,8 @@ interface Gap {
   /** In source without comments: SQL text or a method of Kysely. */
   pattern: RegExp;
   lacking: readonly ('CockroachDB' | 'YugabyteDB' | 'Citus')[];
+  /** Files that use it all the same; docs/scale.md says what they need on such an engine. */
+  except?: RegExp;
   /** Shows that the pattern finds what it is for. */
   sample: string;
 }
@@ -42,6 +44,7 @@ const gaps: readonly Gap[] = [
   {
     feature: 'triggers and rules of PostgreSQL',
     // SQLite's own begin with `begin`, PostgreSQL's with `execute function`.
+    except: /0005-list-tables\.ts$/,
     pattern: /\bexecute\s+(?:function|procedure)\b|\bcreate\s+(?:or replace\s+)?rule\b/i,
     lacking: ['CockroachDB', 'Citus'],
     sample: 'create trigger t after insert on guards for each row execute function f()',
@@ -74,6 +77,7 @@ const gaps: readonly Gap[] = [
   {
     feature: 'serial columns',
     // numbers of one sequence are a place where all writers meet; ids are UUIDs
+    except: /0005-list-tables\.ts$/,
     pattern:
       /['"`\s](?:small|big)?serial\b|\bgenerated\s+(?:always|by default)\s+as\s+identity\b|IdentityColumn|\bnextval\(/i,
     lacking: ['CockroachDB'],
@@ -119,8 +123,11 @@ const files = trackedFiles(['packages/api/src', 'scripts/bench']).filter(
   (file) => file.endsWith('.ts') && !/\.test\.ts$|\/(?:testing|fuzz|backup)\//.test(file),
 );
 
-test.each(gaps)('$feature, which $lacking lack, are not used', ({ pattern }) => {
-  const using = files.filter((file) => pattern.test(withoutComments(readFileSync(join(root, file), 'utf8'))));
+test.each(gaps)('$feature, which $lacking lack, are not used', ({ pattern, except }) => {
+  const searched = files.filter((file) => !except?.test(file));
+  const using = searched.filter((file) =>
+    pattern.test(withoutComments(readFileSync(join(root, file), 'utf8'))),
+  );
   expect(using).toEqual([]);
 });
 

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import { isUnavailable } from './errors.ts';
-import type { Db } from './tables.ts';
-
-/** Runs a read whose result may be some seconds old. */
-export type Read = <T>(run: (db: Db) => Promise<T>) => Promise<T>;
+import type { Db, Read } from './tables.ts';
 
 export interface Replica {
   read: Read;

@@ -195,3 +195,6 @@ export interface Tables {
 /** The database, or a transaction. */
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
+
+/** Runs a read whose result may be some seconds old, on the primary or on a replica. */
+export type Read = <T>(run: (db: Db) => Promise<T>) => Promise<T>;

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { Read } from '../db/replica.ts';
-import type { Db } from '../db/tables.ts';
+import type { Db, Read } from '../db/tables.ts';
 import type { OnCall } from './context.ts';
 
 /** What the application is built from. */

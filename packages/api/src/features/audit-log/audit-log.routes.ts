@@ -1,5 +1,5 @@
 import * as contract from '@prahari/contract/audit-log/definitions';
-import type { Read } from '../../db/replica.ts';
+import type { Read } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { serveRead } from '../../http/serve.ts';
 import { listAuditEntries } from './audit-log.service.ts';

@@ -1,7 +1,6 @@
 import { messages } from '@prahari/contract';
 import * as contract from '@prahari/contract/bills/definitions';
-import type { Read } from '../../db/replica.ts';
-import type { Db } from '../../db/tables.ts';
+import type { Db, Read } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, message, serve, serveCreate, serveRead } from '../../http/serve.ts';
 import { deleteBill, generateBill, listBills, listOwnBills, markBillPaid } from './bills.service.ts';

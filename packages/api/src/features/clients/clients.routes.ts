@@ -1,6 +1,5 @@
 import * as contract from '@prahari/contract/clients/definitions';
-import type { Read } from '../../db/replica.ts';
-import type { Db } from '../../db/tables.ts';
+import type { Db, Read } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve, serveRead } from '../../http/serve.ts';
 import { clientProfile, getClient, listClients } from './clients.service.ts';
