@@ -112,7 +112,7 @@ export function createApp(parts: AppParts): App {
   clientApplicationRoutes(app, db);
   securityApplicationRoutes(app, db);
   overviewRoutes(app, db);
-  auditLogRoutes(app, read);
+  auditLogRoutes(app, db, read);
   mailOutboxRoutes(app, parts);
   app.all('/api', () => {
     throw pathNotFound();

@@ -77,15 +77,21 @@ export function serve<D extends Definition>(
   });
 }
 
-/** As serve, for an endpoint that may read from a replica: the handler reads from the database it is given. */
+/**
+ * As serve, for an endpoint that may read from a replica: the handler reads from the database it is given. A whole list is read
+ * from `db`, because it is read while it is sent, when a failure of the replica comes too late.
+ */
 export function serveRead<D extends Definition>(
   app: App,
-  read: Read,
+  { db: primary, read }: { db: Db; read: Read },
   endpoint: D,
   handle: (db: Db, call: Call<D>) => Promise<HandlerReplyOf<D> | WholeList<unknown>>,
 ): void {
   if (!endpoint.mayBeStale) throw new Error(`The contract does not allow ${endpoint.path} to be stale`);
-  serve(app, endpoint, (call) => read((db) => handle(db, call)));
+  serve(app, endpoint, async (call) => {
+    const reply = await read((db) => handle(db, call));
+    return reply instanceof WholeList ? handle(primary, call) : reply;
+  });
 }
 
 /**

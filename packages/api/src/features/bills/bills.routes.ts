@@ -7,7 +7,7 @@ import { deleteBill, generateBill, listBills, listOwnBills, markBillPaid } from 
 
 export function billRoutes(app: App, db: Db, read: Read): void {
   serve(app, contract.listBills, ({ list }) => listBills(db, list));
-  serveRead(app, read, contract.listOwnBills, (from, { list, caller }) =>
+  serveRead(app, { db, read }, contract.listOwnBills, (from, { list, caller }) =>
     listOwnBills(from, list, caller.id),
   );
   serveCreate(app, db, contract.generateBill, async (tx, { caller, body }) =>

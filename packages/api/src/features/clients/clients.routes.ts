@@ -7,7 +7,7 @@ import { clientProfile, getClient, listClients } from './clients.service.ts';
 export function clientRoutes(app: App, db: Db, read: Read): void {
   serve(app, contract.listClients, ({ list }) => listClients(db, list));
   serve(app, contract.getClient, async ({ id }) => data(await getClient(db, id)));
-  serveRead(app, read, contract.getClientProfile, async (from, { caller }) =>
+  serveRead(app, { db, read }, contract.getClientProfile, async (from, { caller }) =>
     data(await clientProfile(from, caller.id)),
   );
 }
