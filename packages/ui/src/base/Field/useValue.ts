@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-interface Kept<Value, Change> {
+/** The props of ValueProps, taken apart. */
+export interface Kept<Value, Change> {
   value?: Value | undefined;
   defaultValue?: Value | undefined;
   onChange?: ((value: Change) => void) | undefined;

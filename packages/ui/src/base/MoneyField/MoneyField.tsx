@@ -2,9 +2,8 @@ import { Field } from '../Field/Field.tsx';
 import { bareInput, controlGroupStyles } from '../Field/field.styles.ts';
 import type { BoxFieldProps, NativeProps } from '../Field/field-props.ts';
 import { useField } from '../Field/useField.ts';
-import { useValue } from '../Field/useValue.ts';
 import type { ValueProps } from '../Field/value-props.ts';
-import { type NumberOrText, useNumberInput } from '../NumberField/useNumberInput.ts';
+import { type NumberOrText, parseDecimal, useNumberInput } from '../NumberField/useNumberInput.ts';
 
 export type MoneyFieldProps = BoxFieldProps & NativeProps<'input'> & ValueProps<NumberOrText>;
 
@@ -12,18 +11,14 @@ const lakhs = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximum
 const hasWholePaise = (rupees: number) => Number(rupees.toFixed(2)) === rupees;
 
 /** `1,46,500`, `146500.5` and `₹ 1,46,500.00` are all amounts. */
-const parse = (text: string): number | null => {
-  const plain = text.replaceAll(/[₹,\s]/g, '');
-  return /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(plain) ? Number(plain) : null;
-};
+const parse = (text: string) => parseDecimal(text.replaceAll(/[₹,\s]/g, ''));
 // Text with a third decimal is not an amount: rounding it would hide a mistake.
 const write = (rupees: number) => (hasWholePaise(rupees) ? lakhs.format(rupees) : String(rupees));
 
 /** A text `<input>` for rupees; on blur the amount is grouped in lakhs with two decimals. Other attributes and `ref` go to the input. */
 export function MoneyField({ value, defaultValue, onChange, onBlur, ...props }: MoneyFieldProps) {
   const { frame, control } = useField(props);
-  const [kept, change] = useValue({ value, defaultValue, onChange }, null);
-  const input = useNumberInput(kept, change, parse, write);
+  const input = useNumberInput({ value, defaultValue, onChange }, parse, write);
   return (
     <Field {...frame}>
       <div className={controlGroupStyles({ class: 'ps-3' })}>

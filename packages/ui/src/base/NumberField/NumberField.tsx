@@ -2,9 +2,8 @@ import { Field } from '../Field/Field.tsx';
 import { bareInput, controlGroupStyles } from '../Field/field.styles.ts';
 import type { BoxFieldProps, NativeProps } from '../Field/field-props.ts';
 import { useField } from '../Field/useField.ts';
-import { useValue } from '../Field/useValue.ts';
 import type { ValueProps } from '../Field/value-props.ts';
-import { type NumberOrText, useNumberInput } from './useNumberInput.ts';
+import { type NumberOrText, parseDecimal, useNumberInput } from './useNumberInput.ts';
 
 interface NumberFieldOwnProps extends BoxFieldProps, Omit<NativeProps<'input'>, 'min' | 'max'> {
   /** 0 or more brings up a keypad without a minus. The form checks the limits. */
@@ -17,10 +16,7 @@ interface NumberFieldOwnProps extends BoxFieldProps, Omit<NativeProps<'input'>, 
 
 export type NumberFieldProps = NumberFieldOwnProps & ValueProps<NumberOrText>;
 
-const parse = (text: string): number | null => {
-  const plain = text.replaceAll(/[,\s]/g, '');
-  return /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(plain) ? Number(plain) : null;
-};
+const parse = (text: string) => parseDecimal(text.replaceAll(/[,\s]/g, ''));
 
 /** A text `<input>` for a number, without spin buttons and without reacting to the wheel. Other attributes and `ref` go to the input. */
 export function NumberField({
@@ -33,8 +29,7 @@ export function NumberField({
   ...props
 }: NumberFieldProps) {
   const { frame, control } = useField(props);
-  const [kept, change] = useValue({ value, defaultValue, onChange }, null);
-  const input = useNumberInput(kept, change, parse, String);
+  const input = useNumberInput({ value, defaultValue, onChange }, parse, String);
   return (
     <Field {...frame}>
       <div className={controlGroupStyles()}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type Kept, useValue } from '../Field/useValue.ts';
 
 /** A number, text that is not a number, or null for empty. */
 export type NumberOrText = number | string | null;
@@ -11,13 +12,17 @@ export interface NumberInput {
   format: () => void;
 }
 
+/** The number that `12`, `12.5`, `12.` or `.5` stands for, else null. */
+export const parseDecimal = (text: string): number | null =>
+  /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(text) ? Number(text) : null;
+
 /** Keeps the typed text of a number input and reports its value. Text that is not a number stays and is reported as text. */
 export function useNumberInput(
-  value: NumberOrText,
-  onChange: (value: NumberOrText) => void,
+  kept: Kept<NumberOrText, NumberOrText>,
   parse: (text: string) => number | null,
   write: (value: number) => string,
 ): NumberInput {
+  const [value, change] = useValue(kept, null);
   const parseTyped = (typed: string): NumberOrText => (typed.trim() ? (parse(typed) ?? typed) : null);
   const formatted = typeof value === 'number' ? write(value) : (value ?? '');
   const [text, setText] = useState(formatted);
@@ -25,7 +30,7 @@ export function useNumberInput(
     text: parseTyped(text) === value ? text : formatted,
     type: (next) => {
       setText(next);
-      onChange(parseTyped(next));
+      change(parseTyped(next));
     },
     format: () => {
       if (typeof value === 'number') setText(formatted);

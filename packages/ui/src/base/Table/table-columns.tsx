@@ -31,30 +31,24 @@ const breakable = (text: string): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position
   text.split(/(?<=[@.])/).flatMap((part, index) => [part, <wbr key={index} />]);
 
+/** A text column whose text is drawn in its own way. */
+const drawnColumn =
+  (draw: (text: string) => ReactNode, own: Pick<ColumnOptions<never>, 'wrap'> = {}) =>
+  <Row,>(
+    id: string,
+    header: string,
+    text: (row: Row) => string,
+    places: ColumnOptions<Row> = {},
+  ): Column<Row> =>
+    textColumn(id, header, text, { cell: (row) => draw(text(row)), ...own, ...places });
+
 /** Muted text beside the name. */
-export const secondaryColumn = <Row,>(
-  id: string,
-  header: string,
-  text: (row: Row) => string,
-  places: ColumnOptions<Row> = {},
-): Column<Row> =>
-  textColumn(id, header, text, {
-    cell: (row) => <span className="text-muted">{breakable(text(row))}</span>,
-    ...places,
-  });
+export const secondaryColumn = drawnColumn((text) => <span className="text-muted">{breakable(text)}</span>);
 
 /** Dates and numbers, with tabular figures. */
-export const numericColumn = <Row,>(
-  id: string,
-  header: string,
-  text: (row: Row) => string,
-  places: ColumnOptions<Row> = {},
-): Column<Row> =>
-  textColumn(id, header, text, {
-    cell: (row) => <span className="tabular-nums">{text(row)}</span>,
-    wrap: undefined,
-    ...places,
-  });
+export const numericColumn = drawnColumn((text) => <span className="tabular-nums">{text}</span>, {
+  wrap: undefined,
+});
 
 /** The status of a row. */
 export const statusColumn = <Row,>(width: string, cell: (row: Row) => ReactNode): Column<Row> => ({

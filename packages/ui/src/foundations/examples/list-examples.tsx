@@ -101,6 +101,9 @@ export const listExamples: Readonly<Record<string, Example>> = {
       <PagedList
         {...paged}
         nouns={['guard', 'guards']}
+        title="Guards"
+        level={2}
+        emptyIn="list"
         page={{ ...page, rows: [], total: 0 }}
         search={{ value: 'Bhopal', placeholder: 'Name', onChange: idle }}
         emptyState="No guards yet"

@@ -23,8 +23,8 @@ export interface AccountProps {
   onClose: () => void;
 }
 
-const SecondFactorPart = lazyWithRetry(() =>
-  import('./SecondFactorPart.tsx').then((module) => module.SecondFactorPart),
+const AccountSecondFactor = lazyWithRetry(() =>
+  import('./AccountSecondFactor.tsx').then((module) => module.AccountSecondFactor),
 );
 
 /** The user's password, second factor and sessions, in a dialog above any dashboard. */
@@ -42,7 +42,7 @@ export function Account({ onClose }: AccountProps) {
       <Password email={who?.email ?? null} />
       {isAdmin && (
         <Suspense fallback={<Skeleton rows={1} label="Loading the second factor" />}>
-          <SecondFactorPart />
+          <AccountSecondFactor />
         </Suspense>
       )}
       <OwnSessions />

@@ -5,8 +5,8 @@ import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { guardProfile } from '../../stores/guard-profile.ts';
 import { LoadedView } from '../LoadedView.tsx';
-import { Duty } from './Duty.tsx';
-import { NotYetGuard } from './NotYetGuard.tsx';
+import { OwnAssignment } from './OwnAssignment.tsx';
+import { OwnJobApplication } from './OwnJobApplication.tsx';
 
 export interface AssignmentsTabProps {
   officePhone: string;
@@ -16,7 +16,8 @@ export interface AssignmentsTabProps {
 
 export function AssignmentsTab({ officePhone, onApply }: AssignmentsTabProps) {
   const loaded = useStore(guardProfile.$loaded, { ssr: 'initial' });
-  if (loaded.state === 'ready' && loaded.data) return <Duty guard={loaded.data} officePhone={officePhone} />;
+  if (loaded.state === 'ready' && loaded.data)
+    return <OwnAssignment guard={loaded.data} officePhone={officePhone} />;
   const apply = (
     <Button variant="primary" onPress={onApply}>
       Apply for Job
@@ -31,7 +32,7 @@ export function AssignmentsTab({ officePhone, onApply }: AssignmentsTabProps) {
         message={messages.assignments.guardFetchFailed}
         onRetry={guardProfile.load}
       >
-        {() => <NotYetGuard apply={apply} />}
+        {() => <OwnJobApplication apply={apply} />}
       </LoadedView>
     </TabPage>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { GateScene } from './GateScene.tsx';
-import { NowMark, Palm, SkyDefs } from './sky-parts.tsx';
+import { NowMark, Palm, ShiftBand, SkyArc, SkyBody, SkyDefs } from './sky-parts.tsx';
 
 /** x, y, turn, size. */
 const BLOSSOMS = [
@@ -65,25 +65,8 @@ export function DeskSky() {
           d="M0 0v-34h14v-12h16v-10h20v18h14v-34h7v-6h9v6h10v34h22v-20h12v-9h18v9h8v22h18c0-12 4-22 9-30l4-12 4 12c5 8 9 18 9 30h12v-26h28v-14h11v-5h9v5h12v28h16v-14h30v-22h16v40h16v-18h34v-8h60V0z"
         />
       </g>
-      <g className="sky-arc">
-        <g mask={`url(#${id}x)`}>
-          <g className="sky-arc-path">
-            <use href={`#${id}arch`} className="sky-arc-rest" />
-          </g>
-          <g clipPath={`url(#${id}a)`}>
-            <g className="sky-arc-path">
-              <use href={`#${id}arch`} className="sky-arc-shift" />
-            </g>
-          </g>
-        </g>
-      </g>
-      <g clipPath={`url(#${id}h)`}>
-        <g className="sky-body">
-          <circle r="97.5" fill={`url(#${id}sun)`} />
-          <circle className="sky-sun" r="15" />
-          <path className="sky-moon" d="M0 -15A15 15 0 1 0 0 15A18.75 18.75 0 0 1 0 -15z" />
-        </g>
-      </g>
+      <SkyArc id={id} />
+      <SkyBody id={id} radius={15} />
       <g transform="translate(420 400) scale(2.2 1.5)">
         <path
           className="sky-scenery sky-near"
@@ -147,10 +130,7 @@ export function DeskSky() {
       <path className="sky-scenery lamp-on lamp-pool" fill={`url(#${id}lamp)`} d="M120 400h640v40H120z" />
       <path className="sky-ground-line" d="M0 399h1280v2H0z" />
       <GateScene />
-      <g className="sky-band">
-        <path className="sky-band-all" d="M0-3h1v6H0z" />
-        <path className="sky-band-done" d="M0-3h1v6H0z" />
-      </g>
+      <ShiftBand />
       <g className="sky-now">
         <path d="M0 21V252" />
       </g>

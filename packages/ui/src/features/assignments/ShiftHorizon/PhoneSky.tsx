@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { NowMark, Palm, SkyDefs } from './sky-parts.tsx';
+import { NowMark, Palm, ShiftBand, SkyArc, SkyBody, SkyDefs } from './sky-parts.tsx';
 
 /** The sky over a street: the lamp stands just behind now, so that the rising and setting sun is seen. */
 export function PhoneSky() {
@@ -29,25 +29,8 @@ export function PhoneSky() {
           d="M0 0v-34h14v-12h16v-10h20v18h14v-34h7v-6h9v6h10v34h22v-20h12v-9h18v9h8v22h18c0-12 4-22 9-30l4-12 4 12c5 8 9 18 9 30h12v-26h28v-14h11v-5h9v5h12v28h16v-14h30v-22h16v40h16v-18h34v-8h60V0z"
         />
       </g>
-      <g className="sky-arc">
-        <g mask={`url(#${id}x)`}>
-          <g className="sky-arc-path">
-            <use href={`#${id}arch`} className="sky-arc-rest" />
-          </g>
-          <g clipPath={`url(#${id}a)`}>
-            <g className="sky-arc-path">
-              <use href={`#${id}arch`} className="sky-arc-shift" />
-            </g>
-          </g>
-        </g>
-      </g>
-      <g clipPath={`url(#${id}h)`}>
-        <g className="sky-body">
-          <circle r="65" fill={`url(#${id}sun)`} />
-          <circle className="sky-sun" r="10" />
-          <path className="sky-moon" d="M0 -10A10 10 0 1 0 0 10A12.5 12.5 0 0 1 0 -10z" />
-        </g>
-      </g>
+      <SkyArc id={id} />
+      <SkyBody id={id} radius={10} />
       <g transform="translate(0 196)">
         <g className="sky-scenery sky-near">
           <path d="M0 0v-15h24v-9h30v-5h8v5h4v9h26v-14h9v-13h2v13h20v7h24v12h20c1-9 8-15 16-15s15 6 16 15h12v-18h8v-8h14v8h20v10h22v-13h28v-8h3v-9h2v9h13v13h22v-10h38v-9h44V0z" />
@@ -65,10 +48,7 @@ export function PhoneSky() {
       </g>
       <path className="sky-scenery sky-ground" d="M0 196h390v60H0z" />
       <path className="sky-ground-line" d="M0 195h390v1.5H0z" />
-      <g className="sky-band">
-        <path className="sky-band-all" d="M0-3h1v6H0z" />
-        <path className="sky-band-done" d="M0-3h1v6H0z" />
-      </g>
+      <ShiftBand />
       <NowMark scale={1} />
       <g className="sky-lamp">
         <circle cy="-44" r="96" fill={`url(#${id}lamp)`} className="sky-scenery lamp-on" />

@@ -15,6 +15,44 @@ export const NowMark = ({ scale }: { scale: number }) => (
   </g>
 );
 
+/** The shift along the ground, and how much of it is done. */
+export const ShiftBand = () => (
+  <g className="sky-band">
+    <path className="sky-band-all" d="M0-3h1v6H0z" />
+    <path className="sky-band-done" d="M0-3h1v6H0z" />
+  </g>
+);
+
+/** The way of sun and moon, drawn stronger during the shift. */
+export const SkyArc = ({ id }: { id: string }) => (
+  <g className="sky-arc">
+    <g mask={`url(#${id}x)`}>
+      <g className="sky-arc-path">
+        <use href={`#${id}arch`} className="sky-arc-rest" />
+      </g>
+      <g clipPath={`url(#${id}a)`}>
+        <g className="sky-arc-path">
+          <use href={`#${id}arch`} className="sky-arc-shift" />
+        </g>
+      </g>
+    </g>
+  </g>
+);
+
+/** Sun and moon, of which the hour shows one, above the horizon only. */
+export const SkyBody = ({ id, radius }: { id: string; radius: number }) => (
+  <g clipPath={`url(#${id}h)`}>
+    <g className="sky-body">
+      <circle r={6.5 * radius} fill={`url(#${id}sun)`} />
+      <circle className="sky-sun" r={radius} />
+      <path
+        className="sky-moon"
+        d={`M0 ${-radius}A${radius} ${radius} 0 1 0 0 ${radius}A${1.25 * radius} ${1.25 * radius} 0 0 1 0 ${-radius}z`}
+      />
+    </g>
+  </g>
+);
+
 export interface SkyDefsProps {
   id: string;
   /** Where arches are drawn. */

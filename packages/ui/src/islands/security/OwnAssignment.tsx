@@ -7,13 +7,13 @@ import { CurrentAssignment } from '../../features/assignments/CurrentAssignment/
 import { $statusChanging, setAssignmentStatus } from '../../stores/guard-profile.ts';
 import { useNow } from '../useNow.ts';
 
-export interface DutyProps {
+export interface OwnAssignmentProps {
   guard: GuardProfile;
   officePhone: string;
 }
 
 /** The guard's open assignment, or a message why there is none. */
-export function Duty({ guard, officePhone }: DutyProps) {
+export function OwnAssignment({ guard, officePhone }: OwnAssignmentProps) {
   const pending = useStore($statusChanging, { ssr: 'initial' });
   const now = useNow();
   const { currentAssignment: assignment, status } = guard;
@@ -31,12 +31,12 @@ export function Duty({ guard, officePhone }: DutyProps) {
   return (
     <TabPage>
       <SectionHeader title="Assignments" />
-      <NoDuty isCompleted={assignment !== null} isAssigned={status === 'assigned'} />
+      <NoAssignment isCompleted={assignment !== null} isAssigned={status === 'assigned'} />
     </TabPage>
   );
 }
 
-function NoDuty({ isCompleted, isAssigned }: { isCompleted: boolean; isAssigned: boolean }) {
+function NoAssignment({ isCompleted, isAssigned }: { isCompleted: boolean; isAssigned: boolean }) {
   if (isCompleted) {
     return (
       <EmptyState scene="litWall" title={messages.assignments.completedForGuard}>

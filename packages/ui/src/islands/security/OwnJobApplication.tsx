@@ -6,7 +6,7 @@ import { JobApplicationStatus } from '../../features/security-applications/JobAp
 import { jobApplication, mayApplyAgain } from '../../stores/job-application.ts';
 
 /** For a user who is not a guard yet: the status of the application, or a button to apply. */
-export function NotYetGuard({ apply }: { apply: ReactNode }) {
+export function OwnJobApplication({ apply }: { apply: ReactNode }) {
   const loaded = useStore(jobApplication.$loaded, { ssr: 'initial' });
   if (loaded.state === 'loading') return <Skeleton rows={3} label="Loading your application" />;
   const application = loaded.state === 'ready' ? loaded.data : null;

@@ -15,7 +15,7 @@ import {
 import { copyCodes, saveCodes } from './recovery-codes.ts';
 
 /** The second factor in the account dialog of an admin; hidden when the server has none. */
-export function SecondFactorPart() {
+export function AccountSecondFactor() {
   const secondFactor = useStore($secondFactor);
   useEffect(() => {
     void loadSecondFactor();
