@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import * as limits from '@prahari/contract/constants';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../packages/api/src/config.ts';
-import { CODE_ATTEMPTS_PER_DAY } from '../../packages/api/src/features/auth/code-attempts.service.ts';
+import {
+  CODE_ATTEMPTS_PER_DAY,
+  WRONG_CODES_PER_SOURCE,
+} from '../../packages/api/src/features/auth/code-attempts.service.ts';
 import { WRONG_CODES_PER_DAY } from '../../packages/api/src/features/auth/verify-second-factor.service.ts';
 import { MAX_BODY_BYTES } from '../../packages/api/src/http/body-limit.ts';
 import { MAX_WAITING, MAX_WAITING_PER_SOURCE } from '../../packages/api/src/http/hashing-queue.ts';
@@ -26,7 +29,8 @@ test('the documented limits equal the limits in the code', () => {
     `tries at a mailed code | ${limits.OTP_TRIES}`,
     `codes sent to an address in a day | ${limits.OTP_SENDS_PER_DAY}`,
     `seconds between two sends | ${limits.RESEND_COOLDOWN_SECONDS}`,
-    `tries at codes of an address in a day, all together | ${CODE_ATTEMPTS_PER_DAY}`,
+    `tries at signup codes, and at reset codes, of an address in a day | ${CODE_ATTEMPTS_PER_DAY}`,
+    `wrong codes from one source in an hour, for any address | ${WRONG_CODES_PER_SOURCE}`,
     `failed logins of an account from one source in 15 minutes | ${numberIn('features/auth/login-throttle.ts', 'MAX_FAILURES')}`,
     `wrong app codes of an admin in a day, from all sources | ${WRONG_CODES_PER_DAY}`,
     `calls to \`/api/auth\` from one source in an hour | ${readConfig({}).authCallsPerSource}`,

@@ -2,9 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { StartupError } from '../StartupError.ts';
+import { answerInTurn } from './answer-in-turn.ts';
 import { MAX_BODY_BYTES } from './body-limit.ts';
 import { answerClientErrors } from './client-error.ts';
 import type { App } from './context.ts';
+import { fairTurns } from './fair-turns.ts';
 
 const reasons: Record<string, (port: number, host: string) => string> = {
   EADDRINUSE: (port) => `PORT ${port} is in use by another process. Stop that one, or set another PORT.`,
@@ -55,14 +57,15 @@ export async function listen(
     isOpen = true;
   });
   const refuse = getRequestListener(malformedRequest, options);
+  const turns = fairTurns();
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     outgoing.shouldKeepAlive &&= server.listening;
     openResponses.get(server)?.add(outgoing);
     outgoing.once('close', () => openResponses.get(server)?.delete(outgoing));
     // Proxies may interpret two Host headers differently (RFC 9112 section 3.2).
     const answers = countHosts(incoming) > 1 ? refuse : answer;
-    if (isOpen) answers(incoming, outgoing);
-    else void opened.then(() => answers(incoming, outgoing));
+    if (isOpen) answerInTurn(turns, answers, incoming, outgoing);
+    else void opened.then(() => answerInTurn(turns, answers, incoming, outgoing));
   };
   const server: Server = createServer(TIMEOUTS, onRequest);
   openResponses.set(server, new Set());

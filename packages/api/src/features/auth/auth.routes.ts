@@ -24,8 +24,8 @@ function signupRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
     wakeMailer();
     return codeSent;
   });
-  serve(app, contract.verifyOtp, async ({ body: { email, otp } }) => {
-    const purpose = await verifyCode(db, email, otp);
+  serve(app, contract.verifyOtp, async ({ body: { email, otp }, source }) => {
+    const purpose = await verifyCode(db, { email, source: sourceNetwork(source) }, otp);
     return message(purpose === 'signup' ? messages.auth.verified : messages.auth.otpVerified);
   });
 }
@@ -36,8 +36,8 @@ function resetRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
     wakeMailer();
     return codeSent;
   });
-  serve(app, contract.resetPassword, async ({ body }) => {
-    await resetPassword(db, body, config.siteUrl);
+  serve(app, contract.resetPassword, async ({ body, source }) => {
+    await resetPassword(db, body, { source: sourceNetwork(source), siteUrl: config.siteUrl });
     wakeMailer();
     return message(messages.auth.resetDone);
   });

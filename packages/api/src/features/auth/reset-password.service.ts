@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { queueMail, queueUnsentMail } from '../../mail/outbox.queries.ts';
 import { passwordChangedMail, resetCodeMail } from '../../mail/templates.ts';
 import { invalidOtp } from './auth.errors.ts';
-import { consumeAttempt } from './code-attempts.service.ts';
+import { consumeAttempt, refundAttempt } from './code-attempts.service.ts';
 import { countCodeSend } from './code-sends.service.ts';
 import { resetLoginThrottle } from './login-throttle.ts';
 import { hashCode, matchesCode, newCode, UNMATCHABLE_CODE_HASH } from './one-time-codes.ts';
@@ -48,16 +48,17 @@ export async function forgotPassword(db: Db, email: string): Promise<void> {
 export async function resetPassword(
   db: Db,
   { email, otp, newPassword }: { email: string; otp: string; newPassword: string },
-  siteUrl: string,
+  { source, siteUrl }: { source: string; siteUrl: string },
 ): Promise<void> {
   refuseCommon('newPassword', newPassword);
-  const { reset } = await consumeAttempt(db, email);
+  const { reset } = await consumeAttempt(db, { email, source }, ['reset']);
   if (!(await matchesCode(reset?.code_hash, otp)) || !reset) throw invalidOtp();
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(db, async (tx) => {
     if (!(await consumeResetCode(tx, email, reset.code_hash))) throw invalidOtp();
     const userId = await setPasswordByEmail(tx, email, passwordHash);
     if (userId === undefined) throw invalidOtp();
+    await refundAttempt(tx, { email, source }, 'reset');
     await deleteSessionsOf(tx, userId);
     await resetLoginThrottle(tx, email);
     await queueMail(tx, { to: email, ...passwordChangedMail(siteUrl) });

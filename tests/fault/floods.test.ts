@@ -1,0 +1,199 @@
+import { MAX_PENDING_REQUESTS } from '@prahari/contract/constants';
+import { afterEach, expect, test } from 'vitest';
+import { clientApplicationBody } from '../../packages/api/src/testing/company.ts';
+import { createHttpClient, type HttpReply } from './support/http-client.ts';
+import { isFullRun } from './support/repetitions.ts';
+import { formatNumber, reportResult } from './support/report-result.ts';
+import { percentile, sampleResponseTimes } from './support/response-times.ts';
+import { seedCompany } from './support/seed-company.ts';
+import { cleanUp, createTempFolder, startServer } from './support/server.ts';
+
+afterEach(cleanUp);
+
+const P99_MS = 250;
+const SAMPLED_MS = isFullRun ? 20_000 : 2_000;
+const BURST_CONNECTIONS = 64;
+/** Of the client whose calls are measured. */
+const CALLS = isFullRun ? 2_000 : 100;
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+const countStatuses = (replies: readonly (HttpReply | undefined)[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const reply of replies) {
+    const status = String(reply?.status ?? 'no reply');
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+};
+
+async function startCompany() {
+  const dataLocation = { dataDir: createTempFolder() };
+  const company = await seedCompany(dataLocation, 1, [1, 1]);
+  const server = startServer(dataLocation);
+  const url = await server.ready;
+  return { url, server, company, httpClient: createHttpClient(url) };
+}
+
+const formatStatuses = (statuses: Record<string, number>): string =>
+  Object.entries(statuses)
+    .map(([status, count]) => `${formatNumber(count)} × ${status}`)
+    .join(', ');
+
+/** Samples the pages and the health check during `flood`. Returns its result and the times in ms. */
+async function timesDuring<T>(url: string, flood: () => Promise<T>) {
+  const pages = sampleResponseTimes([`${url}/`, `${url}/about`]);
+  const health = sampleResponseTimes([`${url}/api/health`]);
+  await pause(300);
+  const idle = [...pages.times, ...health.times];
+  const before = { pages: pages.times.length, health: health.times.length };
+  const result = await flood();
+  await Promise.all([pages.stop(), health.stop()]);
+  const p99 = {
+    idle: percentile(idle, 0.99),
+    pages: percentile(pages.times.slice(before.pages), 0.99),
+    health: percentile(health.times.slice(before.health), 0.99),
+  };
+  const shown = `p99 of pages ${p99.pages.toFixed(0)} ms and of the health check ${p99.health.toFixed(0)} ms, ${p99.idle.toFixed(0)} ms before`;
+  return { result, p99, shown };
+}
+
+test('3,000 requests filed by one client in three seconds and a search do not delay pages or the health check', async () => {
+  const { url, company, httpClient } = await startCompany();
+  const token = company.clients[0]?.token ?? '';
+  const flood = async () => {
+    const replies: Promise<HttpReply | undefined>[] = [];
+    const began = performance.now();
+    const body = clientApplicationBody({ location: 'Sector 62, Noida' });
+    while (replies.length < 3000) {
+      const due = Math.min(3000, performance.now() - began);
+      while (replies.length < due)
+        replies.push(httpClient.send({ method: 'POST', path: '/client/submit-application', token, body }));
+      await pause(5);
+    }
+    const search = httpClient.send({
+      method: 'GET',
+      path: '/admin/applications?q=noida&limit=50',
+      token: company.admin,
+    });
+    return { replies: await Promise.all(replies), search: await search };
+  };
+  const { result, p99, shown } = await timesDuring(url, flood);
+  const statuses = countStatuses(result.replies);
+  expect(statuses).toEqual({ 201: MAX_PENDING_REQUESTS, 429: 3000 - MAX_PENDING_REQUESTS });
+  expect(result.replies.filter((reply) => reply?.status === 429 && !reply.headers['retry-after'])).toEqual(
+    [],
+  );
+  expect(result.search?.status).toBe(200);
+  httpClient.close();
+  reportResult({
+    proof: 'One client files 3,000 requests in three seconds, the office searches',
+    done: formatStatuses(statuses),
+    found: shown,
+  });
+  expect(p99.pages).toBeLessThanOrEqual(P99_MS);
+  expect(p99.health).toBeLessThanOrEqual(P99_MS);
+});
+
+test('400 one-time codes checked at once do not delay pages or the health check', async () => {
+  const { url, httpClient } = await startCompany();
+  const flood = () =>
+    Promise.all(
+      Array.from({ length: 400 }, (_, index) =>
+        httpClient.send({
+          method: 'POST',
+          path: '/auth/verify-otp',
+          body: { email: `person-${index}@example.com`, otp: '000000' },
+        }),
+      ),
+    );
+  const { result, p99, shown } = await timesDuring(url, flood);
+  const statuses = countStatuses(result);
+  expect(Object.keys(statuses).filter((status) => !['400', '429', '503'].includes(status))).toEqual([]);
+  expect(result.filter((reply) => reply?.status !== 400 && !reply?.headers['retry-after'])).toEqual([]);
+  httpClient.close();
+  reportResult({
+    proof: '400 one-time codes are checked at once',
+    done: formatStatuses(statuses),
+    found: shown,
+  });
+  expect(p99.pages).toBeLessThanOrEqual(P99_MS);
+  expect(p99.health).toBeLessThanOrEqual(P99_MS);
+});
+
+test('a burst of one client over 64 connections does not delay another one', async () => {
+  const { url, company, httpClient } = await startCompany();
+  const single = createHttpClient(url);
+  const [busy, other] = company.clients;
+  const path = '/client/bills';
+  const callOnce = async () => {
+    const reply = await single.send({ method: 'GET', path, token: other?.token ?? '' });
+    expect(reply?.status).toBe(200);
+    return reply?.ms ?? Infinity;
+  };
+  const idle: number[] = [];
+  while (idle.length < CALLS) idle.push(await callOnce());
+  let isOn = true;
+  let answered = 0;
+  const burst = Array.from({ length: BURST_CONNECTIONS }, async () => {
+    while (isOn) {
+      const reply = await httpClient.send({ method: 'GET', path, token: busy?.token ?? '' });
+      expect(reply?.status).toBe(200);
+      answered += 1;
+    }
+  });
+  await pause(300);
+  const during: number[] = [];
+  while (during.length < CALLS) during.push(await callOnce());
+  isOn = false;
+  await Promise.all(burst);
+  httpClient.close();
+  single.close();
+  const p99 = percentile(during, 0.99);
+  reportResult({
+    proof: `One client calls over ${BURST_CONNECTIONS} connections at once, another one over one`,
+    done: `${formatNumber(answered)} calls of the one, ${formatNumber(CALLS)} of the other`,
+    found: `p99 of the other ${p99.toFixed(1)} ms, ${percentile(idle, 0.99).toFixed(1)} ms without the burst`,
+  });
+  expect(p99).toBeLessThanOrEqual(P99_MS);
+});
+
+test('logins above the queue are refused within 100 ms', async () => {
+  const { url, httpClient } = await startCompany();
+  const logIn = (email: string) =>
+    httpClient.send({
+      method: 'POST',
+      path: '/auth/login',
+      body: { email, password: 'not the password', role: 'client' },
+    });
+  let isOn = true;
+  const flood = Array.from({ length: 120 }, async (_, desk) => {
+    for (let call = 0; isOn; call += 1) {
+      const reply = await logIn(`person-${desk}-${call}@example.com`);
+      // as a client that waits for Retry-After, but not for as long
+      if (reply?.status === 503) await pause(50);
+    }
+  });
+  const single = createHttpClient(url);
+  const refusals: number[] = [];
+  for (const until = performance.now() + SAMPLED_MS; performance.now() < until; await pause(10)) {
+    const reply = await single.send({
+      method: 'POST',
+      path: '/auth/login',
+      body: { email: 'other@example.com', password: 'not the password', role: 'client' },
+    });
+    if (reply?.status !== 503) continue;
+    expect(reply.headers['retry-after']).toBe('2');
+    refusals.push(reply.ms);
+  }
+  isOn = false;
+  await Promise.all(flood);
+  httpClient.close();
+  single.close();
+  const median = percentile(refusals, 0.5);
+  reportResult({
+    proof: 'More logins than the queue takes',
+    done: `${formatNumber(refusals.length)} × 503 with Retry-After`,
+    found: `median ${median.toFixed(1)} ms, p99 ${percentile(refusals, 0.99).toFixed(1)} ms`,
+  });
+  expect(median).toBeLessThanOrEqual(100);
+});
