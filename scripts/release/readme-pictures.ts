@@ -1,4 +1,4 @@
-// The pictures of the README: the top of the landing page, and of two dashboards with demo data. `npm run screens` takes them.
+// The pictures of the README: the top of the landing page, and of two dashboards with demo data. `npm run pictures -- --site` takes them.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

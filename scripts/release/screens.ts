@@ -60,7 +60,7 @@ const cell = (path: string, width: number, theme: Theme) =>
 const gallery = `# Screens
 
 Each page that anybody may open, on a phone of 390 pixels and at a desk of 1280, in both themes.
-Made by \`npm run build && npm run screens\`.
+Made by \`npm run build && npm run pictures -- --site\`.
 
 ${publicPages
   .map((path) => {

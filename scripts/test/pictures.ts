@@ -1,4 +1,5 @@
 // Compares every story with its approved pictures: `node scripts/test/pictures.ts [--update] [paths of stories]`.
+// With --site it takes the pictures of the built pages instead.
 // With --update the current pictures are approved, and those of deleted components are removed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -6,6 +7,11 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { approvedFolder, componentOf, takenFolder } from '../../tests/support/picture-index.ts';
 import { approve, removeComponent } from '../../tests/support/picture-sheets.ts';
+
+if (process.argv.includes('--site')) {
+  const { status } = spawnSync(process.execPath, ['scripts/release/screens.ts'], { stdio: 'inherit' });
+  process.exit(status ?? 1);
+}
 
 const MAX_MB = 8;
 

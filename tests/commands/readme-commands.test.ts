@@ -28,7 +28,7 @@ afterEach(stopAll);
 /** Commands of the README that a stage of `npm test` runs anyway. */
 const RUN_BY_CI = ['test', 'check', 'build', 'new:component', 'pictures', 'storybook:build', 'supply-chain'];
 /** Commands that overwrite committed files or take half an hour; CI runs their parts. */
-const RUN_BY_HAND = ['format', 'tokens', 'pictures:update', 'screens', 'prove'];
+const RUN_BY_HAND = ['format', 'tokens', 'pictures:update', 'prove'];
 
 describe('the commands of the README', () => {
   test('each command exists and is run here or by CI', () => {
@@ -131,6 +131,12 @@ describe('the commands of the README', () => {
     const command = npm(['run', 'bench:site', '--', '--runs', '1', '--pages', '/privacy', '--report']);
     expect(await command.ended, command.output()).toBe(0);
     expect(command.output()).toContain('/privacy');
+  });
+
+  test('npm run bench:office prints the figures of the dashboard', async () => {
+    const command = npm(['run', 'bench:office', '--', '--quick']);
+    expect(await command.ended, command.output()).toBe(0);
+    expect(command.output()).toContain('API calls until then, at most 3');
   });
 
   test('npm run bench prints its tables', async () => {

@@ -1,0 +1,76 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { tokenOf } from '../../../packages/api/src/testing/company-people.ts';
+
+/** Lighthouse's "slow 4G". */
+const SLOW_4G = {
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const CPU_SLOWDOWN = 4;
+
+export interface Phone {
+  page: Page;
+  cdp: CDPSession;
+  close: () => Promise<void>;
+}
+
+/** What the page's init script measures. */
+export interface PageRecord {
+  /** Milliseconds from the start of the navigation to the frame with the first row. */
+  firstRow?: number;
+  /** The longest event of each interaction, in milliseconds, by its id. */
+  interactions: Map<number, number>;
+}
+
+declare global {
+  var record: PageRecord;
+}
+
+/** Runs in the page before its own scripts. */
+function startRecord() {
+  globalThis.record = { interactions: new Map() };
+  const look = () => {
+    if (!document.querySelector('[role=grid] [role=rowheader]')) requestAnimationFrame(look);
+    // a task after the frame that shows the row
+    else requestAnimationFrame(() => setTimeout(() => (record.firstRow = performance.now())));
+  };
+  requestAnimationFrame(look);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
+      if (!entry.interactionId) continue;
+      const before = record.interactions.get(entry.interactionId) ?? 0;
+      record.interactions.set(entry.interactionId, Math.max(before, entry.duration));
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+const signedIn = (url: string): Parameters<Browser['newContext']>[0] => ({
+  viewport: { width: 412, height: 823 },
+  storageState: {
+    cookies: [],
+    origins: [
+      {
+        origin: url,
+        localStorage: [
+          { name: 'token', value: tokenOf('admin') },
+          { name: 'role', value: 'admin' },
+        ],
+      },
+    ],
+  },
+});
+
+/** A new browser profile, signed in as admin, on a slow phone unless `fast`. */
+export async function openPhone(browser: Browser, url: string, { fast = false } = {}): Promise<Phone> {
+  const context: BrowserContext = await browser.newContext(signedIn(url));
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  if (!fast) {
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  }
+  if (!fast) await page.addInitScript(startRecord);
+  return { page, cdp, close: () => context.close() };
+}
