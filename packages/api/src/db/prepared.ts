@@ -1,4 +1,4 @@
-import type { CompiledQuery } from 'kysely';
+import type { CompiledQuery, RawBuilder } from 'kysely';
 import type { Db } from './tables.ts';
 
 /** Runs the text of a query outside of any transaction. PostgreSQL keeps it prepared under its name. */
@@ -27,6 +27,12 @@ interface Built<Row> {
   compile: () => CompiledQuery<Row>;
   execute: () => Promise<Row[]>;
 }
+
+/** A query written as SQL, for `preparedQuery`. */
+export const built = <Row>(db: Db, query: RawBuilder<Row>): Built<Row> => ({
+  compile: () => query.compile(db),
+  execute: async () => (await query.execute(db)).rows,
+});
 
 interface Prepared {
   name: string;

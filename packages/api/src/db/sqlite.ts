@@ -104,6 +104,8 @@ export function openSqlite(dataDir: string): { db: Db; file: string } {
       const statement = writer.prepare(text);
       const values = (parameters ?? []) as SQLInputValue[];
       if (statement.columns().length > 0) return { rows: statement.all(...values) };
+      // FTS5 stores its own rows under ids above 2^53, which are then the last inserted ones.
+      statement.setReadBigInts(true);
       const { changes, lastInsertRowid } = statement.run(...values);
       return { rows: [], insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes) };
     },

@@ -1,5 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
+import { today } from '@prahari/contract';
 import { sql } from 'kysely';
+import { keyColumns, type ListRow, type ListTable } from '../db/lists/list-table.ts';
+import { freshState } from '../db/lists/refresh.ts';
+import { searchText, sortKey } from '../db/lists/search-text.ts';
 import type { Db } from '../db/tables.ts';
+import { listTables } from '../startup/list-tables.ts';
 
 const violationQueries: Record<string, string> = {
   'a guard is assigned exactly while it has an open assignment': `select guards.id from guards where
@@ -18,6 +24,38 @@ const violationQueries: Record<string, string> = {
     (select count(*) from bills where number like 'PR/' || financial_year || '/%')`,
 };
 
+/** Whether a list's table has exactly the rows, and the counts, that are computed from all rows of its source. */
+async function isListRight(db: Db, list: ListTable): Promise<boolean> {
+  const { counts } = await freshState(db, list);
+  const source = sql.table(list.name === 'accounts' ? 'users' : list.name);
+  const { rows: sources } = await sql<{ id: string }>`select id from ${source}`.execute(db);
+  const computed: ListRow[] = [];
+  for (let start = 0; start < sources.length; start += 500) {
+    const ids = sources.slice(start, start + 500).map(({ id }) => id);
+    computed.push(...(await list.rows(db, ids, today())));
+  }
+  const expected = computed
+    .map((row) => ({
+      id: row.id,
+      status: row.status,
+      search_text: searchText(row),
+      ...Object.fromEntries(keyColumns(list).map((column) => [column, sortKey(row.keys[column] ?? '')])),
+    }))
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+  const columns = ['id', 'status', 'search_text', ...keyColumns(list)].map((column) => sql.ref(column));
+  const { rows } =
+    await sql`select ${sql.join(columns)} from ${sql.table(`list_${list.name}`)} order by id`.execute(db);
+  const counted: Record<string, number> = {};
+  for (const { status } of expected) counted[status] = (counted[status] ?? 0) + 1;
+  const nonZero = Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0));
+  return (
+    isDeepStrictEqual(
+      rows.map((row) => ({ ...(row as object) })),
+      expected,
+    ) && isDeepStrictEqual(nonZero, counted)
+  );
+}
+
 /** The invariants that a database violates. */
 export async function invariantViolations(db: Db): Promise<string[]> {
   const found: string[] = [];
@@ -25,5 +63,6 @@ export async function invariantViolations(db: Db): Promise<string[]> {
     const { rows } = await sql.raw(query).execute(db);
     if (rows.length > 0) found.push(rule);
   }
+  for (const list of listTables) if (!(await isListRight(db, list))) found.push(`list of ${list.name}`);
   return found;
 }

@@ -10,7 +10,17 @@ import { gramsOf, gramsToFind } from './search-text.ts';
  */
 export const gramTableOf = ({ name }: ListTable) => sql.table(`list_${name}_grams`);
 
-const tokens = (grams: number[]): string => grams.map((gram) => (gram >>> 0).toString(36)).join(' ');
+const MAX_TOKENS = 50_000;
+/** Few grams are frequent, and writing a number takes longer than looking it up. */
+const tokenByGram = new Map<number, string>();
+
+function tokenOf(gram: number): string {
+  const known = tokenByGram.get(gram);
+  if (known !== undefined) return known;
+  const token = (gram >>> 0).toString(36);
+  if (tokenByGram.size < MAX_TOKENS) tokenByGram.set(gram, token);
+  return token;
+}
 
 /** Adds rows that are not in the index. */
 export async function addGrams(tx: Tx, list: ListTable, rows: { n: number; text: string }[]): Promise<void> {
@@ -20,7 +30,7 @@ export async function addGrams(tx: Tx, list: ListTable, rows: { n: number; text:
     const values = rows.map(({ n, text }) => sql`(${n}, ${gramsOf(text)}::integer[])`);
     await sql`insert into ${table} (n, grams) values ${sql.join(values)}`.execute(tx);
   } else {
-    const values = rows.map(({ n, text }) => sql`(${n}, ${tokens(gramsOf(text))})`);
+    const values = rows.map(({ n, text }) => sql`(${n}, ${gramsOf(text).map(tokenOf).join(' ')})`);
     await sql`insert into ${table} (rowid, grams) values ${sql.join(values)}`.execute(tx);
   }
 }
@@ -43,7 +53,7 @@ export function candidates(db: Db, list: ListTable, needles: readonly string[]):
     .map(
       (needle) =>
         `(${gramsToFind(needle)
-          .map((gram) => `"${tokens([gram])}"`)
+          .map((gram) => `"${tokenOf(gram)}"`)
           .join(' AND ')})`,
     )
     .join(' OR ');

@@ -3,6 +3,7 @@ import { type Day, today } from '@prahari/contract';
 import { sql } from 'kysely';
 import { isUnwritable } from '../errors.ts';
 import { isPostgres } from '../open.ts';
+import { built, preparedQuery } from '../prepared.ts';
 import type { Db, Tx } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 import { addGrams, gramTableOf, removeGrams } from './grams.ts';
@@ -28,17 +29,24 @@ type StoredRow = Record<string, Value> & { n: number; id: string; status: string
 
 const tableOf = ({ name }: ListTable) => sql.table(`list_${name}`);
 
-async function readState(db: Db, { name }: ListTable): Promise<ListState & { isFresh: boolean }> {
-  const { rows } = await sql<{
-    version: number;
-    checked_on: string;
-    counts: string;
-    pending: number | boolean;
-  }>`
-    select version, checked_on, counts,
+interface StateRow {
+  version: number;
+  checked_on: string;
+  counts: string;
+  pending: number | boolean;
+}
+
+const selectState = preparedQuery<{ name: string }, StateRow>('list-state', (db, { name }) =>
+  built(
+    db,
+    sql<StateRow>`select version, checked_on, counts,
       exists (select 1 from list_changes where list_changes.list = list_state.list) as pending
-    from list_state where list = ${name}`.execute(db);
-  const [row] = rows;
+      from list_state where list = ${name}`,
+  ),
+);
+
+async function readState(db: Db, { name }: ListTable): Promise<ListState & { isFresh: boolean }> {
+  const [row] = await selectState(db, { name });
   if (!row) throw new Error(`There is no list ${name}`);
   const isFresh = !row.pending && row.checked_on === today();
   return { version: row.version, counts: JSON.parse(row.counts) as Counts, isFresh };

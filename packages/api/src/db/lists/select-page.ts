@@ -1,6 +1,7 @@
 import type { ListQuery } from '@prahari/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { isPostgres } from '../open.ts';
+import { built, preparedQuery } from '../prepared.ts';
 import type { Db } from '../tables.ts';
 import type { Position } from './cursor.ts';
 import { candidates, containsAny } from './grams.ts';
@@ -34,11 +35,13 @@ const where = (conditions: RawBuilder<unknown>[]): RawBuilder<unknown> =>
   conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 
 /** Newest first unless `sort` is given. */
-function orderOf(list: ListTable, { query: { sort = '-createdAt' } }: Selection) {
+function orderOf(list: ListTable, { query: { sort = '-createdAt', status } }: Selection) {
   const column = list.columns[sort.replace(/^-/, '')];
   const isDescending = sort.startsWith('-');
   const direction = isDescending ? sql`desc` : sql`asc`;
-  const names = [...(column ? [column] : []), 'id'];
+  // Rows of one status are sorted by id alone.
+  const isSorting = column !== undefined && !(column === 'status' && status !== undefined);
+  const names = [...(isSorting ? [column] : []), 'id'];
   const ordered = (alias: string) =>
     sql`order by ${sql.join(names.map((name) => sql`${sql.ref(`${alias}.${name}`)} ${direction}`))}`;
   return {
@@ -75,24 +78,51 @@ export function pageStatements(
       ${ordered('l')} limit ${WALK}) as s where ${contains} ${ordered('s')} limit ${limit}`,
     /** A search by the index of texts. Finds all rows of a rare text. */
     indexed: isPostgres(db)
-      ? sql<PageRow>`with found as materialized (${candidates(db, list, needles)})
-        select l.id, ${key} as key from found join ${rowsFrom(list)} on l.n = found.n
-        ${where([...conditions, contains])} ${ordered('l')} limit ${limit}`
+      ? sql<PageRow>`with found as materialized (${candidates(db, list, needles)}),
+        matched as materialized (select l.*, ${key} as key from found join ${rowsFrom(list)} on l.n = found.n
+        ${where([...conditions, contains])})
+        select s.id, s.key from matched as s ${ordered('s')} limit ${limit}`
       : sql<PageRow>`select l.id, ${key} as key from (${candidates(db, list, needles)}) as found
         cross join ${rowsFrom(list)} on l.n = found.n
         ${where([...conditions, contains])} ${ordered('l')} limit ${limit}`,
   };
 }
 
+type PageRequest = Parameters<typeof pageStatements>[2];
+type PageValues = Record<'owner' | 'status' | 'value' | 'id' | 'limit', string | number>;
+
+/** Pages without a search by their list, order and conditions. */
+const prepared = new Map<string, (db: Db, values: PageValues) => Promise<PageRow[]>>();
+
+/** The statement of a page with stand-ins for its values. */
+function prepare(name: string, list: ListTable, { selection: { owner, query }, position }: PageRequest) {
+  return preparedQuery<PageValues, PageRow>(`list ${name}`, (db, values) => {
+    const selection = {
+      owner: owner === undefined ? undefined : (values.owner as string),
+      query: { ...query, ...(query.status && { status: values.status as string }) },
+    };
+    const after: Position | undefined = position && [values.value, values.id as string];
+    const request = { selection, position: after, limit: values.limit as number };
+    return built(db, pageStatements(db, list, request).all);
+  });
+}
+
+function selectPrepared(db: Db, list: ListTable, request: PageRequest): Promise<PageRow[]> {
+  const { selection, position, limit } = request;
+  const { owner = '', query } = selection;
+  const { sort = '', status = '' } = query;
+  const name = [list.name, sort, owner && 'owner', status && 'status', position && 'after'].join(' ');
+  const select = prepared.get(name) ?? prepare(name, list, request);
+  prepared.set(name, select);
+  const [value, id] = position ?? ['', ''];
+  return select(db, { owner, status, value, id, limit });
+}
+
 /** The rows after a position, in the order of the list; at most `limit`. */
-export async function selectPage(
-  db: Db,
-  list: ListTable,
-  request: { selection: Selection; position: Position | undefined; limit: number },
-): Promise<PageRow[]> {
-  const statements = pageStatements(db, list, request);
+export async function selectPage(db: Db, list: ListTable, request: PageRequest): Promise<PageRow[]> {
   const { query, owner } = request.selection;
-  if (!query.q) return (await statements.all.execute(db)).rows;
+  if (!query.q) return selectPrepared(db, list, request);
+  const statements = pageStatements(db, list, request);
   if (owner !== undefined) return (await statements.tested.execute(db)).rows;
   const { rows } = await statements.walk.execute(db);
   return rows.length === request.limit ? rows : (await statements.indexed.execute(db)).rows;

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listTables } from '../../startup/list-tables.ts';
+import { refreshLists } from '../../startup/refresh-lists.ts';
+import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
+import { migrate } from '../migrate.ts';
+import { isPostgres, openDatabase } from '../open.ts';
+import type { Db } from '../tables.ts';
+import { inTransaction } from '../transaction.ts';
+import { countStatement, pageStatements } from './select-page.ts';
+
+let database: TestDatabase;
+let db: Db;
+beforeAll(async () => {
+  database = await freshDatabase();
+  db = await openDatabase(database, () => {});
+  await migrate(db);
+  await refreshLists(db);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+type Statement = ReturnType<typeof countStatement> | ReturnType<typeof pageStatements>['all'];
+
+/** The plan as text. PostgreSQL is told to avoid sorts and scans, so that one stays only where no index serves. */
+async function planOf(statement: Statement): Promise<string> {
+  if (!isPostgres(db)) {
+    const { rows } = await sql<{ detail: string }>`explain query plan ${statement}`.execute(db);
+    return rows.map(({ detail }) => detail).join('\n');
+  }
+  return inTransaction(db, async (tx) => {
+    await sql`set local enable_sort = off`.execute(tx);
+    await sql`set local enable_seqscan = off`.execute(tx);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (costs off) ${statement}`.execute(tx);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+}
+
+const READS_EVERYTHING = /TEMP B-TREE|\bSort\b|Seq Scan|SCAN (?!counted|l USING (?:COVERING )?INDEX)/;
+
+const requests = listTables.flatMap((list) =>
+  [undefined, ...Object.keys(list.columns), 'createdAt'].flatMap((column) =>
+    (column === undefined ? [undefined] : [column, `-${column}`]).flatMap((sort) =>
+      [{}, { status: 'x' }, ...(list.owned ? [{ owner: 'x' }] : [])].map(
+        ({ status, owner }: { status?: string; owner?: string }) => ({
+          title: [list.name, sort ?? 'unsorted', status && 'of a status', owner && 'of an owner']
+            .filter(Boolean)
+            .join(' '),
+          list,
+          selection: { query: { ...(sort && { sort }), ...(status && { status }) }, owner },
+        }),
+      ),
+    ),
+  ),
+);
+
+describe.each(requests)('a page of $title', ({ list, selection }) => {
+  const number = ['bigint', 'double precision'];
+  const valueFor = async (): Promise<string | number> => {
+    const column = list.columns[selection.query.sort?.replace('-', '') ?? ''] ?? 'id';
+    const table = (await db.introspection.getTables()).find(({ name }) => name === `list_${list.name}`);
+    const type = table?.columns.find(({ name }) => name === column)?.dataType.toLowerCase() ?? '';
+    return [...number, 'int8', 'float8'].includes(type) ? 1 : 'x';
+  };
+
+  it('is read from an index in its order, at the beginning and after a cursor', async () => {
+    const first = pageStatements(db, list, { selection, position: undefined, limit: 51 });
+    expect(await planOf(first.all)).not.toMatch(READS_EVERYTHING);
+    const position: [string | number, string] = [await valueFor(), 'x'];
+    const later = await planOf(pageStatements(db, list, { selection, position, limit: 51 }).all);
+    expect(later).not.toMatch(READS_EVERYTHING);
+    expect(later).toMatch(isPostgres(db) ? /Index Cond: .*ROW\(|Index Cond: .*id/ : /[<>]/);
+  });
+});
+
+describe.each(listTables.map((list) => [list.name, list] as const))('a search of %s', (_, list) => {
+  const selection = { query: { q: 'kumar' }, owner: undefined };
+
+  it('reads the rows of a rare text by the index of texts', async () => {
+    const { indexed } = pageStatements(db, list, { selection, position: undefined, limit: 51 });
+    const index = isPostgres(db) ? `Bitmap Index Scan on list_${list.name}_grams_gin` : 'VIRTUAL TABLE INDEX';
+    const plan = await planOf(indexed);
+    expect(plan).toContain(index);
+    expect(plan).toMatch(isPostgres(db) ? /_pkey/ : /SEARCH l USING INTEGER PRIMARY KEY/);
+    expect(await planOf(countStatement(db, list, selection, 10_001))).toContain(index);
+  });
+
+  it('reads the next rows for a common text from an index', async () => {
+    const { walk } = pageStatements(db, list, { selection, position: undefined, limit: 51 });
+    expect(await planOf(walk)).toMatch(isPostgres(db) ? /Index Scan/ : /SCAN l USING INDEX/);
+  });
+});
+
+describe.each(listTables.map(({ name }) => [name]))('a refresh of %s', (name) => {
+  it('finds changed rows and rows of another day by an index', async () => {
+    const changes = sql`select distinct id from list_changes where list = ${name} order by id limit 500`;
+    const due = sql`select id from ${sql.table(`list_${name}`)} where valid_through < '2026-11-22' limit 500`;
+    for (const statement of [changes, due])
+      expect(await planOf(statement as Statement)).not.toMatch(READS_EVERYTHING);
+  });
+});
+
+it('the bills of one owner are counted by an index', async () => {
+  const [bills] = listTables.filter(({ name }) => name === 'bills');
+  if (!bills) throw new Error('no list of bills');
+  const plan = await planOf(countStatement(db, bills, { query: {}, owner: 'x' }, 10_001));
+  expect(plan).not.toMatch(READS_EVERYTHING);
+});
