@@ -13,11 +13,13 @@ export interface ReadTimes {
   /** Milliseconds of each read, by path without its query. */
   reads: Map<string, number[]>;
   logins: number[];
+  /** Logins that were put off by 503 with Retry-After, because others were being hashed. */
+  busy: number;
   /** Reads and logins that were refused or not answered, with their status. */
   failed: Record<string, number>;
 }
 
-export const newReadTimes = (): ReadTimes => ({ reads: new Map(), logins: [], failed: {} });
+export const newReadTimes = (): ReadTimes => ({ reads: new Map(), logins: [], busy: 0, failed: {} });
 
 /** What each role looks at, as its dashboard does. */
 const pages: Record<Person['role'], readonly string[]> = {
@@ -47,30 +49,45 @@ function countFailure({ failed }: ReadTimes, call: HttpCall, status: number | un
   failed[what] = (failed[what] ?? 0) + 1;
 }
 
-async function logIn(httpClient: HttpClient, person: Person, password: string, times: ReadTimes) {
+async function logIn(
+  httpClient: HttpClient,
+  person: Person,
+  { password, over, times }: Pick<Day, 'password' | 'over' | 'times'>,
+): Promise<void> {
   const { email, role } = person;
   const call: HttpCall = { method: 'POST', path: '/auth/login', body: { email, password, role } };
   const reply = await httpClient.send(call);
+  if (reply?.status === 503 && !over.aborted) {
+    times.busy += 1;
+    await pauseAbout(Number(reply.headers['retry-after']) * 1000, over);
+    return logIn(httpClient, person, { password, over, times });
+  }
+  if (over.aborted) return;
   if (reply?.status !== 200 || reply.body.token === undefined)
     return countFailure(times, call, reply?.status);
   person.token = reply.body.token;
   times.logins.push(reply.ms);
 }
 
-/** Logs in at the beginning of the day and reads about every `everyMs` until it is over. */
+export interface Day {
+  password: string;
+  /** About when the person arrives, and how long it looks at a page. */
+  arriveMs: number;
+  everyMs: number;
+  /** Aborted when the day is over. */
+  over: AbortSignal;
+  times: ReadTimes;
+}
+
+/** Arrives, logs in and reads until the day is over. */
 export async function spendDay(
   httpClient: HttpClient,
   person: Person,
-  {
-    password,
-    everyMs,
-    over,
-    times,
-  }: { password: string; everyMs: number; over: AbortSignal; times: ReadTimes },
+  { password, arriveMs, everyMs, over, times }: Day,
 ): Promise<void> {
-  await pauseAbout(everyMs, over);
+  await pauseAbout(arriveMs, over);
   if (over.aborted) return;
-  await logIn(httpClient, person, password, times);
+  await logIn(httpClient, person, { password, over, times });
   for (;;) {
     await pauseAbout(everyMs, over);
     if (over.aborted) return;

@@ -6,6 +6,7 @@ import { dailyWork } from '../fault/support/daily-work.ts';
 import { expectConsistent } from '../fault/support/expect-consistent.ts';
 import { createHttpClient, type HttpClient } from '../fault/support/http-client.ts';
 import { type Cluster, startCluster } from '../fault/support/postgres.ts';
+import { processorSeconds, processTree } from '../fault/support/process-tree.ts';
 import { DAY_SECONDS, isFullRun, PEOPLE } from '../fault/support/repetitions.ts';
 import { formatNumber, reportResult } from '../fault/support/report-result.ts';
 import { type Company, insertUser, openDatabaseAt, seedCompany } from '../fault/support/seed-company.ts';
@@ -25,6 +26,9 @@ const OFFICE_READS_A_DAY = 120;
 /** What dailyWork yields for one guard and client. */
 const WRITES_A_DAY = 10;
 const P99_MS = 300;
+
+/** The API's processes and PostgreSQL's, all started by this one. */
+const serverProcesses = () => processTree(process.pid).filter((pid) => pid !== process.pid);
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -94,11 +98,14 @@ test('a day of work of many people on four processes loses no acknowledged write
     ...writers.map((writer, index) => writer.work(clientOf(index))),
     ...people.map((person, index) => {
       const reads = person.role === 'admin' ? OFFICE_READS_A_DAY : READS_A_DAY;
-      return spendDay(clientOf(index), person, { password: PASSWORD, everyMs: DAY_MS / reads, over, times });
+      const day = { password: PASSWORD, arriveMs: DAY_MS / 6, everyMs: DAY_MS / reads, over, times };
+      return spendDay(clientOf(index), person, day);
     }),
   ];
+  const before = processorSeconds(serverProcesses());
   const probing = probe(clientOf(0), over);
   await new Promise((evening) => setTimeout(evening, DAY_MS));
+  const used = processorSeconds(serverProcesses()) - before;
   for (const writer of writers) writer.stop();
   day.abort();
   await Promise.all(working);
@@ -112,7 +119,7 @@ test('a day of work of many people on four processes loses no acknowledged write
   reportResult({
     proof: `${formatNumber(PEOPLE)} people do a day's work in ${DAY_SECONDS} s on ${SERVERS} processes and PostgreSQL`,
     done: `${formatNumber(reads.length)} reads, ${formatNumber(times.logins.length)} logins, ${formatNumber(counts.acknowledged)} acknowledged writes`,
-    found: `0 lost; reads ${show(reads)} (worst ${worst?.path} p99 ${worst?.p99.toFixed(0)} ms), logins ${show(times.logins)}, a call without work ${show(idle)}; ${formatNumber(counts.unavailable)} writes got 503 with Retry-After`,
+    found: `0 lost; reads ${show(reads)} (worst ${worst?.path} p99 ${worst?.p99.toFixed(0)} ms), logins ${show(times.logins)}, a call without work ${show(idle)}; ${formatNumber(counts.unavailable)} writes and ${formatNumber(times.busy)} logins got 503 with Retry-After first; servers and PostgreSQL used ${used.toFixed(0)} s of processor time`,
   });
   expect(counts.unexpected).toEqual([]);
   expect(times.failed).toEqual({});

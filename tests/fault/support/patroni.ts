@@ -1,19 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort } from '../../../packages/api/src/testing/free-port.ts';
 import { acceptsConnections } from './accepts-connections.ts';
 import { requireProgram } from './debian-program.ts';
+import { processTree } from './process-tree.ts';
 
 /** Two PostgreSQL servers under Patroni, one the synchronous standby of the other, behind HAProxy. */
 export interface ReplicatedCluster {
@@ -51,21 +43,6 @@ function unprivileged(): { uid?: number; gid?: number } {
 }
 
 const wait = (ms: number) => new Promise((over) => setTimeout(over, ms));
-
-/** A process and all its descendants. */
-function processTree(root: number): number[] {
-  const children = new Map<number, number[]>();
-  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-    try {
-      const parent = Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${name}/status`, 'utf8'))?.[1]);
-      children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
-    } catch {
-      // it has ended meanwhile
-    }
-  }
-  const below = (pid: number): number[] => [pid, ...(children.get(pid) ?? []).flatMap(below)];
-  return below(root);
-}
 
 function killAll(pids: readonly number[]): void {
   for (const pid of pids) {

@@ -61,10 +61,10 @@ const BEGIN = /^(?:begin|start transaction)\b/;
  */
 const READ = /^\s*select\b/i;
 
-/** A connection of the pool with time limits. */
 /** A name keeps a statement prepared on its connection. Behind a pooler it is left out: the next call may get another connection. */
 type Statement = string | { name: string; text: string };
 
+/** A connection of the pool with time limits. */
 interface LimitedClient extends PostgresPoolClient {
   /** Of the last reply, as `performance.now()`. */
   repliedAt: number;
