@@ -39,7 +39,8 @@ function sessionOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
-async function takeScreenshot(page: Page): Promise<Screenshot> {
+/** The window as it is now. */
+export async function takeScreenshot(page: Page): Promise<Screenshot> {
   const session = await sessionOf(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
   const png = Buffer.from(data, 'base64');

@@ -1,0 +1,105 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import type { TextPlace } from '../../../testing/text-place.ts';
+import { ShiftHorizon } from './ShiftHorizon.tsx';
+
+/** The horizon as phones and desks show it, in both themes at once: the test turns the hours. */
+const meta = preview.meta({
+  title: 'features/assignments/Sky contrast',
+  tags: ['!dev', '!autodocs'],
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
+});
+
+const now = new Date('2026-11-20T12:00:00+05:30');
+const frames = ['light', 'dark'].flatMap((theme) => [390, 880].map((width) => ({ theme, width })));
+
+export const SkyContrast = meta.story({
+  render: () => (
+    <div className="flex w-[80rem] flex-wrap">
+      {frames.map(({ theme, width }) => (
+        <div key={`${theme} ${width}`} data-frame={`${theme} ${width}`} style={{ width, colorScheme: theme }}>
+          <ShiftHorizon shift="24h" startDate="2026-11-12" endDate="2027-03-17" now={now} />
+        </div>
+      ))}
+    </div>
+  ),
+});
+
+/** Each hour, and the moments around which words turn from pale to dark and back. */
+const HOURS = [...Array(24).keys(), 7.2, 7.3, 17.7, 17.8];
+const halves = {
+  morning: HOURS.filter((hour) => hour < 12),
+  afternoon: HOURS.filter((hour) => hour >= 12),
+};
+
+/** WCAG 2.2, 1.4.3: text of at least 24 px needs less. */
+const leastContrast = (fontSize: number) => (fontSize >= 24 ? 3 : 4.5);
+
+interface Text extends TextPlace {
+  name: string;
+  least: number;
+}
+
+function hexOf(colour: string): string {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('No canvas to read colours with');
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Every piece of text that is seen, with its box. */
+function textsIn(frame: Element): Text[] {
+  const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    const parent = node.parentElement;
+    if (!parent || width < 2 || parent.closest('.sr-only')) continue;
+    const { color, fontSize } = getComputedStyle(parent);
+    const least = leastContrast(Number.parseFloat(fontSize));
+    texts.push({ name: String(node.textContent), least, colour: hexOf(color), left, top, width, height });
+  }
+  return texts;
+}
+
+/** Texts without enough contrast at one of the hours. */
+async function faintTexts(canvasElement: HTMLElement, hours: readonly number[]): Promise<string[]> {
+  const { commands, page } = await import('vitest/browser');
+  await page.viewport(1280, 960);
+  await waitFor(() => expect(canvasElement.querySelectorAll('.sky-desk')).toHaveLength(frames.length));
+  const hidden = document.createElement('style');
+  hidden.textContent = '.shift-horizon :is(p, span, small, div) { color: transparent !important }';
+  const horizons = [...canvasElement.querySelectorAll<HTMLElement>('.shift-horizon')];
+  const faint: string[] = [];
+  for (const hour of hours) {
+    for (const { style } of horizons) {
+      style.setProperty('--t', String(hour));
+      style.setProperty('--now', String(hour));
+    }
+    hidden.remove();
+    const texts = horizons.flatMap((horizon) => {
+      const frame = horizon.closest('[data-frame]')?.getAttribute('data-frame');
+      return textsIn(horizon).map((text) => ({ ...text, name: `${hour} h ${frame} "${text.name}"` }));
+    });
+    expect(texts.length).toBeGreaterThan(4 * frames.length);
+    document.head.append(hidden);
+    const ratios = await commands.contrastOfTexts(texts);
+    texts.forEach(({ name, least }, index) => {
+      const ratio = ratios[index] ?? 0;
+      if (ratio < least) faint.push(`${name}: ${ratio.toFixed(2)}`);
+    });
+  }
+  hidden.remove();
+  return faint;
+}
+
+SkyContrast.test('words stand out from the sky at every hour of the morning', async ({ canvasElement }) => {
+  await expect(await faintTexts(canvasElement, halves.morning)).toEqual([]);
+});
+SkyContrast.test('words stand out from the sky at every hour of the afternoon', async ({ canvasElement }) => {
+  await expect(await faintTexts(canvasElement, halves.afternoon)).toEqual([]);
+});
