@@ -8,11 +8,27 @@ type Exports = Record<string, string>;
 
 /** Parts of base components that are used beside the component. */
 const PARTS = [
+  'Avatar/distinct-initials.ts',
+  'Carousel/Slide.tsx',
+  'ConfirmDialog/LazyConfirmDialog.tsx',
   'DecisionTable/decision-column.tsx',
+  'Field/FieldGroup.tsx',
+  'Field/useField.ts',
   'Form/SubmitButton.tsx',
   'Form/useForm.ts',
+  'Lanterns/LanternMarks.tsx',
   'Status/ServerStatus.tsx',
+  'Table/RowActions.tsx',
   'Table/table-columns.tsx',
+  'TestimonialSlider/QuoteSlide.tsx',
+  'Toasts/FallbackToasts.tsx',
+];
+
+/** The same for features. */
+const FEATURE_PARTS = [
+  'overview/OverviewStrip.tsx',
+  'site/Gallery/GallerySlide.tsx',
+  'site/Testimonials/TestimonialSlide.tsx',
 ];
 
 /** What stores are made of, and what only they call. */
@@ -76,6 +92,10 @@ export function moduleExports(ui: string): Exports {
     ...find('src/features/*/*/*.tsx')
       .filter(isComponent)
       .map((file) => [`./features/${file.split('/')[2]}/${nameOf(file)}`, file]),
+    ...FEATURE_PARTS.map((part) => [
+      `./features/${part.split('/')[0]}/${nameOf(part)}`,
+      `src/features/${part}`,
+    ]),
     ...find('src/islands/*.island.tsx').map((file) => [`./islands/${nameOf(file)}`, file]),
     ...find('src/stores/*.ts')
       .filter((file) => !file.endsWith('.test.ts') && !STORE_PARTS.has(basename(file, '.ts')))

@@ -13,6 +13,26 @@ describe('exports of @prahari/ui', () => {
     expect(manifest, REGENERATE).toEqual(manifestWithExports(ui));
   });
 
+  test('each component and hook that one folder lends to another has a subpath', () => {
+    const files = sourceFiles().filter(
+      (file) =>
+        /^packages\/ui\/src\/(?:base|features|islands)\//.test(file) &&
+        !/\.(?:test|stories|samples|types|docs)\.tsx?$/.test(file),
+    );
+    const layerOf = (path: string) => /src\/(?:base|features\/[^/]+|islands)/.exec(path)?.[0];
+    const lent = files.flatMap((file) =>
+      Array.from(
+        readFileSync(join(root, file), 'utf8').matchAll(
+          /(?:import (?!type)[^;]*?from |import\()'(\.[^']+\/(?:[A-Z]\w*\.tsx|use[A-Z]\w*\.ts))'/g,
+        ),
+        ([, path = '']) => join(dirname(file), path),
+      ).filter((path) => !path.includes('src/islands') && layerOf(path) !== layerOf(file)),
+    );
+    const reachable = Object.values(manifest.exports).map((path) => join('packages/ui', String(path)));
+    expect(lent.length).toBeGreaterThan(100);
+    expect([...new Set(lent)].filter((path) => !reachable.includes(path))).toEqual([]);
+  });
+
   test('the tarball has the same subpaths as the workspace', () => {
     expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(manifest.exports));
   });

@@ -3,6 +3,8 @@ import { useHydrated } from '../Form/useHydrated.ts';
 import type { Size } from '../size.ts';
 import { type ButtonVariant, buttonStyles } from './button.styles.ts';
 
+export type { ButtonVariant, Size };
+
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'type'> {
   /** At most one `primary` on a screen. */
   variant?: ButtonVariant | undefined;

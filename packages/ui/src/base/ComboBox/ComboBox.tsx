@@ -11,6 +11,8 @@ import { useDebouncedCallback } from '../SearchField/useDebouncedCallback.ts';
 import { ComboBoxControl } from './ComboBoxControl.tsx';
 import { ComboBoxList, type ComboBoxOption } from './ComboBoxList.tsx';
 
+export type { ComboBoxOption };
+
 const SEARCH_DEBOUNCE_MS = 250;
 
 type AriaProps = Pick<

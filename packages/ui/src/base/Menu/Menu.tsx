@@ -5,6 +5,8 @@ import { TriggerButton } from '../Popover/TriggerButton.tsx';
 import type { OpenProps, TriggerProps } from '../Popover/trigger-props.ts';
 import { ActionMenuItem, type MenuAction } from './ActionMenuItem.tsx';
 
+export type { MenuAction };
+
 export interface MenuProps<Id extends string = string> extends TriggerProps, OpenProps {
   /** Most used first; destructive ones last, separated. */
   actions: readonly MenuAction<Id>[];

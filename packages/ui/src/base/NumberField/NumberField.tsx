@@ -5,6 +5,8 @@ import { useField } from '../Field/useField.ts';
 import type { ValueProps } from '../Field/value-props.ts';
 import { type NumberOrText, parseDecimal, useNumberInput } from './useNumberInput.ts';
 
+export type { NumberOrText };
+
 interface NumberFieldOwnProps extends BoxFieldProps, Omit<NativeProps<'input'>, 'min' | 'max'> {
   /** 0 or more brings up a keypad without a minus. The form checks the limits. */
   min?: number | undefined;

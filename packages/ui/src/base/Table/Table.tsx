@@ -7,8 +7,10 @@ import { HeadRow } from './HeadRow.tsx';
 import { LongTable, MANY_ROWS } from './LongTable.tsx';
 import { roles } from './roles.ts';
 import { SortAnnouncement } from './SortAnnouncement.tsx';
-import type { TableProps } from './table-props.ts';
+import type { TableProps, TableState } from './table-props.ts';
 import { useGridKeys } from './useGridKeys.ts';
+
+export type { TableProps, TableState };
 
 // Loaded on demand: most tables have no selection, and react-aria's table weighs 40 KB.
 const SelectionTable = lazy(async () => {

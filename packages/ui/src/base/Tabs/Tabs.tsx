@@ -5,6 +5,8 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Tab } from './Tab.tsx';
 import type { TabItem } from './tab-item.ts';
 
+export type { TabItem };
+
 interface TabsOwnProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** Names the row of tabs. */
   label: string;
