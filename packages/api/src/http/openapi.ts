@@ -9,7 +9,7 @@ import {
 import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
 import { failureReply } from '@prahari/contract/failure';
-import { tooBusy } from '@prahari/contract/limit-refusals';
+import { tooBusy, tooManyCalls, tooManyWrites } from '@prahari/contract/limit-refusals';
 import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
@@ -81,12 +81,15 @@ const parametersOf = ({ path, access, list, creates }: EndpointSpec): Json[] => 
     : []),
 ];
 
+const refusalText = ({ code, message }: Refusal): string => `\`${code}\` ${message}`;
+
 function refusedStatuses({
   access,
   body,
   creates,
   hashes,
   list,
+  method,
   path,
   refusals = [],
 }: Definition): Map<number, string[]> {
@@ -99,11 +102,11 @@ function refusedStatuses({
   if (creates) add(409, 'The Idempotency-Key was used for another request');
   if (body) add(413, 'Larger than 100 KB');
   if (body) add(415, 'Not JSON');
-  if (path.startsWith('/auth/')) add(429, 'Too many calls; see Retry-After');
+  if (path.startsWith('/auth/')) add(429, refusalText(tooManyCalls));
+  if (method !== 'GET' && ['client', 'security'].includes(access)) add(429, refusalText(tooManyWrites));
   add(503, 'The database cannot answer; see Retry-After');
-  if (hashes) add(503, `\`${tooBusy.code}\` ${tooBusy.message}`);
-  for (const { status, code, message } of refusals as readonly Refusal[])
-    add(status, `\`${code}\` ${message}`);
+  if (hashes) add(503, refusalText(tooBusy));
+  for (const refusal of refusals as readonly Refusal[]) add(refusal.status, refusalText(refusal));
   return reasons;
 }
 

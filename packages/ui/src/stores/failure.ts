@@ -92,3 +92,12 @@ export const unreachableError = (error: unknown): FieldError | undefined =>
   error instanceof ApiError && error.status === 0
     ? { path: '', message: error.serverMessage || UNREACHABLE }
     : undefined;
+
+/** Whether the server did nothing, because more calls wait than it takes. */
+export const isBusy = (error: unknown): boolean => error instanceof ApiError && error.status === 503;
+
+/** An error for the form, in addition to the spec's toast, when a limit of the server was reached: it says when to try again. */
+export const limitError = (error: unknown): FieldError | undefined =>
+  error instanceof ApiError && (isBusy(error) || error.status === 429) && error.serverMessage
+    ? { path: '', message: error.serverMessage }
+    : undefined;

@@ -1,7 +1,7 @@
 import { messages } from '@prahari/contract/messages';
 import { atom, type ReadableAtom } from 'nanostores';
 import { createCooldown } from './cooldown.ts';
-import { reportFailure, type SubmitResult, unreachableError } from './failure.ts';
+import { isBusy, limitError, reportFailure, type SubmitResult, unreachableError } from './failure.ts';
 import { retryAfterOf } from './retry-after.ts';
 import { toast } from './toasts.ts';
 
@@ -62,5 +62,8 @@ export function createCodeSender({ name, send, email, sent, failed }: CodeSender
 export function reportWrongCode(error: unknown): SubmitResult {
   reportFailure(error, messages.auth.invalidOtp);
   const advice = { path: 'otp', message: 'Check the six digits, or ask for a new code.' };
-  return { ok: false, errors: [unreachableError(error) ?? advice] };
+  return {
+    ok: false,
+    errors: [unreachableError(error) ?? (isBusy(error) ? limitError(error) : undefined) ?? advice],
+  };
 }

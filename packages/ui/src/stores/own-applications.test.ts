@@ -46,6 +46,17 @@ test('a failed request shows the spec’s message', async () => {
   expect(said()).toEqual(['Failed to submit application']);
 });
 
+test('a request above a limit shows the spec’s message, and the form says when to try again', async () => {
+  const message = 'You can send 30 requests a day. Please try again tomorrow.';
+  server.respond = () => ({
+    status: 429,
+    headers: { 'retry-after': '3600' },
+    body: { success: false, message },
+  });
+  await expect(submitApplication(filled)).resolves.toEqual({ ok: false, errors: [{ path: '', message }] });
+  expect(said()).toEqual(['Failed to submit application']);
+});
+
 test('bills that fail to load show the server’s message, else the spec’s', async () => {
   server.respond = () => ({ status: 500, body: { success: false, message: 'The books are closed' } });
   await ownBills.refresh();

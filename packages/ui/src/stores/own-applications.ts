@@ -1,6 +1,6 @@
 import { type BodyOf, listOwnApplications, messages, submitClientApplication } from '@prahari/contract';
 import { call } from '../api/call.ts';
-import { reportFailure, type SubmitResult, submitFailure } from './failure.ts';
+import { limitError, reportFailure, type SubmitResult, submitFailure } from './failure.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
 import { createList } from './list.ts';
 import { toast } from './toasts.ts';
@@ -15,12 +15,14 @@ export const ownApplications = createList({
 
 const key = createIdempotencyKey();
 
-/** Submits a request for guards. The toast is always the spec's message (SPEC section 8); field errors go to the form. */
+/** Submits a request for guards. The toast is always the spec's message (SPEC section 8); field errors and a reached limit go to the form. */
 export async function submitApplication(body: BodyOf<typeof submitClientApplication>): Promise<SubmitResult> {
   try {
     await call(submitClientApplication, body, { idempotencyKey: key.of(body) });
   } catch (error) {
-    return submitFailure(error, messages.clientApplications.submitFailed);
+    const failure = submitFailure(error, messages.clientApplications.submitFailed);
+    const limit = limitError(error);
+    return limit ? { ok: false, errors: [limit] } : failure;
   }
   key.done();
   toast.success(messages.clientApplications.submitted);

@@ -80,6 +80,14 @@ test('a code requested too soon shows how long to wait', async () => {
   expect($reset.get()).toEqual({ step: 'email' });
 });
 
+test('a busy server shows its message instead of claiming that a code was sent', async () => {
+  const message = 'Too many people are logging in right now. Please try again in a few seconds.';
+  answerWith({ status: 503, headers: { 'retry-after': '2' }, body: { message } });
+  expect(await sendResetCode('asha@example.com')).toEqual({ ok: false, errors: [{ path: '', message }] });
+  $reset.set({ step: 'code', email: 'asha@example.com' });
+  expect(await checkResetCode('042137')).toEqual({ ok: false, errors: [{ path: '', message }] });
+});
+
 test('a failed first step shows a toast and stays', async () => {
   answerWith({ status: 500, body: '<h1>Oops</h1>' });
   await sendResetCode('asha@example.com');

@@ -2,7 +2,7 @@ import { REDIRECT_TO_LOGIN_MS } from '@prahari/contract/constants';
 import { messages } from '@prahari/contract/messages';
 import { atom } from 'nanostores';
 import { ApiError } from '../api/ApiError.ts';
-import { type SubmitResult, submitFailure, unreachableError } from './failure.ts';
+import { isBusy, type SubmitResult, submitFailure, unreachableError } from './failure.ts';
 import { lazyAuthApi } from './lazy-auth-api.ts';
 import { $navigating, redirectTo } from './navigation.ts';
 import { normalizeEmail } from './normalize-email.ts';
@@ -70,7 +70,8 @@ export async function sendResetCode(typed: string): Promise<SubmitResult> {
   } catch (error) {
     const refusal = submitFailure(error, messages.auth.sendResetFailed);
     const seconds = retryAfterOf(error);
-    if (seconds) return refusedWith(`A code was sent a moment ago. Try again in ${seconds} s.`);
+    if (seconds && !isBusy(error))
+      return refusedWith(`A code was sent a moment ago. Try again in ${seconds} s.`);
     return withReason(refusal, error);
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { increment, resetCount, resetCountsWithPrefix } from '../../db/rate-limits.ts';
+import { countUpTo, resetCount, resetCountsWithPrefix } from '../../db/rate-limits.ts';
 import type { Db } from '../../db/tables.ts';
 import { tooManyFailures } from './auth.errors.ts';
 import { keyedMutex } from './keyed-mutex.ts';
@@ -27,8 +27,8 @@ export async function withLoginThrottle<T>(
   const key = `${accountKey(email)}${source}`;
   // One at a time, so that concurrent right passwords do not count as failures.
   return keyedMutex(key, async () => {
-    const { points, secondsLeft } = await increment(db, key, WINDOW_SECONDS);
-    if (points > MAX_FAILURES) throw tooManyFailures(secondsLeft);
+    const secondsLeft = await countUpTo(db, key, { points: MAX_FAILURES, windowSeconds: WINDOW_SECONDS });
+    if (secondsLeft !== undefined) throw tooManyFailures(secondsLeft);
     return attempt(() => resetCount(db, key));
   });
 }
