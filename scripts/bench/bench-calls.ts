@@ -10,6 +10,7 @@ import {
   median,
   pairedRatio,
   type Rounds,
+  send,
 } from './compare.ts';
 import type { CompanySize } from './data.ts';
 import { startOurs, startPeer } from './servers.ts';
@@ -19,9 +20,13 @@ export interface CallsOptions {
   engines: readonly Engine[];
   size: CompanySize;
   rounds: Rounds;
+  /** Only calls whose name has this text. */
+  only: string;
 }
 
 const PROCESSES = 4;
+const DURING_LOGINS = 'my bills during 32 logins';
+const PROCESSES_NAME = 'my bills, one process and four';
 
 const figures = (rounds: readonly Measured[]) => ({
   'calls/s': Math.round(median(rounds.map(({ perSecond }) => perSecond))),
@@ -112,17 +117,17 @@ async function duringLogins(
     idle.push(await measure(ours, myBills, rounds.seconds));
     const [reads] = await Promise.all([
       measure(ours, myBills, rounds.seconds),
-      measure(ours, logins, rounds.seconds),
+      send(ours, logins, rounds.seconds),
     ]);
     busy.push(reads);
   }
   const { 'CPU µs/call': _alone, ...alone } = figures(idle);
   const { 'CPU µs/call': _during, ...during } = figures(busy);
-  console.log(`\nmy bills, ${engine}, during 32 logins`);
+  console.log(`\n${DURING_LOGINS}, ${engine}`);
   console.table({ idle: alone, 'during logins': during });
   const ratio = pairedRatio(busy, idle, (one, other) => one.p99Ms / other.p99Ms);
   return {
-    what: `my bills during 32 logins, ${engine}: p99 at most 2 times that of idle`,
+    what: `${DURING_LOGINS}, ${engine}: p99 at most 2 times that of idle`,
     measured: ratio.toFixed(2),
     isMet: ratio <= 2,
   };
@@ -134,14 +139,14 @@ async function compareProcesses(ours: Contestant, database: BenchDatabase, round
   try {
     const many: Contestant = { kind: 'ours', server };
     const [one = [], four = []] = await interleave([ours, many], myBills, rounds);
-    console.log(`\nmy bills, postgres, one process and ${PROCESSES}`);
+    console.log(`\n${PROCESSES_NAME}, postgres`);
     console.table({ 'one process': figures(one), [server.name]: figures(four) });
   } finally {
     await server.stop();
   }
 }
 
-async function benchEngine(engine: Engine, { size, rounds }: CallsOptions): Promise<Verdict[]> {
+async function benchEngine(engine: Engine, { size, rounds, only }: CallsOptions): Promise<Verdict[]> {
   const database = await createBenchDatabase(engine, size);
   const contestants: Contestant[] = [];
   try {
@@ -149,9 +154,9 @@ async function benchEngine(engine: Engine, { size, rounds }: CallsOptions): Prom
     const ours = find(contestants, 'ours');
     const verdicts: Verdict[] = [];
     const idleMb = ours.server.residentMb();
-    for (const call of callsOf(database.company))
+    for (const call of callsOf(database.company).filter(({ name }) => name.includes(only)))
       verdicts.push(...(await compareCall(call, contestants, { engine, rounds })));
-    verdicts.push(await duringLogins(ours, database, { engine, rounds }));
+    if (DURING_LOGINS.includes(only)) verdicts.push(await duringLogins(ours, database, { engine, rounds }));
     const peakMb = ours.server.peakMb();
     verdicts.push(
       {
@@ -165,7 +170,8 @@ async function benchEngine(engine: Engine, { size, rounds }: CallsOptions): Prom
         isMet: peakMb <= 250,
       },
     );
-    if (engine === 'postgres') await compareProcesses(ours, database, rounds);
+    if (engine === 'postgres' && PROCESSES_NAME.includes(only))
+      await compareProcesses(ours, database, rounds);
     return verdicts;
   } finally {
     for (const { server } of contestants) await server.stop();

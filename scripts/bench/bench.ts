@@ -11,12 +11,13 @@ const USAGE = `npm run bench -- [options]
   --bytes         only the bytes of pages, contract and components
   --boot          only the start of the server
   --calls         only the calls of the API
+  --only TEXT     of these, only those whose name has the text: login
   --engine NAME   sqlite, postgres or both (both)
   --rounds N      how often each call is measured on each server (5)
   --seconds N     for how long (3)
   --quick         a small company on SQLite and one short round: shows that everything works, its figures mean nothing`;
 
-const QUICK = { size: { guards: 200, clients: 400, bills: 1_000 }, rounds: { count: 1, seconds: 0.3 } };
+const QUICK = { size: { guards: 200, clients: 1_000, bills: 2_000 }, rounds: { count: 1, seconds: 0.3 } };
 
 function refuse(reason: string): never {
   console.error(`${reason}\n\n${USAGE}`);
@@ -33,6 +34,7 @@ function readOptions() {
         boot: flag,
         calls: flag,
         quick: flag,
+        only: text(''),
         engine: text('both'),
         rounds: text('5'),
         seconds: text('3'),
@@ -58,8 +60,9 @@ if (isAsked('bytes')) await benchBytes();
 if (isAsked('boot')) verdicts.push(...(await benchBoot()));
 if (isAsked('calls'))
   verdicts.push(
-    ...(await benchCalls(
-      options.quick ? { ...QUICK, engines: ['sqlite'] } : { size: USUAL_SIZE, rounds, engines },
-    )),
+    ...(await benchCalls({
+      only: options.only,
+      ...(options.quick ? { ...QUICK, engines: ['sqlite'] } : { size: USUAL_SIZE, rounds, engines }),
+    })),
   );
 if (verdicts.length > 0 && !options.quick) printVerdicts(verdicts);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BenchCall, Kind } from './calls.ts';
-import { type LoadResult, runLoad } from './load.ts';
+import { LoadFailed, type LoadResult, runLoad } from './load.ts';
 import type { BenchServer } from './servers.ts';
 
 export interface Contestant {
@@ -29,19 +29,21 @@ export const pairedRatio = (
 ): number => median(ours.map((one, index) => (theirs[index] ? ratioOf(one, theirs[index]) : Number.NaN)));
 
 /** Sends a call to a server for some seconds. @throws LoadFailed at any reply that is not 2xx */
-export async function measure(
-  { kind, server }: Contestant,
-  call: BenchCall,
-  seconds: number,
-): Promise<Measured> {
-  const before = server.cpuMs();
-  const result = await runLoad({
+export const send = ({ kind, server }: Contestant, call: BenchCall, seconds: number): Promise<LoadResult> =>
+  runLoad({
     urls: server.urls,
     connections: call.connections,
     seconds,
     requestsEach: call.requestsEach,
     requestsOf: (connection) => call.requestsOf(connection, kind),
   });
+
+/** As send, with processor time. @throws LoadFailed also without a reply */
+export async function measure(contestant: Contestant, call: BenchCall, seconds: number): Promise<Measured> {
+  const { server } = contestant;
+  const before = server.cpuMs();
+  const result = await send(contestant, call, seconds);
+  if (result.calls === 0) throw new LoadFailed(`${server.name} did not reply to ${call.name}`);
   return { ...result, cpuUs: ((server.cpuMs() - before) * 1000) / result.calls };
 }
 

@@ -25,7 +25,7 @@ export interface LoadResult {
   p99Ms: number;
 }
 
-/** A server replied with something else than 2xx, or not at all: figures would mean nothing. */
+/** A server replied with something else than 2xx, or broke the connection: figures would mean nothing. */
 export class LoadFailed extends Error {}
 
 const quantile = (sorted: Float64Array, share: number): number =>
@@ -77,8 +77,7 @@ export async function runLoad({
         }),
     ),
   );
-  if (failures.length > 0 || times.length === 0)
-    throw new LoadFailed(`${urls.join(' ')}: ${failures[0] ?? 'no reply'}`);
+  if (failures.length > 0) throw new LoadFailed(`${urls.join(' ')}: ${failures[0]}`);
   const sorted = Float64Array.from(times).sort();
   return {
     perSecond: (times.length * 1000) / (lastReply - began),

@@ -145,6 +145,13 @@ describe('the commands of the README', () => {
     expect(command.output()).toContain('The contract in a browser');
   });
 
+  test('npm run bench compares calls of the API with other servers', async () => {
+    const command = npm(['run', 'bench', '--', '--calls', '--quick']);
+    expect(await command.ended, command.output()).toBe(0);
+    for (const name of ['my bills', 'page of 50 bills', 'search', 'login', 'assign and withdraw'])
+      expect(command.output()).toContain(`${name}, sqlite`);
+  });
+
   test('npm run report prints the figures of the code', async () => {
     const command = npm(['run', 'report']);
     expect(await command.ended, command.output()).toBe(0);

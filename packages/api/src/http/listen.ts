@@ -67,7 +67,7 @@ export async function listen(
     if (isOpen) answerInTurn(turns, answers, incoming, outgoing);
     else void opened.then(() => answerInTurn(turns, answers, incoming, outgoing));
   };
-  const server: Server = createServer(TIMEOUTS, onRequest);
+  const server: Server = createServer({ ...TIMEOUTS, optimizeEmptyRequests: true }, onRequest);
   openResponses.set(server, new Set());
   // `Expect: 100-continue` is not confirmed for a body that will be refused.
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {

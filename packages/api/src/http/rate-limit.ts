@@ -38,6 +38,14 @@ export const limitAuthCalls =
     await next();
   };
 
+async function countWrite(db: Db, callerId: string): Promise<void> {
+  const secondsLeft = await countUpTo(db, `writes:${callerId}`, {
+    points: MAX_WRITES_PER_MINUTE,
+    windowSeconds: MINUTE_SECONDS,
+  });
+  if (secondsLeft !== undefined) throw refusal(tooManyWrites, secondsLeft);
+}
+
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
@@ -46,14 +54,7 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
  */
 export const limitWrites =
   (db: Db): MiddlewareHandler<AppEnv> =>
-  async (c, next) => {
+  (c, next) => {
     const caller = c.get('caller');
-    if (caller && !READS.has(c.req.method)) {
-      const secondsLeft = await countUpTo(db, `writes:${caller.id}`, {
-        points: MAX_WRITES_PER_MINUTE,
-        windowSeconds: MINUTE_SECONDS,
-      });
-      if (secondsLeft !== undefined) throw refusal(tooManyWrites, secondsLeft);
-    }
-    await next();
+    return !caller || READS.has(c.req.method) ? next() : countWrite(db, caller.id).then(next);
   };

@@ -48,10 +48,10 @@ export function parseBody<D extends Definition>(endpoint: D, value: unknown): Pa
   throw invalidFields([...messages].map(([path, text]) => ({ path, message: text })));
 }
 
-async function read<D extends Definition>(endpoint: D, c: Context<AppEnv>): Promise<Call<D>> {
+function callOf<D extends Definition>(endpoint: D, c: Context<AppEnv>, body: object | undefined): Call<D> {
   const caller = c.get('caller');
   return {
-    body: parseBody(endpoint, endpoint.body ? await jsonBody(c) : undefined),
+    body: parseBody(endpoint, body),
     list: endpoint.list ? listQuery(endpoint.list, c.req.queries()) : {},
     id: c.req.param('id') ?? '',
     get caller() {
@@ -70,7 +70,7 @@ export function serve<D extends Definition>(
   handle: (call: Call<D>) => Promise<HandlerReplyOf<D> | WholeList<unknown>>,
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
-    const call = await read(endpoint, c);
+    const call = callOf(endpoint, c, endpoint.body ? await jsonBody(c) : undefined);
     const reply = await (endpoint.hashes ? whenHashingIsFree(call.source, () => handle(call)) : handle(call));
     if (reply instanceof WholeList) return sendWholeList(c, reply, { bare: endpoint.list?.bare ?? false });
     return c.json(reply as object, endpoint.status ?? 200);
@@ -105,7 +105,7 @@ export function serveCreate<D extends Definition & { creates: true }>(
   handle: (tx: Tx, call: Call<D>) => Promise<HandlerReplyOf<D>>,
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
-    const call = await read(endpoint, c);
+    const call = callOf(endpoint, c, endpoint.body ? await jsonBody(c) : undefined);
     const key = c.req.header('idempotency-key');
     const hash = createHash('sha256')
       .update(JSON.stringify([endpoint.path, call.body]))
