@@ -3,7 +3,7 @@
 import type { AddressInfo } from 'node:net';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { openPeerDatabase } from '../../../packages/api/src/testing/peer-database.ts';
-import { billPage, findCaller, guardListJson, ownBills, searchBills } from './queries.ts';
+import { billPage, countBills, findCaller, guardListJson, ownBills, searchBills } from './queries.ts';
 import { assign, withdraw } from './writes.ts';
 
 const db = openPeerDatabase();
@@ -34,7 +34,11 @@ const admin = express.Router();
 admin.get('/bills', async (req, res) => {
   const limit = Math.min(Number(req.query.limit ?? 50), 200);
   const { q } = req.query;
-  res.json(await (typeof q === 'string' ? searchBills(db, q, limit) : billPage(db, limit)));
+  res.json(
+    await (typeof q === 'string'
+      ? searchBills(db, q, limit)
+      : billPage(db, { limit, total: await countBills(db) })),
+  );
 });
 admin.get('/guards', async (_req, res) => {
   res.json(JSON.parse(await guardListJson(db)));

@@ -3,10 +3,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openPeerDatabase, verifyHash } from '../../../packages/api/src/testing/peer-database.ts';
-import { billPage, findCaller, guardListJson, ownBills, searchBills } from './queries.ts';
+import { billPage, countBills, findCaller, guardListJson, ownBills, searchBills } from './queries.ts';
 import { type AssignBody, assign, type Between, withdraw } from './writes.ts';
 
 const db = openPeerDatabase();
+// Counted once: the least a server can do that notes changes.
+const total = await countBills(db);
 
 function reply(outgoing: ServerResponse, status: number, body: string): void {
   outgoing.writeHead(status, {
@@ -43,7 +45,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
     case '/api/client/bills':
       return reply(outgoing, 200, JSON.stringify(await ownBills(db, caller.user_id)));
     case '/api/admin/bills': {
-      const page = await (q === null ? billPage(db, limit) : searchBills(db, q, limit));
+      const page = await (q === null ? billPage(db, { limit, total }) : searchBills(db, q, limit));
       return reply(outgoing, 200, JSON.stringify(page));
     }
     case '/api/admin/guards':

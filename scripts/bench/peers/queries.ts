@@ -86,19 +86,23 @@ export async function ownBills(db: PeerDatabase, userId: string) {
   return { success: true, data: listed(rows), nextCursor: null, total: rows.length };
 }
 
-/** The newest bills, and how many there are up to 10,000. */
-export async function billPage(db: PeerDatabase, limit: number) {
-  const rows = await db.all<BillRow>(
-    `select ${billColumns} from (select * from bills where deleted_at is null order by id desc limit $1) bills
-     join clients on clients.id = bills.client_id
-     join users on users.id = clients.user_id order by bills.id desc`,
-    [limit + 1],
-  );
+/** How many bills there are, counted up to 10,000 as ours are. */
+export async function countBills(db: PeerDatabase): Promise<number> {
   const [counted] = await db.all<{ total: number }>(
     'select count(*) as total from (select 1 from bills where deleted_at is null limit 10001) found',
     [],
   );
-  const total = counted?.total ?? 0;
+  return counted?.total ?? 0;
+}
+
+/** The newest bills. */
+export async function billPage(db: PeerDatabase, { limit, total }: { limit: number; total: number }) {
+  const rows = await db.all<BillRow>(
+    `select ${billColumns} from (select * from bills where deleted_at is null order by id desc limit ${limit + 1}) bills
+     join clients on clients.id = bills.client_id
+     join users on users.id = clients.user_id order by bills.id desc`,
+    [],
+  );
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     success: true,
@@ -114,9 +118,8 @@ export async function searchBills(db: PeerDatabase, q: string, limit: number) {
   const from = `from bills join clients on clients.id = bills.client_id join users on users.id = clients.user_id
     where bills.deleted_at is null and (bills.number ${like} $1 or users.name ${like} $1 or users.email ${like} $1
       or bills.description ${like} $1 or clients.location ${like} $1)`;
-  const rows = await db.all<BillRow>(`select ${billColumns} ${from} order by bills.id desc limit $2`, [
+  const rows = await db.all<BillRow>(`select ${billColumns} ${from} order by bills.id desc limit ${limit}`, [
     `%${q}%`,
-    limit,
   ]);
   const [counted] = await db.all<{ total: number }>(`select count(*) as total ${from}`, [`%${q}%`]);
   return { success: true, data: listed(rows), nextCursor: null, total: counted?.total ?? 0 };
