@@ -53,15 +53,19 @@ export const limitBody =
     // These have no body on this server, and asking for one would build a whole Request.
     c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limited(c, next, maxBytes);
 
-async function limited(c: Context<AppEnv>, next: Next, maxBytes: number): Promise<Response | void> {
+async function limited(c: Context<AppEnv>, next: Next, maxBytes: number): Promise<Response | undefined> {
   const { raw } = c.req;
   const declared = c.req.header('transfer-encoding') ? undefined : c.req.header('content-length');
   if (declared !== undefined && Number(declared) > maxBytes) return refuse(c);
-  if (declared !== undefined || !raw.body) return next();
+  if (declared !== undefined || !raw.body) {
+    await next();
+    return undefined;
+  }
   const chunks = await read(raw.body, maxBytes).catch(() => {
     throw bodyEndedEarly();
   });
   if (!chunks) return refuse(c);
   c.req.raw = new Request(raw, { body: Buffer.concat(chunks) });
-  return next();
+  await next();
+  return undefined;
 }
