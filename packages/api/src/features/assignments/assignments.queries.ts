@@ -8,7 +8,10 @@ import {
 } from '@prahari/contract';
 import type * as contract from '@prahari/contract/assignments/definitions';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { sql } from 'kysely';
 import { newId, nowText } from '../../db/ids.ts';
+import { idList, isOneOf } from '../../db/one-of.ts';
+import { preparedQuery } from '../../db/prepared.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
 const assignmentRows = (db: Db) =>
@@ -69,15 +72,19 @@ export async function selectAssignment(db: Db, id: string): Promise<Assignment |
 
 type Side = 'a.guard_id' | 'a.client_id';
 
+const openBySide = (side: Side) =>
+  preparedQuery<{ ids: string }, AssignmentRow>(`open-assignments-by-${side}`, (db, { ids }) =>
+    assignmentRows(db)
+      .where(isOneOf(db, side, ids))
+      .where('a.status', '<>', sql.lit('completed'))
+      .orderBy('a.id'),
+  );
+
+const openAssignments = { 'a.guard_id': openBySide('a.guard_id'), 'a.client_id': openBySide('a.client_id') };
+
 /** Open assignments of these guards or clients, oldest first. */
-export async function selectOpen(db: Db, side: Side, ids: string[]): Promise<Assignment[]> {
-  const rows = await assignmentRows(db)
-    .where(side, 'in', ids)
-    .where('a.status', '<>', 'completed')
-    .orderBy('a.id')
-    .execute();
-  return rows.map(toAssignment);
-}
+export const selectOpen = async (db: Db, side: Side, ids: string[]): Promise<Assignment[]> =>
+  (await openAssignments[side](db, { ids: idList(db, ids) })).map(toAssignment);
 
 /** Undefined without a completed assignment. */
 export async function selectLastCompleted(db: Db, side: Side, id: string): Promise<Assignment | undefined> {

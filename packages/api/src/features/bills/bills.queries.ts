@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { newId, nowText } from '../../db/ids.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import { countByStatus } from '../../db/lists/page.ts';
+import { idList, isOneOf } from '../../db/one-of.ts';
 import { preparedQuery } from '../../db/prepared.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
@@ -81,11 +82,15 @@ const billRows = (db: Db, day: Day) =>
     statusOn(day).as('status'),
   ]);
 
-export type BillRow = Awaited<ReturnType<typeof selectBills>>[number];
+export type BillRow = Awaited<ReturnType<ReturnType<typeof billRows>['execute']>>[number];
+
+const billsByIds = preparedQuery<{ ids: string; day: string }, BillRow>('bills-by-ids', (db, { ids, day }) =>
+  billRows(db, day).where(isOneOf(db, 'bills.id', ids)),
+);
 
 /** Bills that are not deleted, in no particular order. Amounts are in paise. */
-export const selectBills = (db: Db, ids: string[]) =>
-  billRows(db, today()).where('bills.id', 'in', ids).execute();
+export const selectBills = (db: Db, ids: string[]): Promise<BillRow[]> =>
+  billsByIds(db, { ids: idList(db, ids), day: today() });
 
 const ownBills = preparedQuery<{ userId: string; day: string }, BillRow>('own-bills', (db, { userId, day }) =>
   billRows(db, day)

@@ -2,6 +2,8 @@ import { type ShownGuardStatus, shownGuardStatuses } from '@prahari/contract';
 import { sql } from 'kysely';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import { countByStatus } from '../../db/lists/page.ts';
+import { idList, isOneOf } from '../../db/one-of.ts';
+import { preparedQuery } from '../../db/prepared.ts';
 import type { Db } from '../../db/tables.ts';
 
 /** The stored status; `disabled` for an available guard whose account is disabled, who cannot be assigned. */
@@ -58,24 +60,36 @@ const guardRows = (db: Db) =>
     'guards.created_at as createdAt',
   ]);
 
-export type GuardRow = Awaited<ReturnType<typeof selectGuards>>[number];
+export type GuardRow = Awaited<ReturnType<ReturnType<typeof guardRows>['execute']>>[number];
+
+const guardsByIds = preparedQuery<{ ids: string }, GuardRow>('guards-by-ids', (db, { ids }) =>
+  guardRows(db).where(isOneOf(db, 'guards.id', ids)),
+);
 
 /** In no particular order. */
-export const selectGuards = (db: Db, ids: string[]) => guardRows(db).where('guards.id', 'in', ids).execute();
+export const selectGuards = (db: Db, ids: string[]): Promise<GuardRow[]> =>
+  guardsByIds(db, { ids: idList(db, ids) });
 
 /** Undefined when this user is no guard. */
 export const selectGuardOfUser = (db: Db, userId: string) =>
   guardRows(db).where('guards.user_id', '=', userId).executeTakeFirst();
 
-/** Newest first. */
-export const selectReviews = (db: Db, guardIds: string[]) =>
+const reviewRows = (db: Db) =>
   db
     .selectFrom('guard_reviews')
     .select(['guard_id', 'rating', 'comment', 'client_name as clientName', 'created_at as createdAt'])
-    .where('guard_id', 'in', guardIds)
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+    .orderBy('id', 'desc');
+
+type ReviewRow = Awaited<ReturnType<ReturnType<typeof reviewRows>['execute']>>[number];
+
+const reviewsByGuards = preparedQuery<{ ids: string }, ReviewRow>('reviews-by-guards', (db, { ids }) =>
+  reviewRows(db).where(isOneOf(db, 'guard_id', ids)),
+);
+
+/** Newest first. */
+export const selectReviews = (db: Db, guardIds: string[]): Promise<ReviewRow[]> =>
+  reviewsByGuards(db, { ids: idList(db, guardIds) });
 
 /** How many guards the list has in each status. */
 export const countGuards = (db: Db) => countByStatus(db, guardList, shownGuardStatuses);
