@@ -50,7 +50,8 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
       isolate: false,
       // a test renders a story, compares three pictures and runs axe three times
       testTimeout: 30_000,
-      setupFiles: ['.storybook/vitest.setup.ts', '.storybook/vitest.forced-colours.ts'],
+      // vitest.setup.ts is last: it fixes the date, without which Vitest does not run a set-up again for the next file
+      setupFiles: ['.storybook/vitest.forced-colours.ts', '.storybook/vitest.setup.ts'],
       provide: {
         [STORYBOOK_GLOBALS]: { viewport: { value: 'desk', isRotated: false }, theme: 'light' },
         pictures,
