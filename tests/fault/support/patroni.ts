@@ -35,6 +35,10 @@ const SERVERS = 2;
  */
 const TIMING = { ttl: 5, loop_wait: 1, retry_timeout: 2 };
 
+/** A server that was away finds what it missed in `wal_keep_size`; otherwise it has to be copied anew. */
+const PARAMETERS = { max_connections: 200, wal_compression: 'on', wal_keep_size: '8GB' };
+const SYNCHRONOUS_WITHIN_MS = 180_000;
+
 /** Debian's PostgreSQL and Patroni refuse to run as root. */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
@@ -137,7 +141,7 @@ export async function startReplicatedCluster(): Promise<ReplicatedCluster> {
               ...TIMING,
               synchronous_mode: true,
               primary_start_timeout: 0,
-              postgresql: { use_pg_rewind: true, parameters: { max_connections: 200 } },
+              postgresql: { use_pg_rewind: true, parameters: PARAMETERS },
             },
             initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
           },
@@ -176,7 +180,14 @@ export async function startReplicatedCluster(): Promise<ReplicatedCluster> {
     return [];
   };
   const until = async (ready: (list: readonly Member[]) => boolean): Promise<void> => {
-    while (!ready(await members())) await wait(100);
+    const began = performance.now();
+    for (;;) {
+      const list = await members();
+      if (ready(list)) return;
+      if (performance.now() - began > SYNCHRONOUS_WITHIN_MS)
+        throw new Error(`The servers are not ready: ${JSON.stringify(list)}`);
+      await wait(100);
+    }
   };
   const synchronous = () =>
     until(
