@@ -15,4 +15,4 @@ function colours({ color }: TokenSet) {
 
 /** theme-colors.ts of the API's mails. */
 export const mailColors = (tokens: TokenSet): string =>
-  `/* Made from packages/ui/tokens.json by \`npm run tokens\`: edit that file. */\n/** The colors that mails use, in both themes. */\nexport const THEME_COLORS = ${JSON.stringify(Object.fromEntries(colours(tokens)), null, 2)} as const;\n`;
+  `/* Made from packages/ui/tokens.json by \`npm run tokens\`: edit that file. */\n/** The colours that mails use, in both themes. */\nexport const THEME_COLORS = ${JSON.stringify(Object.fromEntries(colours(tokens)), null, 2)} as const;\n`;

@@ -87,7 +87,7 @@ describe('colors of components', () => {
     /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color-mix|color)\(/i,
     new RegExp(`-(?:${palette})-(?:50|[1-9]00|950)\\b`),
     /\b(?:bg|text|border|fill|stroke|outline|ring|shadow|from|via|to|decoration|accent|caret)-(?:black|white)\b/,
-    // a named CSS color
+    // a named CSS colour
     /\b(?:color|fill|stroke|background|\w+Color)\s*[=:]\s*\{?["'](?!none|currentColor|transparent|inherit)[a-z]+["']/,
     /\b(?:bg|text|border|fill|stroke|outline|ring|decoration|caret)-\[(?:color:)?[a-z]+\]/,
   ];

@@ -1,6 +1,6 @@
 import { THEME_COLORS } from './theme-colors.ts';
 
-/** CSS properties of each part of a mail, by the theme color they take. */
+/** CSS properties of each part of a mail, by the theme colour they take. */
 const PARTS = {
   surface: { background: 'surface', color: 'ink' },
   raised: { background: 'surface-raised', color: 'ink', 'border-color': 'line' },
