@@ -33,6 +33,7 @@ beforeAll(() => {
   config.include = [
     ...made.map(({ room, name }) => `src/${room}/${name}`),
     'src/base/every-component.samples.tsx',
+    'src/foundations/examples/examples.tsx',
   ];
   writeFileSync(join(root, 'packages/ui/tsconfig.json'), JSON.stringify(config));
   cpSync(join(repository, 'packages/ui/package.json'), join(root, 'packages/ui/package.json'));
@@ -77,6 +78,7 @@ describe('npm run new:component', () => {
     const read = (file: string) => readFileSync(join(root, 'packages/ui/src', file), 'utf8');
     expect(read('base/Ribbon/Ribbon.docs.ts')).toContain("status: 'ready'");
     expect(read('base/every-component.samples.tsx')).toContain('  Ribbon: { render');
+    expect(read('foundations/examples/examples.tsx')).toContain('  Ribbon: {\n    do: <Ribbon>');
     expect(read('foundations/unused-components.ts')).toContain("  'RatingField',\n  'Ribbon',\n");
   });
 

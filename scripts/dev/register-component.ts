@@ -19,7 +19,18 @@ function insertSorted(text: string, line: string, matches: RegExp): string {
   return lines.toSpliced(next ?? last + 1, 0, line).join('\n');
 }
 
-/** Lists a new base component where every one is listed: in the samples of every-component.test.ts, and as not used by a page yet. */
+const exampleOf = (name: string) => `  ${name}: {
+    do: <${name}>What to do</${name}>,
+    because: 'Say here why.',
+    dont: <${name}>What not to do</${name}>,
+    not: 'Say here what is wrong with it.',
+  },
+`;
+
+/**
+ * Lists a new base component where every one is listed: in the samples of every-component.test.ts, in the live examples of its
+ * documentation, and as not used by a page yet.
+ */
 export function registerBaseComponent(ui: string, name: string): void {
   edit(join(ui, 'base/every-component.samples.tsx'), (text) => {
     const imported = insertSorted(
@@ -33,6 +44,14 @@ export function registerBaseComponent(ui: string, name: string): void {
           /\n\};\n$/,
           `\n  ${name}: { render: (props) => <${name} {...props}>Text</${name}> },\n};\n`,
         );
+  });
+  edit(join(ui, 'foundations/examples/examples.tsx'), (text) => {
+    const imported = insertSorted(
+      text,
+      `import { ${name} } from '../../base/${name}/${name}.tsx';`,
+      /^import \{ \w+ \} from '\.\.\/\.\.\/base\//,
+    );
+    return imported === text ? text : imported.replace(/\n\};\n$/, `\n${exampleOf(name)}};\n`);
   });
   edit(join(ui, 'foundations/unused-components.ts'), (text) =>
     insertSorted(text, `  '${name}',`, /^ {2}'\w+',$/),
