@@ -9,13 +9,20 @@ export interface HeadRowProps<Row> {
   sort: string | undefined;
   onSort: ((sort: string) => void) | undefined;
   sticky: boolean;
+  /** The widths of the columns are fixed, whatever their rows hold. */
+  widths?: boolean;
+}
+
+function widthOf(width: string | undefined, wraps: boolean, isFixed: boolean): CSSProperties | undefined {
+  if (isFixed) return { width };
+  return width && !wraps ? ({ '--column': width } as CSSProperties) : undefined;
 }
 
 /** The header of a Table. A press, Enter or Space on a sortable column sorts. */
-export function HeadRow<Row>({ columns, sort, onSort, sticky }: HeadRowProps<Row>) {
+export function HeadRow<Row>({ columns, sort, onSort, sticky, widths = false }: HeadRowProps<Row>) {
   return (
     <thead {...roles.group} className={tableStyles.head}>
-      <tr {...roles.row}>
+      <tr {...roles.row} aria-rowindex={widths ? 1 : undefined}>
         {columns.map(({ id, header, head, hideHeader, align, sortable, priority, width, wrap }) => {
           const direction = directionOf(sort, id);
           return (
@@ -28,7 +35,7 @@ export function HeadRow<Row>({ columns, sort, onSort, sticky }: HeadRowProps<Row
               aria-sort={sortable ? (direction ?? 'none') : undefined}
               onClick={sortable && onSort ? () => onSort(nextSort(sort, id)) : undefined}
               className={headerStyles({ align, sortable, priority, sticky })}
-              style={width && !wrap ? ({ '--column': width } as CSSProperties) : undefined}
+              style={widthOf(width, wrap !== undefined, widths)}
             >
               {head ?? <span className={hideHeader ? 'sr-only' : undefined}>{header}</span>}
               {direction && (

@@ -153,3 +153,30 @@ Rows.test('Home and End reach the ends of a row', async ({ canvas, userEvent }) 
   await userEvent.keyboard('{Home}');
   await expect(canvas.getByRole('rowheader', { name: 'Tapovan Heights' })).toHaveFocus();
 });
+Rows.test('a new sort order is announced', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('columnheader', { name: 'Unpaid' }));
+  await expect(canvas.getByText('Sorted by Unpaid, ascending')).toHaveAttribute('aria-live', 'polite');
+});
+export const RowsThatGo = meta.story({
+  render: function Render(args) {
+    const [rows, setRows] = useState(args.rows);
+    const withRemove: typeof columns = [
+      ...columns.slice(0, 1),
+      {
+        id: 'remove',
+        header: 'Remove',
+        cell: (row) => (
+          <button type="button" onClick={() => setRows(rows.filter(({ id }) => id !== row.id))}>
+            Remove {row.name}
+          </button>
+        ),
+      },
+    ];
+    return <Table {...args} columns={withRemove} rows={rows} />;
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+RowsThatGo.test('focus stays in the table when the focused row is removed', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove Meghdoot Textiles' }));
+  await expect(canvas.getByRole('row', { name: /^Shree/ })).toHaveFocus();
+});

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { CellContent } from './CellContent.tsx';
-import { cellClass, tableStyles } from './columns.ts';
+import { tableStyles } from './columns.ts';
+import { GridRow } from './GridRow.tsx';
 import { HeadRow } from './HeadRow.tsx';
 import { LongTable, MANY_ROWS } from './LongTable.tsx';
 import { roles } from './roles.ts';
@@ -49,8 +49,6 @@ function Grid<Item>({
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
   const keys = useGridKeys(table);
-  const named = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
-  const classes = columns.map(cellClass);
   return (
     <div {...rest} className={classNames('@container relative', className)} aria-busy={busy}>
       {busy && <div className="absolute inset-x-0 top-0 z-1 h-0.5 bg-accent motion-safe:animate-pulse" />}
@@ -71,25 +69,7 @@ function Grid<Item>({
             </tr>
           )}
           {rows.map((row, index) => (
-            <tr
-              key={rowKey(row) || index}
-              {...roles.row}
-              tabIndex={-1}
-              aria-labelledby={`${id}-${index}`}
-              className={tableStyles.row}
-            >
-              {columns.map((column, place) => (
-                <td
-                  key={column.id}
-                  id={column === named ? `${id}-${index}` : undefined}
-                  role={column === named ? 'rowheader' : 'gridcell'}
-                  tabIndex={-1}
-                  className={classes[place]}
-                >
-                  <CellContent column={column} row={row} />
-                </td>
-              ))}
-            </tr>
+            <GridRow key={rowKey(row) || index} row={row} columns={columns} nameId={`${id}-${index}`} />
           ))}
         </tbody>
       </table>

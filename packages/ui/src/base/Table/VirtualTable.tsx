@@ -1,4 +1,4 @@
-import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useImperativeHandle } from 'react';
 import { Table as AriaTable, Cell, Row, TableBody } from 'react-aria-components/Table';
 import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { classNames } from '../class-names.ts';
@@ -7,6 +7,7 @@ import { type Column, cellClass } from './columns.ts';
 import { sortProps } from './sort-descriptor.ts';
 import { TableHead } from './TableHead.tsx';
 import type { TableProps } from './table-props.ts';
+import { useWidth } from './useWidth.ts';
 
 const REM = 16;
 const ROW = { rowHeight: 2.5 * REM, headingHeight: 2 * REM };
@@ -20,22 +21,6 @@ const HEAD = 'bg-surface in-data-raised:bg-raised [&_[role=columnheader]]:pe-3';
 function widthOf(width = '1fr'): number | `${number}%` | `${number}fr` {
   if (width.endsWith('rem')) return Number.parseFloat(width) * REM;
   return width.endsWith('%') ? `${Number.parseFloat(width)}%` : '1fr';
-}
-
-/** Width of an element in CSS pixels; null before the first layout. */
-function useWidth() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState<number | null>(null);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const look = () => setWidth(element.clientWidth);
-    look();
-    const watcher = new ResizeObserver(look);
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, []);
-  return { ref, width };
 }
 
 /** One column that holds the whole card. */

@@ -25,7 +25,8 @@ export function useGridKeys(table: RefObject<HTMLTableElement | null>) {
   // After each render: removing the focused element fires no blur.
   useLayoutEffect(() => {
     if (!hasFocus.current || !table.current || document.activeElement !== document.body) return;
-    rowOf(table.current, current.current)?.focus();
+    // without scrolling: in a long table the row may have left the page because it was scrolled away
+    rowOf(table.current, current.current)?.focus({ preventScroll: true });
   });
 
   /** Lets the browser's Tab go on from the outermost stop of the table, so that it leaves the table. */
