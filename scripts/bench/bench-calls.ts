@@ -114,11 +114,8 @@ async function duringLogins(
   const idle: Measured[] = [];
   const busy: Measured[] = [];
   for (let round = 0; round < rounds.count; round += 1) {
-    idle.push(await measure(ours, myBills, rounds.seconds));
-    const [reads] = await Promise.all([
-      measure(ours, myBills, rounds.seconds),
-      send(ours, logins, rounds.seconds),
-    ]);
+    idle.push(await measure(ours, myBills, rounds));
+    const [reads] = await Promise.all([measure(ours, myBills, rounds), send(ours, logins, rounds)]);
     busy.push(reads);
   }
   const { 'CPU µs/call': _alone, ...alone } = figures(idle);

@@ -5,6 +5,7 @@ import { today } from '@prahari/contract';
 import { migrate } from '../../packages/api/src/db/migrate.ts';
 import { openDatabase } from '../../packages/api/src/db/open.ts';
 import type { Db } from '../../packages/api/src/db/tables.ts';
+import { refreshLists } from '../../packages/api/src/startup/refresh-lists.ts';
 import { emailOf } from '../../packages/api/src/testing/company-people.ts';
 import { startPostgres } from '../../packages/api/src/testing/postgres.ts';
 import { type CompanySize, fillDatabase } from './data.ts';
@@ -65,6 +66,7 @@ async function filled(database: { dataDir: string; databaseUrl: string | undefin
   try {
     await migrate(db);
     await fillDatabase(db, size);
+    await refreshLists(db);
     return await companyOf(db);
   } finally {
     await db.destroy();

@@ -16,6 +16,8 @@ export interface Measured extends LoadResult {
 export interface Rounds {
   count: number;
   seconds: number;
+  /** Each connection sends so many requests instead, an even number: short also on a machine that is slow. */
+  requestsEach?: number;
 }
 
 export const median = (values: readonly number[]): number =>
@@ -29,20 +31,20 @@ export const pairedRatio = (
 ): number => median(ours.map((one, index) => (theirs[index] ? ratioOf(one, theirs[index]) : Number.NaN)));
 
 /** Sends a call to a server for some seconds. @throws LoadFailed at any reply that is not 2xx */
-export const send = ({ kind, server }: Contestant, call: BenchCall, seconds: number): Promise<LoadResult> =>
+export const send = ({ kind, server }: Contestant, call: BenchCall, rounds: Rounds): Promise<LoadResult> =>
   runLoad({
     urls: server.urls,
     connections: call.connections,
-    seconds,
-    requestsEach: call.requestsEach,
+    seconds: rounds.seconds,
+    requestsEach: rounds.requestsEach ?? call.requestsEach,
     requestsOf: (connection) => call.requestsOf(connection, kind),
   });
 
 /** As send, with processor time. @throws LoadFailed also without a reply */
-export async function measure(contestant: Contestant, call: BenchCall, seconds: number): Promise<Measured> {
+export async function measure(contestant: Contestant, call: BenchCall, rounds: Rounds): Promise<Measured> {
   const { server } = contestant;
   const before = server.cpuMs();
-  const result = await send(contestant, call, seconds);
+  const result = await send(contestant, call, rounds);
   if (result.calls === 0) throw new LoadFailed(`${server.name} did not reply to ${call.name}`);
   return { ...result, cpuUs: ((server.cpuMs() - before) * 1000) / result.calls };
 }
@@ -51,14 +53,14 @@ export async function measure(contestant: Contestant, call: BenchCall, seconds: 
 export async function interleave(
   contestants: readonly Contestant[],
   call: BenchCall,
-  { count, seconds }: Rounds,
+  rounds: Rounds,
 ): Promise<Measured[][]> {
-  const rounds: Measured[][] = contestants.map(() => []);
-  for (const contestant of contestants) await measure(contestant, call, seconds);
-  for (let round = 0; round < count; round += 1)
+  const measured: Measured[][] = contestants.map(() => []);
+  for (const contestant of contestants) await measure(contestant, call, rounds);
+  for (let round = 0; round < rounds.count; round += 1)
     for (const [index, contestant] of contestants.entries())
-      rounds[index]?.push(await measure(contestant, call, seconds));
-  return rounds;
+      measured[index]?.push(await measure(contestant, call, rounds));
+  return measured;
 }
 
 async function rowsOf({ kind, server }: Contestant, call: BenchCall): Promise<unknown> {

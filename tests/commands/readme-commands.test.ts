@@ -145,7 +145,7 @@ describe('the commands of the README', () => {
     expect(command.output()).toContain('The contract in a browser');
   });
 
-  test('npm run bench compares calls of the API with other servers', async () => {
+  test('npm run bench compares calls of the API with other servers', { timeout: 300_000 }, async () => {
     const command = npm(['run', 'bench', '--', '--calls', '--quick']);
     expect(await command.ended, command.output()).toBe(0);
     for (const name of ['my bills', 'page of 50 bills', 'search', 'login', 'assign and withdraw'])
