@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { StartupError } from '../StartupError.ts';
-import { answerInTurn } from './answer-in-turn.ts';
 import { MAX_BODY_BYTES } from './body-limit.ts';
 import { answerClientErrors } from './client-error.ts';
 import type { App } from './context.ts';
+import { answerFairly } from './fair-listener.ts';
 import { fairTurns } from './fair-turns.ts';
 
 const reasons: Record<string, (port: number, host: string) => string> = {
@@ -64,8 +64,8 @@ export async function listen(
     outgoing.once('close', () => openResponses.get(server)?.delete(outgoing));
     // Proxies may interpret two Host headers differently (RFC 9112 section 3.2).
     const answers = countHosts(incoming) > 1 ? refuse : answer;
-    if (isOpen) answerInTurn(turns, answers, incoming, outgoing);
-    else void opened.then(() => answerInTurn(turns, answers, incoming, outgoing));
+    if (isOpen) answerFairly(turns, answers, incoming, outgoing);
+    else void opened.then(() => answerFairly(turns, answers, incoming, outgoing));
   };
   const server: Server = createServer({ ...TIMEOUTS, optimizeEmptyRequests: true }, onRequest);
   openResponses.set(server, new Set());

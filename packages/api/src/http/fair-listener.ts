@@ -18,7 +18,7 @@ function authorizationOf({ rawHeaders }: IncomingMessage): string | undefined {
 }
 
 /** Answers when it is the turn of the caller: of the token, or of the connection's address without one. */
-export function answerInTurn(
+export function answerFairly(
   turns: ReturnType<typeof fairTurns>,
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>,
   incoming: IncomingMessage,
