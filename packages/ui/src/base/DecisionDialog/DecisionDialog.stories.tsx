@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { DecisionDialog, type DecisionDialogProps } from './DecisionDialog.tsx';
 
@@ -45,7 +45,7 @@ export const Decided = meta.story({
 export const Closed = meta.story({ args: { application: null } });
 
 Pending.test('Accept and Decline are called', async ({ args, userEvent }) => {
-  await expect(await screen.findByText('Prefers nights.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Prefers nights.')).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
   await expect(args.onAccept).toHaveBeenCalledWith(pending);
@@ -58,7 +58,7 @@ Pending.test('Escape closes it without a decision', async ({ args, userEvent }) 
   await expect(args.onAccept).not.toHaveBeenCalled();
 });
 Decided.test('a decided application has no decision buttons', async () => {
-  await expect(await screen.findByText('None given')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('None given')).toBeVisible());
   await expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
 Pending.test('Tab reaches Accept and Enter accepts', async ({ args, userEvent }) => {

@@ -45,7 +45,9 @@ export const WithFooter = meta.story({ args: { footer: <Button variant="primary"
 export const Opened = meta.story({ render: (args) => <Controlled {...args} /> });
 Opened.test('Escape closes it and returns focus', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show reviews' }));
-  await expect(await screen.findByRole('dialog', { name: 'Reviews of Dattatray Pawar' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('dialog', { name: 'Reviews of Dattatray Pawar' })).toBeVisible(),
+  );
   await userEvent.keyboard('{Escape}');
   await expect(args.onClose).toHaveBeenCalledOnce();
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Show reviews' })).toHaveFocus());

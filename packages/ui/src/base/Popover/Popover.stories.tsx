@@ -29,7 +29,7 @@ export const Closed = meta.story();
 Closed.test('a key opens it and Escape returns focus', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  await expect(await screen.findByRole('dialog', { name: 'What counts as overdue' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'What counts as overdue' })).toBeVisible());
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
@@ -75,6 +75,6 @@ export const RightToLeft = meta.story({
 Closed.test('Space opens it', async ({ userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard(' ');
-  await expect(await screen.findByRole('dialog', { name: 'What counts as overdue' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'What counts as overdue' })).toBeVisible());
 });
 export const Sizes = meta.story({ render: (args) => inSizes((size) => <Popover {...args} size={size} />) });

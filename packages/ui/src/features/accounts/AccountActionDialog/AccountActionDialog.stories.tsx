@@ -1,5 +1,5 @@
 import type { AccountRow } from '@prahari/contract';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import {
   clientAccount,
@@ -41,17 +41,19 @@ DisableGuard.test(
   'disabling a guard says that assignments stay and runs after confirmation',
   async ({ userEvent, args }) => {
     await screen.findByRole('alertdialog', { name: 'Disable the account of Ravi Kumar?' });
-    await expect(screen.getByText(/^Open assignments stay\./)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Open assignments stay\./)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Disable' }));
     await expect(args.onConfirm).toHaveBeenCalledWith('disable', guardAccount);
   },
 );
 DisableClient.test('disabling a client says that guards and bills stay', async () => {
-  await expect(await screen.findByText('Guards and bills of this client stay as they are.')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText('Guards and bills of this client stay as they are.')).toBeVisible(),
+  );
 });
 Enable.test('enabling advises a new password if it was stolen', async ({ userEvent, args }) => {
   await screen.findByRole('alertdialog', { name: 'Enable the account of Kavita Sawant?' });
-  await expect(screen.getByText(/ask them to set a new one/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/ask them to set a new one/)).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Enable' }));
   await expect(args.onConfirm).toHaveBeenCalledWith('enable', disabledAccount);
 });

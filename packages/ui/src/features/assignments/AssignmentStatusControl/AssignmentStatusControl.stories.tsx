@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { AssignmentStatusControl } from './AssignmentStatusControl.tsx';
 
@@ -16,7 +16,7 @@ Active.test('On break is sent immediately', async ({ args, canvas, userEvent }) 
 Active.test('Completed is sent after confirmation', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Completed' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  await expect(dialog.getByText('Mark this assignment as completed?')).toBeVisible();
+  await waitFor(() => expect(dialog.getByText('Mark this assignment as completed?')).toBeVisible());
   await expect(
     dialog.getByText(/This ends your whole assignment until 22 May 2027, not just today’s shift\./),
   ).toBeVisible();

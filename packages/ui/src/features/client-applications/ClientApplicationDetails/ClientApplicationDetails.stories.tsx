@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import {
   approvedRequest,
@@ -20,7 +20,7 @@ export const HostedApi = meta.story({ args: { application: cancelledRequest } })
 export const Closed = meta.story({ args: { application: null } });
 
 Pending.test('details are shown and Accept calls onAccept', async ({ userEvent, args }) => {
-  await expect(await screen.findByText(/Four guards at the gate/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/Four guards at the gate/)).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   await expect(args.onAccept).toHaveBeenCalledWith(pendingRequest);
 });

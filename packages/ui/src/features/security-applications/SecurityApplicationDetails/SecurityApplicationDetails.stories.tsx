@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import {
   acceptedApplication,
@@ -36,6 +36,8 @@ LongNames.test('long details keep the buttons reachable', async ({ userEvent, ar
   await expect(args.onAccept).toHaveBeenCalledWith(applicationWithLongText);
 });
 HostedApi.test('missing values show Not given', async () => {
-  await expect(await screen.findByRole('dialog', { name: hostedApiApplication.user.name })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('dialog', { name: hostedApiApplication.user.name })).toBeVisible(),
+  );
   await expect(screen.getAllByText('Not given').length).toBeGreaterThan(3);
 });
