@@ -15,6 +15,8 @@ export interface Page<Row> {
   nextCursor: string | null;
   /** Number of matching rows on all pages. */
   total: number;
+  /** There are more matching rows than `total`. */
+  totalIsMinimum?: boolean;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@prahari/contract';
-import { LIST_LIMIT_MAX } from '@prahari/contract';
+import { LIST_LIMIT_MAX, LIST_SEARCH_MAX } from '@prahari/contract';
 import { atom, type ReadableAtom } from 'nanostores';
 import { callPage, type ListEndpoint, type RowOf } from '../api/call-page.ts';
 
@@ -42,7 +42,7 @@ export function createChoiceList<E extends ListEndpoint>(
     const loadId = latestLoadId;
     if ($choices.get().state === 'failed') $choices.set({ state: 'loading' });
     try {
-      const query = { ...options.query, ...(q && { q }), limit: LIST_LIMIT_MAX };
+      const query = { ...options.query, ...(q && { q: q.slice(0, LIST_SEARCH_MAX) }), limit: LIST_LIMIT_MAX };
       const { data: rows, nextCursor } = await callPage(options.endpoint, query);
       if (loadId !== latestLoadId) return;
       if (!q) hasMore = nextCursor !== null;

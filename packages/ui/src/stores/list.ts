@@ -18,6 +18,8 @@ export type ListState<Row> =
       rows: readonly Row[];
       /** Number of matching rows on all pages. */
       total: number;
+      /** There are more matching rows than `total`. */
+      totalIsMinimum?: boolean;
       /** Position of the page's first row, from 1; 0 without rows. */
       from: number;
       hasNext: boolean;
@@ -67,10 +69,11 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
 
   const pageNumber = () => cursors.length - 1;
 
-  function show({ data, total, nextCursor: next }: Page<RowOf<E>>): void {
+  function show({ data, total, totalIsMinimum = false, nextCursor: next }: Page<RowOf<E>>): void {
     nextCursor = next;
     const from = data.length ? pageNumber() * options.pageSize + 1 : 0;
-    $page.set({ state: 'ready', rows: data, total, from, hasNext: next !== null, busy: false });
+    const counted = { total, ...(totalIsMinimum && { totalIsMinimum }) };
+    $page.set({ state: 'ready', rows: data, ...counted, from, hasNext: next !== null, busy: false });
   }
 
   /** Loads the current page. Returns false when it failed; a load that a later one replaced counts as successful. */

@@ -10,6 +10,8 @@ export interface ListSearch {
   onChange: (text: string) => void;
   /** Names what is searched: `Name, email or place`. */
   placeholder?: string | undefined;
+  /** Characters that can be typed. */
+  maxLength?: number | undefined;
 }
 
 export interface ListFilter {

@@ -11,6 +11,8 @@ export interface ReadyPage<Row> {
   from: number;
   /** Number of matching rows on all pages. */
   total: number;
+  /** There are more matching rows than `total`. */
+  totalIsMinimum?: boolean | undefined;
   /** There is a page after this one. */
   hasNext: boolean;
   /** Newer rows are loading; these stay visible. */
@@ -49,7 +51,7 @@ function Empty({ nouns: [one, many], emptyState, searched, onShowAll }: EmptyPro
 /** The rows of one page or the empty state, and the pagination. */
 export function PagedRows<Row>(props: PagedRowsProps<Row>) {
   const { page, onPrevious, onNext, sort, onSort, emptyIn = 'table', hideSinglePage = false } = props;
-  const { rows, from, total, hasNext, busy } = page;
+  const { rows, from, total, totalIsMinimum, hasNext, busy } = page;
   const empty = <Empty {...props} />;
   if (total === 0 && emptyIn === 'list') return empty;
   const isPaged = from > 1 || hasNext;
@@ -61,6 +63,7 @@ export function PagedRows<Row>(props: PagedRowsProps<Row>) {
           from={from}
           to={from + rows.length - 1}
           total={total}
+          totalIsMinimum={totalIsMinimum}
           busy={busy}
           onPrevious={from > 1 ? onPrevious : undefined}
           onNext={hasNext ? onNext : undefined}

@@ -53,4 +53,10 @@ Loading.test('presses while loading are ignored and focus stays', async ({ args,
   await expect(args.onNext).not.toHaveBeenCalled();
   await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
 });
+export const MoreThanCounted = meta.story({
+  args: { from: 1001, to: 1050, total: 10_000, totalIsMinimum: true, onNext: fn() },
+});
+MoreThanCounted.test('a total that is not exact ends with a plus sign', async ({ canvas }) => {
+  await expect(canvas.getByText('1,001 to 1,050 of 10,000+')).toBeVisible();
+});
 export const LastPage = meta.story({ args: { from: 17, to: 21, onPrevious: fn() } });

@@ -9,6 +9,8 @@ export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children'>
   to: number;
   /** Number of rows on all pages; 0 is shown as `None`. */
   total: number;
+  /** There are more rows than `total`: `10,000+`. */
+  totalIsMinimum?: boolean | undefined;
   /** Left out on the first page. */
   onPrevious?: (() => void) | undefined;
   /** Left out on the last page. */
@@ -16,6 +18,8 @@ export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children'>
   /** A page is loading: both buttons ignore presses and keep focus. */
   busy?: boolean | undefined;
 }
+
+const formatNumber = (value: number): string => value.toLocaleString('en-IN');
 
 /**
  * `1 to 8 of 21`, Previous, Next. A disabled button stays focusable, so that the last press does not lose focus. A list of one page
@@ -25,6 +29,7 @@ export function Pagination({
   from,
   to,
   total,
+  totalIsMinimum = false,
   onPrevious,
   onNext,
   busy = false,
@@ -41,7 +46,9 @@ export function Pagination({
       )}
     >
       <p aria-live="polite" className="tabular-nums">
-        {total === 0 ? 'None' : `${from} to ${to} of ${total}`}
+        {total === 0
+          ? 'None'
+          : `${formatNumber(from)} to ${formatNumber(to)} of ${formatNumber(total)}${totalIsMinimum ? '+' : ''}`}
       </p>
       {hasPages && (
         <div className="flex gap-2">

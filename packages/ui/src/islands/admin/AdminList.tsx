@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import { PagedList, type PagedListProps } from '../../base/PagedList/PagedList.tsx';
 import type { List } from '../../stores/list.ts';
 import { pageOf } from '../list-page.ts';
@@ -44,7 +45,7 @@ export function AdminList<Row>({
     <PagedList
       {...rest}
       page={pageOf(page)}
-      search={{ value: q, onChange: setQuery, placeholder }}
+      search={{ value: q, onChange: setQuery, placeholder, maxLength: LIST_SEARCH_MAX }}
       filter={{ value: status, onChange: setStatus, options: filters }}
       onShowAll={clearFilters}
       onRetry={() => void list.refresh()}

@@ -1,4 +1,5 @@
 import { type Bill, type BillStatus, billStatusLabels, messages } from '@prahari/contract';
+import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { PagedList, type PagedListProps } from '../../../base/PagedList/PagedList.tsx';
 import { BillsTable } from '../BillsTable/BillsTable.tsx';
@@ -42,6 +43,7 @@ export function OwnBills({
       failedMessage={messages.bills.ownFetchFailed}
       search={{
         value: q,
+        maxLength: LIST_SEARCH_MAX,
         placeholder: 'Bill number or description',
         onChange: (text) => onQueryChange({ q: text }),
       }}

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import { useEffect } from 'react';
 import { PagedList, type PagedListProps } from '../../../base/PagedList/PagedList.tsx';
 import type { List } from '../../../stores/list.ts';
@@ -24,7 +25,12 @@ export function DialogList<Row>({ list, placeholder, filters, ...rest }: DialogL
     <PagedList
       {...rest}
       page={pageOf(page)}
-      search={{ value: q, onChange: (text) => void list.setQuery({ q: text }), placeholder }}
+      search={{
+        value: q,
+        onChange: (text) => void list.setQuery({ q: text }),
+        placeholder,
+        maxLength: LIST_SEARCH_MAX,
+      }}
       filter={{ value: status, onChange: (to) => void list.setQuery({ status: to }), options: filters }}
       onShowAll={() => void list.setQuery({ q: '', status: '' })}
       onRetry={() => void list.refresh()}
