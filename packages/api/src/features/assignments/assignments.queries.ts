@@ -8,7 +8,6 @@ import {
 } from '@prahari/contract';
 import type * as contract from '@prahari/contract/assignments/definitions';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import { sql } from 'kysely';
 import { newId, nowText } from '../../db/ids.ts';
 import { idList, isOneOf } from '../../db/one-of.ts';
 import { preparedQuery } from '../../db/prepared.ts';
@@ -76,7 +75,7 @@ const openBySide = (side: Side) =>
   preparedQuery<{ ids: string }, AssignmentRow>(`open-assignments-by-${side}`, (db, { ids }) =>
     assignmentRows(db)
       .where(isOneOf(db, side, ids))
-      .where('a.status', '<>', sql.lit('completed'))
+      .where('a.status', '<>', 'completed')
       .orderBy('a.id'),
   );
 
