@@ -9,11 +9,14 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(file, after);
 }
 
+/** Imports are sorted by what they are from, other lines as they are. */
+const sortKey = (line: string) => (/ from '(.+)'/.exec(line)?.[1] ?? line).toLowerCase();
+
 /** Inserts the line before the first of the lines that match and sort after it, else after the last of them. */
 function insertSorted(text: string, line: string, matches: RegExp): string {
   const lines = text.split('\n');
   const places = lines.flatMap((each, index) => (matches.test(each) ? [index] : []));
-  const next = places.find((index) => (lines[index] ?? '').toLowerCase() > line.toLowerCase());
+  const next = places.find((index) => sortKey(lines[index] ?? '') > sortKey(line));
   const last = places.at(-1);
   if (last === undefined) return text;
   return lines.toSpliced(next ?? last + 1, 0, line).join('\n');
