@@ -19,7 +19,7 @@ describe('JavaScript before any interaction, gzip', () => {
     ['signup', 84],
     ['otp-verification', 84],
     ['forgot-password', 84],
-    ['admin-dashboard', 100],
+    ['admin-dashboard', 102],
     ['client-dashboard', 87],
     ['security-dashboard', 95],
   ])('/%s loads at most %i KB', (route, kilobytes) =>

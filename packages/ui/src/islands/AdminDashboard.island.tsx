@@ -68,6 +68,7 @@ export function AdminDashboard() {
         label,
         count: pending[id],
         content: isSignedIn ? () => <Tab /> : loading,
+        preload: Tab.preload,
       }))}
     >
       <AdminOverview />

@@ -21,9 +21,19 @@ const apply = () => openTab('apply-for-service');
 export const ClientDashboard = () => (
   <Dashboard
     tabs={[
-      { id: 'guard-status', label: 'Guard Status', content: () => <GuardStatus onApply={apply} /> },
-      { id: 'apply-for-service', label: 'Apply for Service', content: () => <ApplyForService /> },
-      { id: 'bills', label: 'Bills', content: () => <Bills /> },
+      {
+        id: 'guard-status',
+        label: 'Guard Status',
+        content: () => <GuardStatus onApply={apply} />,
+        preload: GuardStatus.preload,
+      },
+      {
+        id: 'apply-for-service',
+        label: 'Apply for Service',
+        content: () => <ApplyForService />,
+        preload: ApplyForService.preload,
+      },
+      { id: 'bills', label: 'Bills', content: () => <Bills />, preload: Bills.preload },
     ]}
   />
 );

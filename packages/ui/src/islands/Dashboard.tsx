@@ -14,6 +14,8 @@ export interface DashboardTab {
   /** Number of pending rows. */
   count?: number | undefined;
   content: () => ReactNode;
+  /** Loads its code. */
+  preload?: () => unknown;
 }
 
 export interface DashboardProps {

@@ -35,11 +35,13 @@ export function SecurityDashboard({ officePhone }: SecurityDashboardProps) {
           id: 'assignments',
           label: 'Assignments',
           content: () => <Assignments officePhone={officePhone} onApply={apply} />,
+          preload: Assignments.preload,
         },
         {
           id: 'apply-for-job',
           label: 'Apply for Job',
           content: () => <ApplyForJob onAssignments={seeAssignments} />,
+          preload: ApplyForJob.preload,
         },
       ]}
     />

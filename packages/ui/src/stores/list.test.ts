@@ -51,6 +51,37 @@ const names = (bills: ReturnType<typeof list>) => {
 };
 
 describe('a list that the server pages', () => {
+  test('shows a page that was loaded ahead without another request', async () => {
+    const bills = list();
+    await bills.refresh();
+    bills.prefetchNext();
+    bills.prefetchNext();
+    await bills.next();
+    expect(names(bills)).toEqual(['Bill 3', 'Bill 4']);
+    expect(asked()).toEqual(['limit=2', 'limit=2&cursor=2']);
+  });
+
+  test('asks again for a page that could not be loaded ahead', async () => {
+    const bills = list();
+    await bills.refresh();
+    server.respond = () => ({ status: 500, body: {} });
+    bills.prefetchNext();
+    await vi.waitFor(() => expect(asked()).toHaveLength(2));
+    paged(all);
+    await bills.next();
+    expect(names(bills)).toEqual(['Bill 3', 'Bill 4']);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
+  test('a page loaded ahead of a new search is not shown', async () => {
+    const bills = list();
+    await bills.refresh();
+    bills.prefetchNext();
+    await bills.setQuery({ q: 'gate' });
+    await bills.next();
+    expect(asked().at(-1)).toContain('q=gate');
+  });
+
   test('loads its first page and the total', async () => {
     const bills = list();
     expect(bills.$page.get()).toEqual({ state: 'loading' });

@@ -48,6 +48,8 @@ export interface List<Row> {
   /** Changes the query and goes back to the first page. */
   setQuery: (patch: Query) => Promise<void>;
   next: () => Promise<void>;
+  /** Loads the next page ahead, for a `next` within a few seconds. */
+  prefetchNext: () => void;
   previous: () => Promise<void>;
   /** The row of the current page with this id. */
   find: (id: string) => Row | undefined;
@@ -56,6 +58,9 @@ export interface List<Row> {
   /** Clears rows and query, as before the first load. */
   reset: () => void;
 }
+
+/** A page loaded earlier is shown for so long: its rows may have changed since. */
+const FRESH_MS = 5000;
 
 /** A list that the server searches, sorts and pages. */
 export function createList<E extends ListEndpoint>(options: ListOptions<E>): List<RowOf<E>> {
@@ -66,6 +71,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
   let nextCursor: string | null = null;
   let latestLoadId = 0;
   let isLoading = false;
+  let ahead: { cursor: string; at: number; page: Promise<Page<RowOf<E>>> } | undefined;
 
   const pageNumber = () => cursors.length - 1;
 
@@ -74,6 +80,26 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     const from = data.length ? pageNumber() * options.pageSize + 1 : 0;
     const counted = { total, ...(totalIsMinimum && { totalIsMinimum }) };
     $page.set({ state: 'ready', rows: data, ...counted, from, hasNext: next !== null, busy: false });
+  }
+
+  const ask = (cursor: string | undefined) =>
+    callPage(options.endpoint, { ...$query.get(), limit: options.pageSize, ...(cursor && { cursor }) });
+
+  /** Takes the page that was loaded ahead, or asks for it. */
+  function take(cursor: string | undefined): Promise<Page<RowOf<E>>> {
+    const early = ahead;
+    ahead = undefined;
+    const isFresh = early && early.cursor === cursor && Date.now() - early.at < FRESH_MS;
+    return isFresh ? early.page.catch(() => ask(cursor)) : ask(cursor);
+  }
+
+  function prefetchNext(): void {
+    if (nextCursor === null || isLoading) return;
+    if (ahead?.cursor === nextCursor && Date.now() - ahead.at < FRESH_MS) return;
+    const page = ask(nextCursor);
+    // reported when the page is asked for
+    page.catch(() => undefined);
+    ahead = { cursor: nextCursor, at: Date.now(), page };
   }
 
   /** Loads the current page. Returns false when it failed; a load that a later one replaced counts as successful. */
@@ -85,11 +111,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     $page.set(before.state === 'ready' ? { ...before, busy: true } : { state: 'loading' });
     const cursor = cursors.at(-1);
     try {
-      const page = await callPage(options.endpoint, {
-        ...$query.get(),
-        limit: options.pageSize,
-        ...(cursor && { cursor }),
-      });
+      const page = await take(cursor);
       if (loadId !== latestLoadId) return true;
       isLoading = false;
       show(page);
@@ -155,6 +177,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     const wanted = $query.get().status;
     const isSame = (other: RowOf<E>) => (other as Row)._id === _id;
     if (!page.rows.some(isSame)) return;
+    ahead = undefined;
     const rows =
       wanted && status !== wanted
         ? page.rows.filter((other) => !isSame(other))
@@ -168,11 +191,12 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
   function reset(): void {
     latestLoadId += 1;
     isLoading = false;
+    ahead = undefined;
     cursors = [undefined];
     nextCursor = null;
     $query.set(options.query ?? {});
     $page.set({ state: 'loading' });
   }
 
-  return { $page, $query, refresh, open, setQuery, next, previous, find, put, reset };
+  return { $page, $query, refresh, open, setQuery, next, prefetchNext, previous, find, put, reset };
 }

@@ -50,6 +50,8 @@ export interface PagedListProps<Row>
   onPrevious: () => void;
   /** Called to load the next page. */
   onNext: () => void;
+  /** The pointer or focus reached Next, so that the next page can be loaded ahead. */
+  onBeforeNext?: (() => void) | undefined;
   /** Column id, `-` before it for descending. */
   sort?: string | undefined;
   /** Called with the new `sort`. */
@@ -82,6 +84,7 @@ export function PagedList<Row>({
   onRetry,
   onPrevious,
   onNext,
+  onBeforeNext,
   sort,
   onSort,
   emptyIn,
@@ -118,6 +121,7 @@ export function PagedList<Row>({
             emptyState,
             onPrevious,
             onNext,
+            onBeforeNext,
             sort,
             onSort,
             emptyIn,

@@ -28,6 +28,7 @@ export interface PagedRowsProps<Row> {
   onShowAll: (() => void) | undefined;
   onPrevious: () => void;
   onNext: () => void;
+  onBeforeNext?: (() => void) | undefined;
   sort: string | undefined;
   onSort: ((sort: string) => void) | undefined;
   emptyIn: 'table' | 'list' | undefined;
@@ -50,7 +51,16 @@ function Empty({ nouns: [one, many], emptyState, searched, onShowAll }: EmptyPro
 
 /** The rows of one page or the empty state, and the pagination. */
 export function PagedRows<Row>(props: PagedRowsProps<Row>) {
-  const { page, onPrevious, onNext, sort, onSort, emptyIn = 'table', hideSinglePage = false } = props;
+  const {
+    page,
+    onPrevious,
+    onNext,
+    onBeforeNext,
+    sort,
+    onSort,
+    emptyIn = 'table',
+    hideSinglePage = false,
+  } = props;
   const { rows, from, total, totalIsMinimum, hasNext, busy } = page;
   const empty = <Empty {...props} />;
   if (total === 0 && emptyIn === 'list') return empty;
@@ -67,6 +77,7 @@ export function PagedRows<Row>(props: PagedRowsProps<Row>) {
           busy={busy}
           onPrevious={from > 1 ? onPrevious : undefined}
           onNext={hasNext ? onNext : undefined}
+          onBeforeNext={onBeforeNext}
         />
       )}
     </>

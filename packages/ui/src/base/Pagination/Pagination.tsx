@@ -15,6 +15,8 @@ export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children'>
   onPrevious?: (() => void) | undefined;
   /** Left out on the last page. */
   onNext?: (() => void) | undefined;
+  /** The pointer or focus reached Next, so that the next page can be loaded ahead. */
+  onBeforeNext?: (() => void) | undefined;
   /** A page is loading: both buttons ignore presses and keep focus. */
   busy?: boolean | undefined;
 }
@@ -32,6 +34,7 @@ export function Pagination({
   totalIsMinimum = false,
   onPrevious,
   onNext,
+  onBeforeNext,
   busy = false,
   className,
   ...rest
@@ -53,19 +56,32 @@ export function Pagination({
       {hasPages && (
         <div className="flex gap-2">
           <PageButton onPress={busy ? undefined : onPrevious}>Previous</PageButton>
-          <PageButton onPress={busy ? undefined : onNext}>Next</PageButton>
+          <PageButton
+            onPress={busy ? undefined : onNext}
+            onApproach={busy || !onNext ? undefined : onBeforeNext}
+          >
+            Next
+          </PageButton>
         </div>
       )}
     </div>
   );
 }
 
-function PageButton({ onPress, children }: { onPress: (() => void) | undefined; children: string }) {
+interface PageButtonProps {
+  onPress: (() => void) | undefined;
+  onApproach?: (() => void) | undefined;
+  children: string;
+}
+
+function PageButton({ onPress, onApproach, children }: PageButtonProps) {
   const idle = onPress === undefined;
   return (
     <Button
       size="small"
       onPress={onPress}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
       aria-disabled={idle || undefined}
       className={idle ? 'cursor-not-allowed opacity-50' : ''}
     >

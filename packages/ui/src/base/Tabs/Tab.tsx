@@ -10,7 +10,7 @@ export interface TabProps {
 
 /** One `role="tab"`. */
 export function Tab({ id, panelId, tab, isSelected, onSelect }: TabProps) {
-  const { label, count = 0 } = tab;
+  const { label, count = 0, preload } = tab;
   const countId = `${id}-count`;
   return (
     <button
@@ -22,6 +22,8 @@ export function Tab({ id, panelId, tab, isSelected, onSelect }: TabProps) {
       aria-controls={isSelected ? panelId : undefined}
       aria-describedby={count > 0 ? countId : undefined}
       tabIndex={isSelected ? 0 : -1}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={() => isSelected || onSelect(tab.id)}
       className="-outline-offset-2 flex min-h-target touch:min-w-11 shrink-0 cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-2 pt-0.5 font-medium text-muted text-sm transition-colors duration-fast hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink sm:min-h-[2.875rem]"
     >

@@ -9,4 +9,6 @@ export interface TabItem {
   count?: number | undefined;
   /** Called only while the tab is selected, so the panel can be lazy. */
   content: () => ReactNode;
+  /** Called when the pointer or focus reaches the tab, so that its panel can be loaded ahead. */
+  preload?: (() => unknown) | undefined;
 }

@@ -14,6 +14,7 @@ type FromStore =
   | 'onRetry'
   | 'onPrevious'
   | 'onNext'
+  | 'onBeforeNext'
   | 'sort'
   | 'onSort';
 
@@ -51,6 +52,7 @@ export function AdminList<Row>({
       onRetry={() => void list.refresh()}
       onPrevious={() => void list.previous()}
       onNext={() => void list.next()}
+      onBeforeNext={list.prefetchNext}
       sort={query.sort ?? ''}
       onSort={(sort) => void list.setQuery({ sort })}
     />
