@@ -5,7 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumFlags, chromiumPath, packagedChromiumPath } from './browser.ts';
-import { contrastOfTexts } from './contrast-command.ts';
+import { coloursIn } from './colours-command.ts';
 import { forceColours } from './forced-colours-command.ts';
 import { checkPicture } from './picture-command.ts';
 
@@ -61,7 +61,7 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
       browser: {
         enabled: true,
         headless: true,
-        commands: { checkPicture, contrastOfTexts, forceColours },
+        commands: { checkPicture, coloursIn, forceColours },
         provider: playwright({
           launchOptions: {
             ...(executablePath ? { executablePath } : {}),

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import type { TextPlace } from '../../../testing/text-place.ts';
+import { leastContrastWith, type TextPlace } from '../../../testing/text-place.ts';
 import { ShiftHorizon } from './ShiftHorizon.tsx';
 
 /** The horizon as phones and desks show it, in both themes at once: the test turns the hours. */
@@ -87,9 +87,9 @@ async function faintTexts(canvasElement: HTMLElement, hours: readonly number[]):
     });
     expect(texts.length).toBeGreaterThan(4 * frames.length);
     document.head.append(hidden);
-    const ratios = await commands.contrastOfTexts(texts);
-    texts.forEach(({ name, least }, index) => {
-      const ratio = ratios[index] ?? 0;
+    const behind = await commands.coloursIn(texts);
+    texts.forEach(({ name, least, colour }, index) => {
+      const ratio = leastContrastWith(colour, behind[index] ?? {});
       if (ratio < least) faint.push(`${name}: ${ratio.toFixed(2)}`);
     });
   }
