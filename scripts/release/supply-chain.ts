@@ -20,6 +20,7 @@ const LICENCES = new Set([
   'MIT-0',
   'MPL-2.0',
   'Python-2.0',
+  'Zlib',
 ]);
 /** Packages without a licence field; the licence is from their repository. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
