@@ -37,12 +37,19 @@ const lazyInPages = import.meta.glob([
   '!**/*.stories.tsx',
 ]);
 const lazyInComponents = import.meta.glob([
+  '../packages/ui/src/base/ConfirmDialog/ConfirmDialog.tsx',
   '../packages/ui/src/base/PasswordStrength/PasswordStrength.tsx',
   '../packages/ui/src/base/Scene/{scenes.ts,scenes/*.tsx}',
-  '../packages/ui/src/base/Table/VirtualTable.tsx',
+  '../packages/ui/src/base/Table/{AriaTable,VirtualTable,WindowTable}.tsx',
   '../packages/ui/src/features/account/QrCode/QrCode.tsx',
+  '../packages/ui/src/features/assignments/{GuardStatusCard,NoGuards,WithdrawGuardDialog}/*.tsx',
   '../packages/ui/src/features/assignments/ShiftHorizon/Sky.tsx',
   '../packages/ui/src/features/auth/SecondFactorCodeField.tsx',
+  '../packages/ui/src/features/bills/{DeleteBillDialog,GenerateBillPanel}/*.tsx',
+  '../packages/ui/src/features/client-applications/ClientApplicationDetails/*.tsx',
+  '../packages/ui/src/features/guards/GuardReviews/*.tsx',
+  '../packages/ui/src/features/security-applications/SecurityApplicationDetails/*.tsx',
+  '!**/*.stories.tsx',
 ]);
 
 /** Loads lazy chunks in advance, because the end of a dynamic import cannot be observed. */

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { availableGuard, guardWithLongNames } from '../guards.samples.ts';
 import { GuardReviews } from './GuardReviews.tsx';
@@ -23,7 +23,7 @@ Two.test('each review shows its client and rating', async ({ args, userEvent }) 
   const dialog = await screen.findByRole('dialog', { name: 'Reviews of Suresh Gaikwad' });
   await expect(dialog).toHaveTextContent('Knows every car by now.');
   await expect(dialog).toHaveTextContent('Tapovan Heights, 2 Oct 2026');
-  await expect(screen.getByRole('img', { name: '5 out of 5' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('img', { name: '5 out of 5' })).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await expect(args.onClose).toHaveBeenCalled();
 });
