@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { apiProjects } from './tests/support/api-projects.ts';
 import { consumerProject } from './tests/support/consumer-project.ts';
-import { faultProject } from './tests/support/fault-projects.ts';
+import { faultProjects } from './tests/support/fault-projects.ts';
 import { storyProject } from './tests/support/story-project.ts';
 
 const unit = {
@@ -33,6 +33,14 @@ const commands = {
 
 export default defineConfig({
   test: {
-    projects: [unit, ...apiProjects, await storyProject(), build, commands, consumerProject, faultProject],
+    projects: [
+      unit,
+      ...apiProjects,
+      await storyProject(),
+      build,
+      commands,
+      consumerProject,
+      ...faultProjects,
+    ],
   },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { faultProject } from './tests/support/fault-projects.ts';
+import { faultProjects } from './tests/support/fault-projects.ts';
 
 /** Fault and load tests alone: starts faster than vitest.config.ts. */
-export default defineConfig({ test: { projects: [faultProject] } });
+export default defineConfig({ test: { projects: faultProjects } });

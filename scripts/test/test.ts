@@ -109,7 +109,7 @@ async function packages() {
   await suite('unit and API on both engines', 'vitest', args, vitestCount);
 }
 
-/** Every story: its tests, axe and its pictures at desktop size, in the dark theme and at phone size. */
+/** Every story: its tests, axe and its pictures at desktop size, in the dark theme and at phone size. Then faults, which mostly wait. */
 async function components() {
   const arePicturesTaken = process.platform === 'linux' && process.arch === 'x64';
   if (!arePicturesTaken) console.log('\n── pictures: not compared, they are taken on Linux x64 only');
@@ -118,10 +118,11 @@ async function components() {
   const args = (file: string) => [...vitest('stories')(file), workers];
   const env = { PICTURES: arePicturesTaken ? 'compare' : 'off' };
   await suite('stories and pictures', 'vitest', args, vitestCount, env);
+  await suite('faults and load', 'vitest', vitest('fault'), vitestCount);
 }
 
-// Alone, because the tests measure how long a response takes during a fault.
-await suite('faults and load', 'vitest', vitest('fault'), vitestCount);
+// Alone, because the tests measure how long a response takes during a flood or a fault.
+await suite('response times', 'vitest', vitest('response-times'), vitestCount);
 // Concurrently, because each spends much of its time waiting. Suites that use one core run first, so that at the end none
 // leaves the other core idle.
 await Promise.all([site(), packages(), components()]);
