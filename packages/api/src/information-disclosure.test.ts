@@ -91,7 +91,7 @@ test('a refused or throttled request is logged with code, source, time and user'
 test('an internal error is logged and not disclosed to the caller', async () => {
   const { own, lines, url, stop } = await logging();
   const { token } = await own.signIn('admin');
-  await sql`drop table bills`.execute(own.db);
+  await sql`drop table list_bills`.execute(own.db);
   const reply = await fetch(`${url}/admin/bills`, { headers: { authorization: `Bearer ${token}` } });
   expect([reply.status, await reply.json()]).toEqual([
     500,
