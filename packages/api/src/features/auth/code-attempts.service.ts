@@ -15,7 +15,7 @@ export type CodePurpose = 'signup' | 'reset';
  */
 export const CODE_ATTEMPTS_PER_DAY = (OTP_TRIES * OTP_SENDS_PER_DAY) / 2;
 /** Wrong codes of one source in an hour, for any address. Many phones of a mobile network share one. */
-export const WRONG_CODES_PER_SOURCE = 30;
+export const WRONG_CODES_PER_SOURCE = 50;
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * 3600;
 
