@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../e2e/support/server.ts';
-import { chromiumFlags, chromiumPath, packagedChromiumPath } from '../support/browser.ts';
+import {
+  chromiumFlags,
+  chromiumPath,
+  packagedChromiumPath,
+  reproducibleDrawing,
+} from '../support/browser.ts';
 import { buildConsumer } from './support/build-consumer.ts';
 import { arePicturesCompared, comparePicture } from './support/picture.ts';
 import { serveStatic } from './support/static-site.ts';
@@ -14,7 +19,10 @@ const admin = { email: 'office@example.com', password: 'lanterns along the wall'
 let browser: Browser;
 beforeAll(async () => {
   const executablePath = arePicturesCompared ? await packagedChromiumPath() : await chromiumPath();
-  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags() });
+  browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...chromiumFlags(), ...reproducibleDrawing],
+  });
 });
 afterAll(() => browser?.close());
 

@@ -33,6 +33,15 @@ export async function packagedChromiumPath(): Promise<string | undefined> {
   return packaged.executablePath();
 }
 
+/** Software rendering by one thread with baseline CPU instructions and whole tiles, so that pixels do not depend on the machine. */
+export const reproducibleDrawing = [
+  '--disable-gpu',
+  '--disable-skia-runtime-opts',
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--num-raster-threads=1',
+];
+
 /** Flags for pictures that are identical on every machine. */
 export function chromiumFlags(): string[] {
   const asRoot = process.getuid?.() === 0;

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { chromiumFlags, chromiumPath, packagedChromiumPath } from './browser.ts';
+import { chromiumFlags, chromiumPath, packagedChromiumPath, reproducibleDrawing } from './browser.ts';
 import { coloursIn } from './colours-command.ts';
 import { forceColours } from './forced-colours-command.ts';
 import { checkPicture } from './picture-command.ts';
@@ -12,15 +12,6 @@ import { checkPicture } from './picture-command.ts';
 /** The key by which Storybook's addon passes initial globals to stories. */
 const STORYBOOK_GLOBALS = 'storybook/test-initial-globals';
 const root = resolve(import.meta.dirname, '../..');
-
-/** Software rendering by one thread with baseline CPU instructions and whole tiles, so that pixels do not depend on the machine. */
-const reproducibleDrawing = [
-  '--disable-gpu',
-  '--disable-skia-runtime-opts',
-  '--disable-partial-raster',
-  '--disable-checker-imaging',
-  '--num-raster-threads=1',
-];
 
 function packagedChromiumMajor(): string {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
