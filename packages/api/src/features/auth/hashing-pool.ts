@@ -6,8 +6,11 @@ import type { HashTask, VerifyTask } from './hashing-worker.ts';
 /** One for each processor: hashing uses nothing else. */
 export const HASHING_THREADS = availableParallelism();
 
-/** Below the thread that answers requests, which therefore does not wait for a processor. */
-const NICENESS = 10;
+/**
+ * Below the thread that answers requests, which therefore waits little for a processor. Not lower: beside other programs hashing
+ * would hardly run, and ten recovery codes would take longer than people wait.
+ */
+const NICENESS = 4;
 const IDLE_MS = 60_000;
 
 /** Threads for argon2 only, started when needed. docs/adr/0029 says why. */
