@@ -27,7 +27,7 @@ const commands = {
     name: 'commands',
     environment: 'node' as const,
     include: ['tests/commands/**/*.test.ts'],
-    testTimeout: 120_000,
+    testTimeout: 240_000,
   },
 };
 

@@ -14,7 +14,7 @@ export const apiProjects: TestProjectInlineConfiguration[] = [
       include,
       isolate,
       env: { TEST_ENGINE: 'sqlite' },
-      testTimeout: 30_000,
+      testTimeout: 60_000,
     },
   },
   {
@@ -25,7 +25,7 @@ export const apiProjects: TestProjectInlineConfiguration[] = [
       isolate,
       env: { TEST_ENGINE: 'postgres' },
       globalSetup: ['packages/api/src/testing/global-postgres.ts'],
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       hookTimeout: 30_000,
     },
   },
