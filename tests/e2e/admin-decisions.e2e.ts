@@ -42,6 +42,11 @@ test('an admin marks a bill paid and deletes it after confirming', async ({ page
   await bill.getByRole('button', { name: /^Delete/ }).click();
   await confirm(page, 'Are you sure you want to delete this bill?', 'Delete');
   await toast(page, 'Bill deleted successfully');
+  // the row keeps its place until pointer and focus have left
+  await expect(bill).toContainText('No longer in this list');
+  await expect(bill).toBeFocused();
+  await page.mouse.move(0, 0);
+  await page.getByRole('searchbox', { name: 'Search bills' }).focus();
   await expect(page.getByText(`No bill found for "${number}"`)).toBeVisible();
 });
 

@@ -182,6 +182,8 @@ Clients.test('a bill is deleted after confirmation', async ({ userEvent }) => {
   const dialog = within(await screen.findByRole('alertdialog', question, slowTimeout));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await said('Bill deleted successfully');
+  await expect((await row(/26-27\/000004/)).getByText('No longer in this list')).toBeVisible();
+  await userEvent.click(screen.getByRole('searchbox', { name: 'Search bills' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /000004/ })).toBeNull(), slowTimeout);
 });
 

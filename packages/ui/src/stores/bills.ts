@@ -62,7 +62,7 @@ export const deleteBill = (billId: string): Promise<void> =>
       failed: messages.bills.deleteFailed,
       onDone: () => {
         if (before) subtract(before);
-        return bills.refresh();
+        return bills.remove(billId);
       },
       reload: bills.refresh,
     });

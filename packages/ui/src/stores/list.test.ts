@@ -291,3 +291,75 @@ describe('put', () => {
     await vi.waitFor(() => expect(asked()).toHaveLength(2));
   });
 });
+
+describe('rows that are held', () => {
+  const put = (bills: ReturnType<typeof list>, changed: Row) => bills.put(changed as never);
+  const gone = (bills: ReturnType<typeof list>) => {
+    const page = bills.$page.get();
+    return page.state === 'ready' ? [...(page.gone ?? [])] : page.state;
+  };
+
+  test('a row that leaves the list keeps its place, marked as gone, until rows are released', async () => {
+    const bills = list();
+    await bills.setQuery({ status: 'paid' });
+    bills.hold(true);
+    put(bills, { ...row(1), status: 'pending' });
+    expect(names(bills)).toEqual(['Bill 1', 'Bill 2']);
+    expect(gone(bills)).toEqual(['b1']);
+    bills.hold(false);
+    expect(names(bills)).toEqual(['Bill 2']);
+    expect(gone(bills)).toEqual([]);
+    expect(bills.$page.get()).toMatchObject({ total: 4 });
+  });
+
+  test('a removed row keeps its place, and the next one is loaded once rows are released', async () => {
+    const bills = list();
+    await bills.refresh();
+    bills.hold(true);
+    void bills.remove('b1');
+    paged(all.slice(1));
+    expect(names(bills)).toEqual(['Bill 1', 'Bill 2']);
+    expect(gone(bills)).toEqual(['b1']);
+    bills.hold(false);
+    await vi.waitFor(() => expect(names(bills)).toEqual(['Bill 2', 'Bill 3']));
+    expect(asked()).toHaveLength(2);
+  });
+
+  test('a refresh brings newer versions of the rows and no other rows before they are released', async () => {
+    const bills = list();
+    await bills.refresh();
+    bills.hold(true);
+    paged([row(9), { ...row(1), name: 'Changed' }, row(2)]);
+    await bills.refresh();
+    expect(names(bills)).toEqual(['Changed', 'Bill 2']);
+    bills.hold(false);
+    await vi.waitFor(() => expect(names(bills)).toEqual(['Bill 9', 'Changed']));
+  });
+
+  test('a page or query that the user asks for replaces them at once', async () => {
+    const bills = list();
+    await bills.refresh();
+    bills.hold(true);
+    void bills.remove('b1');
+    await bills.next();
+    expect(names(bills)).toEqual(['Bill 3', 'Bill 4']);
+    await bills.setQuery({ q: 'gate' });
+    expect(gone(bills)).toEqual([]);
+  });
+
+  test('without changes nothing is loaded when they are released', async () => {
+    const bills = list();
+    await bills.refresh();
+    bills.hold(true);
+    bills.hold(false);
+    expect(asked()).toHaveLength(1);
+  });
+});
+
+test('a removed row disappears at once when rows are not held', async () => {
+  const bills = list();
+  await bills.refresh();
+  void bills.remove('b1');
+  expect(names(bills)).toEqual(['Bill 2']);
+  await vi.waitFor(() => expect(asked()).toHaveLength(2));
+});

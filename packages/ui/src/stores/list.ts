@@ -25,6 +25,8 @@ export type ListState<Row> =
       hasNext: boolean;
       /** True while newer rows are loading; the old ones stay visible. */
       busy: boolean;
+      /** Ids of rows that left the list and are shown until rows are no longer held. */
+      gone?: ReadonlySet<string>;
     };
 
 export type Query = Pick<ListQuery, 'q' | 'sort' | 'status'>;
@@ -53,8 +55,15 @@ export interface List<Row> {
   previous: () => Promise<void>;
   /** The row of the current page with this id. */
   find: (id: string) => Row | undefined;
-  /** Replaces a row by its newer version, or removes it from the page when it no longer has the filtered status. */
+  /** Replaces a row by its newer version; one that no longer has the filtered status leaves the page. */
   put: (row: Row) => void;
+  /** A row was deleted: it leaves the page, which is loaded again. */
+  remove: (id: string) => Promise<void>;
+  /**
+   * While held, rows keep their place, so that none moves under a pointer, and those that leave are marked as gone. Afterwards
+   * these disappear, and newer ones are loaded.
+   */
+  hold: (isHeld: boolean) => void;
   /** Clears rows and query, as before the first load. */
   reset: () => void;
 }
@@ -71,15 +80,37 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
   let nextCursor: string | null = null;
   let latestLoadId = 0;
   let isLoading = false;
+  let isHeld = false;
+  /** The server has other rows than those that are held. */
+  let isOutdated = false;
   let ahead: { cursor: string; at: number; page: Promise<Page<RowOf<E>>> } | undefined;
 
   const pageNumber = () => cursors.length - 1;
 
+  const idOf = (row: RowOf<E>) => (row as Row)._id;
+
+  const sameIds = (some: readonly RowOf<E>[], others: readonly RowOf<E>[]) =>
+    some.length === others.length &&
+    some.every((row, index) => idOf(row) === idOf(others[index] as RowOf<E>));
+
   function show({ data, total, totalIsMinimum = false, nextCursor: next }: Page<RowOf<E>>): void {
     nextCursor = next;
+    isOutdated = false;
     const from = data.length ? pageNumber() * options.pageSize + 1 : 0;
     const counted = { total, ...(totalIsMinimum && { totalIsMinimum }) };
     $page.set({ state: 'ready', rows: data, ...counted, from, hasNext: next !== null, busy: false });
+  }
+
+  /** Shows newer versions of the held rows in their places. Other rows wait. */
+  function showHeld(loaded: Page<RowOf<E>>): void {
+    const page = $page.get();
+    if (page.state !== 'ready' || sameIds(page.rows, loaded.data)) {
+      show(loaded);
+      return;
+    }
+    const newer = new Map(loaded.data.map((row) => [idOf(row), row]));
+    isOutdated = true;
+    $page.set({ ...page, rows: page.rows.map((row) => newer.get(idOf(row)) ?? row), busy: false });
   }
 
   const ask = (cursor: string | undefined) =>
@@ -102,8 +133,11 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     ahead = { cursor: nextCursor, at: Date.now(), page };
   }
 
-  /** Loads the current page. Returns false when it failed; a load that a later one replaced counts as successful. */
-  async function load(): Promise<boolean> {
+  /**
+   * Loads the current page. Returns false when it failed; a load that a later one replaced counts as successful. `isAsked`: the
+   * user asked for other rows, so that these need not keep their place.
+   */
+  async function load(isAsked: boolean): Promise<boolean> {
     latestLoadId += 1;
     const loadId = latestLoadId;
     isLoading = true;
@@ -114,6 +148,10 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
       const page = await take(cursor);
       if (loadId !== latestLoadId) return true;
       isLoading = false;
+      if (isHeld && !isAsked && before.state === 'ready') {
+        showHeld(page);
+        return true;
+      }
       show(page);
       if (page.data.length === 0 && pageNumber() > 0) await previous();
       return true;
@@ -126,7 +164,8 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
       }
       const message = options.failed(error);
       const failed = { state: 'failed' as const, ...(message && { message }) };
-      $page.set(before.state === 'ready' ? { ...before, busy: false } : failed);
+      const shown = $page.get();
+      $page.set(shown.state === 'ready' ? { ...shown, busy: false } : failed);
       return false;
     }
   }
@@ -134,17 +173,17 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
   async function goTo(wanted: (string | undefined)[]): Promise<void> {
     const before = cursors;
     cursors = wanted;
-    if (!(await load())) cursors = before;
+    if (!(await load(true))) cursors = before;
   }
 
   async function refresh(): Promise<void> {
-    await load();
+    await load(false);
   }
 
   async function open({ q = '', status = '' }: Query): Promise<void> {
     const now = $query.get();
     if ((now.q ?? '') !== q || (now.status ?? '') !== status) await setQuery({ q, status });
-    else if (!isLoading && $page.get().state !== 'failed') await load();
+    else if (!isLoading && $page.get().state !== 'failed') await load(false);
   }
 
   async function setQuery(patch: Query): Promise<void> {
@@ -152,7 +191,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     $query.set({ ...(q && { q }), ...(sort && { sort }), ...(status && { status }) });
     cursors = [undefined];
     // Do not show rows of the previous query as results of this one.
-    if (!(await load())) $page.set({ state: 'failed' });
+    if (!(await load(true))) $page.set({ state: 'failed' });
   }
 
   async function next(): Promise<void> {
@@ -167,30 +206,53 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
 
   function find(id: string): RowOf<E> | undefined {
     const page = $page.get();
-    return page.state === 'ready' ? page.rows.find((row) => (row as Row)._id === id) : undefined;
+    return page.state === 'ready' ? page.rows.find((row) => idOf(row) === id) : undefined;
   }
 
   function put(row: RowOf<E>): void {
     const page = $page.get();
-    if (page.state !== 'ready') return;
-    const { _id, status } = row as Row;
-    const wanted = $query.get().status;
-    const isSame = (other: RowOf<E>) => (other as Row)._id === _id;
-    if (!page.rows.some(isSame)) return;
+    if (page.state !== 'ready' || !find(idOf(row))) return;
     ahead = undefined;
-    const rows =
-      wanted && status !== wanted
-        ? page.rows.filter((other) => !isSame(other))
-        : page.rows.map((other) => (isSame(other) ? row : other));
+    $page.set({ ...page, rows: page.rows.map((other) => (idOf(other) === idOf(row) ? row : other)) });
+    const wanted = $query.get().status;
+    if (wanted && (row as Row).status !== wanted) void leave(idOf(row));
+  }
+
+  async function remove(id: string): Promise<void> {
+    ahead = undefined;
+    isOutdated = true;
+    await leave(id);
+  }
+
+  /** Marks a row as gone; it disappears unless rows are held. */
+  async function leave(id: string): Promise<void> {
+    const page = $page.get();
+    if (page.state !== 'ready' || !find(id)) return;
+    $page.set({ ...page, gone: new Set(page.gone).add(id) });
+    if (!isHeld) await settle();
+  }
+
+  /** Gone rows disappear, and where others wait, they are loaded. */
+  async function settle(): Promise<void> {
+    const page = $page.get();
+    if (page.state !== 'ready') return;
+    const { gone, ...rest } = page;
+    const rows = page.rows.filter((row) => !gone?.has(idOf(row)));
     const total = page.total - page.rows.length + rows.length;
-    $page.set({ ...page, rows, total, from: rows.length ? page.from : 0 });
-    // The page is empty, but others are not.
-    if (rows.length === 0 && total > 0) void refresh();
+    if (gone) $page.set({ ...rest, rows, total, from: rows.length ? page.from : 0 });
+    if (isOutdated || (rows.length === 0 && total > 0)) await refresh();
+  }
+
+  function hold(now: boolean): void {
+    if (isHeld === now) return;
+    isHeld = now;
+    if (!isHeld) void settle();
   }
 
   function reset(): void {
     latestLoadId += 1;
     isLoading = false;
+    isOutdated = false;
     ahead = undefined;
     cursors = [undefined];
     nextCursor = null;
@@ -198,5 +260,19 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     $page.set({ state: 'loading' });
   }
 
-  return { $page, $query, refresh, open, setQuery, next, prefetchNext, previous, find, put, reset };
+  return {
+    $page,
+    $query,
+    refresh,
+    open,
+    setQuery,
+    next,
+    prefetchNext,
+    previous,
+    find,
+    put,
+    remove,
+    hold,
+    reset,
+  };
 }

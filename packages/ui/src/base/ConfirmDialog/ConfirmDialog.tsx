@@ -3,6 +3,7 @@ import { Dialog, type DialogProps, Heading, Modal, ModalOverlay } from 'react-ar
 import { Button } from '../Button/Button.tsx';
 import { classNames } from '../class-names.ts';
 import { dialogStyles } from '../Dialog/dialog.styles.ts';
+import { IgnoreRepeatedClicks } from '../Dialog/IgnoreRepeatedClicks.tsx';
 
 export interface ConfirmDialogProps
   extends Omit<DialogProps, 'aria-labelledby' | 'children' | 'className' | 'role'> {
@@ -52,6 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <Modal className={classNames(dialogStyles.surface, className)} data-raised="">
         <Dialog {...rest} {...(ref ? { ref } : {})} role="alertdialog" className={dialogStyles.content}>
+          <IgnoreRepeatedClicks />
           <Heading slot="title" className={dialogStyles.title}>
             {message}
           </Heading>

@@ -10,6 +10,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { dialogStyles } from './dialog.styles.ts';
+import { IgnoreRepeatedClicks } from './IgnoreRepeatedClicks.tsx';
 
 export interface DialogProps
   extends Omit<AriaDialogProps, 'aria-labelledby' | 'children' | 'className' | 'role'> {
@@ -55,6 +56,7 @@ export function Dialog({
         <AriaDialog {...rest} {...(ref ? { ref } : {})} className={dialogStyles.content}>
           {({ close }) => (
             <>
+              <IgnoreRepeatedClicks />
               <div className="flex items-start justify-between gap-4">
                 <Heading slot="title" className={dialogStyles.title}>
                   {title}

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Button } from '../Button/Button.tsx';
 import { columns, type Society, societies } from '../Table/Table.samples.tsx';
@@ -27,6 +27,7 @@ const meta = preview.meta({
     onSort: fn(),
     onShowAll: fn(),
     onRetry: fn(),
+    onHold: fn(),
     onPrevious: fn(),
     onNext: fn(),
     children: (rows, table) => (
@@ -54,6 +55,14 @@ OnePage.test('search and filters are named after the list', async ({ args, canva
   await userEvent.click(canvas.getByRole('button', { name: 'Unassigned 1' }));
   await expect(args.filter?.onChange).toHaveBeenCalledWith('unassigned');
   await expect(canvas.getByText('1 to 3 of 3')).toBeVisible();
+});
+OnePage.test('rows are held while the pointer or focus is inside', async ({ args, canvas, userEvent }) => {
+  await userEvent.hover(canvas.getAllByRole('row')[1] as Element);
+  await expect(args.onHold).toHaveBeenLastCalledWith(true);
+  canvas.getByRole('grid').focus();
+  await userEvent.unhover(canvas.getAllByRole('row')[1] as Element);
+  await userEvent.click(canvas.getByRole('searchbox'));
+  await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith(false));
 });
 export const MiddlePage = meta.story({ args: { page: { ...ready, from: 4, total: 21, hasNext: true } } });
 MiddlePage.test('Previous and Next are called from the keyboard', async ({ args, canvas, userEvent }) => {

@@ -52,6 +52,8 @@ export interface PagedListProps<Row>
   onNext: () => void;
   /** The pointer or focus reached Next, so that the next page can be loaded ahead. */
   onBeforeNext?: (() => void) | undefined;
+  /** The pointer or focus reached the rows, or left them: rows should keep their place meanwhile. */
+  onHold?: ((isHeld: boolean) => void) | undefined;
   /** Column id, `-` before it for descending. */
   sort?: string | undefined;
   /** Called with the new `sort`. */
@@ -85,6 +87,7 @@ export function PagedList<Row>({
   onPrevious,
   onNext,
   onBeforeNext,
+  onHold,
   sort,
   onSort,
   emptyIn,
@@ -122,6 +125,7 @@ export function PagedList<Row>({
             onPrevious,
             onNext,
             onBeforeNext,
+            onHold,
             sort,
             onSort,
             emptyIn,

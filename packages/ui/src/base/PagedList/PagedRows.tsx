@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import type { TableState } from '../Table/table-props.ts';
+import { useHeldArea } from './useHeldArea.ts';
 
 /** One page of rows. */
 export interface ReadyPage<Row> {
@@ -17,6 +18,8 @@ export interface ReadyPage<Row> {
   hasNext: boolean;
   /** Newer rows are loading; these stay visible. */
   busy: boolean;
+  /** Keys of rows that left the list and still keep their place. */
+  gone?: ReadonlySet<string> | undefined;
 }
 
 export interface PagedRowsProps<Row> {
@@ -29,6 +32,7 @@ export interface PagedRowsProps<Row> {
   onPrevious: () => void;
   onNext: () => void;
   onBeforeNext?: (() => void) | undefined;
+  onHold?: ((isHeld: boolean) => void) | undefined;
   sort: string | undefined;
   onSort: ((sort: string) => void) | undefined;
   emptyIn: 'table' | 'list' | undefined;
@@ -56,18 +60,22 @@ export function PagedRows<Row>(props: PagedRowsProps<Row>) {
     onPrevious,
     onNext,
     onBeforeNext,
+    onHold,
     sort,
     onSort,
     emptyIn = 'table',
     hideSinglePage = false,
   } = props;
-  const { rows, from, total, totalIsMinimum, hasNext, busy } = page;
+  const { rows, from, total, totalIsMinimum, hasNext, busy, gone } = page;
+  const heldArea = useHeldArea(onHold);
   const empty = <Empty {...props} />;
   if (total === 0 && emptyIn === 'list') return empty;
   const isPaged = from > 1 || hasNext;
   return (
     <>
-      {props.children(rows, { sort, onSort, busy, empty, stickyHead: true })}
+      <div className="contents" {...heldArea}>
+        {props.children(rows, { sort, onSort, busy, empty, stickyHead: true, gone })}
+      </div>
       {total > 0 && (isPaged || !hideSinglePage) && (
         <Pagination
           from={from}

@@ -21,6 +21,7 @@ export function AriaTable<Item>(props: TableProps<Item>) {
     busy = false,
     empty,
     stickyHead = false,
+    gone,
     selection,
     className,
     ...rest
@@ -40,7 +41,7 @@ export function AriaTable<Item>(props: TableProps<Item>) {
               <Row key={key} id={key} className={tableStyles.row}>
                 {columns.map((column) => (
                   <Cell key={column.id} className={cellClass(column)}>
-                    <CellContent column={column} row={row} />
+                    <CellContent column={column} row={row} isGone={gone?.has(rowKey(row))} />
                   </Cell>
                 ))}
               </Row>

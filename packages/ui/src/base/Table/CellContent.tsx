@@ -1,7 +1,16 @@
 import type { Column } from './columns.ts';
 
-/** Content of a cell: with its label on a card, with its full text as title where truncated. */
-export function CellContent<Item>({ column, row }: { column: Column<Item>; row: Item }) {
+/** Content of a cell: with its label on a card, with its full text as title where truncated. A row that left the list has no actions. */
+export function CellContent<Item>({
+  column,
+  row,
+  isGone,
+}: {
+  column: Column<Item>;
+  row: Item;
+  isGone?: boolean | undefined;
+}) {
+  if (isGone && column.card === 'actions') return <span className="text-xs">No longer in this list</span>;
   const content = column.cell(row);
   return (
     <>

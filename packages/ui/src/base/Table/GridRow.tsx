@@ -10,9 +10,11 @@ interface GridRowProps<Row> {
   nameId: string;
   /** Position among all rows, the header being 1, where not all of them are in the page. */
   rowIndex?: number | undefined;
+  /** The row left the list. */
+  isGone?: boolean | undefined;
 }
 
-function Row<Item>({ row, columns, nameId, rowIndex }: GridRowProps<Item>) {
+function Row<Item>({ row, columns, nameId, rowIndex, isGone }: GridRowProps<Item>) {
   const named = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
   return (
     <tr
@@ -20,6 +22,7 @@ function Row<Item>({ row, columns, nameId, rowIndex }: GridRowProps<Item>) {
       tabIndex={-1}
       aria-labelledby={nameId}
       aria-rowindex={rowIndex}
+      data-gone={isGone || undefined}
       className={tableStyles.row}
     >
       {columns.map((column) => (
@@ -30,7 +33,7 @@ function Row<Item>({ row, columns, nameId, rowIndex }: GridRowProps<Item>) {
           tabIndex={-1}
           className={cellClass(column)}
         >
-          <CellContent column={column} row={row} />
+          <CellContent column={column} row={row} isGone={isGone} />
         </td>
       ))}
     </tr>

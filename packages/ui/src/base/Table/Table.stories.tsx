@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { columns, type Society, societies } from './Table.samples.tsx';
@@ -76,6 +76,13 @@ const linesOf = (element: Element) =>
   Math.round(
     element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
   );
+export const LeftTheList = meta.story({ args: { gone: new Set(['2']) } });
+LeftTheList.test('a row that left the list keeps its place and has no actions', async ({ canvas }) => {
+  const row = within(canvas.getByRole('row', { name: 'Meghdoot Textiles' }));
+  await expect(row.getByText('No longer in this list')).toBeVisible();
+  await expect(row.queryByRole('button')).toBeNull();
+  await expect(canvas.getAllByRole('button')).toHaveLength(4);
+});
 export const WideColumns = meta.story({ decorators: [asWideAs(76)] });
 WideColumns.test('columns share the width by what they hold and nothing is cut off', async ({ canvas }) => {
   for (const { name, email } of societies) {

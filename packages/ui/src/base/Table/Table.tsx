@@ -42,6 +42,7 @@ function Grid<Item>({
   busy = false,
   empty,
   stickyHead = false,
+  gone,
   selection: _selection,
   className,
   ...rest
@@ -68,9 +69,18 @@ function Grid<Item>({
               <td colSpan={columns.length}>{busy ? <Skeleton label={`Loading ${label}`} /> : empty}</td>
             </tr>
           )}
-          {rows.map((row, index) => (
-            <GridRow key={rowKey(row) || index} row={row} columns={columns} nameId={`${id}-${index}`} />
-          ))}
+          {rows.map((row, index) => {
+            const key = rowKey(row);
+            return (
+              <GridRow
+                key={key || index}
+                row={row}
+                columns={columns}
+                nameId={`${id}-${index}`}
+                isGone={gone?.has(key)}
+              />
+            );
+          })}
         </tbody>
       </table>
     </div>

@@ -24,7 +24,10 @@ function widthOf(width = '1fr'): number | `${number}%` | `${number}fr` {
 }
 
 /** One column that holds the whole card. */
-const cardColumn = <Item,>(label: string, columns: readonly Column<Item>[]): Column<Item> => ({
+const cardColumn = <Item,>(
+  { label, rowKey, gone }: TableProps<Item>,
+  columns: readonly Column<Item>[],
+): Column<Item> => ({
   id: 'card',
   header: label,
   rowHeader: true,
@@ -32,7 +35,7 @@ const cardColumn = <Item,>(label: string, columns: readonly Column<Item>[]): Col
     <div className="grid w-full grid-flow-dense grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3 font-normal text-sm">
       {columns.map((column) => (
         <div key={column.id} className={cellClass(column)}>
-          <CellContent column={column} row={row} />
+          <CellContent column={column} row={row} isGone={gone?.has(rowKey(row))} />
         </div>
       ))}
     </div>
@@ -41,13 +44,13 @@ const cardColumn = <Item,>(label: string, columns: readonly Column<Item>[]): Col
 
 /** Table for thousands of rows: scrolls in its own frame and renders only the visible ones (react-aria Virtualizer). */
 export function VirtualTable<Item>(props: TableProps<Item>) {
-  const { label, columns: all, rows, rowKey, sort, onSort, busy = false, selection, ...others } = props;
+  const { label, columns: all, rows, rowKey, sort, onSort, busy = false, gone, selection, ...others } = props;
   const { empty: _empty, stickyHead: _stickyHead, ref: outerRef, className, ...rest } = others;
   const { ref, width } = useWidth();
   useImperativeHandle(outerRef, () => ref.current as HTMLDivElement);
   const cards = width !== null && width < 40 * REM;
   const fitting = all.filter(({ priority }) => priority !== 'low' || (width ?? 0) >= 66 * REM);
-  const columns = cards ? [cardColumn(label, all)] : fitting;
+  const columns = cards ? [cardColumn(props, all)] : fitting;
   const cell = cards
     ? 'block -outline-offset-2'
     : 'flex h-full items-center pe-3! [&>*]:min-w-0 [&>span]:line-clamp-1';
@@ -68,7 +71,7 @@ export function VirtualTable<Item>(props: TableProps<Item>) {
               className={cards ? 'sr-only' : HEAD}
               widthProps={({ width }) => ({ width: widthOf(width) })}
             />
-            <TableBody items={rows as readonly object[]} dependencies={[columns]}>
+            <TableBody items={rows as readonly object[]} dependencies={[columns, gone]}>
               {(item) => {
                 const row = item as Item;
                 return (
@@ -81,7 +84,7 @@ export function VirtualTable<Item>(props: TableProps<Item>) {
                         key={column.id}
                         className={`${cell} ${cards ? '' : cellClass(column)} ${column.align ? 'justify-end' : ''}`}
                       >
-                        <CellContent column={column} row={row} />
+                        <CellContent column={column} row={row} isGone={gone?.has(rowKey(row))} />
                       </Cell>
                     ))}
                   </Row>

@@ -23,7 +23,7 @@ const FIXED =
 
 /** Table for thousands of rows: scrolls in a frame of its own, and only the rows near the visible ones are in the page. */
 export function WindowTable<Item>(props: TableProps<Item>) {
-  const { label, columns, rows, rowKey, sort, onSort, busy = false, ref, className, ...others } = props;
+  const { label, columns, rows, rowKey, sort, onSort, busy = false, gone, ref, className, ...others } = props;
   const { empty: _empty, stickyHead: _stickyHead, selection: _selection, ...rest } = others;
   const id = useId();
   const outer = useRef<HTMLDivElement>(null);
@@ -72,13 +72,15 @@ export function WindowTable<Item>(props: TableProps<Item>) {
           <tbody {...roles.group}>
             {rows.slice(first, end).map((row, index) => {
               const place = first + index;
+              const key = rowKey(row);
               return (
                 <GridRow
-                  key={rowKey(row) || place}
+                  key={key || place}
                   row={row}
                   columns={columns}
                   nameId={`${id}-${place}`}
                   rowIndex={place + 2}
+                  isGone={gone?.has(key)}
                 />
               );
             })}

@@ -41,7 +41,7 @@ export const tableStyles = {
   body: '@max-[40rem]:block @max-[40rem]:data-empty:[&_td]:block @max-[40rem]:data-empty:[&>tr]:block',
   row: [
     // The margin keeps a row that gets focus below the sticky header.
-    'scroll-mt-[calc(var(--table-head-top,0px)+2rem)] -outline-offset-2 border-line border-b hover:bg-sunken/60',
+    'scroll-mt-[calc(var(--table-head-top,0px)+2rem)] -outline-offset-2 border-line border-b hover:bg-sunken/60 data-gone:text-muted',
     '@max-[40rem]:grid @max-[40rem]:grid-flow-dense @max-[40rem]:items-baseline @max-[40rem]:grid-cols-[minmax(0,1fr)_auto] @max-[40rem]:gap-x-4 @max-[40rem]:py-3',
   ].join(' '),
 };

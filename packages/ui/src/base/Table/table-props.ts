@@ -12,6 +12,8 @@ export interface TableState {
   busy?: boolean | undefined;
   /** Replaces the rows when there are none. */
   empty: ReactNode;
+  /** Keys of rows that left the list and still keep their place: they are muted and have no actions. */
+  gone?: ReadonlySet<string> | undefined;
   /** Sticky header, `--table-head-top` below the top of the scroll container. */
   stickyHead?: boolean | undefined;
 }

@@ -15,6 +15,7 @@ type FromStore =
   | 'onPrevious'
   | 'onNext'
   | 'onBeforeNext'
+  | 'onHold'
   | 'sort'
   | 'onSort';
 
@@ -52,6 +53,7 @@ export function AdminList<Row>({
       onRetry={() => void list.refresh()}
       onPrevious={() => void list.previous()}
       onNext={() => void list.next()}
+      onHold={list.hold}
       onBeforeNext={list.prefetchNext}
       sort={query.sort ?? ''}
       onSort={(sort) => void list.setQuery({ sort })}

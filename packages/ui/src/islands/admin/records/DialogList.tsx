@@ -5,7 +5,7 @@ import { PagedList, type PagedListProps } from '../../../base/PagedList/PagedLis
 import type { List } from '../../../stores/list.ts';
 import { pageOf } from '../../list-page.ts';
 
-type FromStore = 'page' | 'search' | 'filter' | 'onShowAll' | 'onRetry' | 'onPrevious' | 'onNext';
+type FromStore = 'page' | 'search' | 'filter' | 'onShowAll' | 'onRetry' | 'onPrevious' | 'onNext' | 'onHold';
 
 export interface DialogListProps<Row> extends Omit<PagedListProps<Row>, FromStore> {
   list: List<Row>;
@@ -36,6 +36,7 @@ export function DialogList<Row>({ list, placeholder, filters, ...rest }: DialogL
       onRetry={() => void list.refresh()}
       onPrevious={() => void list.previous()}
       onNext={() => void list.next()}
+      onHold={list.hold}
       emptyIn="list"
       skeletonRows={8}
     />

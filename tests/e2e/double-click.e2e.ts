@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  acceptedGuard,
+  apiClient,
+  approvedClient,
+  assignGuard,
+  generateBill,
+  newAccount,
+} from './support/accounts.ts';
+import { logIn, openFromMenu, openTab } from './support/page-actions.ts';
+import { expect, type Site, test } from './support/test.ts';
+
+/** Long enough for a reply to arrive between two clicks, short enough for a double click. */
+const BETWEEN_CLICKS_MS = 100;
+
+/** Presses as a hand does: in one place, whatever comes to be there. */
+async function clickTimes(page: Page, button: Locator, times: number): Promise<void> {
+  await button.hover();
+  for (let clickCount = 1; clickCount <= times; clickCount += 1) {
+    if (clickCount > 1) await page.waitForTimeout(BETWEEN_CLICKS_MS);
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+  }
+  await page.waitForTimeout(2 * BETWEEN_CLICKS_MS);
+}
+
+/** `METHOD /path` of each write, in order. */
+function recordWrites(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET' && pathname.startsWith('/api/'))
+      writes.push(`${request.method()} ${pathname}`);
+  });
+  return writes;
+}
+
+/** Buttons of a list's rows. */
+const actionsOf = (list: Locator): Locator =>
+  list.locator('tbody, ul').getByRole('button', { disabled: false });
+
+async function labelsOf(list: Locator): Promise<string[]> {
+  await expect(actionsOf(list).first()).toBeVisible();
+  return [...new Set(await actionsOf(list).allInnerTexts())];
+}
+
+/**
+ * Clicks one button of each label several times: that sends one write, or opens one dialog whose last button, clicked several
+ * times, sends at most one. Returns the labels.
+ */
+async function pressEachAction(page: Page, list: Locator, times: number): Promise<string[]> {
+  const writes = recordWrites(page);
+  const dialogs = page.locator('[role=dialog], [role=alertdialog]').filter({ hasNot: list });
+  const labels = await labelsOf(list);
+  for (const label of labels) {
+    const about = `${label}, clicked ${times} times`;
+    writes.length = 0;
+    const before = page.url();
+    await clickTimes(page, actionsOf(list).getByText(label, { exact: true }).first(), times);
+    const opened = await dialogs.count();
+    const acts = writes.length + opened + (page.url() === before ? 0 : 1);
+    expect(acts, `${about}: ${writes.join(', ')}, ${opened} dialogs`).toBe(1);
+    if (opened > 0) {
+      const isQuestion = (await dialogs.getAttribute('role')) === 'alertdialog';
+      const last = isQuestion ? dialogs.getByRole('button').last() : dialogs.getByRole('button').first();
+      await clickTimes(page, last, times);
+      expect(writes.length, `${about}, then confirmed: ${writes.join(', ')}`).toBe(isQuestion ? 1 : 0);
+      await expect(dialogs).toHaveCount(0);
+    }
+    if (page.url() !== before) await page.goto(before);
+    // away from the rows, which may then close up
+    await page.mouse.move(0, 0);
+  }
+  page.removeAllListeners('request');
+  return labels;
+}
+
+const request = (days: string) => ({
+  serviceType: 'FULL_TIME',
+  location: 'Nashik',
+  startDate: '2027-01-01',
+  endDate: days,
+  numberOfGuards: 1,
+});
+
+/** Several rows with each action, so that another row could move to where the pointer is. */
+async function seedRows(site: Site): Promise<void> {
+  const clients = [await approvedClient(site), await approvedClient(site), await approvedClient(site)];
+  for (const client of clients) {
+    const guard = await acceptedGuard(site);
+    await assignGuard(site, guard.guardId, client.clientId);
+    await generateBill(site, client.clientId);
+    await generateBill(site, client.clientId);
+    const asks = await apiClient(site, client);
+    for (const day of ['2027-02-01', '2027-02-02'])
+      await asks.call('POST', '/client/submit-application', request(day));
+  }
+  for (let count = 0; count < 5; count += 1) {
+    const applicant = await newAccount(site, 'security');
+    await (await apiClient(site, applicant)).call('POST', '/security/application/submit', {
+      fullName: applicant.name,
+      dateOfBirth: '1990-01-01',
+      address: 'Nashik',
+      phoneNumber: applicant.phone,
+      experience: 1,
+      qualifications: 'Twelfth pass',
+      documents: [],
+    });
+  }
+}
+
+test('a double or triple click on any action of any row acts once', async ({ page, site }) => {
+  test.slow();
+  await seedRows(site);
+  await logIn(page, { ...site.admin, role: 'admin' });
+  const seen: Record<string, string[]> = {};
+  const press = async (name: string, list: Locator, filter?: RegExp) => {
+    if (filter) await list.getByRole('button', { name: filter }).click();
+    const labels = [...(await pressEachAction(page, list, 2)), ...(await pressEachAction(page, list, 3))];
+    seen[name] = [...new Set(labels)].sort();
+  };
+  const region = (name: string) => page.getByRole('region', { name, exact: true });
+  for (const tab of ['Client Applications', 'Security Applications']) {
+    await openTab(page, tab);
+    await press(tab, region(tab), /^Pending/);
+  }
+  await openTab(page, 'Clients');
+  await press('Clients', region('Clients'), /^Assigned/);
+  await press('Bills', region('Bills'), /^Pending/);
+  await openFromMenu(page, 'Records');
+  await openTab(page, 'Accounts');
+  await press('Accounts', page.getByRole('tabpanel', { name: 'Accounts' }), /^Security/);
+  expect(seen).toEqual({
+    'Client Applications': ['Accept', 'Decline', 'Details'],
+    'Security Applications': ['Accept', 'Decline', 'Details'],
+    Clients: ['Assign', 'Withdraw'],
+    Bills: ['Delete', 'Mark as Paid'],
+    Accounts: ['Disable', 'Enable', 'End sessions'],
+  });
+});
