@@ -1,11 +1,18 @@
 import { TIME_ZONE } from './constants.ts';
-import { type Day, dayInIndia } from './days.ts';
+import { type Day, dayInIndia, today } from './days.ts';
 
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+// Formatters are made when they are first used: on a phone each takes 10 to 40 ms, and few pages need all.
+let rupees: Intl.NumberFormat | undefined;
+let clock: Intl.DateTimeFormat | undefined;
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** `₹1,23,456.00` from rupees. */
-export const formatRupees = (amount: number): string => rupees.format(amount);
+export function formatRupees(amount: number): string {
+  rupees ??= new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+  return rupees.format(amount);
+}
 
 /** `12 Nov 2026` from a day, or from an instant in India time. Any other text is returned unchanged. */
 export function formatDay(day: Day): string {
@@ -17,18 +24,18 @@ export function formatDay(day: Day): string {
 /** `1 year`, `7 years`. */
 export const formatYears = (years: number): string => (years === 1 ? '1 year' : `${years} years`);
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE });
-
 /** `20 Nov 2026, 14:05` in India time, from an instant (ISO 8601). Any other text is returned unchanged. */
 export function formatInstant(instant: string): string {
   const at = new Date(instant);
-  return Number.isNaN(at.getTime()) ? instant : `${formatDay(at.toISOString())}, ${clock.format(at)}`;
+  if (Number.isNaN(at.getTime())) return instant;
+  clock ??= new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE });
+  return `${formatDay(at.toISOString())}, ${clock.format(at)}`;
 }
 
 /** `Fri, 20 Nov 2026` in India time, for an instant; now by default. */
 export function formatDayWithWeekday(now: Date = new Date()): string {
-  const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: TIME_ZONE }).format(now);
-  return `${weekday}, ${formatDay(now.toISOString())}`;
+  const day = today(now);
+  return `${WEEKDAYS[new Date(day).getUTCDay()]}, ${formatDay(day)}`;
 }
 
 const ONES =

@@ -9,8 +9,6 @@ export interface MemorySample {
 }
 
 const SAMPLES = 10;
-/** Nobody is faster: a press that removes an element whose transition runs is no use, and react-aria then keeps the element. */
-const PAUSE_MS = 250;
 
 /** Uses the dashboard for some minutes, at a desktop's speed, and measures its memory after a collection now and then. */
 export async function measureMemory(browser: Browser, url: string, minutes: number): Promise<MemorySample[]> {
@@ -23,7 +21,6 @@ export async function measureMemory(browser: Browser, url: string, minutes: numb
     await rows('Bills').waitFor();
     await bills.getByRole('button', { name: 'Next' }).click();
     await bills.getByText(/^9 to 16/).waitFor();
-    await page.waitForTimeout(PAUSE_MS);
     await bills
       .getByRole('button', { name: /^Delete/ })
       .first()
@@ -31,10 +28,8 @@ export async function measureMemory(browser: Browser, url: string, minutes: numb
     await page.getByRole('alertdialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    await page.waitForTimeout(PAUSE_MS);
     await bills.getByRole('button', { name: 'Previous' }).click();
     await bills.getByText(/^1 to 8/).waitFor();
-    await page.waitForTimeout(PAUSE_MS);
     await page.getByRole('tab', { name: 'Security Guards' }).click();
     await rows('Security guards').waitFor();
     await page

@@ -7,12 +7,15 @@ export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
+    };
     const tick = () => {
       clearTimeout(timer);
       setNow(new Date());
-      timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
+      wait();
     };
-    tick();
+    wait();
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearTimeout(timer);

@@ -1,9 +1,14 @@
+/** Each character is a letter. On a phone, making a Segmenter takes as long as rendering the rest of a list. */
+const ASCII = /^[\x21-\x7e]*$/;
+
 /** A letter may be several characters (क्ष). */
 export const lettersOf = (word: string): string[] =>
-  Array.from(
-    new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word),
-    ({ segment }) => segment,
-  );
+  ASCII.test(word)
+    ? [...word]
+    : Array.from(
+        new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word),
+        ({ segment }) => segment,
+      );
 
 export const wordsOf = (name: string): string[] => name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Table } from '../Table/Table.tsx';
 import type { TableProps } from '../Table/table-props.ts';
 import { type DecisionActions, decisionColumn } from './decision-column.tsx';
@@ -7,11 +8,9 @@ export interface DecisionTableProps<Row> extends DecisionActions<Row>, Omit<Tabl
 /** A Table of applications with Accept and Decline on pending rows and Details on all. */
 export function DecisionTable<Row extends { _id: string; status: string }>(props: DecisionTableProps<Row>) {
   const { columns, onAccept, onDecline, onShow, pending, ...table } = props;
-  return (
-    <Table
-      {...table}
-      columns={[...columns, decisionColumn({ onAccept, onDecline, onShow, pending })]}
-      rowKey={({ _id }) => _id}
-    />
+  const all = useMemo(
+    () => [...columns, decisionColumn({ onAccept, onDecline, onShow, pending })],
+    [columns, onAccept, onDecline, onShow, pending],
   );
+  return <Table {...table} columns={all} rowKey={({ _id }) => _id} />;
 }

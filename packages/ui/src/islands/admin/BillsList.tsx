@@ -20,6 +20,8 @@ const DeleteBillDialog = lazyWithRetry(() =>
 /** Unpaid statuses first. */
 const statuses: readonly BillStatus[] = ['pending', 'overdue', 'paid'];
 
+const markPaid = ({ _id }: Bill) => void markBillPaid(_id);
+
 export interface BillsListProps {
   isGenerating: boolean;
   onGenerate: () => void;
@@ -66,13 +68,7 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
         }
       >
         {(rows, table) => (
-          <BillsTable
-            bills={rows}
-            pending={busy}
-            onMarkPaid={({ _id }) => void markBillPaid(_id)}
-            onDelete={setToDelete}
-            {...table}
-          />
+          <BillsTable bills={rows} pending={busy} onMarkPaid={markPaid} onDelete={setToDelete} {...table} />
         )}
       </AdminList>
       {toDelete && (

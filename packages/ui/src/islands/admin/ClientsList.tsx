@@ -18,6 +18,8 @@ const WithdrawGuardDialog = lazyWithRetry(() =>
   ),
 );
 
+const assign = ({ _id }: ClientRow) => pushParams({ tab: 'assign-guards', client: _id });
+
 export function ClientsList() {
   const [withdrawFrom, setWithdrawFrom] = useState<ClientRow | null>(null);
   const withdrawing = useStore($withdrawing, { ssr: 'initial' });
@@ -43,7 +45,7 @@ export function ClientsList() {
             clients={rows}
             pending={withdrawing}
             onWithdraw={setWithdrawFrom}
-            onAssign={({ _id }) => pushParams({ tab: 'assign-guards', client: _id })}
+            onAssign={assign}
             {...table}
           />
         )}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import type { GenerateBillPanelProps } from '../../features/bills/GenerateBillPanel/GenerateBillPanel.tsx';
 import { generateBill } from '../../stores/bills.ts';
@@ -21,12 +21,14 @@ const $draft: NonNullable<GenerateBillPanelProps['draft']> = draftOf('generateBi
 
 export function ClientsTab() {
   const [isGenerating, setGenerating] = useState(false);
+  // The form takes long to render on a phone: it follows the frame in which the press is answered, and can be interrupted.
+  const isPanelRendered = useDeferredValue(isGenerating);
   const choices = useStore(allClients.$choices, { ssr: 'initial' });
   const generate = () => {
     void allClients.search();
     setGenerating(true);
   };
-  const panel = isGenerating && (
+  const panel = isGenerating && isPanelRendered && (
     <Suspense>
       <GenerateBillPanel
         isOpen

@@ -1,4 +1,5 @@
 import type { Bill } from '@prahari/contract';
+import { useMemo } from 'react';
 import { Table } from '../../../base/Table/Table.tsx';
 import type { TableState } from '../../../base/Table/table-props.ts';
 import { type BillActions, billColumns } from './columns.tsx';
@@ -9,12 +10,10 @@ export interface BillsTableProps extends BillActions, TableState {
 }
 
 /** Bills with their actions; without `onMarkPaid` and `onDelete` it is a client's read-only view. */
-export const BillsTable = ({ bills, onMarkPaid, onDelete, pending, ...table }: BillsTableProps) => (
-  <Table
-    {...table}
-    label="Bills"
-    columns={billColumns({ onMarkPaid, onDelete, pending })}
-    rows={bills}
-    rowKey={({ _id }) => _id}
-  />
-);
+export function BillsTable({ bills, onMarkPaid, onDelete, pending, ...table }: BillsTableProps) {
+  const columns = useMemo(
+    () => billColumns({ onMarkPaid, onDelete, pending }),
+    [onMarkPaid, onDelete, pending],
+  );
+  return <Table {...table} label="Bills" columns={columns} rows={bills} rowKey={({ _id }) => _id} />;
+}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Table } from '../../../base/Table/Table.tsx';
 import type { TableState } from '../../../base/Table/table-props.ts';
 import type { ClientRow } from '../client-row.ts';
@@ -12,8 +13,10 @@ export interface ClientsTableProps extends ClientActions, TableState {
 export function ClientsTable({ clients, onWithdraw, onAssign, pending, ...table }: ClientsTableProps) {
   // The hosted API sends no unpaid amounts.
   const tellsUnpaid = clients.some(({ unpaid }) => unpaid !== undefined);
-  const columns = clientColumns({ onWithdraw, onAssign, pending }).filter(
-    ({ id }) => id !== 'unpaid' || tellsUnpaid || clients.length === 0,
+  const hasUnpaid = tellsUnpaid || clients.length === 0;
+  const columns = useMemo(
+    () => clientColumns({ onWithdraw, onAssign, pending }).filter(({ id }) => id !== 'unpaid' || hasUnpaid),
+    [onWithdraw, onAssign, pending, hasUnpaid],
   );
   return <Table {...table} label="Clients" columns={columns} rows={clients} rowKey={({ _id }) => _id} />;
 }

@@ -1,4 +1,5 @@
 import { dutyAt, formatYears, type Guard, labelOf, MAX_RATING, shiftLabels } from '@prahari/contract';
+import { useMemo } from 'react';
 import { Avatar, type AvatarState } from '../../../base/Avatar/Avatar.tsx';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Button } from '../../../base/Button/Button.tsx';
@@ -131,13 +132,8 @@ const guardColumns = ({
 
 /** Guards with status, assignment and rating (SPEC section 2, Guards list). */
 export function GuardsTable({ guards, now, onShowReviews, ...table }: GuardsTableProps) {
+  const columns = useMemo(() => guardColumns({ guards, now, onShowReviews }), [guards, now, onShowReviews]);
   return (
-    <Table
-      {...table}
-      label="Security guards"
-      columns={guardColumns({ guards, now, onShowReviews })}
-      rows={guards}
-      rowKey={({ _id }) => _id}
-    />
+    <Table {...table} label="Security guards" columns={columns} rows={guards} rowKey={({ _id }) => _id} />
   );
 }
