@@ -38,6 +38,7 @@ const lazyInPages = import.meta.glob([
 ]);
 const lazyInComponents = import.meta.glob([
   '../packages/ui/src/base/ConfirmDialog/ConfirmDialog.tsx',
+  '../packages/ui/src/base/DecisionDialog/DeclineDialog.tsx',
   '../packages/ui/src/base/PasswordStrength/PasswordStrength.tsx',
   '../packages/ui/src/base/Scene/{scenes.ts,scenes/*.tsx}',
   '../packages/ui/src/base/Table/{AriaTable,VirtualTable,WindowTable}.tsx',

@@ -11,6 +11,7 @@ const PARTS = [
   'Avatar/distinct-initials.ts',
   'Carousel/Slide.tsx',
   'ConfirmDialog/LazyConfirmDialog.tsx',
+  'DecisionDialog/DeclineDialog.tsx',
   'DecisionTable/decision-column.tsx',
   'Field/FieldGroup.tsx',
   'Field/useField.ts',

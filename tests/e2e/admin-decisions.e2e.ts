@@ -50,7 +50,11 @@ test('an admin marks a bill paid and deletes it after confirming', async ({ page
   await expect(page.getByText(`No bill found for "${number}"`)).toBeVisible();
 });
 
-test('a declined application of either kind shows Rejected and loses its buttons', async ({ page, site }) => {
+test('a declined application of either kind shows Rejected and loses its buttons and a guard is told the reason', async ({
+  page,
+  browser,
+  site,
+}) => {
   const [client, guard] = [await newAccount(site, 'client'), await newAccount(site, 'security')];
   await (await apiClient(site, client)).call('POST', '/client/submit-application', {
     serviceType: 'FULL_TIME',
@@ -72,14 +76,23 @@ test('a declined application of either kind shows Rejected and loses its buttons
   await openTab(page, 'Client Applications');
   const request = await search(page, 'Search client applications', client.email);
   await request.getByRole('button', { name: 'Decline' }).click();
+  await confirm(page, `Decline the application of ${client.name}?`, 'Decline');
   await toast(page, 'Application rejected successfully');
   await expect(request.getByText('Rejected')).toBeVisible();
   await expect(request.getByRole('button', { name: /Accept|Decline/ })).toHaveCount(0);
   await openTab(page, 'Security Applications');
   const application = await search(page, 'Search security applications', guard.name);
   await application.getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('textbox', { name: /^Reason/ }).fill('No post is free in Nashik.');
+  await confirm(page, `Decline the application of ${guard.name}?`, 'Decline');
   await toast(page, 'Application rejected successfully');
   await expect(application.getByText('Rejected')).toBeVisible();
+  expect((await site.mailbox.next(guard.email)).text).toContain('The reason: No post is free in Nashik.');
+  const phone = await browser.newPage();
+  await logIn(phone, guard);
+  await openTab(phone, 'Apply for Job');
+  await expect(phone.getByText('No post is free in Nashik.')).toBeVisible();
+  await phone.close();
 });
 
 test('the assign form offers only available guards and unassigned clients and its tab stays in the URL', async ({

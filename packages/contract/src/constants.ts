@@ -14,6 +14,8 @@ export const NAVBAR_SCROLL_PX = 50;
 export const MOBILE_BREAKPOINT_PX = 768;
 
 export const MAX_RATING = 5;
+/** Of a reason that an applicant is given, in characters. */
+export const DECLINE_REASON_MAX = 500;
 export const MIN_GUARDS = 1;
 export const MAX_GUARDS = 1000;
 export const MIN_EXPERIENCE_YEARS = 0;

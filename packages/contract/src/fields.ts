@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DECLINE_REASON_MAX } from './constants.ts';
 import { isDayInRange, isExistingDay } from './days.ts';
 
 const requiredOrNotText = (label: string) => (issue: { input?: unknown }) =>
@@ -44,6 +45,13 @@ export const optionalProse = (label: string, max = 5000) =>
       .string({ error: `${label} must be text` })
       .check(atMost(label, max), storable(label, CONTROL_EXCEPT_BREAKS)),
   );
+
+/** Why an application is declined: optional text without white space around it. */
+export const declineReason = z.optional(
+  z
+    .string({ error: 'Reason must be text' })
+    .check(z.trim(), atMost('Reason', DECLINE_REASON_MAX), storable('Reason', CONTROL_EXCEPT_BREAKS)),
+);
 
 /** Optional text on one line; may be missing or empty. */
 export const optionalLine = (label: string, max = 200) =>

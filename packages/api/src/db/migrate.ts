@@ -10,6 +10,7 @@ import * as secondFactor from './migrations/0002-second-factor.ts';
 import * as accountDisabling from './migrations/0003-switched-off.ts';
 import * as oneNamePerAction from './migrations/0004-one-name-per-action.ts';
 import * as listTables from './migrations/0005-list-tables.ts';
+import * as declineReasons from './migrations/0006-decline-reasons.ts';
 import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
 
@@ -23,6 +24,7 @@ export const migrations: MigrationProvider = {
     '0003-switched-off': accountDisabling,
     '0004-one-name-per-action': oneNamePerAction,
     '0005-list-tables': listTables,
+    '0006-decline-reasons': declineReasons,
   }),
 };
 

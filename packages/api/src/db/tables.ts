@@ -141,6 +141,8 @@ export interface Tables {
     status: ClientApplicationStatus;
     created_at: string;
     answered_at: string | null;
+    /** As the applicant is told; null without a reason. */
+    decline_reason: string | null;
   };
   security_applications: {
     id: string;
@@ -156,6 +158,8 @@ export interface Tables {
     status: SecurityApplicationStatus;
     created_at: string;
     answered_at: string | null;
+    /** As the applicant is told; null without a reason. */
+    decline_reason: string | null;
   };
   assignments: {
     id: string;

@@ -36,7 +36,10 @@ const codeMailed: ReadBack = async (_, { reply }) => expect(reply.body.message).
 const applicationDecided =
   (status: 'accepted' | 'rejected'): ReadBack =>
   async (context, { sent }) =>
-    expect(await row(context, 'security_applications', sent.applicationId)).toMatchObject({ status });
+    expect(await row(context, 'security_applications', sent.applicationId)).toMatchObject({
+      status,
+      decline_reason: typeof sent.reason === 'string' ? sent.reason.trim() || null : null,
+    });
 
 const account =
   (wanted: object): ReadBack =>

@@ -15,6 +15,8 @@ const allMails = {
   recoveryCodeUsed: mails.recoveryCodeUsedMail(9, SITE),
   accountOff: mails.accountDisabledMail(),
   accountOn: mails.accountEnabledMail(SITE),
+  jobDeclined: mails.jobApplicationDeclinedMail('No post is free in Nashik.'),
+  requestDeclined: mails.requestDeclinedMail(),
 };
 
 test.each(Object.entries(allMails))('the mail %s loads no resource and has no script', (_, { html }) => {

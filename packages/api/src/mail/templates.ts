@@ -81,3 +81,21 @@ export const accountEnabledMail = (siteUrl: string): MailContent =>
     `Log in: ${siteUrl}/login`,
     'If you did not expect this, call the office.',
   ]);
+
+const reasonParagraph = (reason: string | undefined): string[] => (reason ? [`The reason: ${reason}`] : []);
+
+/** For an applicant whose job application was declined. */
+export const jobApplicationDeclinedMail = (reason?: string): MailContent =>
+  template('Your Prahari job application was not accepted', [
+    'The office could not accept your job application.',
+    ...reasonParagraph(reason),
+    'You can log in and apply again. For questions, call the office.',
+  ]);
+
+/** For a client whose request for guards was declined. */
+export const requestDeclinedMail = (reason?: string): MailContent =>
+  template('Your Prahari request for guards was not accepted', [
+    'The office could not accept your request for guards.',
+    ...reasonParagraph(reason),
+    'You can log in and send another request. For questions, call the office.',
+  ]);

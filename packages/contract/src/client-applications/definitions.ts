@@ -9,7 +9,8 @@ export const listClientApplications = defineBareList(endpoints.listClientApplica
 });
 
 export const respondToClientApplication = define(endpoints.respondToClientApplication, {
-  summary: 'Approve or reject a pending request; approving creates or updates the client.',
+  summary:
+    'Approve or reject a pending request. Approving creates or updates the client; rejecting mails the client, with the reason if one is given.',
   body: respondToClientApplicationBody,
   reply: dataReply(clientApplication),
   refusals: [applicationNotFound, applicationNotPending],

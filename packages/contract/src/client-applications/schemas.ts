@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_GUARDS, MIN_GUARDS } from '../constants.ts';
-import { choice, id, number, optionalProse, prose } from '../fields.ts';
+import { choice, declineReason, id, number, optionalProse, prose } from '../fields.ts';
 import { person } from '../people.ts';
 import { endNotBeforeStart, period } from '../period.ts';
 import { clientApplicationStatuses, serviceTypes } from './words.ts';
@@ -16,6 +16,8 @@ export const clientApplication = z.object({
   numberOfGuards: z.number(),
   additionalDetails: z.string(),
   status: z.enum(clientApplicationStatuses),
+  /** Why it was declined, if the office gave a reason. */
+  declineReason: z.optional(z.string()),
   createdAt: z.string(),
 });
 export type ClientApplication = z.output<typeof clientApplication>;
@@ -38,5 +40,7 @@ export type ClientApplicationBody = z.input<typeof clientApplicationBody>;
 export const respondToClientApplicationBody = z.object({
   applicationId: id('Application'),
   status: choice('Status', ['approved', 'rejected']),
+  /** Only for `rejected`. */
+  reason: declineReason,
 });
 export type RespondToClientApplicationBody = z.input<typeof respondToClientApplicationBody>;

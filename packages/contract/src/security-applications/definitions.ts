@@ -2,7 +2,12 @@ import { applicationNotFound, applicationNotPending } from '../client-applicatio
 import { dataReply, define, defineList } from '../definition.ts';
 import * as endpoints from './endpoints.ts';
 import { alreadyGuard, applicantIsGuard, applicationPending } from './refusals.ts';
-import { applicationIdBody, securityApplication, securityApplicationBody } from './schemas.ts';
+import {
+  applicationIdBody,
+  declineSecurityApplicationBody,
+  securityApplication,
+  securityApplicationBody,
+} from './schemas.ts';
 
 const refusals = [applicationNotFound, applicationNotPending] as const;
 
@@ -19,8 +24,8 @@ export const acceptSecurityApplication = define(endpoints.acceptSecurityApplicat
 });
 
 export const declineSecurityApplication = define(endpoints.declineSecurityApplication, {
-  summary: 'Decline a pending job application.',
-  body: applicationIdBody,
+  summary: 'Decline a pending job application. The applicant gets a mail, with the reason if one is given.',
+  body: declineSecurityApplicationBody,
   reply: dataReply(securityApplication),
   refusals,
 });

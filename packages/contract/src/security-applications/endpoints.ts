@@ -1,6 +1,11 @@
 import { createEndpoint, endpoint, listEndpoint } from '../endpoint.ts';
 import type { DataReply } from '../reply.ts';
-import type { ApplicationIdBody, SecurityApplication, SecurityApplicationBody } from './schemas.ts';
+import type {
+  ApplicationIdBody,
+  DeclineSecurityApplicationBody,
+  SecurityApplication,
+  SecurityApplicationBody,
+} from './schemas.ts';
 import { securityApplicationStatuses } from './words.ts';
 
 export const listSecurityApplications = listEndpoint<SecurityApplication>({
@@ -19,7 +24,10 @@ export const acceptSecurityApplication = endpoint<DataReply<SecurityApplication>
   access: 'admin',
 });
 
-export const declineSecurityApplication = endpoint<DataReply<SecurityApplication>, ApplicationIdBody>({
+export const declineSecurityApplication = endpoint<
+  DataReply<SecurityApplication>,
+  DeclineSecurityApplicationBody
+>({
   method: 'POST',
   path: '/admin/reject-security-application',
   access: 'admin',

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { MAX_EXPERIENCE_YEARS, MIN_EXPERIENCE_YEARS } from '../constants.ts';
 import { today } from '../days.ts';
-import { day, id, line, number, optionalLine, optionalProse, phone, prose } from '../fields.ts';
+import {
+  day,
+  declineReason,
+  id,
+  line,
+  number,
+  optionalLine,
+  optionalProse,
+  phone,
+  prose,
+} from '../fields.ts';
 import { person } from '../people.ts';
 import { securityApplicationStatuses } from './words.ts';
 
@@ -19,6 +29,8 @@ export const securityApplication = z.object({
   documents: z.array(z.string()),
   additionalDetails: z.string(),
   status: z.enum(securityApplicationStatuses),
+  /** Why it was declined, if the office gave a reason. */
+  declineReason: z.optional(z.string()),
   createdAt: z.string(),
 });
 export type SecurityApplication = z.output<typeof securityApplication>;
@@ -47,3 +59,9 @@ export type SecurityApplicationBody = z.input<typeof securityApplicationBody>;
 
 export const applicationIdBody = z.object({ applicationId: id('Application') });
 export type ApplicationIdBody = z.input<typeof applicationIdBody>;
+
+export const declineSecurityApplicationBody = z.object({
+  applicationId: id('Application'),
+  reason: declineReason,
+});
+export type DeclineSecurityApplicationBody = z.input<typeof declineSecurityApplicationBody>;

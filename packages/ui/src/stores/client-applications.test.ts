@@ -26,23 +26,32 @@ afterAll(() => server.close());
 
 test('a client application is accepted or declined by one endpoint', async () => {
   await clientActions.acceptApplication('r1');
-  await clientActions.declineApplication('r2');
+  await clientActions.declineApplication('r2', 'No guard is free');
+  await clientActions.declineApplication('r3', '');
   expect(posted()).toEqual([
     { url: '/api/admin/accept-application', body: { applicationId: 'r1', status: 'approved' } },
-    { url: '/api/admin/accept-application', body: { applicationId: 'r2', status: 'rejected' } },
+    {
+      url: '/api/admin/accept-application',
+      body: { applicationId: 'r2', status: 'rejected', reason: 'No guard is free' },
+    },
+    { url: '/api/admin/accept-application', body: { applicationId: 'r3', status: 'rejected' } },
   ]);
   expect(said()).toEqual([
     'success: Application approved successfully',
+    'success: Application rejected successfully',
     'success: Application rejected successfully',
   ]);
 });
 
 test('a security application is accepted or declined by two endpoints', async () => {
   await guardActions.acceptApplication('j1');
-  await guardActions.declineApplication('j2');
+  await guardActions.declineApplication('j2', 'No post is free');
   expect(posted()).toEqual([
     { url: '/api/admin/accept-security-application', body: { applicationId: 'j1' } },
-    { url: '/api/admin/reject-security-application', body: { applicationId: 'j2' } },
+    {
+      url: '/api/admin/reject-security-application',
+      body: { applicationId: 'j2', reason: 'No post is free' },
+    },
   ]);
   expect(said()).toEqual([
     'success: Application accepted successfully',

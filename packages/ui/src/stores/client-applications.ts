@@ -17,11 +17,14 @@ const inFlight = createInFlight();
 /** Ids of applications with a running decision. */
 export const $busyApplications = inFlight.$ids;
 
-const respond = (applicationId: string, status: 'approved' | 'rejected'): Promise<void> =>
+const respond = (
+  applicationId: string,
+  decision: { status: 'approved' } | { status: 'rejected'; reason?: string },
+): Promise<void> =>
   inFlight.run(applicationId, () =>
     runRowAction({
-      send: () => call(respondToClientApplication, { applicationId, status }),
-      done: messages.clientApplications.responded(status),
+      send: () => call(respondToClientApplication, { applicationId, ...decision }),
+      done: messages.clientApplications.responded(decision.status),
       failed: messages.clientApplications.respondFailed,
       onDone: ({ data }) => {
         clientApplications.put(data);
@@ -32,6 +35,7 @@ const respond = (applicationId: string, status: 'approved' | 'rejected'): Promis
   );
 
 /** Approves a pending request, which creates the client. Failures are reported, never thrown. */
-export const acceptApplication = (applicationId: string) => respond(applicationId, 'approved');
-/** Declines a pending request. Failures are reported, never thrown. */
-export const declineApplication = (applicationId: string) => respond(applicationId, 'rejected');
+export const acceptApplication = (applicationId: string) => respond(applicationId, { status: 'approved' });
+/** Declines a pending request; the client is mailed the reason. Failures are reported, never thrown. */
+export const declineApplication = (applicationId: string, reason: string) =>
+  respond(applicationId, { status: 'rejected', ...(reason && { reason }) });

@@ -283,6 +283,14 @@ describe('put', () => {
     expect(bills.$page.get()).toMatchObject({ total: 4 });
   });
 
+  test('a row without a status stays in a list that is filtered by something else', async () => {
+    const bills = list();
+    await bills.setQuery({ status: 'paid' });
+    const { status: _status, ...account } = row(1);
+    put(bills, { ...account, name: 'Changed' } as Row);
+    expect(names(bills)).toEqual(['Changed', 'Bill 2']);
+  });
+
   test('a page that becomes empty is loaded again', async () => {
     const bills = list();
     await bills.setQuery({ status: 'paid' });

@@ -215,7 +215,9 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     ahead = undefined;
     $page.set({ ...page, rows: page.rows.map((other) => (idOf(other) === idOf(row) ? row : other)) });
     const wanted = $query.get().status;
-    if (wanted && (row as Row).status !== wanted) void leave(idOf(row));
+    // Accounts are filtered by role, which does not change.
+    const { status = wanted } = row as Row;
+    if (wanted && status !== wanted) void leave(idOf(row));
   }
 
   async function remove(id: string): Promise<void> {

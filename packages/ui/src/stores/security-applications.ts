@@ -28,10 +28,10 @@ const respond =
     done: string,
     failed: string,
   ) =>
-  (applicationId: string): Promise<void> =>
+  (applicationId: string, reason = ''): Promise<void> =>
     inFlight.run(applicationId, () =>
       runRowAction({
-        send: () => call(endpoint, { applicationId }),
+        send: () => call(endpoint, { applicationId, ...(reason && { reason }) }),
         done,
         failed,
         onDone: ({ data }) => {
@@ -45,5 +45,5 @@ const respond =
 const { accepted, acceptFailed, rejected, rejectFailed } = messages.securityApplications;
 /** Accepts a pending application, which creates the guard. Failures are reported, never thrown. */
 export const acceptApplication = respond(acceptSecurityApplication, accepted, acceptFailed);
-/** Declines a pending application. Failures are reported, never thrown. */
+/** Declines a pending application; the applicant is mailed the reason. Failures are reported, never thrown. */
 export const declineApplication = respond(declineSecurityApplication, rejected, rejectFailed);

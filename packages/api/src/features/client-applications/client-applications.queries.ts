@@ -68,6 +68,7 @@ export const selectApplications = (db: Db, ids: string[]) =>
       'client_applications.number_of_guards as numberOfGuards',
       'client_applications.additional_details as additionalDetails',
       'client_applications.status',
+      'client_applications.decline_reason as declineReason',
       'client_applications.created_at as createdAt',
     ])
     .where('client_applications.id', 'in', ids)
@@ -110,10 +111,14 @@ export const countPending = async (db: Db, userId: string): Promise<number> =>
   ).pending;
 
 /** Undefined unless it is pending: of two concurrent decisions one succeeds. */
-export const decidePending = (tx: Tx, id: string, answer: 'approved' | 'rejected') =>
+export const decidePending = (
+  tx: Tx,
+  id: string,
+  { status, reason }: { status: 'approved' | 'rejected'; reason?: string | undefined },
+) =>
   tx
     .updateTable('client_applications')
-    .set({ status: answer, answered_at: nowText() })
+    .set({ status, answered_at: nowText(), decline_reason: (status === 'rejected' && reason) || null })
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .returning('id')

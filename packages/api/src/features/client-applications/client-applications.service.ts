@@ -7,6 +7,8 @@ import { listReply, pageReply } from '../../db/lists/reply.ts';
 import { countUpTo } from '../../db/rate-limits.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { queueMail } from '../../mail/outbox.queries.ts';
+import { requestDeclinedMail } from '../../mail/templates.ts';
 import { addOrUpdateClient } from '../clients/membership.service.ts';
 import {
   applicationNotFound,
@@ -30,7 +32,11 @@ const HOUR_SECONDS = 3600;
 
 async function applications(db: Db, ids: string[]): Promise<ClientApplication[]> {
   const rows = await selectApplications(db, ids);
-  return rows.map(({ userId, name, email, ...row }) => ({ ...row, user: { _id: userId, name, email } }));
+  return rows.map(({ userId, name, email, declineReason, ...row }) => ({
+    ...row,
+    ...(declineReason && { declineReason }),
+    user: { _id: userId, name, email },
+  }));
 }
 
 async function application(db: Db, id: string): Promise<ClientApplication> {
@@ -80,27 +86,34 @@ export function submit(
 }
 
 /**
- * Accepts or declines a pending request. Accepting creates the client or updates the existing one. @throws applicationNotFound,
+ * Accepts or declines a pending request. Accepting creates the client or updates the existing one, declining mails it. @throws applicationNotFound,
  * applicationNotPending
  */
 export function respond(
   db: Db,
   actorId: string,
-  { applicationId, status }: { applicationId: string; status: 'approved' | 'rejected' },
+  {
+    applicationId,
+    status,
+    reason,
+  }: { applicationId: string; status: 'approved' | 'rejected'; reason?: string | undefined },
 ): Promise<ClientApplication> {
   return inTransaction(db, async (tx) => {
-    const answered = await decidePending(tx, applicationId, status);
+    const answered = await decidePending(tx, applicationId, { status, reason });
     const request = await application(tx, applicationId);
     if (!answered) throw applicationNotPending();
     if (status === 'approved') {
       const { user, serviceType, location } = request;
       await addOrUpdateClient(tx, actorId, { userId: user._id, serviceType, location });
+    } else {
+      await queueMail(tx, { to: request.user.email, ...requestDeclinedMail(reason) });
     }
     await audit(tx, {
       actorId,
       action: status === 'approved' ? 'acceptClientApplication' : 'declineClientApplication',
       entity: 'client_applications',
       entityId: applicationId,
+      ...(request.declineReason && { detail: { reason: request.declineReason } }),
     });
     return request;
   });

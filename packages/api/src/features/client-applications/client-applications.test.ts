@@ -11,6 +11,7 @@ import {
   daysFromToday,
   UNKNOWN_ID,
 } from '../../testing/company.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
 
 let api: TestApi;
 let company: Company;
@@ -97,6 +98,25 @@ describe('deciding a request', () => {
       'rejected',
     ]);
     expect(await profile(user.token)).toBeNull();
+    const [mail] = await mailsTo(api.db, user.email);
+    expect(mail?.subject).toBe('Your Prahari request for guards was not accepted');
+    expect(mail?.text).not.toContain('reason');
+  });
+
+  it('keeps the reason of a declined request and none of an approved one', async () => {
+    const user = await api.signIn('client');
+    const answer = async (status: string, reason: string) => {
+      const { _id: applicationId } = await submit(user.token);
+      const body = { applicationId, status, reason };
+      return (await api.post('/admin/accept-application', body, company.admin)).body.data;
+    };
+    expect((await answer('rejected', ' No guard is free ')).declineReason).toBe('No guard is free');
+    expect(await answer('rejected', '   ')).not.toHaveProperty('declineReason');
+    expect(await answer('approved', 'Welcome')).not.toHaveProperty('declineReason');
+    expect((await mailsTo(api.db, user.email)).map(({ text }) => /reason: (.*)/.exec(text)?.[1])).toEqual([
+      'No guard is free',
+      undefined,
+    ]);
   });
 
   it('is refused for a decided or unknown request', async () => {

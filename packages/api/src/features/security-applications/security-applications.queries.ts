@@ -65,6 +65,7 @@ const applicationRows = (db: Db) =>
     'security_applications.previous_employer as previousEmployer',
     'security_applications.additional_details as additionalDetails',
     'security_applications.status',
+    'security_applications.decline_reason as declineReason',
     'security_applications.created_at as createdAt',
   ]);
 
@@ -109,10 +110,14 @@ export const insertApplication = (
     .executeTakeFirst();
 
 /** Undefined unless it is pending: of two concurrent decisions one succeeds. */
-export const decidePending = (tx: Tx, id: string, answer: 'accepted' | 'rejected') =>
+export const decidePending = (
+  tx: Tx,
+  id: string,
+  { status, reason }: { status: 'accepted' | 'rejected'; reason?: string | undefined },
+) =>
   tx
     .updateTable('security_applications')
-    .set({ status: answer, answered_at: nowText() })
+    .set({ status, answered_at: nowText(), decline_reason: (status === 'rejected' && reason) || null })
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .returning('id')

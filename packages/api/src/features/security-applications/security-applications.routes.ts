@@ -18,8 +18,8 @@ export function securityApplicationRoutes(app: App, db: Db): void {
     ...data(await respond(db, caller.id, { applicationId, status: 'accepted' })),
     message: messages.securityApplications.accepted,
   }));
-  serve(app, declineSecurityApplication, async ({ caller, body: { applicationId } }) => ({
-    ...data(await respond(db, caller.id, { applicationId, status: 'rejected' })),
+  serve(app, declineSecurityApplication, async ({ caller, body }) => ({
+    ...data(await respond(db, caller.id, { ...body, status: 'rejected' })),
     message: messages.securityApplications.rejected,
   }));
   serveCreate(app, db, submitSecurityApplication, async (tx, { caller, body }) => ({

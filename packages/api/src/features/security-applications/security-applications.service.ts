@@ -5,6 +5,8 @@ import { audit } from '../../db/audit.ts';
 import { listReply } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { queueMail } from '../../mail/outbox.queries.ts';
+import { jobApplicationDeclinedMail } from '../../mail/templates.ts';
 import { addGuard, isGuard } from '../guards/availability.service.ts';
 import {
   alreadyGuard,
@@ -25,8 +27,15 @@ import { specializationsIn } from './specializations.ts';
 
 export { countSecurityApplications } from './security-applications.queries.ts';
 
-const toApplication = ({ userId, name, email, ...row }: ApplicationRow): SecurityApplication => ({
+const toApplication = ({
+  userId,
+  name,
+  email,
+  declineReason,
+  ...row
+}: ApplicationRow): SecurityApplication => ({
   ...row,
+  ...(declineReason && { declineReason }),
   user: { _id: userId, name, email },
   documents: [],
 });
@@ -72,16 +81,20 @@ export function submit(
 }
 
 /**
- * Accepts or declines a pending application. Accepting adds an available guard. @throws applicationNotFound,
+ * Accepts or declines a pending application. Accepting adds an available guard, declining mails the applicant. @throws applicationNotFound,
  * applicationNotPending, applicantIsGuard
  */
 export function respond(
   db: Db,
   actorId: string,
-  { applicationId, status }: { applicationId: string; status: 'accepted' | 'rejected' },
+  {
+    applicationId,
+    status,
+    reason,
+  }: { applicationId: string; status: 'accepted' | 'rejected'; reason?: string | undefined },
 ): Promise<SecurityApplication> {
   return inTransaction(db, async (tx) => {
-    const answered = await decidePending(tx, applicationId, status);
+    const answered = await decidePending(tx, applicationId, { status, reason });
     const applied = await application(tx, applicationId);
     if (!answered) throw applicationNotPending();
     if (status === 'accepted') {
@@ -89,12 +102,15 @@ export function respond(
       const specialization = specializationsIn(qualifications);
       const admitted = await addGuard(tx, actorId, { userId: user._id, experience, specialization });
       if (!admitted) throw applicantIsGuard();
+    } else {
+      await queueMail(tx, { to: applied.user.email, ...jobApplicationDeclinedMail(reason) });
     }
     await audit(tx, {
       actorId,
       action: status === 'accepted' ? 'acceptSecurityApplication' : 'declineSecurityApplication',
       entity: 'security_applications',
       entityId: applicationId,
+      ...(applied.declineReason && { detail: { reason: applied.declineReason } }),
     });
     return applied;
   });

@@ -10,6 +10,7 @@ import {
   securityApplicationBody,
   UNKNOWN_ID,
 } from '../../testing/company.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
 
 let api: TestApi;
 let company: Company;
@@ -105,6 +106,33 @@ describe('deciding an application', () => {
       'rejected',
     ]);
     expect(await profile(user.token)).toBeNull();
+    expect(reply.body.data).not.toHaveProperty('declineReason');
+  });
+
+  it('declining with a reason stores it, shows it to the applicant and mails it', async () => {
+    const user = await api.signIn('security');
+    const sent = await submit(user.token);
+    const { _id: applicationId } = sent.body.data;
+    const decline = (reason: string) =>
+      api.post('/admin/reject-security-application', { applicationId, reason }, company.admin);
+    expect((await decline('x'.repeat(501))).body.errors).toEqual([
+      { path: 'reason', message: 'Reason must be at most 500 characters' },
+    ]);
+    const reply = await decline('  No post is <free> in Nashik. ');
+    const data = { ...sent.body.data, status: 'rejected', declineReason: 'No post is <free> in Nashik.' };
+    expect([reply.status, reply.body.data]).toEqual([200, data]);
+    expect((await latest(user.token)).body.data).toEqual(data);
+    const [mail] = await mailsTo(api.db, user.email);
+    expect(mail?.subject).toBe('Your Prahari job application was not accepted');
+    expect(mail?.text).toContain('The reason: No post is <free> in Nashik.');
+    expect(mail?.html).not.toContain('<free>');
+    const audited = await api.db
+      .selectFrom('audit_log')
+      .select('detail')
+      .where('entity_id', '=', applicationId)
+      .where('action', '=', 'declineSecurityApplication')
+      .execute();
+    expect(audited).toEqual([{ detail: JSON.stringify({ reason: data.declineReason }) }]);
   });
 
   it('is refused for a decided or unknown application', async () => {

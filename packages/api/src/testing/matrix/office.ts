@@ -74,5 +74,6 @@ export const officeRules: Record<string, AccessRule> = {
   enableAccount: office('/admin/accounts/enable', anybody),
   declineSecurityApplication: office('/admin/reject-security-application', async (context) => ({
     applicationId: await pendingJob(context),
+    reason: 'No post is free in Nashik',
   })),
 };

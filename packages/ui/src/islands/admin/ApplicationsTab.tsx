@@ -1,14 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { applicationStatusLabels } from '@prahari/contract';
+import { DECLINE_REASON_MAX } from '@prahari/contract/constants';
 import type { ReadableAtom } from 'nanostores';
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { DecisionActions } from '../../base/DecisionTable/decision-column.tsx';
 import type { TableState } from '../../base/Table/table-props.ts';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import type { List } from '../../stores/list.ts';
-import type { LazyPart } from '../lazyWithRetry.ts';
+import { type LazyPart, lazyWithRetry } from '../lazyWithRetry.ts';
 import { AdminList } from './AdminList.tsx';
 import { filtersOf } from './filters.ts';
+
+const DeclineDialog = lazyWithRetry(() =>
+  import('../../base/DecisionDialog/DeclineDialog.tsx').then((module) => module.DeclineDialog),
+);
 
 export interface ApplicationsTabProps<Application> {
   list: List<Application>;
@@ -23,7 +28,9 @@ export interface ApplicationsTabProps<Application> {
   /** Shown when there are no applications. */
   emptyState: ReactNode;
   accept: (id: string) => void;
-  decline: (id: string) => void;
+  decline: (id: string, reason: string) => void;
+  /** Whose application it is, for the question before it is declined. */
+  applicantOf: (application: Application) => string;
   Table: ComponentType<TableState & DecisionActions<Application> & { applications: readonly Application[] }>;
   Details: LazyPart<
     Pick<DecisionActions<Application>, 'onAccept' | 'onDecline'> & {
@@ -37,20 +44,25 @@ export interface ApplicationsTabProps<Application> {
 export function ApplicationsTab<Application extends { _id: string }>(
   props: ApplicationsTabProps<Application>,
 ) {
-  const { list, title, emptyState, accept, decline, Table, Details } = props;
+  const { list, title, emptyState, accept, decline, applicantOf, Table, Details } = props;
   const [shown, setShown] = useState<Application | null>(null);
+  const [toDecline, setToDecline] = useState<Application | null>(null);
+  const preload = useCallback(() => Promise.all([Details.preload(), DeclineDialog.preload()]), [Details]);
   const busy = useStore(props.$busyApplications, { ssr: 'initial' });
   const filters = filtersOf(props.statuses, applicationStatusLabels, { pending: props.pending });
-  const closeThen = (send: (id: string) => void) => (application: Application) => {
+  const closeThen = (act: (application: Application) => void) => (application: Application) => {
     setShown(null);
-    send(application._id);
+    act(application);
   };
-  const actions = { onAccept: closeThen(accept), onDecline: closeThen(decline) };
+  const actions = {
+    onAccept: closeThen(({ _id }) => accept(_id)),
+    onDecline: closeThen(setToDecline),
+  };
   return (
     <TabPage>
       <AdminList
         list={list}
-        preload={Details.preload}
+        preload={preload}
         title={title}
         nouns={props.nouns}
         placeholder="Name, email or place"
@@ -64,6 +76,19 @@ export function ApplicationsTab<Application extends { _id: string }>(
       {shown && (
         <Suspense>
           <Details application={shown} onClose={() => setShown(null)} {...actions} />
+        </Suspense>
+      )}
+      {toDecline && (
+        <Suspense>
+          <DeclineDialog
+            applicant={applicantOf(toDecline)}
+            reasonMax={DECLINE_REASON_MAX}
+            onCancel={() => setToDecline(null)}
+            onConfirm={(reason) => {
+              setToDecline(null);
+              decline(toDecline._id, reason);
+            }}
+          />
         </Suspense>
       )}
     </TabPage>

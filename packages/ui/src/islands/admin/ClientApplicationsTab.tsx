@@ -31,7 +31,8 @@ export const ClientApplicationsTab = () => (
       </EmptyState>
     }
     accept={(id) => void acceptApplication(id)}
-    decline={(id) => void declineApplication(id)}
+    decline={(id, reason) => void declineApplication(id, reason)}
+    applicantOf={({ user }) => user.name}
     Table={ClientApplicationsTable}
     Details={Details}
   />

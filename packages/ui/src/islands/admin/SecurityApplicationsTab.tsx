@@ -31,7 +31,8 @@ export const SecurityApplicationsTab = () => (
       </EmptyState>
     }
     accept={(id) => void acceptApplication(id)}
-    decline={(id) => void declineApplication(id)}
+    decline={(id, reason) => void declineApplication(id, reason)}
+    applicantOf={({ fullName, user }) => fullName || user.name}
     Table={SecurityApplicationsTable}
     Details={Details}
   />

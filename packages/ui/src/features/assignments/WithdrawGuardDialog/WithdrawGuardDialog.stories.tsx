@@ -33,8 +33,16 @@ OneGuard.test('the only guard is withdrawn after confirmation', async ({ userEve
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
   await expect(args.onConfirm).toHaveBeenCalledWith(nightAssignment);
 });
-SeveralGuards.test('with several guards one is selected', async ({ userEvent, args }) => {
-  await userEvent.selectOptions(await screen.findByLabelText('Guard'), dayAssignment._id);
-  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
-  await expect(args.onConfirm).toHaveBeenCalledWith(dayAssignment);
-});
+SeveralGuards.test(
+  'with several guards none is selected before the user chooses',
+  async ({ userEvent, args }) => {
+    const guard = await screen.findByLabelText('Guard');
+    await expect(guard).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(guard).toHaveAccessibleDescription('Choose a guard');
+    await userEvent.selectOptions(guard, dayAssignment._id);
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith(dayAssignment);
+  },
+);

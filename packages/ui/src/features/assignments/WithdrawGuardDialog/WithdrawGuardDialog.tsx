@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 
 export interface WithdrawGuardDialogProps {
-  /** Open assignments of one client; with several, the dialog asks which. Empty closes it. */
+  /** Open assignments of one client; with several, the dialog asks which and selects none. Empty closes it. */
   assignments: readonly Assignment[];
   /** The client's name. */
   clientName: string;
@@ -30,9 +30,14 @@ export function WithdrawGuardDialog({
   onCancel,
 }: WithdrawGuardDialogProps) {
   const [chosen, setChosen] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
   const [first, second] = assignments;
-  const assignment = assignments.find(({ _id }) => _id === chosen) ?? first;
-  const detail = assignment && (
+  const assignment = second ? assignments.find(({ _id }) => _id === chosen) : first;
+  const choose = (id: string) => {
+    setChosen(id);
+    setIsMissing(false);
+  };
+  const detail = first && (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {second ? (
         <>
@@ -40,8 +45,10 @@ export function WithdrawGuardDialog({
           <SelectField
             label="Guard"
             name="assignmentId"
-            value={assignment._id}
-            onChange={setChosen}
+            placeholder="Choose a guard"
+            error={isMissing ? 'Choose a guard' : undefined}
+            value={chosen}
+            onChange={choose}
             options={assignments.map((each) => ({
               value: each._id,
               label: [each.guard.user.name, assignmentText(each)].filter(Boolean).join(', '),
@@ -50,9 +57,7 @@ export function WithdrawGuardDialog({
         </>
       ) : (
         <p>
-          {[`${assignment.guard.user.name}, from ${clientName}`, assignmentText(assignment)]
-            .filter(Boolean)
-            .join('. ')}
+          {[`${first.guard.user.name}, from ${clientName}`, assignmentText(first)].filter(Boolean).join('. ')}
           .
         </p>
       )}
@@ -60,12 +65,12 @@ export function WithdrawGuardDialog({
   );
   return (
     <ConfirmDialog
-      isOpen={assignment !== undefined}
+      isOpen={first !== undefined}
       message={messages.assignments.confirmWithdraw}
       detail={detail}
       confirmLabel="Withdraw"
       tone="danger"
-      onConfirm={() => assignment && onConfirm(assignment)}
+      onConfirm={() => (assignment ? onConfirm(assignment) : setIsMissing(true))}
       onCancel={onCancel}
     />
   );

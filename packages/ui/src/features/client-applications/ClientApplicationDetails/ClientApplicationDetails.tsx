@@ -19,6 +19,7 @@ const itemsOf = (application: ClientApplication) => [
       </DecisionStatus>
     ),
   },
+  ...(application.declineReason ? [{ term: 'Reason', detail: application.declineReason }] : []),
   { term: 'Email', detail: application.user.email || 'Not given' },
   { term: 'Service type', detail: labelOf(serviceTypeLabels, application.serviceType) || 'Not given' },
   { term: 'Location', detail: application.location || 'Not given' },

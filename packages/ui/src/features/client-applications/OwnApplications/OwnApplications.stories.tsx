@@ -45,7 +45,12 @@ export const EveryStatus = meta.story({
       rows: [
         { ...application, _id: '1', status: 'pending' },
         { ...application, _id: '2', status: 'approved', numberOfGuards: 1 },
-        { ...application, _id: '3', status: 'rejected' },
+        {
+          ...application,
+          _id: '3',
+          status: 'rejected',
+          declineReason: 'No guard is free in Pune in December.',
+        },
         { ...application, _id: '4', status: 'cancelled' as string } as ClientApplication,
       ],
     },
@@ -54,6 +59,7 @@ export const EveryStatus = meta.story({
 EveryStatus.test('each status has a label', async ({ canvas }) => {
   for (const word of ['Pending', 'Approved', 'Rejected', 'Cancelled'])
     await expect(canvas.getByText(word)).toBeVisible();
+  await expect(canvas.getByText('Not accepted: No guard is free in Pune in December.')).toBeVisible();
 });
 export const Paged = meta.story({ args: { page: { ...ready, from: 6, total: 12, hasNext: true } } });
 Paged.test('Next and Previous change the page', async ({ args, canvas, userEvent }) => {

@@ -30,7 +30,17 @@ const columns: readonly Column<ClientApplication>[] = [
     width: '10rem',
     card: 'title',
   }),
-  textColumn('location', 'Location', ({ location }) => location, { sortable: false, card: 'wide' }),
+  textColumn('location', 'Location', ({ location }) => location, {
+    cell: ({ location, declineReason }) => (
+      <>
+        {location}
+        {declineReason && <span className="block text-muted text-xs">Not accepted: {declineReason}</span>}
+      </>
+    ),
+    wrap: 'all lines',
+    sortable: false,
+    card: 'wide',
+  }),
   numericColumn('period', 'Dates', datesOf, { sortable: false, width: '14rem' }),
   {
     id: 'numberOfGuards',

@@ -30,9 +30,17 @@ Pending.test('a pending application shows when it was sent', async ({ canvas }) 
 export const Accepted = meta.story({ args: { application: { ...application, status: 'accepted' } } });
 export const Rejected = meta.story({
   args: {
-    application: { ...application, status: 'rejected', experience: 1 },
+    application: {
+      ...application,
+      status: 'rejected',
+      experience: 1,
+      declineReason: 'Every post in Pune has its guard until March. Please apply again then.',
+    },
     action: <Button variant="primary">Apply for Job</Button>,
   },
+});
+Rejected.test('the reason is shown', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Every post in Pune/)).toBeVisible();
 });
 export const Cancelled = meta.story({
   args: { application: { ...application, status: 'cancelled' as string } as SecurityApplication },

@@ -35,13 +35,14 @@ const statusTexts: Record<string, readonly [title: string, text: string]> = {
 
 /** The status of the latest job application. */
 export function JobApplicationStatus({ application, action }: JobApplicationStatusProps) {
-  const { status, createdAt, fullName, experience, phoneNumber } = application;
+  const { status, createdAt, fullName, experience, phoneNumber, declineReason = '' } = application;
   const [title, text] = statusTexts[status] ?? ['Your application', ''];
   const facts = [
     {
       term: 'Status',
       detail: <DecisionStatus status={status}>{labelOf(applicationStatusLabels, status)}</DecisionStatus>,
     },
+    { term: 'Reason', detail: declineReason },
     { term: 'Sent', detail: formatDay(createdAt) },
     { term: 'Full name', detail: fullName },
     { term: 'Phone number', detail: phoneNumber },

@@ -22,6 +22,7 @@ const itemsOf = (application: SecurityApplication) => [
       </DecisionStatus>
     ),
   },
+  ...(application.declineReason ? [{ term: 'Reason', detail: application.declineReason }] : []),
   { term: 'Email', detail: application.user.email || 'Not given' },
   { term: 'Phone', detail: application.phoneNumber || 'Not given' },
   { term: 'Date of birth', detail: formatDay(application.dateOfBirth) || 'Not given' },

@@ -36,6 +36,7 @@ export const securityApplicationResponses: Record<string, Responder> = {
   declineSecurityApplication: responder(declineSecurityApplication, ({ state, body }) => {
     const row = findPending(state.securityApplications, body.applicationId);
     row.status = 'rejected';
+    if (body.reason) row.declineReason = body.reason;
     return dataReply(securityApplicationView(state, row));
   }),
   submitSecurityApplication: responder(submitSecurityApplication, ({ state, me, body }) => {

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+
+export interface DeclineDialogProps
+  extends Omit<ConfirmDialogProps, 'confirmLabel' | 'detail' | 'isOpen' | 'message' | 'onConfirm' | 'tone'> {
+  /** Whose application it is. */
+  applicant: string;
+  /** Characters that the reason may have. */
+  reasonMax: number;
+  /** Declining was confirmed; the reason is empty when none was given. */
+  onConfirm: (reason: string) => void;
+}
+
+/** Asks before an application is declined, for a reason that the applicant is told. Other props and `ref` go to the ConfirmDialog. */
+export function DeclineDialog({ applicant, reasonMax, onConfirm, ...dialog }: DeclineDialogProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <ConfirmDialog
+      {...dialog}
+      isOpen
+      tone="danger"
+      message={applicant ? `Decline the application of ${applicant}?` : 'Decline this application?'}
+      detail={
+        <TextArea
+          name="reason"
+          label="Reason (optional)"
+          hint="The applicant is told."
+          maxLength={reasonMax}
+          value={reason}
+          onChange={setReason}
+        />
+      }
+      confirmLabel="Decline"
+      onConfirm={() => onConfirm(reason.trim())}
+    />
+  );
+}
