@@ -29,8 +29,16 @@ import { routeOf } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveSite } from './http/site.ts';
 
+const API_HEADERS = [
+  ['cache-control', 'no-store'],
+  ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
+] as const;
+
+const isApiPath = (path: string): boolean => path.startsWith('/api/') || path === '/api';
+
 function requestMiddleware(app: App, { config, log, onCall }: AppParts): void {
-  const headers = securityHeaders(config);
+  const pageHeaders = [...securityHeaders(config)];
+  const apiHeaders = [...pageHeaders, ...API_HEADERS];
   const isTimed = onCall !== undefined || log.isLevelEnabled('debug');
   app.use((c, next) => {
     const requestId = nextRequestId();
@@ -40,7 +48,8 @@ function requestMiddleware(app: App, { config, log, onCall }: AppParts): void {
     // On Node's response: headers of Hono's would make it copy each reply.
     const { outgoing } = c.env;
     outgoing.setHeader('x-request-id', requestId);
-    for (const [name, value] of headers) outgoing.setHeader(name, value);
+    for (const [name, value] of isApiPath(c.req.path) ? apiHeaders : pageHeaders)
+      outgoing.setHeader(name, value);
     return isTimed ? timed(c, next) : next();
   });
   const timed = async (c: Context<AppEnv>, next: Next): Promise<void> => {
@@ -54,12 +63,6 @@ function requestMiddleware(app: App, { config, log, onCall }: AppParts): void {
 }
 
 function apiMiddleware(app: App, { db, config }: AppParts): void {
-  app.use('/api/*', (c, next) => {
-    c.env.outgoing
-      .setHeader('cache-control', 'no-store')
-      .setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-    return next();
-  });
   if (config.corsOrigins.length > 0) {
     app.use(
       '/api/*',

@@ -19,7 +19,7 @@ export type FindCaller = (token: string) => Promise<Caller | undefined>;
 export const identify =
   (findCaller: FindCaller): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    const [, token] = /^bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+    const [, token] = /^bearer +(\S+)$/i.exec(c.env.incoming.headers.authorization ?? '') ?? [];
     if (token !== undefined) c.set('caller', await findCaller(token));
     await next();
   };

@@ -35,7 +35,7 @@ export function answerFairly(
     isLimited: authorization !== undefined,
     begin: (ended) => {
       if (outgoing.closed) return ended();
-      outgoing.once('close', ended);
+      outgoing.on('close', ended);
       void answer(incoming, outgoing);
     },
   });

@@ -58,26 +58,25 @@ export async function listen(
   });
   const refuse = getRequestListener(malformedRequest, options);
   const turns = fairTurns();
+  const open = new Set<ServerResponse>();
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     outgoing.shouldKeepAlive &&= server.listening;
-    openResponses.get(server)?.add(outgoing);
-    outgoing.once('close', () => openResponses.get(server)?.delete(outgoing));
+    open.add(outgoing);
+    outgoing.on('close', () => open.delete(outgoing));
     // Proxies may interpret two Host headers differently (RFC 9112 section 3.2).
     const answers = countHosts(incoming) > 1 ? refuse : answer;
     if (isOpen) answerFairly(turns, answers, incoming, outgoing);
     else void opened.then(() => answerFairly(turns, answers, incoming, outgoing));
   };
   const server: Server = createServer({ ...TIMEOUTS, optimizeEmptyRequests: true }, onRequest);
-  openResponses.set(server, new Set());
+  openResponses.set(server, open);
   // `Expect: 100-continue` is not confirmed for a body that will be refused.
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (Number(incoming.headers['content-length'] ?? 0) <= MAX_BODY_BYTES) outgoing.writeContinue();
     onRequest(incoming, outgoing);
   });
   answerClientErrors(server, (socket) =>
-    [...(openResponses.get(server) ?? [])].some(
-      (outgoing) => outgoing.socket === socket && outgoing.headersSent,
-    ),
+    [...open].some((outgoing) => outgoing.socket === socket && outgoing.headersSent),
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
