@@ -4,7 +4,7 @@ import type { Definition, HandlerReplyOf, ParsedBodyOf } from '@prahari/contract
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { invalidFields } from '../AppError.ts';
-import { WholeList } from '../db/lists/reply.ts';
+import { JsonReply, WholeList } from '../db/lists/reply.ts';
 import type { Db, Read, Tx } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { jsonBody } from './body.ts';
@@ -13,7 +13,7 @@ import { whenHashingIsFree } from './hashing-queue.ts';
 import { withIdempotency } from './idempotency.ts';
 import { listQuery } from './list-query.ts';
 import { routeOf } from './route.ts';
-import { sendWholeList } from './whole-list.ts';
+import { JSON_TYPE, sendWholeList } from './whole-list.ts';
 
 /** The validated input of a handler. */
 export interface Call<D extends Definition> {
@@ -63,16 +63,17 @@ function callOf<D extends Definition>(endpoint: D, c: Context<AppEnv>, body: obj
   };
 }
 
-/** Serves an endpoint of the contract. The handler returns the whole reply, or the rows of a whole list. */
+/** Serves an endpoint of the contract. The handler returns the whole reply, also as text, or the rows of a whole list. */
 export function serve<D extends Definition>(
   app: App,
   endpoint: D,
-  handle: (call: Call<D>) => Promise<HandlerReplyOf<D> | WholeList<unknown>>,
+  handle: (call: Call<D>) => Promise<HandlerReplyOf<D> | JsonReply | WholeList>,
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
     const call = callOf(endpoint, c, endpoint.body ? await jsonBody(c) : undefined);
     const reply = await (endpoint.hashes ? whenHashingIsFree(call.source, () => handle(call)) : handle(call));
     if (reply instanceof WholeList) return sendWholeList(c, reply, { bare: endpoint.list?.bare ?? false });
+    if (reply instanceof JsonReply) return c.body(reply.text, 200, JSON_TYPE);
     return c.json(reply as object, endpoint.status ?? 200);
   });
 }
@@ -85,7 +86,7 @@ export function serveRead<D extends Definition>(
   app: App,
   { db: primary, read }: { db: Db; read: Read },
   endpoint: D,
-  handle: (db: Db, call: Call<D>) => Promise<HandlerReplyOf<D> | WholeList<unknown>>,
+  handle: (db: Db, call: Call<D>) => Promise<HandlerReplyOf<D> | JsonReply | WholeList>,
 ): void {
   if (!endpoint.mayBeStale) throw new Error(`The contract does not allow ${endpoint.path} to be stale`);
   serve(app, endpoint, async (call) => {

@@ -3,29 +3,25 @@ import type { Context } from 'hono';
 import type { WholeList } from '../db/lists/reply.ts';
 import type { AppEnv } from './context.ts';
 
-const JSON_TYPE = { 'Content-Type': 'application/json' };
-
-/** The rows of a batch as they stand between the brackets of a JSON array. */
-const rowsText = (rows: readonly unknown[]): string => JSON.stringify(rows).slice(1, -1);
+export const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /**
  * Sends a list without `limit` as the hosted API does: `{success,data}`, or a bare array. Each batch is read when the one before
  * was sent, and other requests are served between two, so memory does not grow with the list.
  */
-export async function sendWholeList<Row>(
+export async function sendWholeList(
   c: Context<AppEnv>,
-  { batches }: WholeList<Row>,
+  { batches }: WholeList,
   { bare }: { bare: boolean },
 ): Promise<Response> {
   const iterator = batches[Symbol.asyncIterator]();
   // An error before the first byte still becomes a reply with a status.
   const first = await iterator.next();
   let next = await iterator.next();
-  const rows = first.done ? [] : first.value;
-  if (next.done) return c.json(bare ? rows : { success: true, data: rows });
-  const encoder = new TextEncoder();
   const [head, tail] = bare ? ['[', ']'] : ['{"success":true,"data":[', ']}'];
-  let text = head + rowsText(rows);
+  let text = head + (first.done ? '' : first.value);
+  if (next.done) return c.body(text + tail, 200, JSON_TYPE);
+  const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -35,7 +31,7 @@ export async function sendWholeList<Row>(
           controller.close();
           return;
         }
-        text = next.value.length > 0 ? `,${rowsText(next.value)}` : '';
+        text = `,${next.value}`;
         await nextTurn();
         next = await iterator.next();
       },

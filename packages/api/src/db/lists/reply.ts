@@ -1,9 +1,21 @@
 import { LIST_LIMIT_MAX, type ListQuery } from '@prahari/contract';
+import type { JsonRow } from '../json-rows.ts';
 import type { Db } from '../tables.ts';
 import type { ListTable } from './list-table.ts';
-import { batchesOf, pageOf } from './page.ts';
+import { batchesOf, type Page, pageOf } from './page.ts';
 
 type FetchRows<Row> = (ids: string[]) => Promise<Row[]>;
+
+interface OfList<Row> {
+  query: ListQuery;
+  /** Rows of these ids, in any order. */
+  fetch: FetchRows<Row>;
+}
+
+interface OfPage<Row> extends OfList<Row> {
+  /** Only rows of this user. */
+  owner?: string;
+}
 
 /** Rows in the order of their ids. An id without a row is left out: it was deleted meanwhile. */
 async function inOrder<Row extends { _id: string }>(ids: string[], fetch: FetchRows<Row>): Promise<Row[]> {
@@ -12,42 +24,83 @@ async function inOrder<Row extends { _id: string }>(ids: string[], fetch: FetchR
   return ids.map((id) => rows.get(id)).filter((row) => row !== undefined);
 }
 
-/** All rows of a list, to be sent batch by batch. */
-export class WholeList<Row> {
-  readonly batches: AsyncIterable<Row[]>;
-  constructor(batches: AsyncIterable<Row[]>) {
+/** All rows of a list, to be sent batch by batch: each is the rows as they stand between the brackets of a JSON array. */
+export class WholeList {
+  readonly batches: AsyncIterable<string>;
+  constructor(batches: AsyncIterable<string>) {
     this.batches = batches;
   }
 }
 
-async function* rowBatches<Row extends { _id: string }>(
-  idBatches: AsyncIterable<string[]>,
-  fetch: FetchRows<Row>,
-): AsyncGenerator<Row[]> {
-  for await (const ids of idBatches) yield inOrder(ids, fetch);
+/** A reply as JSON text. */
+export class JsonReply {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
 }
 
-/**
- * A page of a list. Without `limit` it has up to 200 rows, and tells of more only when there are. @throws 400 for a cursor of
- * another list
- */
-export async function pageReply<Row extends { _id: string }>(
+const rowsText = (rows: readonly unknown[]): string => JSON.stringify(rows).slice(1, -1);
+const jsonRowsText = (rows: readonly JsonRow<unknown>[]): string => rows.map(({ json }) => json).join(',');
+
+async function* batchTexts<Row extends { _id: string }>(
   db: Db,
   list: ListTable,
-  { query, owner, fetch }: { query: ListQuery; owner?: string; fetch: FetchRows<Row> },
-) {
-  const { ids, ...page } = await pageOf(db, list, { query, limit: query.limit ?? LIST_LIMIT_MAX, owner });
-  const data = await inOrder(ids, fetch);
-  const isWhole = query.limit === undefined && page.nextCursor === null;
-  return { success: true as const, data, ...(!isWhole && page) };
+  { query, fetch }: OfList<Row>,
+  textOf: (rows: readonly Row[]) => string,
+): AsyncGenerator<string> {
+  for await (const ids of batchesOf(db, list, { query })) {
+    const text = textOf(await inOrder(ids, fetch));
+    if (text !== '') yield text;
+  }
+}
+
+/** What a reply tells beside its rows. Without `limit` it tells of more rows only when there are. */
+function besides({ ids: _, ...page }: Page, query: ListQuery): Omit<Page, 'ids'> | undefined {
+  return query.limit === undefined && page.nextCursor === null ? undefined : page;
+}
+
+const findPage = (
+  db: Db,
+  list: ListTable,
+  { query, owner }: Pick<OfPage<unknown>, 'query' | 'owner'>,
+): Promise<Page> => pageOf(db, list, { query, limit: query.limit ?? LIST_LIMIT_MAX, owner });
+
+/** A page of a list, of up to 200 rows without `limit`. @throws 400 for a cursor of another list */
+export async function pageReply<Row extends { _id: string }>(db: Db, list: ListTable, request: OfPage<Row>) {
+  const page = await findPage(db, list, request);
+  const data = await inOrder(page.ids, request.fetch);
+  return { success: true as const, data, ...besides(page, request.query) };
+}
+
+/** Rows that the database built as JSON. */
+export function jsonReply(rows: readonly JsonRow<unknown>[], beside: object = {}): JsonReply {
+  const rest = JSON.stringify(beside).slice(1, -1);
+  return new JsonReply(`{"success":true,"data":[${jsonRowsText(rows)}]${rest && `,${rest}`}}`);
+}
+
+/** As pageReply, for rows that the database built as JSON. */
+export async function jsonPageReply(
+  db: Db,
+  list: ListTable,
+  request: OfPage<JsonRow<unknown>>,
+): Promise<JsonReply> {
+  const page = await findPage(db, list, request);
+  return jsonReply(await inOrder(page.ids, request.fetch), besides(page, request.query));
 }
 
 /** A page with `limit`, all rows without. @throws 400 for a cursor of another list */
 export const listReply = async <Row extends { _id: string }>(
   db: Db,
   list: ListTable,
-  { query, fetch }: { query: ListQuery; fetch: FetchRows<Row> },
+  request: OfList<Row>,
 ) =>
-  query.limit === undefined
-    ? new WholeList(rowBatches(batchesOf(db, list, { query }), fetch))
-    : pageReply(db, list, { query, fetch });
+  request.query.limit === undefined
+    ? new WholeList(batchTexts(db, list, request, rowsText))
+    : pageReply(db, list, request);
+
+/** As listReply, for rows that the database built as JSON. */
+export const jsonListReply = async (db: Db, list: ListTable, request: OfList<JsonRow<unknown>>) =>
+  request.query.limit === undefined
+    ? new WholeList(batchTexts(db, list, request, jsonRowsText))
+    : jsonPageReply(db, list, request);

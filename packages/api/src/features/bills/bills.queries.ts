@@ -1,6 +1,7 @@
-import { type BillStatus, billStatuses, type Day, LIST_LIMIT_MAX, today } from '@prahari/contract';
+import { type Bill, type BillStatus, billStatuses, type Day, LIST_LIMIT_MAX, today } from '@prahari/contract';
 import { sql } from 'kysely';
 import { newId, nowText } from '../../db/ids.ts';
+import { type JsonRow, jsonObject, jsonText } from '../../db/json-rows.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import { countByStatus } from '../../db/lists/page.ts';
 import { idList, isOneOf } from '../../db/one-of.ts';
@@ -66,29 +67,32 @@ export const billList: ListTable = {
   rows: listRows,
 };
 
-const billRows = (db: Db, day: Day) =>
-  existingBills(db).select([
-    'bills.id as _id',
-    'bills.number as billNumber',
-    'clients.id as clientId',
-    'users.id as userId',
-    'users.name',
-    'users.email',
-    'bills.amount_paise as amountPaise',
-    'bills.due_date as dueDate',
-    'bills.description',
-    'bills.drive_link as driveLink',
-    'bills.created_at as createdAt',
-    statusOn(day).as('status'),
-  ]);
+const billRows = (db: Db, day: Day) => {
+  const text = (column: string) => sql.ref<string>(column);
+  const json = jsonObject<Bill>(db, {
+    _id: text('bills.id'),
+    billNumber: text('bills.number'),
+    client: {
+      _id: text('clients.id'),
+      user: { _id: text('users.id'), name: text('users.name'), email: text('users.email') },
+    },
+    amount: sql<number>`cast(bills.amount_paise as double precision) / 100`,
+    dueDate: text('bills.due_date'),
+    description: text('bills.description'),
+    driveLink: text('bills.drive_link'),
+    status: statusOn(day),
+    createdAt: text('bills.created_at'),
+  });
+  return existingBills(db).select(['bills.id as _id', jsonText(db, json).as('json')]);
+};
 
-export type BillRow = Awaited<ReturnType<ReturnType<typeof billRows>['execute']>>[number];
+type BillRow = JsonRow<Bill>;
 
 const billsByIds = preparedQuery<{ ids: string; day: string }, BillRow>('bills-by-ids', (db, { ids, day }) =>
   billRows(db, day).where(isOneOf(db, 'bills.id', ids)),
 );
 
-/** Bills that are not deleted, in no particular order. Amounts are in paise. */
+/** Bills that are not deleted, in no particular order. */
 export const selectBills = (db: Db, ids: string[]): Promise<BillRow[]> =>
   billsByIds(db, { ids: idList(db, ids), day: today() });
 
@@ -99,7 +103,7 @@ const ownBills = preparedQuery<{ userId: string; day: string }, BillRow>('own-bi
     .limit(LIST_LIMIT_MAX + 1),
 );
 
-/** The newest bills of a client that are not deleted, one more than a page has. Amounts are in paise. */
+/** The newest bills of a client that are not deleted, one more than a page has. */
 export const selectOwnBills = (db: Db, userId: string): Promise<BillRow[]> =>
   ownBills(db, { userId, day: today() });
 

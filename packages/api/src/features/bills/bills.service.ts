@@ -2,7 +2,8 @@ import { type Bill, financialYear, LIST_LIMIT_MAX, type ListQuery, today } from 
 import type * as contract from '@prahari/contract/bills/definitions';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { audit } from '../../db/audit.ts';
-import { listReply, pageReply } from '../../db/lists/reply.ts';
+import { parseJson } from '../../db/json-rows.ts';
+import { jsonListReply, jsonPageReply, jsonReply } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { clientExists } from '../clients/membership.service.ts';
@@ -11,38 +12,23 @@ import * as queries from './bills.queries.ts';
 
 export { countBills } from './bills.queries.ts';
 
-const toBill = (row: queries.BillRow): Bill => ({
-  _id: row._id,
-  billNumber: row.billNumber,
-  client: { _id: row.clientId, user: { _id: row.userId, name: row.name, email: row.email } },
-  amount: row.amountPaise / 100,
-  dueDate: row.dueDate,
-  description: row.description,
-  driveLink: row.driveLink,
-  status: row.status,
-  createdAt: row.createdAt,
-});
-
-const bills = async (db: Db, ids: string[]): Promise<Bill[]> =>
-  (await queries.selectBills(db, ids)).map(toBill);
-
 async function bill(db: Db, id: string): Promise<Bill> {
-  const [found] = await bills(db, [id]);
+  const [found] = await queries.selectBills(db, [id]);
   if (!found) throw billNotFound();
-  return found;
+  return parseJson(found.json);
 }
 
 /** All bills that are not deleted. @throws 400 for a cursor of another list */
 export const listBills = (db: Db, query: ListQuery) =>
-  listReply(db, queries.billList, { query, fetch: (ids) => bills(db, ids) });
+  jsonListReply(db, queries.billList, { query, fetch: (ids) => queries.selectBills(db, ids) });
 
 /** As listBills, for a client's own bills. Without parameters one statement does where they fit a page. */
 export async function listOwnBills(db: Db, query: ListQuery, owner: string) {
   if (Object.keys(query).length === 0) {
     const rows = await queries.selectOwnBills(db, owner);
-    if (rows.length <= LIST_LIMIT_MAX) return { success: true as const, data: rows.map(toBill) };
+    if (rows.length <= LIST_LIMIT_MAX) return jsonReply(rows);
   }
-  return pageReply(db, queries.billList, { query, owner, fetch: (ids) => bills(db, ids) });
+  return jsonPageReply(db, queries.billList, { query, owner, fetch: (ids) => queries.selectBills(db, ids) });
 }
 
 /**

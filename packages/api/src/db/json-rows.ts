@@ -1,0 +1,49 @@
+import { isExpression, type RawBuilder, sql } from 'kysely';
+import { isPostgres } from './open.ts';
+import type { Db } from './tables.ts';
+
+/** JSON text of a `T`. */
+export type JsonText<T> = string & { readonly jsonOf?: T };
+
+/** A row of a list as JSON text that the database built, which costs less than an object of its columns. */
+export interface JsonRow<T> {
+  _id: string;
+  json: JsonText<T>;
+}
+
+/** What JSON is built from: an expression for each property, or the shape of an object in it. */
+export type JsonShape<T> = {
+  readonly [K in keyof T]:
+    | RawBuilder<T[K]>
+    | (T[K] extends Record<string, unknown> ? JsonShape<T[K]> : never);
+};
+
+/** A JSON object within a query. */
+export function jsonObject<T>(db: Db, shape: JsonShape<T>): RawBuilder<T> {
+  const properties = Object.entries<RawBuilder<unknown> | JsonShape<object>>(shape).flatMap(
+    ([name, value]) => [sql.lit(name), isExpression(value) ? value : jsonObject(db, value)],
+  );
+  return isPostgres(db)
+    ? sql<T>`json_build_object(${sql.join(properties)})`
+    : sql<T>`json_object(${sql.join(properties)})`;
+}
+
+/** The JSON array of a subquery's rows. @param from with an alias and what filters it */
+export const jsonArray = <T>(
+  db: Db,
+  element: RawBuilder<T>,
+  { from, orderBy }: { from: RawBuilder<unknown>; orderBy: RawBuilder<unknown> },
+): RawBuilder<T[]> =>
+  isPostgres(db)
+    ? sql<T[]>`coalesce((select json_agg(${element} order by ${orderBy}) from ${from}), '[]'::json)`
+    : sql<T[]>`(select json_group_array(${element} order by ${orderBy}) from ${from})`;
+
+/** A column that stores JSON text. */
+export const storedJson = <T>(db: Db, column: string): RawBuilder<T> =>
+  isPostgres(db) ? sql<T>`${sql.ref(column)}::json` : sql<T>`json(${sql.ref(column)})`;
+
+/** JSON as a column of a row. */
+export const jsonText = <T>(db: Db, json: RawBuilder<T>): RawBuilder<JsonText<T>> =>
+  isPostgres(db) ? sql<JsonText<T>>`(${json})::text` : sql<JsonText<T>>`${json}`;
+
+export const parseJson = <T>(text: JsonText<T>): T => JSON.parse(text) as T;
