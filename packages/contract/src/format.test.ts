@@ -1,11 +1,32 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatDayWithWeekday, formatRupees, formatYears, rupeesInWords } from './format.ts';
+import {
+  formatCount,
+  formatDay,
+  formatDayWithWeekday,
+  formatRupees,
+  formatYears,
+  rupeesInWords,
+} from './format.ts';
 
 test('rupees are grouped by lakh and crore, always with paise', () => {
   expect(formatRupees(123456)).toBe('₹1,23,456.00');
   expect(formatRupees(999_999_999.99)).toBe('₹99,99,99,999.99');
   expect(formatRupees(0.5)).toBe('₹0.50');
 });
+
+const amounts = [0, 7, 999, 1000, 99_999, 100_000, 1_234_567, 10_000_000, 12_34_56_789];
+
+test.each(amounts)('%i is grouped as Intl groups it', (count) => {
+  expect(formatCount(count)).toBe(count.toLocaleString('en-IN'));
+});
+
+test.each([...amounts, 0.1 + 0.2, 78_250.5, -3, -1_46_500.55])(
+  '%d rupees are written as Intl writes them',
+  (amount) => {
+    const { format } = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+    expect(formatRupees(amount)).toBe(format(amount));
+  },
+);
 
 test('a day is formatted day first, and other text is unchanged', () => {
   expect(formatDay('2026-11-12')).toBe('12 Nov 2026');

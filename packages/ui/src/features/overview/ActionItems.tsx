@@ -1,4 +1,4 @@
-import type { Overview } from '@prahari/contract';
+import { formatCount, type Overview } from '@prahari/contract';
 import type { MouseEvent } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
@@ -33,7 +33,7 @@ interface ActionItem extends ListTarget {
 const PLACE = 'mt-1 min-h-26 touch:min-h-36.5';
 
 const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** At most three, the most urgent first. */
 function itemsOf({ bills, clients, clientApplications, securityApplications }: Overview): ActionItem[] {

@@ -1,4 +1,4 @@
-import type { Overview } from '@prahari/contract';
+import { formatCount, type Overview } from '@prahari/contract';
 import { LanternMarks } from '../../base/Lanterns/LanternMarks.tsx';
 import { Stat } from '../../base/Stat/Stat.tsx';
 import { ActionItems, type ActionItemsProps } from './ActionItems.tsx';
@@ -6,7 +6,6 @@ import { ActionItems, type ActionItemsProps } from './ActionItems.tsx';
 export type OverviewStripProps = ActionItemsProps;
 
 const side = 'px-[clamp(1rem,2.5vw,2rem)] py-5';
-const formatCount = (count: number) => count.toLocaleString('en-IN');
 const sum = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 

@@ -1,4 +1,10 @@
-import { type AccountRow, accountStateLabels, formatInstant, roleLabels } from '@prahari/contract';
+import {
+  type AccountRow,
+  accountStateLabels,
+  formatCount,
+  formatInstant,
+  roleLabels,
+} from '@prahari/contract';
 import { useState } from 'react';
 import { Badge } from '../../../base/Badge/Badge.tsx';
 import { Button } from '../../../base/Button/Button.tsx';
@@ -52,7 +58,7 @@ function AccountStatus({ state }: Pick<AccountRow, 'state'>) {
 
 const sessionsText = ({ sessions, lastSeenAt }: AccountRow): string => {
   if (sessions === 0) return 'Not logged in.';
-  const count = sessions === 1 ? '1 session' : `${sessions.toLocaleString('en-IN')} sessions`;
+  const count = sessions === 1 ? '1 session' : `${formatCount(sessions)} sessions`;
   return lastSeenAt ? `${count}, last seen ${formatInstant(lastSeenAt)}.` : `${count}.`;
 };
 

@@ -1,6 +1,7 @@
 import {
   applicationStatusLabels,
   type ClientApplication,
+  formatCount,
   formatDay,
   labelOf,
   serviceTypeLabels,
@@ -25,7 +26,7 @@ const itemsOf = (application: ClientApplication) => [
   { term: 'Location', detail: application.location || 'Not given' },
   { term: 'Start date', detail: formatDay(application.startDate) || 'Not given' },
   { term: 'End date', detail: formatDay(application.endDate) || 'Not given' },
-  { term: 'Number of guards', detail: application.numberOfGuards.toLocaleString('en-IN') },
+  { term: 'Number of guards', detail: formatCount(application.numberOfGuards) },
   { term: 'Received', detail: formatDay(application.createdAt) || 'Not given' },
 ];
 

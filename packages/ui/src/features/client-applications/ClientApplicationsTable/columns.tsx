@@ -1,6 +1,7 @@
 import {
   applicationStatusLabels,
   type ClientApplication,
+  formatCount,
   formatDay,
   labelOf,
   serviceTypeLabels,
@@ -31,7 +32,7 @@ export const columns: readonly Column<Application>[] = [
     card: 'wide',
   }),
   numericColumn('startDate', 'Dates', datesOf, { width: '12rem' }),
-  numericColumn('numberOfGuards', 'Guards', ({ numberOfGuards }) => numberOfGuards.toLocaleString('en-IN'), {
+  numericColumn('numberOfGuards', 'Guards', ({ numberOfGuards }) => formatCount(numberOfGuards), {
     width: '4rem',
     card: 'end',
     cardLabel: 'Guards',

@@ -1,4 +1,10 @@
-import { formatInstant, mailOutboxMessages, mailStatusLabels, type UndeliveredMail } from '@prahari/contract';
+import {
+  formatCount,
+  formatInstant,
+  mailOutboxMessages,
+  mailStatusLabels,
+  type UndeliveredMail,
+} from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
 
@@ -15,7 +21,7 @@ export interface UndeliveredMailListProps {
 
 const attemptsText = ({ tries }: UndeliveredMail): string => {
   if (tries === 0) return 'No attempts yet';
-  return tries === 1 ? '1 attempt' : `${tries.toLocaleString('en-IN')} attempts`;
+  return tries === 1 ? '1 attempt' : `${formatCount(tries)} attempts`;
 };
 
 const nextAttemptText = ({ nextTryAt }: UndeliveredMail): string =>
