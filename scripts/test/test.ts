@@ -3,9 +3,12 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { type Counted, countPlaywright, countVitest } from './reports.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'prahari-reports-'));
 const total = { passed: 0, failed: 0 };
+/** What failed, repeated at the end of the output, where it is found. */
+const failures: string[] = [];
 const times: Record<string, number> = {};
 
 /** Runs a command and prints its output when it has ended, so that the output of concurrent commands is not mixed. */
@@ -34,12 +37,8 @@ function run(name: string, command: string, args: string[], { env = {} } = {}): 
 async function step(name: string, command: string, args: string[]): Promise<boolean> {
   const ok = await run(name, command, args);
   total[ok ? 'passed' : 'failed'] += 1;
+  if (!ok) failures.push(name);
   return ok;
-}
-
-interface Counted {
-  passed: number;
-  failed: number;
 }
 
 /** A stage whose tests are counted by its JSON report. Without a report, after a crash, it counts as one failure. */
@@ -52,26 +51,19 @@ async function suite<Report>(
 ): Promise<void> {
   const file = join(reports, `${name.replace(/\W+/g, '-')}.json`);
   const ok = await run(name, command, args(file), { env: { ...env, TEST_REPORT: file } });
-  let counted = { passed: 0, failed: 0 };
+  let counted: Counted = { passed: 0, failures: [] };
   try {
     counted = count(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     console.error(`${name} left no report: ${(error as Error).message}`);
   }
+  if (!ok && counted.failures.length === 0) counted.failures.push('ended with an error');
+  if (ok && counted.passed === 0) counted.failures.push('ran no test');
   total.passed += counted.passed;
-  total.failed += ok ? counted.failed : Math.max(1, counted.failed);
-  if (ok && counted.passed === 0) total.failed += 1;
+  total.failed += counted.failures.length;
+  failures.push(...counted.failures.map((failure) => `${name}: ${failure}`));
 }
 
-const vitestCount = (report: { numPassedTests: number; numFailedTests: number }): Counted => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-});
-const playwrightCount = ({
-  stats,
-}: {
-  stats: { expected: number; unexpected: number; flaky: number };
-}): Counted => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
 const vitest =
   (...projects: string[]) =>
   (file: string): string[] => [
@@ -95,18 +87,19 @@ async function site() {
   if (!built) {
     console.error('\nThe build failed, so the commands, its budgets and the journeys could not run.');
     total.failed += 3;
+    failures.push('commands of the README, build budgets and browser journeys: the build failed');
     return;
   }
-  await suite('commands of the README', 'vitest', vitest('commands'), vitestCount);
-  await suite('build budgets', 'vitest', vitest('build'), vitestCount);
-  await suite('browser journeys', 'playwright', () => ['test'], playwrightCount);
+  await suite('commands of the README', 'vitest', vitest('commands'), countVitest);
+  await suite('build budgets', 'vitest', vitest('build'), countVitest);
+  await suite('browser journeys', 'playwright', () => ['test'], countPlaywright);
 }
 
 /** The packages, installed in other apps and from inside. */
 async function packages() {
-  await suite('consumers of the package', 'vitest', vitest('consumers'), vitestCount);
+  await suite('consumers of the package', 'vitest', vitest('consumers'), countVitest);
   const args = (file: string) => [...vitest('unit', 'api-sqlite', 'api-postgres')(file), '--maxWorkers=100%'];
-  await suite('unit and API on both engines', 'vitest', args, vitestCount);
+  await suite('unit and API on both engines', 'vitest', args, countVitest);
 }
 
 /** Every story: its tests, axe and its pictures at desktop size, in the dark theme and at phone size. Then faults, which mostly wait. */
@@ -117,12 +110,10 @@ async function components() {
   const workers = `--maxWorkers=${2 * availableParallelism()}`;
   const args = (file: string) => [...vitest('stories')(file), workers];
   const env = { PICTURES: arePicturesTaken ? 'compare' : 'off' };
-  await suite('stories and pictures', 'vitest', args, vitestCount, env);
-  await suite('faults and load', 'vitest', vitest('fault'), vitestCount);
+  await suite('stories and pictures', 'vitest', args, countVitest, env);
+  await suite('faults and load', 'vitest', vitest('fault'), countVitest);
 }
 
-// Alone, because the tests measure how long a response takes during a flood or a fault.
-await suite('response times', 'vitest', vitest('response-times'), vitestCount);
 // Concurrently, because each spends much of its time waiting. Suites that use one core run first, so that at the end none
 // leaves the other core idle.
 await Promise.all([site(), packages(), components()]);
@@ -136,5 +127,6 @@ console.log(
     .map(([name, seconds]) => `${name} ${seconds} s`)
     .join(', ')}`,
 );
+for (const failure of failures) console.log(`failed: ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -30,8 +30,11 @@ const RUN_BY_CI = ['test', 'check', 'build', 'new:component', 'pictures', 'story
 /** Commands that overwrite committed files or take half an hour; CI runs their parts. */
 const RUN_BY_HAND = ['format', 'tokens', 'pictures:update', 'prove'];
 
+/** Benches take minutes: `npm run prove` runs them, in tests/load/benches.test.ts. */
+const RUN_BY_PROVE = ['bench:site', 'bench:office'];
+
 describe('the commands of the README', () => {
-  test('each command exists and is run here or by CI', () => {
+  test('each command exists and is run here or by CI or by npm run prove', () => {
     const readme = readFileSync(join(root, 'README.md'), 'utf8');
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const tried = readFileSync(import.meta.filename, 'utf8');
@@ -39,7 +42,7 @@ describe('the commands of the README', () => {
     for (const name of new Set(named.filter((one) => one !== 'registry'))) {
       if (name in scripts) {
         expect(
-          [...RUN_BY_CI, ...RUN_BY_HAND].includes(name) || tried.includes(`'${name}'`),
+          [...RUN_BY_CI, ...RUN_BY_HAND, ...RUN_BY_PROVE].includes(name) || tried.includes(`'${name}'`),
           `npm run ${name} is tried`,
         ).toBe(true);
       } else {
@@ -127,29 +130,10 @@ describe('the commands of the README', () => {
     await server.stop();
   });
 
-  test('npm run bench:site prints the Lighthouse results', async () => {
-    const command = npm(['run', 'bench:site', '--', '--runs', '1', '--pages', '/privacy', '--report']);
-    expect(await command.ended, command.output()).toBe(0);
-    expect(command.output()).toContain('/privacy');
-  });
-
-  test('npm run bench:office prints the figures of the dashboard', async () => {
-    const command = npm(['run', 'bench:office', '--', '--quick']);
-    expect(await command.ended, command.output()).toBe(0);
-    expect(command.output()).toContain('API calls until then, at most 3');
-  });
-
   test('npm run bench prints its tables', async () => {
     const command = npm(['run', 'bench', '--', '--bytes']);
     expect(await command.ended, command.output()).toBe(0);
     expect(command.output()).toContain('The contract in a browser');
-  });
-
-  test('npm run bench compares calls of the API with other servers', { timeout: 300_000 }, async () => {
-    const command = npm(['run', 'bench', '--', '--calls', '--quick']);
-    expect(await command.ended, command.output()).toBe(0);
-    for (const name of ['my bills', 'page of 50 bills', 'search', 'login', 'assign and withdraw'])
-      expect(command.output()).toContain(`${name}, sqlite`);
   });
 
   test('npm run report prints the figures of the code', async () => {
