@@ -3,13 +3,12 @@ import { seedCompany } from './support/seed-company.ts';
 import { expect, test } from './support/test.ts';
 
 test('a table is one tab stop: arrows move in it and Tab leaves it', async ({ page, site }) => {
-  const { client } = await seedCompany(site);
+  await seedCompany(site);
   await logIn(page, { ...site.admin, role: 'admin' });
   await openTab(page, 'Clients');
   const table = page.getByRole('grid', { name: 'Clients' });
-  const row = table.getByRole('row', { name: client.name });
   const hasFocusInside = () => table.evaluate((element) => element.contains(document.activeElement));
-  await row.waitFor();
+  await table.getByRole('row').nth(1).waitFor();
 
   await page.getByRole('searchbox', { name: 'Search clients' }).focus();
   await page.keyboard.press('Tab');
