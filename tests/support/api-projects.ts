@@ -14,6 +14,7 @@ export const apiProjects: TestProjectInlineConfiguration[] = [
       include,
       isolate,
       env: { TEST_ENGINE: 'sqlite' },
+      globalSetup: ['packages/api/src/testing/global-sqlite.ts'],
       testTimeout: 60_000,
     },
   },

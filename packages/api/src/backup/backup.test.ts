@@ -15,7 +15,7 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { type Company, createCompany } from '../testing/company.ts';
-import { engine, environmentOf, freshDatabase, type TestDatabase } from '../testing/database.ts';
+import { emptyDatabase, engine, environmentOf, type TestDatabase } from '../testing/database.ts';
 import { invariantViolations } from '../testing/invariants.ts';
 
 const source = join(import.meta.dirname, '..');
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  target = await freshDatabase();
+  target = await emptyDatabase();
 });
 afterEach(() => target.drop());
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { login } from '../features/auth/login.service.ts';
 import { TEST_PASSWORD } from '../testing/api.ts';
-import { freshDatabase, type TestDatabase } from '../testing/database.ts';
+import * as testDatabases from '../testing/database.ts';
 import { createDatabaseAt, versions } from '../testing/old-database.ts';
 import { DatabaseNewer } from './errors.ts';
 import { isListTable } from './lists/list-table.ts';
@@ -10,10 +10,10 @@ import { migrate, migrations } from './migrate.ts';
 import { isPostgres, openDatabase } from './open.ts';
 import type { Db } from './tables.ts';
 
-let databases: TestDatabase[] = [];
+let databases: testDatabases.TestDatabase[] = [];
 let open: Db[] = [];
 async function emptyDatabase(): Promise<Db> {
-  const database = await freshDatabase();
+  const database = await testDatabases.emptyDatabase();
   const db = await openDatabase(database, () => {});
   databases.push(database);
   open.push(db);

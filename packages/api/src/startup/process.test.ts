@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { engine, freshDatabase, type TestDatabase } from '../testing/database.ts';
+import { emptyDatabase, engine, type TestDatabase } from '../testing/database.ts';
 import { freePort } from '../testing/free-port.ts';
 import { startSmtp } from '../testing/smtp.ts';
 
@@ -12,7 +12,7 @@ const source = join(import.meta.dirname, '..');
 const running = new Set<{ kill: (signal: 'SIGKILL') => void }>();
 let database: TestDatabase;
 beforeEach(async () => {
-  database = await freshDatabase();
+  database = await emptyDatabase();
 });
 afterEach(async () => {
   for (const child of running) child.kill('SIGKILL');
