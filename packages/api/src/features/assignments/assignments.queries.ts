@@ -8,60 +8,63 @@ import {
 } from '@prahari/contract';
 import type * as contract from '@prahari/contract/assignments/definitions';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { type RawBuilder, sql } from 'kysely';
 import { newId, nowText } from '../../db/ids.ts';
+import { type JsonRow, jsonObject, jsonText, parseJson } from '../../db/json-rows.ts';
 import { idList, isOneOf } from '../../db/one-of.ts';
 import { preparedQuery } from '../../db/prepared.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
-const assignmentRows = (db: Db) =>
+const text = (column: string) => sql.ref<string>(column);
+
+const assignmentJson = (db: Db) =>
+  jsonObject<Assignment>(db, {
+    _id: text('a.id'),
+    guard: {
+      _id: text('g.id'),
+      user: { _id: text('guard_user.id'), name: text('guard_user.name'), email: text('guard_user.email') },
+      experience: sql.ref('g.experience'),
+    },
+    client: {
+      _id: text('c.id'),
+      user: { _id: text('client_user.id'), name: text('client_user.name'), email: text('client_user.email') },
+    },
+    shift: sql.ref('a.shift'),
+    status: sql.ref('a.status'),
+    location: {
+      street: text('a.street'),
+      city: text('a.city'),
+      state: text('a.state'),
+      zipCode: text('a.zip_code'),
+    },
+    startDate: text('a.start_date'),
+    endDate: text('a.end_date'),
+    createdAt: text('a.created_at'),
+  });
+
+const assignmentTables = (db: Db) =>
   db
     .selectFrom('assignments as a')
     .innerJoin('guards as g', 'g.id', 'a.guard_id')
     .innerJoin('users as guard_user', 'guard_user.id', 'g.user_id')
     .innerJoin('clients as c', 'c.id', 'a.client_id')
-    .innerJoin('users as client_user', 'client_user.id', 'c.user_id')
-    .select([
-      'a.id',
-      'a.guard_id',
-      'guard_user.id as guard_user_id',
-      'guard_user.name as guard_name',
-      'guard_user.email as guard_email',
-      'g.experience',
-      'a.client_id',
-      'client_user.id as client_user_id',
-      'client_user.name as client_name',
-      'client_user.email as client_email',
-      'a.shift',
-      'a.status',
-      'a.street',
-      'a.city',
-      'a.state',
-      'a.zip_code',
-      'a.start_date',
-      'a.end_date',
-      'a.created_at',
-    ]);
+    .innerJoin('users as client_user', 'client_user.id', 'c.user_id');
 
-type AssignmentRow = Awaited<ReturnType<ReturnType<typeof assignmentRows>['executeTakeFirstOrThrow']>>;
+const assignmentRows = (db: Db) => assignmentTables(db).select(jsonText(db, assignmentJson(db)).as('json'));
 
-const toAssignment = (row: AssignmentRow): Assignment => ({
-  _id: row.id,
-  guard: {
-    _id: row.guard_id,
-    user: { _id: row.guard_user_id, name: row.guard_name, email: row.guard_email },
-    experience: row.experience,
-  },
-  client: {
-    _id: row.client_id,
-    user: { _id: row.client_user_id, name: row.client_name, email: row.client_email },
-  },
-  shift: row.shift,
-  status: row.status,
-  location: { street: row.street, city: row.city, state: row.state, zipCode: row.zip_code },
-  startDate: row.start_date,
-  endDate: row.end_date,
-  createdAt: row.created_at,
-});
+type AssignmentRow = Omit<JsonRow<Assignment>, '_id'>;
+
+const toAssignment = ({ json }: AssignmentRow): Assignment => parseJson(json);
+
+/** Written out, because SQLite uses a partial index only for a condition without parameters. */
+const completed = sql.lit('completed' as const);
+
+/** The open assignment of a guard within a query, or null. */
+export const openAssignmentOf = (db: Db, guardId: string): RawBuilder<Assignment | null> =>
+  sql<Assignment | null>`${assignmentTables(db)
+    .select(assignmentJson(db).as('json'))
+    .whereRef('a.guard_id', '=', sql.ref(guardId))
+    .where('a.status', '<>', completed)}`;
 
 /** Open or completed; undefined when unknown. */
 export async function selectAssignment(db: Db, id: string): Promise<Assignment | undefined> {
@@ -75,7 +78,7 @@ const openBySide = (side: Side) =>
   preparedQuery<{ ids: string }, AssignmentRow>(`open-assignments-by-${side}`, (db, { ids }) =>
     assignmentRows(db)
       .where(isOneOf(db, side, ids))
-      .where('a.status', '<>', 'completed')
+      .where('a.status', '<>', completed)
       .orderBy('a.id'),
   );
 

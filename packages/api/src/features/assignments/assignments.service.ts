@@ -4,19 +4,13 @@ import type { Db } from '../../db/tables.ts';
 import { assignmentNotFound } from './assignments.errors.ts';
 import { selectAssignment, selectLastCompleted, selectOpen } from './assignments.queries.ts';
 
-/** One assignment, open or completed. @throws assignmentNotFound, also for a malformed id */
-export { countOnDuty } from './assignments.queries.ts';
+export { countOnDuty, openAssignmentOf } from './assignments.queries.ts';
 
+/** One assignment, open or completed. @throws assignmentNotFound, also for a malformed id */
 export async function getAssignment(db: Db, id: string): Promise<Assignment> {
   const found = isId(id) ? await selectAssignment(db, id) : undefined;
   if (!found) throw assignmentNotFound();
   return found;
-}
-
-/** The open assignment of each guard that has one, by guard id. */
-export async function openAssignmentsOfGuards(db: Db, guardIds: string[]): Promise<Map<string, Assignment>> {
-  const open = await selectOpen(db, 'a.guard_id', guardIds);
-  return new Map(open.map((assignment) => [assignment.guard._id, assignment]));
 }
 
 /** The open assignments of each client that has any, by client id, oldest first. */

@@ -1,5 +1,12 @@
-import { type ShownGuardStatus, shownGuardStatuses } from '@prahari/contract';
-import { sql } from 'kysely';
+import {
+  type Assignment,
+  type Guard,
+  type Review,
+  type ShownGuardStatus,
+  shownGuardStatuses,
+} from '@prahari/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { type JsonRow, jsonArray, jsonObject, jsonText, parseJson, storedJson } from '../../db/json-rows.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import { countByStatus } from '../../db/lists/page.ts';
 import { idList, isOneOf } from '../../db/one-of.ts';
@@ -47,49 +54,61 @@ export const guardList: ListTable = {
   rows: listRows,
 };
 
-const guardRows = (db: Db) =>
-  guardsWithUsers(db).select([
-    'guards.id as _id',
-    'users.id as userId',
-    'users.name',
-    'users.email',
-    status.as('status'),
-    'guards.experience',
-    'guards.specialization',
-    'guards.rating',
-    'guards.created_at as createdAt',
-  ]);
-
-export type GuardRow = Awaited<ReturnType<ReturnType<typeof guardRows>['execute']>>[number];
-
-const guardsByIds = preparedQuery<{ ids: string }, GuardRow>('guards-by-ids', (db, { ids }) =>
-  guardRows(db).where(isOneOf(db, 'guards.id', ids)),
-);
-
-/** In no particular order. */
-export const selectGuards = (db: Db, ids: string[]): Promise<GuardRow[]> =>
-  guardsByIds(db, { ids: idList(db, ids) });
-
-/** Undefined when this user is no guard. */
-export const selectGuardOfUser = (db: Db, userId: string) =>
-  guardRows(db).where('guards.user_id', '=', userId).executeTakeFirst();
-
-const reviewRows = (db: Db) =>
-  db
-    .selectFrom('guard_reviews')
-    .select(['guard_id', 'rating', 'comment', 'client_name as clientName', 'created_at as createdAt'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc');
-
-type ReviewRow = Awaited<ReturnType<ReturnType<typeof reviewRows>['execute']>>[number];
-
-const reviewsByGuards = preparedQuery<{ ids: string }, ReviewRow>('reviews-by-guards', (db, { ids }) =>
-  reviewRows(db).where(isOneOf(db, 'guard_id', ids)),
-);
+const text = (column: string) => sql.ref<string>(column);
 
 /** Newest first. */
-export const selectReviews = (db: Db, guardIds: string[]): Promise<ReviewRow[]> =>
-  reviewsByGuards(db, { ids: idList(db, guardIds) });
+const reviews = (db: Db) =>
+  jsonArray(
+    db,
+    jsonObject<Review>(db, {
+      rating: sql.ref('guard_reviews.rating'),
+      comment: text('guard_reviews.comment'),
+      clientName: text('guard_reviews.client_name'),
+      createdAt: text('guard_reviews.created_at'),
+    }),
+    {
+      from: sql`guard_reviews where guard_reviews.guard_id = guards.id`,
+      orderBy: sql`guard_reviews.created_at desc, guard_reviews.id desc`,
+    },
+  );
+
+/** The open assignment of a guard within a query, or null. */
+type OpenAssignmentOf = (db: Db, guardId: string) => RawBuilder<Assignment | null>;
+
+const guardRows = (db: Db, openAssignmentOf: OpenAssignmentOf) => {
+  const json = jsonObject<Guard>(db, {
+    _id: text('guards.id'),
+    user: { _id: text('users.id'), name: text('users.name'), email: text('users.email') },
+    status,
+    experience: sql.ref('guards.experience'),
+    specialization: storedJson(db, 'guards.specialization'),
+    rating: sql.ref('guards.rating'),
+    reviews: reviews(db),
+    createdAt: text('guards.created_at'),
+    currentAssignment: openAssignmentOf(db, 'guards.id'),
+  });
+  return guardsWithUsers(db).select(['guards.id as _id', jsonText(db, json).as('json')]);
+};
+
+/** Selects guards by their ids, in no particular order. */
+export function guardsByIds(
+  openAssignmentOf: OpenAssignmentOf,
+): (db: Db, ids: string[]) => Promise<JsonRow<Guard>[]> {
+  const select = preparedQuery<{ ids: string }, JsonRow<Guard>>('guards-by-ids', (db, { ids }) =>
+    guardRows(db, openAssignmentOf).where(isOneOf(db, 'guards.id', ids)),
+  );
+  return (db, ids) => select(db, { ids: idList(db, ids) });
+}
+
+/** Undefined when this user is no guard. */
+export async function selectGuardOfUser(
+  db: Db,
+  userId: string,
+  openAssignmentOf: OpenAssignmentOf,
+): Promise<Guard | undefined> {
+  const row = await guardRows(db, openAssignmentOf).where('guards.user_id', '=', userId).executeTakeFirst();
+  return row && parseJson(row.json);
+}
 
 /** How many guards the list has in each status. */
 export const countGuards = (db: Db) => countByStatus(db, guardList, shownGuardStatuses);
