@@ -11,6 +11,7 @@ import * as accountDisabling from './migrations/0003-switched-off.ts';
 import * as oneNamePerAction from './migrations/0004-one-name-per-action.ts';
 import * as listTables from './migrations/0005-list-tables.ts';
 import * as declineReasons from './migrations/0006-decline-reasons.ts';
+import * as lighterIndexes from './migrations/0007-lighter-indexes.ts';
 import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
 
@@ -25,6 +26,7 @@ export const migrations: MigrationProvider = {
     '0004-one-name-per-action': oneNamePerAction,
     '0005-list-tables': listTables,
     '0006-decline-reasons': declineReasons,
+    '0007-lighter-indexes': lighterIndexes,
   }),
 };
 

@@ -171,23 +171,21 @@ export async function selectAssignmentOfUser(
   return row && toAssignment(row);
 }
 
+/** The query of `countOnDuty`, a sum over the shifts that run, so that each is counted in the index `assignments_on_duty`. */
+export function onDutyStatement(now: Date): RawBuilder<{ number: number }> {
+  const counts = shifts.flatMap((shift) => {
+    const hours = shiftHours(shift);
+    if (!hours || !isShiftRunning(hours, now)) return [];
+    const day = shiftDay(hours, now);
+    return [
+      sql`(select count(*) from assignments where status = 'active' and shift = ${shift} and end_date >= ${day} and start_date <= ${day})`,
+    ];
+  });
+  return sql`select ${sql.join([sql`0`, ...counts], sql` + `)} as number`;
+}
+
 /** How many guards are on duty at an instant: an active assignment whose dates cover the day and whose shift runs. */
 export async function countOnDuty(db: Db, now: Date): Promise<number> {
-  const running = shifts.flatMap((shift) => {
-    const hours = shiftHours(shift);
-    return hours && isShiftRunning(hours, now) ? [{ shift, day: shiftDay(hours, now) }] : [];
-  });
-  const counted = await db
-    .selectFrom('assignments')
-    .select((eb) => eb.fn.countAll<number>().as('number'))
-    .where('status', '=', 'active')
-    .where((eb) =>
-      eb.or(
-        running.map(({ shift, day }) =>
-          eb.and([eb('shift', '=', shift), eb('start_date', '<=', day), eb('end_date', '>=', day)]),
-        ),
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return counted.number;
+  const { rows } = await onDutyStatement(now).execute(db);
+  return rows[0]?.number ?? 0;
 }

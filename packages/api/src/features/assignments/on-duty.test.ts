@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isPostgres } from '../../db/open.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { countOnDuty } from './assignments.queries.ts';
+import { countOnDuty, onDutyStatement } from './assignments.queries.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -55,4 +58,21 @@ it('a guard on a break and one whose period has not begun are not on duty', asyn
     .where('status', '=', 'onBreak')
     .execute();
   expect(await countOnDuty(api.db, now)).toBe(0);
+});
+
+it('the guards on duty are counted in an index', async () => {
+  // At noon in India the day shift and the one around the clock run.
+  const statement = onDutyStatement(new Date('2026-11-22T06:30:00Z'));
+  const plan = isPostgres(api.db)
+    ? await inTransaction(api.db, async (tx) => {
+        await sql`set local enable_seqscan = off`.execute(tx);
+        return sql`explain (costs off) ${statement}`.execute(tx);
+      })
+    : await sql`explain query plan ${statement}`.execute(api.db);
+  const text = JSON.stringify(plan.rows);
+  const counted = isPostgres(api.db)
+    ? /Index (?:Only )?Scan using assignments_on_duty/g
+    : /SEARCH assignments USING COVERING INDEX assignments_on_duty \(shift=\? AND end_date>\?\)/g;
+  expect(text.match(counted), text).toHaveLength(2);
+  expect(text).not.toMatch(/Seq Scan|SCAN assignments/);
 });
