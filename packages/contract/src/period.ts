@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDayInRange } from './days.ts';
+import { isDayInRange, today } from './days.ts';
 import { day } from './fields.ts';
 
 /** The first and the last day, both included. */
@@ -10,4 +10,10 @@ export const endNotBeforeStart = z.refine<{ startDate: string; endDate: string }
   // An invalid day has its own error already.
   ({ startDate, endDate }) => !isDayInRange(startDate) || !isDayInRange(endDate) || endDate >= startDate,
   { path: ['endDate'], error: 'End date must not be before the start date' },
+);
+
+/** Reports a period that is over, in India, at `endDate`. */
+export const notOver = z.refine<{ startDate: string; endDate: string }>(
+  ({ startDate, endDate }) => !isDayInRange(endDate) || endDate < startDate || endDate >= today(),
+  { path: ['endDate'], error: 'End date must not be in the past' },
 );

@@ -47,7 +47,9 @@ export function assignmentViolations({ assignments }: TableSnapshot, auditTrail:
     if ((status === 'completed') !== (completed_at !== null))
       violations.push(`is ${status}, completed at ${completed_at}`);
     const withdrawn = auditTrail.count('assignments', id, 'withdrawGuard');
-    const completed = auditTrail.count('assignments', id, 'completeAssignment');
+    const completed =
+      auditTrail.count('assignments', id, 'completeAssignment') +
+      auditTrail.count('assignments', id, 'endAssignment');
     if (status !== 'completed' && withdrawn > 0) violations.push('is open and withdrawn');
     if (status === 'completed' && withdrawn + completed === 0)
       violations.push('ended without an audit entry');

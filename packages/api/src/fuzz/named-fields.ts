@@ -33,7 +33,7 @@ const email = fc
 export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   email,
   startDate: anyDay,
-  endDate: anyDay,
+  endDate: dayFrom(daysFromToday(0), '2200-12-31'),
   dueDate: anyDay,
   dateOfBirth: dayFrom('1900-01-01', daysFromToday(-1)),
   amount: fc.oneof(
@@ -53,6 +53,7 @@ export const multilineFields: ReadonlySet<string> = new Set([
   'qualifications',
   'description',
   'additionalDetails',
+  'reason',
 ]);
 
 /** Makes fields of a body that depend on each other consistent. */

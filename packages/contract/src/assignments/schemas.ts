@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { choice, chosenId, id, line } from '../fields.ts';
 import { person } from '../people.ts';
-import { endNotBeforeStart, period } from '../period.ts';
+import { endNotBeforeStart, notOver, period } from '../period.ts';
 import { assignmentStatuses, shifts } from './words.ts';
 
 export const location = z.object(
@@ -41,14 +41,14 @@ const assignFields = { ...period, shift: choice('Shift', shifts), location };
 
 export const assignGuardBody = z
   .object({ guardId: id('Guard'), clientId: id('Client'), ...assignFields })
-  .check(endNotBeforeStart);
+  .check(endNotBeforeStart, notOver);
 
 export type AssignGuardBody = z.input<typeof assignGuardBody>;
 
 /** The values of the Assign Guards form, validated in the browser. */
 export const assignGuardForm = z
   .object({ guardId: chosenId('guard'), clientId: chosenId('client'), ...assignFields })
-  .check(endNotBeforeStart);
+  .check(endNotBeforeStart, notOver);
 
 export const withdrawGuardBody = z.object({
   clientId: id('Client'),

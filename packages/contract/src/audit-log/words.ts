@@ -58,6 +58,7 @@ const sentences = {
   assignGuard: ({ who, guard, client }) => `${who} assigned ${guard} to ${client}`,
   withdrawGuard: ({ who, guard, client }) => `${who} withdrew ${guard} from ${client}`,
   completeAssignment: ({ guard, client }) => `${guard} completed the assignment at ${client}`,
+  endAssignment: ({ guard, client }) => `The assignment of ${guard} at ${client} ended by its date`,
   setAssignmentStatus: (names) =>
     sentenceFor(statusSentences, names.status)?.(names) ??
     `${names.guard} changed the assignment at ${names.client}`,

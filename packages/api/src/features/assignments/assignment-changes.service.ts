@@ -17,6 +17,7 @@ import {
 } from './assignments.errors.ts';
 import * as queries from './assignments.queries.ts';
 import { getAssignment, toGuardAssignment } from './assignments.service.ts';
+import { completeEnded, completeEndedOf } from './ended-assignments.service.ts';
 
 /**
  * Assigns an available guard to a client that may have one more. Locks the client, then the guard, and checks under those locks,
@@ -32,6 +33,7 @@ export function assignGuard(
     if (!(await guardExists(tx, body.guardId))) throw guardNotFound();
     const capacity = await lockCapacity(tx, body.clientId);
     if (capacity === undefined) throw clientNotFound();
+    await completeEndedOf(tx, body);
     if (!(await reserveGuard(tx, body.guardId))) throw guardNotAvailable();
     if ((await queries.countOpenOfClient(tx, body.clientId)) >= capacity) throw clientFull();
     const assigned = await queries.assignGuard(tx, body);
@@ -51,12 +53,13 @@ export function assignGuard(
  * Completes the open assignment between a guard and a client and makes the guard available.
  * @throws noOpenAssignment, also when `assignmentId` names another one
  */
-export function withdrawGuard(
+export async function withdrawGuard(
   db: Db,
   actorId: string,
   body: ParsedBodyOf<typeof contract.withdrawGuard>,
 ): Promise<void> {
-  return inTransaction(db, async (tx) => {
+  await completeEnded(db);
+  await inTransaction(db, async (tx) => {
     const ended = await queries.withdrawGuard(tx, body);
     if (!ended) throw noOpenAssignment();
     await releaseGuard(tx, body.guardId);
@@ -74,11 +77,12 @@ export function withdrawGuard(
  * Sets the status of the guard's own assignment; `completed` makes the guard available. Setting the same status again changes
  * nothing. @throws assignmentNotFound when it is not this guard's, alreadyCompleted
  */
-export function setAssignmentStatus(
+export async function setAssignmentStatus(
   db: Db,
   userId: string,
   { assignmentId, status }: { assignmentId: string; status: AssignmentStatus },
 ): Promise<GuardAssignment> {
+  await completeEnded(db);
   return inTransaction(db, async (tx) => {
     const changed = await queries.setAssignmentStatus(tx, userId, assignmentId, status);
     const own = await queries.selectAssignmentOfUser(tx, userId, assignmentId);

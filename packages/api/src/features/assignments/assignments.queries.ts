@@ -1,6 +1,7 @@
 import {
   type Assignment,
   type AssignmentStatus,
+  type Day,
   isShiftRunning,
   shiftDay,
   shiftHours,
@@ -131,6 +132,46 @@ export const assignGuard = (tx: Tx, body: ParsedBodyOf<typeof contract.assignGua
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
+
+/** Whether an open assignment has ended by its date. */
+export const selectEnded = (db: Db, day: Day) =>
+  db
+    .selectFrom('assignments')
+    .select('id')
+    .where('status', '<>', 'completed')
+    .where('end_date', '<', day)
+    .limit(1)
+    .executeTakeFirst();
+
+/** Completes up to `limit` open assignments whose last day was before `day`, or those of a guard and a client. */
+export const completeEnded = (
+  tx: Tx,
+  { day, of, limit }: { day: Day; of?: { guardId: string; clientId: string } | undefined; limit: number },
+) =>
+  tx
+    .updateTable('assignments')
+    // the midnight in India after the last day
+    .set({ status: 'completed', completed_at: sql<string>`end_date || 'T18:30:00.000Z'` })
+    .where('status', '<>', 'completed')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('assignments')
+        .select('id')
+        .where('status', '<>', 'completed')
+        .where('end_date', '<', day)
+        .$if(of !== undefined, (ended) =>
+          ended.where((either) =>
+            either.or([
+              either('guard_id', '=', of?.guardId ?? ''),
+              either('client_id', '=', of?.clientId ?? ''),
+            ]),
+          ),
+        )
+        .orderBy('id')
+        .limit(limit),
+    )
+    .returning(['id', 'guard_id', 'end_date'])
+    .execute();
 
 /** Completes the open assignment between the two. Undefined when there is none. */
 export const withdrawGuard = (

@@ -3,11 +3,13 @@ import { isId } from '../../db/ids.ts';
 import type { Db } from '../../db/tables.ts';
 import { assignmentNotFound } from './assignments.errors.ts';
 import { selectAssignment, selectLastCompleted, selectOpen } from './assignments.queries.ts';
+import { completeEnded } from './ended-assignments.service.ts';
 
 export { countOnDuty, openAssignmentOf } from './assignments.queries.ts';
 
 /** One assignment, open or completed. @throws assignmentNotFound, also for a malformed id */
 export async function getAssignment(db: Db, id: string): Promise<Assignment> {
+  await completeEnded(db);
   const found = isId(id) ? await selectAssignment(db, id) : undefined;
   if (!found) throw assignmentNotFound();
   return found;

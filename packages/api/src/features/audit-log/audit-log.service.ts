@@ -1,6 +1,7 @@
 import type { AuditEntry, ListQuery } from '@prahari/contract';
 import { listReply } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';
+import { completeEnded } from '../assignments/ended-assignments.service.ts';
 import { auditList, selectAuditEntries } from './audit-log.queries.ts';
 
 /** The status in an entry's detail. The other details are not part of the API. */
@@ -29,5 +30,7 @@ async function auditEntries(db: Db, ids: string[]): Promise<AuditEntry[]> {
 }
 
 /** Audit entries, newest first. @throws 400 for a cursor of another list */
-export const listAuditEntries = (db: Db, query: ListQuery) =>
-  listReply(db, auditList, { query, fetch: (ids) => auditEntries(db, ids) });
+export async function listAuditEntries(db: Db, query: ListQuery) {
+  await completeEnded(db);
+  return listReply(db, auditList, { query, fetch: (ids) => auditEntries(db, ids) });
+}

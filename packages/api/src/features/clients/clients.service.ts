@@ -3,6 +3,7 @@ import { isId } from '../../db/ids.ts';
 import { listReply } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';
 import { assignmentsForClient, openAssignmentsOfClients } from '../assignments/assignments.service.ts';
+import { completeEnded } from '../assignments/ended-assignments.service.ts';
 import { clientNotFound } from './clients.errors.ts';
 import { type ClientRow, clientList, selectClientOfUser, selectClients } from './clients.queries.ts';
 
@@ -25,11 +26,14 @@ async function clientsWithAssignments(db: Db, ids: string[]): Promise<ClientWith
 }
 
 /** The office's list of clients. @throws 400 for a cursor of another list */
-export const listClients = (db: Db, query: ListQuery) =>
-  listReply(db, clientList, { query, fetch: (ids) => clientsWithAssignments(db, ids) });
+export async function listClients(db: Db, query: ListQuery) {
+  await completeEnded(db);
+  return listReply(db, clientList, { query, fetch: (ids) => clientsWithAssignments(db, ids) });
+}
 
 /** One client as in the office's list. @throws clientNotFound, also for a malformed id */
 export async function getClient(db: Db, id: string): Promise<ClientWithDues> {
+  await completeEnded(db);
   const [client] = isId(id) ? await clientsWithAssignments(db, [id]) : [];
   if (!client) throw clientNotFound();
   return client;
@@ -40,6 +44,7 @@ export async function getClient(db: Db, id: string): Promise<ClientWithDues> {
  * the UI can say so (DECISIONS section 2).
  */
 export async function clientProfile(db: Db, userId: string): Promise<Client | null> {
+  await completeEnded(db);
   const row = await selectClientOfUser(db, userId);
   return row ? clientOf(row, await assignmentsForClient(db, row._id)) : null;
 }

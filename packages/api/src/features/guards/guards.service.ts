@@ -6,6 +6,7 @@ import {
   openAssignmentOf,
   toGuardAssignment,
 } from '../assignments/assignments.service.ts';
+import { completeEnded } from '../assignments/ended-assignments.service.ts';
 import { guardList, guardsByIds, selectGuardOfUser } from './guards.queries.ts';
 
 export { countGuards } from './guards.queries.ts';
@@ -13,14 +14,17 @@ export { countGuards } from './guards.queries.ts';
 const selectGuards = guardsByIds(openAssignmentOf);
 
 /** The office's list of guards. @throws 400 for a cursor of another list */
-export const listGuards = (db: Db, query: ListQuery) =>
-  jsonListReply(db, guardList, { query, fetch: (ids) => selectGuards(db, ids) });
+export async function listGuards(db: Db, query: ListQuery) {
+  await completeEnded(db);
+  return jsonListReply(db, guardList, { query, fetch: (ids) => selectGuards(db, ids) });
+}
 
 /**
  * A guard's own profile; null before an application is accepted. Its assignment is the open one, or else the last completed one,
  * so that the UI can say so (DECISIONS section 2).
  */
 export async function guardProfile(db: Db, userId: string): Promise<GuardProfile | null> {
+  await completeEnded(db);
   const guard = await selectGuardOfUser(db, userId, openAssignmentOf);
   if (!guard) return null;
   const assignment = await assignmentForGuard(db, guard._id);
