@@ -49,7 +49,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('npm run new:component', () => {
   test('the new files type-check', { timeout: 60_000 }, () => {
-    const tsc = join(repository, 'node_modules/typescript/bin/tsc');
+    const tsc = join(repository, 'node_modules/typescript-7/bin/tsc');
     const { stdout } = spawnSync(process.execPath, [tsc, '-p', join(root, 'packages/ui')], {
       encoding: 'utf8',
     });

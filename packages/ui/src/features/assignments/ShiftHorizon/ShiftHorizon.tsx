@@ -6,11 +6,12 @@ import { type ShiftPlan, shiftPhaseAt } from './shift-clock.ts';
 import { type SkyTimes, skyTimes } from './sky-times.ts';
 
 // The words do not wait for the drawing, nor need it.
-const Sky = lazy(() =>
-  import('./Sky.tsx').then(
-    (module) => ({ default: module.Sky }),
-    (): { default: ComponentType } => ({ default: () => null }),
-  ),
+const Sky = lazy(
+  (): Promise<{ default: ComponentType }> =>
+    import('./Sky.tsx').then(
+      (module) => ({ default: module.Sky }),
+      () => ({ default: () => null }),
+    ),
 );
 
 export interface ShiftHorizonProps extends ShiftPlan {
