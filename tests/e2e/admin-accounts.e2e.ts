@@ -42,6 +42,7 @@ test('a disabled account loses its sessions at once and can log in again when en
   await phone.getByText('On break', { exact: true }).click();
   await expect(phone).toHaveURL(/\/login\/?$/);
   await toast(phone, 'Your session has ended. Please log in again.');
+  await expect(phone.getByLabel('Role')).toHaveValue('security');
   await submitLogin(phone, guard);
   await expect(phone.getByRole('alert')).toHaveText('This account is disabled. Call the office.');
   await submitLogin(phone, { ...guard, password: 'not the password' });

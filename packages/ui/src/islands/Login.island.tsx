@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { LoginForm } from '../features/auth/LoginForm/LoginForm.tsx';
 import { $secondFactorRequired, $unverified, login, openDashboardOnceSignedIn } from '../stores/auth.ts';
 import { checkLogin } from '../stores/auth-checks.ts';
 import { lazyAuthApi } from '../stores/lazy-auth-api.ts';
 import { $navigating } from '../stores/navigation.ts';
-import { takeNotice } from '../stores/session.ts';
+import { takeLastRole, takeNotice } from '../stores/session.ts';
 import { toast } from '../stores/toasts.ts';
 import { LazyToasts } from './LazyToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
@@ -14,8 +14,10 @@ export function Login() {
   const unverified = useStore($unverified, { ssr: 'initial' });
   const secondFactor = useStore($secondFactorRequired, { ssr: 'initial' });
   const navigating = useStore($navigating, { ssr: 'initial' });
+  const [role, setRole] = useState('');
   useFirstInteraction(lazyAuthApi);
   useEffect(() => {
+    setRole(takeLastRole());
     const notice = takeNotice();
     if (notice) toast.info(notice);
     return openDashboardOnceSignedIn();
@@ -24,6 +26,7 @@ export function Login() {
     <>
       <LoginForm
         check={checkLogin}
+        role={role}
         onLogin={login}
         unverified={unverified}
         secondFactor={secondFactor}

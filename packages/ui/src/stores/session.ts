@@ -23,6 +23,7 @@ Object.assign($session, { init: anonymous });
 
 const RETURN_TO = 'returnTo';
 const NOTICE = 'notice';
+const LAST_ROLE = 'lastRole';
 
 /** Whether local storage works; without it the next page would have no session. */
 export function canKeepSession(): boolean {
@@ -52,6 +53,13 @@ export function pageAfterLogin(role: string): string {
   return wanted?.split('?')[0] === dashboard ? wanted : dashboard;
 }
 
+/** Reads and removes the role whose session has ended in this tab; empty when none has. */
+export function takeLastRole(): string {
+  const role = readSessionItem(LAST_ROLE) ?? '';
+  removeSessionItem(LAST_ROLE);
+  return role;
+}
+
 /** Reads and removes the message stored by the previous page. */
 export function takeNotice(): string | null {
   const notice = readSessionItem(NOTICE);
@@ -64,6 +72,7 @@ export function watchSession(): () => void {
   const stopRefused = onTokenRefused(() => {
     writeSessionItem(RETURN_TO, location.pathname.replace(/(.)\/$/, '$1') + location.search);
     writeSessionItem(NOTICE, messages.auth.sessionEnded);
+    writeSessionItem(LAST_ROLE, $role.get() ?? '');
     endSession();
     location.replace('/login');
   });

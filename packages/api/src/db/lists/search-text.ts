@@ -17,11 +17,17 @@ export const sortKey = (value: string | number): string | number => {
 export const searchText = ({ texts, phones = [] }: Pick<ListRow, 'texts' | 'phones'>): string =>
   [...texts, ...phones, ...phones.map(digitsOf)].join('\n').toLowerCase();
 
-/** What a search text must contain one of. A number with spaces or dashes is also searched by its digits, as in phone numbers. */
+/** Prefixes of an Indian number of ten digits: 0, 91, 091 and 0091. */
+const PREFIX = /^(?:0{0,2}91|0)(?=\d{10}$)/;
+
+/**
+ * What a search text must contain one of. A number with spaces, dashes or the like is also searched by its digits, as in phone
+ * numbers, and without the prefix that the stored one may lack.
+ */
 export function needlesOf(q: string): string[] {
   const digits = digitsOf(q);
-  const isPhone = /^[\d\s+().-]+$/.test(q) && digits.length >= MIN_PHONE_DIGITS;
-  return [...new Set([q.toLowerCase(), ...(isPhone ? [digits] : [])])];
+  const isPhone = /^[\d\s+()./–-]+$/.test(q) && digits.length >= MIN_PHONE_DIGITS;
+  return [...new Set([q.toLowerCase(), ...(isPhone ? [digits, digits.replace(PREFIX, '')] : [])])];
 }
 
 const LONGEST = 3;

@@ -23,10 +23,15 @@ export interface ActionItemsProps {
   onOpen: (target: ListTarget) => void;
 }
 
-interface ActionItem extends ListTarget {
+interface ActionLink extends ListTarget {
+  text: string;
+}
+
+/** One line of the list: an icon and one or two links. */
+interface ActionItem {
   icon: 'triangle' | 'half' | 'ring';
   color: string;
-  text: string;
+  links: readonly ActionLink[];
 }
 
 /** Room for three lines in every state, so that nothing below moves when they come. */
@@ -35,34 +40,42 @@ const PLACE = 'mt-1 min-h-26 touch:min-h-36.5';
 const counted = (count: number, one: string, many: string) =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
-/** At most three, the most urgent first. */
+/** None for nothing. */
+const linkTo = (count: number, one: string, many: string, target: ListTarget): ActionLink[] =>
+  count > 0 ? [{ text: counted(count, one, many), ...target }] : [];
+
+/** At most three lines, the most urgent first. */
 function itemsOf({ bills, clients, clientApplications, securityApplications }: Overview): ActionItem[] {
-  const applications = clientApplications.pending + securityApplications.pending;
-  const items: (ActionItem | false)[] = [
-    bills.overdue > 0 && {
+  const items: ActionItem[] = [
+    {
       icon: 'triangle',
       color: 'text-danger',
-      text: counted(bills.overdue, 'bill is overdue', 'bills are overdue'),
-      params: { tab: 'clients', 'bills-status': 'overdue' },
-      hash: '#bills',
+      links: linkTo(bills.overdue, 'bill is overdue', 'bills are overdue', {
+        params: { tab: 'clients', 'bills-status': 'overdue' },
+        hash: '#bills',
+      }),
     },
-    applications > 0 && {
+    {
       icon: 'half',
       color: 'text-info',
-      text: counted(applications, 'application to review', 'applications to review'),
-      params: {
-        tab: clientApplications.pending > 0 ? 'client-applications' : 'security-applications',
-        status: 'pending',
-      },
+      links: [
+        ...linkTo(clientApplications.pending, 'request to review', 'requests to review', {
+          params: { tab: 'client-applications', status: 'pending' },
+        }),
+        ...linkTo(securityApplications.pending, 'job application', 'job applications', {
+          params: { tab: 'security-applications', status: 'pending' },
+        }),
+      ],
     },
-    clients.unassigned > 0 && {
+    {
       icon: 'ring',
       color: 'text-muted',
-      text: counted(clients.unassigned, 'client has no guard', 'clients have no guard'),
-      params: { tab: 'clients', status: 'unassigned' },
+      links: linkTo(clients.unassigned, 'client has no guard', 'clients have no guard', {
+        params: { tab: 'clients', status: 'unassigned' },
+      }),
     },
   ];
-  return items.filter((item) => item !== false);
+  return items.filter(({ links }) => links.length > 0);
 }
 
 /** The office's to-do list; each item links to a filtered list. */
@@ -91,25 +104,28 @@ export function ActionItems({ overview, onRetry, hrefOf, onOpen }: ActionItemsPr
     );
   return (
     <ul className={PLACE}>
-      {items.map(({ icon, color, text, ...target }) => {
-        const open = (event: MouseEvent) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          onOpen(target);
-        };
-        return (
-          <li key={icon} className="border-line not-first:border-t">
-            <a
-              href={hrefOf(target)}
-              onClick={open}
-              className="flex min-h-8.5 items-center gap-2.5 font-medium text-sm no-underline hover:underline touch:min-h-target"
-            >
-              <Icon name={icon} className={`size-3 shrink-0 ${color}`} />
-              {text}
-            </a>
-          </li>
-        );
-      })}
+      {items.map(({ icon, color, links }) => (
+        <li key={icon} className="flex items-center border-line not-first:border-t">
+          <Icon name={icon} className={`size-3 shrink-0 ${color}`} />
+          {links.map(({ text, ...target }) => {
+            const open = (event: MouseEvent) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onOpen(target);
+            };
+            return (
+              <a
+                key={text}
+                href={hrefOf(target)}
+                onClick={open}
+                className="flex min-h-8.5 items-center ps-2.5 font-medium text-sm no-underline hover:underline touch:min-h-target not-first-of-type:ms-2.5 not-first-of-type:border-line not-first-of-type:border-s"
+              >
+                {text}
+              </a>
+            );
+          })}
+        </li>
+      ))}
     </ul>
   );
 }

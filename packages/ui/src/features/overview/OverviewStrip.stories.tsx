@@ -92,7 +92,11 @@ EachStateOnPhone.test('the strip is as high in every state on a phone', async ({
 });
 
 Normal.test('each item links to the list it counts', async ({ args, canvas, userEvent }) => {
-  const link = canvas.getByRole('link', { name: /3 applications to review/ });
+  const link = canvas.getByRole('link', { name: '2 requests to review' });
+  await expect(canvas.getByRole('link', { name: '1 job application' })).toHaveAttribute(
+    'href',
+    '?tab=security-applications&status=pending',
+  );
   await expect(canvas.getByText('2 client, 1 security')).toBeVisible();
   await expect(link).toHaveAttribute('href', '?tab=client-applications&status=pending');
   await userEvent.click(link);

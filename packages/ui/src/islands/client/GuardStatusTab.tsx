@@ -3,8 +3,10 @@ import type { Client } from '@prahari/contract';
 import { messages } from '@prahari/contract/messages';
 import { useEffect } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
+import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { clientProfile } from '../../stores/client-profile.ts';
+import { waitingRequests } from '../../stores/waiting-requests.ts';
 import { LoadedView } from '../LoadedView.tsx';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { useNow } from '../useNow.ts';
@@ -32,8 +34,20 @@ function Guards({ client, onApply }: GuardStatusTabProps & { client: Client | nu
   return open.length > 0 ? (
     <GuardStatusCard assignments={open} asked={client?.numberOfGuards} now={now} />
   ) : (
-    <NoGuards client={client} onApply={onApply} />
+    <WithoutGuards client={client} onApply={onApply} />
   );
+}
+
+function WithoutGuards({ client, onApply }: GuardStatusTabProps & { client: Client | null }) {
+  const waiting = useStore(waitingRequests.$loaded, { ssr: 'initial' });
+  const isNew = client === null;
+  useEffect(() => {
+    if (isNew) void waitingRequests.load();
+  }, [isNew]);
+  // Not the invitation to apply, for the moment until it is known.
+  if (isNew && waiting.state === 'loading') return <Skeleton label="Loading your guards" />;
+  const count = waiting.state === 'ready' ? waiting.data : 0;
+  return <NoGuards client={client} waiting={count} onApply={onApply} />;
 }
 
 export function GuardStatusTab({ onApply }: GuardStatusTabProps) {

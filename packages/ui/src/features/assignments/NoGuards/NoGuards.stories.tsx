@@ -21,6 +21,11 @@ NotYetApproved.test(
   },
 );
 
+export const RequestWaiting = meta.story({ args: { client: null, waiting: 1 } });
+RequestWaiting.test('a client whose request waits is told so and not asked to apply', async ({ canvas }) => {
+  await expect(canvas.getByText('Your request is with the office')).toBeVisible();
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
 export const NobodyAssigned = meta.story({
   args: { client: { ...client, numberOfGuards: 3, status: 'unassigned', activeAssignments: [] } },
 });

@@ -6,12 +6,14 @@ import { GuardCoverage } from '../GuardCoverage/GuardCoverage.tsx';
 export interface NoGuardsProps {
   /** A client without an open assignment; null until the office accepts a request. */
   client: Client | null;
+  /** Number of the client's requests that wait for the office. */
+  waiting?: number | undefined;
   /** Opens the service application form. */
   onApply: () => void;
 }
 
 /** Why a client has no guards, and what comes next. */
-export function NoGuards({ client, onApply }: NoGuardsProps) {
+export function NoGuards({ client, waiting = 0, onApply }: NoGuardsProps) {
   if (client && client.activeAssignments.length > 0) {
     return (
       <EmptyState
@@ -35,6 +37,17 @@ export function NoGuards({ client, onApply }: NoGuardsProps) {
       <EmptyState scene="guardPost" title="No guard is assigned yet">
         <GuardCoverage filled={0} asked={client.numberOfGuards} />
         The office has accepted your request. Once a guard is assigned, you will see the guard here.
+      </EmptyState>
+    );
+  }
+  if (waiting > 0) {
+    return (
+      <EmptyState
+        scene="letterBox"
+        title={waiting === 1 ? 'Your request is with the office' : `${waiting} requests are with the office`}
+      >
+        There is no need to apply again. Once the office accepts and assigns a guard, you will see the guard
+        here.
       </EmptyState>
     );
   }
