@@ -1,0 +1,115 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Role, today } from '@prahari/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { newId, nowText } from '../db/ids.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import type { Db } from '../db/tables.ts';
+import { createSession } from '../features/auth/sessions.service.ts';
+import { createLog } from '../startup/log.ts';
+import { bulkInsert } from '../testing/bulk-insert.ts';
+import { environmentOf, freshDatabase, type TestDatabase } from '../testing/database.ts';
+import { closeServer, listen } from './listen.ts';
+
+const GUARDS = 10_000;
+
+/** Guards and their rows in the table of the list, without an index of their texts. */
+async function addGuards(db: Db): Promise<void> {
+  const users = Array.from({ length: GUARDS }, (_, index) => ({
+    id: newId(),
+    email: `guard-${index}@example.com`,
+    name: `Guard ${index}`,
+    phone: '',
+    role: 'security' as const,
+    password_hash: '',
+    created_at: nowText(),
+  }));
+  await bulkInsert(db, 'users', users);
+  const guards = users.map(({ id, created_at }) => ({
+    id: newId(),
+    user_id: id,
+    status: 'available' as const,
+    experience: 1,
+    specialization: '["CCTV"]',
+    rating: 0,
+    created_at,
+  }));
+  await bulkInsert(db, 'guards', guards);
+  await sql`insert into list_guards (id, status, name, email, experience, rating, search_text)
+    select guards.id, guards.status, users.name, users.email, experience, rating, users.name
+    from guards join users on users.id = guards.user_id`.execute(db);
+  await sql`delete from list_changes where list = 'guards'`.execute(db);
+  await sql`update list_state set checked_on = ${today()}, counts = ${JSON.stringify({ available: GUARDS })}
+    where list = 'guards'`.execute(db);
+}
+
+let database: TestDatabase;
+let db: Db;
+let running: Awaited<ReturnType<typeof listen>>;
+beforeAll(async () => {
+  database = await freshDatabase();
+  const config = readConfig({ ...environmentOf(database), LOG_LEVEL: 'silent' });
+  db = await openDatabase(config, () => {});
+  await migrate(db);
+  await addGuards(db);
+  const app = createApp({ db, config, log: createLog('silent'), wakeMailer: () => {}, siteDir: undefined });
+  running = await listen(app, { port: 0, host: '127.0.0.1' }, Promise.resolve());
+});
+afterAll(async () => {
+  await closeServer(running.server, 1_000);
+  await db.destroy();
+  await database.drop();
+});
+
+async function signIn(role: Role): Promise<Record<string, string>> {
+  const id = newId();
+  const created_at = nowText();
+  const person = {
+    id,
+    email: `${role}@example.com`,
+    name: role,
+    phone: '',
+    role,
+    password_hash: '',
+    created_at,
+  };
+  await db.insertInto('users').values(person).execute();
+  const { token } = await createSession(db, { id, role }, null);
+  return { authorization: `Bearer ${token}` };
+}
+
+const countRows = (text: string): number => text.split('"currentAssignment"').length - 1;
+
+test('a call of another person is answered while a whole list of 10,000 guards is sent', async () => {
+  const admin = await signIn('admin');
+  const client = await signIn('client');
+  const url = `http://127.0.0.1:${running.port}/api`;
+  const callOther = async () => (await fetch(`${url}/client/bills`, { headers: client })).arrayBuffer();
+  // Opens the connection.
+  await callOther();
+
+  let sent = 0;
+  let sentBefore: number | undefined;
+  let other: Promise<unknown> | undefined;
+  running.server.prependListener('request', ({ url }: IncomingMessage, outgoing: ServerResponse) => {
+    if (url === '/api/client/bills')
+      outgoing.once('finish', () => {
+        sentBefore = sent;
+      });
+    if (url !== '/api/admin/guards') return;
+    const write = outgoing.write.bind(outgoing) as (chunk: Uint8Array) => boolean;
+    outgoing.write = (chunk: Uint8Array) => {
+      sent += countRows(Buffer.from(chunk).toString());
+      other ??= callOther();
+      return write(chunk);
+    };
+  });
+  const list = (await (await fetch(`${url}/admin/guards`, { headers: admin })).json()) as { data: unknown[] };
+  await other;
+  expect(list.data).toHaveLength(GUARDS);
+  expect(sent).toBe(GUARDS);
+  expect(sentBefore).toBeLessThan(GUARDS / 2);
+});
