@@ -1,17 +1,21 @@
-// Bytes of the build, start and memory of the server, and calls of the API compared with other servers: `npm run bench`.
+// Bytes of the build, start and memory of the server, calls of the API compared with other servers, and lists at two sizes:
+// `npm run bench`.
 import { parseArgs } from 'node:util';
 import { benchCalls } from './bench-calls.ts';
 import { benchBoot } from './boot.ts';
 import { benchBytes } from './bytes.ts';
 import type { Engine } from './company.ts';
 import { USUAL_SIZE } from './data.ts';
+import { benchLists } from './lists.ts';
 import { printVerdicts, type Verdict } from './verdict.ts';
 
 const USAGE = `npm run bench -- [options]
   --bytes         only the bytes of pages, contract and components
   --boot          only the start of the server
   --calls         only the calls of the API
-  --only TEXT     of these, only those whose name has the text: login
+  --lists         only the lists of the API, at two sizes
+  --only TEXT     only calls whose name has the text: login; of lists, whose path and query have it: /admin/bills?limit=50&sort=amount
+  --sizes A,B     rows of the lists (1000,100000)
   --engine NAME   sqlite, postgres or both (both)
   --rounds N      how often each call is measured on each server (5)
   --seconds N     for how long (3)
@@ -36,11 +40,13 @@ function readOptions() {
         bytes: flag,
         boot: flag,
         calls: flag,
+        lists: flag,
         quick: flag,
         only: text(''),
         engine: text('both'),
         rounds: text('5'),
         seconds: text('3'),
+        sizes: text('1000,100000'),
       },
     }).values;
   } catch (error) {
@@ -55,8 +61,10 @@ if (!(rounds.seconds > 0)) refuse('--seconds is a number above 0.');
 const all: readonly Engine[] = ['sqlite', 'postgres'];
 const engines = options.engine === 'both' ? all : all.filter((one) => one === options.engine);
 if (engines.length === 0) refuse('--engine is sqlite, postgres or both.');
-const isAsked = (part: 'bytes' | 'boot' | 'calls') =>
-  options[part] || !(options.bytes || options.boot || options.calls);
+const [small = Number.NaN, large = Number.NaN, ...others] = options.sizes.split(',').map(Number);
+if (!(small >= 1 && large >= small) || others.length > 0) refuse('--sizes are two numbers: 1000,100000.');
+const isAsked = (part: 'bytes' | 'boot' | 'calls' | 'lists') =>
+  options[part] || !(options.bytes || options.boot || options.calls || options.lists);
 
 const verdicts: Verdict[] = [];
 if (isAsked('bytes')) await benchBytes();
@@ -68,4 +76,6 @@ if (isAsked('calls'))
       ...(options.quick ? { ...QUICK, engines: ['sqlite'] } : { size: USUAL_SIZE, rounds, engines }),
     })),
   );
+if (isAsked('lists') && !options.quick)
+  verdicts.push(...(await benchLists({ engines, sizes: [small, large], only: options.only })));
 if (verdicts.length > 0 && !options.quick) printVerdicts(verdicts);

@@ -1,4 +1,3 @@
-// Compares each list, sort, filter and search at 1,000 and at 100,000 rows, on both engines.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,10 +13,11 @@ import { refreshLists } from '../../packages/api/src/startup/refresh-lists.ts';
 import { bulkInsert } from '../../packages/api/src/testing/bulk-insert.ts';
 import { tokenOf } from '../../packages/api/src/testing/company-people.ts';
 import { createDatabase, startPostgres } from '../../packages/api/src/testing/postgres.ts';
+import type { Engine } from './company.ts';
 import { fillDatabase } from './data.ts';
+import type { Verdict } from './verdict.ts';
 
 const RUNS = 30;
-const SMALL = 1_000;
 const MAX_RATIO = 1.3;
 
 const lists = Object.values(definitions).filter((endpoint) => endpoint.list !== undefined);
@@ -42,6 +42,14 @@ async function addMails(db: Db, count: number): Promise<void> {
     };
   });
   await bulkInsert(db, 'outbox', mails);
+}
+
+export interface ListsOptions {
+  engines: readonly Engine[];
+  /** Guards, clients, bills and mails, in the smaller and the larger company. */
+  sizes: readonly [number, number];
+  /** Only calls whose path and query have this text. */
+  only: string;
 }
 
 interface Bench {
@@ -114,59 +122,73 @@ async function compare(
     }
   }
   const [few, many] = [median(times[0]), median(times[1])];
-  return { path, few, many, ratio: many / few };
+  return { few, many, ratio: many / few };
 }
 
 /** A text that many rows have, one that one row has at both sizes, and one of two characters. */
 const SEARCHES = ['a', 'noida', 'bench.example', 'client-77@', 'guard-77@', 'person-77@', 'zq'];
 
-async function benchEngine(databaseUrls: readonly [string, string] | undefined, large: number) {
-  const few = await openBench(databaseUrls?.[0], SMALL);
-  const many = await openBench(databaseUrls?.[1], large);
-  const engine = databaseUrls ? 'PostgreSQL' : 'SQLite';
+/** The calls that are compared, in all orders; `isChanged` ones are searches that nothing remembers. */
+const callsOf = (only: string) =>
+  lists.flatMap(({ path, access: role, list }) =>
+    (list?.sort ?? [])
+      .flatMap((sort) => [sort, `-${sort}`])
+      .flatMap((sort) =>
+        ['', ...(list?.status ?? [])].flatMap((status) => {
+          const query = `${path}?limit=50&sort=${sort}${status && `&status=${status}`}`;
+          const searches = status === '' ? SEARCHES.map((q) => `${query}&q=${q}`) : [];
+          return [
+            { path: query, role, isChanged: false },
+            ...searches.flatMap((search) => [
+              { path: search, role, isChanged: false },
+              { path: search, role, isChanged: true },
+            ]),
+          ];
+        }),
+      )
+      .filter(({ path }) => path.includes(only)),
+  );
+
+async function benchEngine(
+  engine: Engine,
+  { sizes, only }: ListsOptions,
+  databaseUrls: readonly [string, string] | undefined,
+): Promise<Verdict[]> {
+  const few = await openBench(databaseUrls?.[0], sizes[0]);
+  const many = await openBench(databaseUrls?.[1], sizes[1]);
   const results = [];
-  const only = process.env.BENCH_LIST;
-  for (const { path, access: role, list } of lists) {
-    if (only && path !== only) continue;
-    const sorts = (list?.sort ?? []).flatMap((sort) => [sort, `-${sort}`]);
-    const statuses = ['', ...(list?.status ?? [])];
-    for (const sort of sorts)
-      for (const status of statuses) {
-        const query = `${path}?limit=50&sort=${sort}${status && `&status=${status}`}`;
-        results.push(await compare(few, many, query, { role, isChanged: false }));
-        if (status !== '') continue;
-        for (const q of SEARCHES) {
-          const search = `${query}&q=${q}`;
-          results.push(await compare(few, many, search, { role, isChanged: false }));
-          const cold = await compare(few, many, search, { role, isChanged: true });
-          results.push({ ...cold, path: `${search} (first time)` });
-        }
-      }
-  }
+  for (const call of callsOf(only)) results.push({ ...call, ...(await compare(few, many, call.path, call)) });
   await few.stop();
   await many.stop();
-  for (const { path, few, many, ratio } of results)
+  console.log(`\n${engine}: median ms at ${sizes[0]} rows, at ${sizes[1]} rows, and their ratio`);
+  for (const { path, few, many, ratio, isChanged } of results)
     console.log(
-      `${engine.padEnd(10)} ${few.toFixed(2).padStart(8)} ${many.toFixed(2).padStart(8)} ${ratio.toFixed(2).padStart(6)}${ratio > MAX_RATIO ? ' !' : '  '} ${path}`,
+      `${few.toFixed(2).padStart(8)} ${many.toFixed(2).padStart(8)} ${ratio.toFixed(2).padStart(6)}${ratio > MAX_RATIO ? ' !' : '  '} ${path}${isChanged ? ' (first time)' : ''}`,
     );
-  const measured = results.filter(({ path }) => !path.endsWith('(first time)'));
-  const over = measured.filter(({ ratio }) => ratio > MAX_RATIO);
-  console.log(
-    `${engine}: ${measured.length - over.length} of ${measured.length} calls at most ${MAX_RATIO} times`,
-  );
-}
-
-/** Prints the medians in ms of each list call at 1,000 and at `large` rows, and their ratio. */
-export async function benchLists(large = 100_000): Promise<void> {
-  if (process.env.BENCH_ENGINE !== 'postgres') await benchEngine(undefined, large);
-  if (process.env.BENCH_ENGINE === 'sqlite') return;
-  const postgres = await startPostgres();
-  const [few, many] = [
-    await createDatabase(postgres.url, 'bench_few'),
-    await createDatabase(postgres.url, 'bench_many'),
+  const measured = results.filter(({ isChanged }) => !isChanged);
+  const within = measured.filter(({ ratio }) => ratio <= MAX_RATIO);
+  return [
+    {
+      what: `list calls, ${engine}: at ${sizes[1]} rows at most ${MAX_RATIO} times as long as at ${sizes[0]}`,
+      measured: `${within.length} of ${measured.length}`,
+      isMet: within.length === measured.length,
+    },
   ];
-  await benchEngine([few, many], large);
-  await postgres.stop();
 }
 
-if (import.meta.main) await benchLists(Number(process.argv[2] ?? 100_000));
+/** Compares each list, sort, filter and search at two sizes. */
+export async function benchLists(options: ListsOptions): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  if (options.engines.includes('sqlite')) verdicts.push(...(await benchEngine('sqlite', options, undefined)));
+  if (!options.engines.includes('postgres')) return verdicts;
+  const postgres = await startPostgres();
+  try {
+    const [few, many] = [
+      await createDatabase(postgres.url, 'bench_few'),
+      await createDatabase(postgres.url, 'bench_many'),
+    ];
+    return [...verdicts, ...(await benchEngine('postgres', options, [few, many]))];
+  } finally {
+    await postgres.stop();
+  }
+}
