@@ -94,6 +94,7 @@ function printFirstRows(sites: readonly SiteResult[]) {
       'first row (ms)': Math.round(medianOf(site, ({ ms }) => ms)),
       fastest: Math.round(Math.min(...site.firstRows.map(({ ms }) => ms))),
       slowest: Math.round(Math.max(...site.firstRows.map(({ ms }) => ms))),
+      'processor (ms)': Math.round(medianOf(site, ({ processorMs }) => processorMs)),
       'API calls': medianOf(site, ({ calls }) => calls),
       'script files': medianOf(site, ({ scriptFiles }) => scriptFiles),
       'script gzip (KB)': Number(
@@ -104,15 +105,21 @@ function printFirstRows(sites: readonly SiteResult[]) {
 }
 
 function printInteractions(sites: readonly SiteResult[]) {
-  console.log('\nInteractions, milliseconds to the next paint (p75, worst)');
+  console.log(
+    '\nInteractions, milliseconds to the next paint (p75, worst); median of the processor milliseconds',
+  );
   console.table(
     Object.fromEntries(
       [...(sites[0]?.interactions.keys() ?? [])].map((act) => [
         act,
         Object.fromEntries(
           sites.map(({ build, size, interactions }) => {
-            const durations = interactions.get(act) ?? [];
-            return [`${build}, ${size}`, `${percentile(durations, 75)}, ${Math.max(0, ...durations)}`];
+            const { durations = [], processorMs = [] } = interactions.get(act) ?? {};
+            const processor = Math.round(median(processorMs));
+            return [
+              `${build}, ${size}`,
+              `${percentile(durations, 75)}, ${Math.max(0, ...durations)}; ${processor}`,
+            ];
           }),
         ),
       ]),

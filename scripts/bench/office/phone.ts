@@ -12,6 +12,8 @@ const CPU_SLOWDOWN = 4;
 export interface Phone {
   page: Page;
   cdp: CDPSession;
+  /** Processor milliseconds of the page's main thread until now: unlike durations, no matter of what else the machine does. */
+  processorMs: () => Promise<number>;
   close: () => Promise<void>;
 }
 
@@ -72,5 +74,10 @@ export async function openPhone(browser: Browser, url: string, { fast = false } 
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   }
   if (!fast) await page.addInitScript(startRecord);
-  return { page, cdp, close: () => context.close() };
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const processorMs = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+  return { page, cdp, processorMs, close: () => context.close() };
 }

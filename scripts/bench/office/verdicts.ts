@@ -1,6 +1,7 @@
 import { median } from '../compare.ts';
 import type { Verdict } from '../verdict.ts';
 import type { FirstRow } from './first-row.ts';
+import type { ActResult } from './interactions.ts';
 import type { MemorySample } from './memory.ts';
 import type { ScrollFrames } from './scroll.ts';
 
@@ -10,8 +11,8 @@ export interface SiteResult {
   size: number;
   url: string;
   firstRows: FirstRow[];
-  /** Milliseconds, by act. */
-  interactions: Map<string, number[]>;
+  /** By act. */
+  interactions: Map<string, ActResult>;
 }
 
 /** The smallest value that this share of the values does not exceed; 0 without values. */
@@ -34,7 +35,9 @@ export function verdictsOf(
   const worst = (figure: (run: FirstRow) => number) =>
     Math.max(...sites.flatMap(({ firstRows }) => firstRows.map(figure)));
   const slowest = Math.max(...sites.map(rowMs));
-  const durations = sites.flatMap(({ interactions }) => [...interactions.values()].flat());
+  const durations = sites.flatMap(({ interactions }) =>
+    [...interactions.values()].flatMap((act) => act.durations),
+  );
   const [p75, most] = [percentile(durations, 75), Math.max(0, ...durations)];
   const [smallest, largest] = [sites[0], sites.at(-1)];
   const growth = smallest && largest ? rowMs(largest) / rowMs(smallest) : Number.NaN;
