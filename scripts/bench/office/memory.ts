@@ -46,17 +46,17 @@ export async function measureMemory(browser: Browser, url: string, minutes: numb
     return { minute, heapMb: usedSize / 2 ** 20, domNodes: nodes, listeners: jsEventListeners };
   };
 
-  const useUntil = async (until: number) => {
+  const roundsUntil = async (until: number) => {
     do await doOneRound();
     while (performance.now() < until);
   };
   const step = (minutes * 60_000) / SAMPLES;
   // What is loaded on demand, and caches. The heap also holds the code that V8 compiles for functions used again and again.
-  await useUntil(performance.now() + step);
+  await roundsUntil(performance.now() + step);
   const samples = [await sample(0)];
   const began = performance.now();
   for (let index = 1; index <= SAMPLES; index += 1) {
-    await useUntil(began + index * step);
+    await roundsUntil(began + index * step);
     samples.push(await sample((performance.now() - began) / 60_000));
   }
   await close();
