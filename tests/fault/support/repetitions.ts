@@ -9,14 +9,14 @@ const count = (name: string, short: number, asked: number): number => {
 };
 
 /** How often each fault is made. An environment variable of the same name overrides it. */
-export const KILLS = count('KILLS', 30, 1000);
+export const KILLS = count('KILLS', 8, 1000);
 export const POSTGRES_KILLS = count('POSTGRES_KILLS', 4, 100);
 export const POSTGRES_STOPS = count('POSTGRES_STOPS', 3, 30);
 export const POSTGRES_HANGS = count('POSTGRES_HANGS', 2, 20);
 export const FAILOVERS = count('FAILOVERS', 1, 6);
 export const POOLED_WRITES = count('POOLED_WRITES', 400, 4000);
 export const TRACED_WRITES = count('TRACED_WRITES', 100, 2000);
-export const RACES = count('RACES', 2000, 100_000);
+export const RACES = count('RACES', 400, 100_000);
 export const SLOW_CLIENTS = count('SLOW_CLIENTS', 100, 500);
 export const PEOPLE = count('PEOPLE', 20, 2000);
 export const DAY_SECONDS = count('DAY_SECONDS', 4, 600);
