@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { applicationStatusLabels } from '@prahari/contract';
 import { DECLINE_REASON_MAX } from '@prahari/contract/constants';
 import type { ReadableAtom } from 'nanostores';
-import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { DecisionActions } from '../../base/DecisionTable/decision-column.tsx';
 import type { TableState } from '../../base/Table/table-props.ts';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
@@ -50,14 +50,13 @@ export function ApplicationsTab<Application extends { _id: string }>(
   const preload = useCallback(() => Promise.all([Details.preload(), DeclineDialog.preload()]), [Details]);
   const busy = useStore(props.$busyApplications, { ssr: 'initial' });
   const filters = filtersOf(props.statuses, applicationStatusLabels, { pending: props.pending });
-  const closeThen = (act: (application: Application) => void) => (application: Application) => {
-    setShown(null);
-    act(application);
-  };
-  const actions = {
-    onAccept: closeThen(({ _id }) => accept(_id)),
-    onDecline: closeThen(setToDecline),
-  };
+  const actions = useMemo(() => {
+    const closeThen = (act: (application: Application) => void) => (application: Application) => {
+      setShown(null);
+      act(application);
+    };
+    return { onAccept: closeThen(({ _id }) => accept(_id)), onDecline: closeThen(setToDecline) };
+  }, [accept]);
   return (
     <TabPage>
       <AdminList

@@ -30,8 +30,8 @@ export const ClientApplicationsTab = () => (
         Client requests will appear here.
       </EmptyState>
     }
-    accept={(id) => void acceptApplication(id)}
-    decline={(id, reason) => void declineApplication(id, reason)}
+    accept={acceptApplication}
+    decline={declineApplication}
     applicantOf={({ user }) => user.name}
     Table={ClientApplicationsTable}
     Details={Details}

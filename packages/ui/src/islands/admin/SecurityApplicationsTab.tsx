@@ -30,8 +30,8 @@ export const SecurityApplicationsTab = () => (
         Job applications will appear here.
       </EmptyState>
     }
-    accept={(id) => void acceptApplication(id)}
-    decline={(id, reason) => void declineApplication(id, reason)}
+    accept={acceptApplication}
+    decline={declineApplication}
     applicantOf={({ fullName, user }) => fullName || user.name}
     Table={SecurityApplicationsTable}
     Details={Details}
