@@ -83,7 +83,7 @@ export type SessionUser = z.output<typeof sessionUser>;
 export const authStatusReply = z.object({
   success: z.literal(true),
   authenticated: z.literal(true),
-  user: sessionUser,
+  user: z.extend(sessionUser, { phone: z.optional(z.string()) }),
 });
 
 export const changePasswordBody = z.object({

@@ -9,6 +9,8 @@ import { clientApplicationStatuses, serviceTypes } from './words.ts';
 export const clientApplication = z.object({
   _id: z.string(),
   user: person,
+  /** The client’s, as it was typed at signup. */
+  phone: z.optional(z.string()),
   serviceType: z.enum(serviceTypes),
   location: z.string(),
   startDate: z.string(),

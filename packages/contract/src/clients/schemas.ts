@@ -8,6 +8,8 @@ import { clientStatuses } from './words.ts';
 export const client = z.object({
   _id: z.string(),
   user: person,
+  /** As it was typed at signup. */
+  phone: z.optional(z.string()),
   serviceType: z.enum(serviceTypes),
   /** The location of the latest accepted request. */
   location: z.string(),

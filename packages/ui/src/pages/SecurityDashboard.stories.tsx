@@ -84,12 +84,13 @@ OnDuty.test('a guard takes a break and completes the assignment', async ({ canva
   await expect(await canvas.findByText('Your assignment has been completed', {}, slowTimeout)).toBeVisible();
 });
 ApplyForJob.test('a new guard applies and sees the pending application', async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByLabelText('Full name', {}, slowTimeout), 'Lalita Soren');
+  // name and phone number are those of the account
+  await expect(await canvas.findByLabelText('Full name', {}, slowTimeout)).toHaveValue('Lalita Soren');
   const [day] = canvas.getAllByRole('spinbutton', { name: /day/i });
   if (day) await userEvent.click(day);
   await userEvent.keyboard('03021999');
   await userEvent.type(canvas.getByLabelText('Address'), 'Harmu, Ranchi');
-  await userEvent.type(canvas.getByLabelText('Phone number'), '+91 98765 43210');
+  await expect(canvas.getByLabelText('Phone number')).toHaveValue('+91 98765 43210');
   await userEvent.type(canvas.getByLabelText('Experience (years)'), '2');
   await userEvent.type(canvas.getByLabelText('Qualifications'), 'Class XII');
   await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));

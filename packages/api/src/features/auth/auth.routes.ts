@@ -8,7 +8,7 @@ import { changePassword } from './change-password.service.ts';
 import { login } from './login.service.ts';
 import { register, resendCode } from './registration.service.ts';
 import { forgotPassword, resetPassword } from './reset-password.service.ts';
-import { endOtherSessions, endSession, listSessions, logOut } from './sessions.service.ts';
+import { endOtherSessions, endSession, listSessions, logOut, phoneOf } from './sessions.service.ts';
 import { verifyCode } from './verify-code.service.ts';
 
 const codeSent = message('If this address can be used, a code is on its way to it.');
@@ -57,7 +57,7 @@ function sessionRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
   serve(app, contract.authStatus, async ({ caller: { id, name, email, role } }) => ({
     success: true as const,
     authenticated: true as const,
-    user: { id, name, email, role },
+    user: { id, name, email, role, phone: await phoneOf(db, id) },
   }));
   serve(app, contract.logout, async ({ caller }) => {
     await logOut(db, caller);

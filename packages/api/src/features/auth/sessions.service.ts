@@ -14,6 +14,8 @@ import {
   setLastSeen,
 } from './sessions.queries.ts';
 
+export { phoneOf } from './users.queries.ts';
+
 /** A person and the session of the request. */
 export interface SessionHolder {
   id: string;

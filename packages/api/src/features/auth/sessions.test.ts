@@ -33,7 +33,7 @@ test('status returns the owner of the token', async () => {
   expect(status.body).toEqual({
     success: true,
     authenticated: true,
-    user: { id: userId, name, email, role: 'security' },
+    user: { id: userId, name, email, role: 'security', phone: '+91 98765 43210' },
   });
 });
 

@@ -10,6 +10,10 @@ export const userByEmail = (db: Db, email: string) =>
     .where('email', '=', email)
     .executeTakeFirst();
 
+/** As it was typed at signup; undefined when there is no such user. */
+export const phoneOf = async (db: Db, id: string): Promise<string | undefined> =>
+  (await db.selectFrom('users').select('phone').where('id', '=', id).executeTakeFirst())?.phone;
+
 /** Undefined when there is no such user. */
 export const passwordHashOf = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst())

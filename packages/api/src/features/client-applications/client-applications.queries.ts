@@ -61,6 +61,7 @@ export const selectApplications = (db: Db, ids: string[]) =>
       'users.id as userId',
       'users.name',
       'users.email',
+      'users.phone',
       'client_applications.service_type as serviceType',
       'client_applications.location',
       'client_applications.start_date as startDate',

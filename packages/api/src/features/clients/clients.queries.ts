@@ -82,6 +82,7 @@ const clientRows = (db: Db) =>
     'users.id as userId',
     'users.name',
     'users.email',
+    'users.phone',
     'clients.service_type as serviceType',
     'clients.location',
     'clients.created_at as createdAt',

@@ -31,6 +31,7 @@ it('the office sees open assignments only, and a client without one sees the las
     numberOfGuards: 2,
     status: 'assigned',
     activeAssignments: [first, second],
+    phone: '+91 98765 43210',
     createdAt: expect.any(String),
   };
   expect(await office()).toEqual([{ ...row, unpaid: 0 }]);

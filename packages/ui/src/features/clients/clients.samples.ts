@@ -36,6 +36,7 @@ export const clientWithRoom: ClientWithDues = {
     name: 'Tapovan Heights',
     email: 'gate@tapovan.example',
   },
+  phone: '+91 20 5550 1428',
   serviceType: 'FULL_TIME',
   location: 'Baner Road, Pune',
   numberOfGuards: 3,

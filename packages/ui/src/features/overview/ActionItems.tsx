@@ -105,7 +105,7 @@ export function ActionItems({ overview, onRetry, hrefOf, onOpen }: ActionItemsPr
   return (
     <ul className={PLACE}>
       {items.map(({ icon, color, links }) => (
-        <li key={icon} className="flex items-center border-line not-first:border-t">
+        <li key={icon} className="flex flex-wrap items-center border-line not-first:border-t">
           <Icon name={icon} className={`size-3 shrink-0 ${color}`} />
           {links.map(({ text, ...target }) => {
             const open = (event: MouseEvent) => {

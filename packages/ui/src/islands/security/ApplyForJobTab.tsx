@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
@@ -9,6 +10,7 @@ import {
   type JobApplicationFormProps,
 } from '../../features/security-applications/JobApplicationForm/JobApplicationForm.tsx';
 import { JobApplicationStatus } from '../../features/security-applications/JobApplicationStatus/JobApplicationStatus.tsx';
+import { ownAccount } from '../../stores/account.ts';
 import { draftOf } from '../../stores/drafts.ts';
 import { guardProfile } from '../../stores/guard-profile.ts';
 import { jobApplication, mayApplyAgain, submitJobApplication } from '../../stores/job-application.ts';
@@ -51,7 +53,18 @@ function Application({ onAssignments }: ApplyForJobTabProps) {
   return (
     <>
       {application && <JobApplicationStatus application={application} />}
-      <JobApplicationForm draft={$draft} onSubmit={submitJobApplication} />
+      <NewApplication />
     </>
+  );
+}
+
+/** The form, with name and phone number of the account. */
+function NewApplication() {
+  const account = useStore(ownAccount.$loaded, { ssr: 'initial' });
+  useEffect(() => void ownAccount.refreshSilently(), []);
+  if (account.state === 'loading') return <Skeleton label="Loading your application" />;
+  const { name: fullName = '', phone: phoneNumber = '' } = (account.state === 'ready' && account.data) || {};
+  return (
+    <JobApplicationForm known={{ fullName, phoneNumber }} draft={$draft} onSubmit={submitJobApplication} />
   );
 }

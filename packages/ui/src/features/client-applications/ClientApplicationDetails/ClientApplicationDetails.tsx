@@ -22,6 +22,7 @@ const itemsOf = (application: ClientApplication) => [
   },
   ...(application.declineReason ? [{ term: 'Reason', detail: application.declineReason }] : []),
   { term: 'Email', detail: application.user.email || 'Not given' },
+  ...(application.phone ? [{ term: 'Phone', detail: application.phone }] : []),
   { term: 'Service type', detail: labelOf(serviceTypeLabels, application.serviceType) || 'Not given' },
   { term: 'Location', detail: application.location || 'Not given' },
   { term: 'Start date', detail: formatDay(application.startDate) || 'Not given' },

@@ -32,6 +32,10 @@ Normal.test(
   'a client with fewer guards than requested has an Assign button',
   async ({ canvas, userEvent, args }) => {
     const row = within(canvas.getByRole('row', { name: /Tapovan/ }));
+    await expect(row.getByRole('link', { name: '+91 20 5550 1428' })).toHaveAttribute(
+      'href',
+      'tel:+912055501428',
+    );
     await expect(row.getByText('1 of 3')).toBeVisible();
     await userEvent.click(row.getByRole('button', { name: 'Assign' }));
     await expect(args.onAssign).toHaveBeenCalledWith(clientWithRoom);

@@ -63,8 +63,22 @@ function Actions({ client, onWithdraw, onAssign, pending }: ClientActions & { cl
   );
 }
 
+const nameOf = ({ user, phone }: ClientRow) => (
+  <>
+    {user.name}
+    {phone && (
+      <a
+        href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+        className="block w-fit whitespace-nowrap font-normal text-muted text-xs tabular-nums no-underline hover:underline touch:py-1.5"
+      >
+        {phone}
+      </a>
+    )}
+  </>
+);
+
 export const clientColumns = (actions: ClientActions): readonly Column<ClientRow>[] => [
-  nameColumn('name', 'Client', ({ user }) => user.name),
+  { ...nameColumn<ClientRow>('name', 'Client', ({ user }) => user.name), cell: nameOf },
   secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '15rem', priority: 'low' }),
   textColumn('serviceType', 'Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType), {
     width: '8rem',

@@ -19,6 +19,8 @@ import { TextField } from '../../../base/TextField/TextField.tsx';
 export interface JobApplicationFormProps {
   /** Sends a valid form. On failure the values stay and errors are shown at their fields. */
   onSubmit: (body: Omit<BodyOf<typeof submitSecurityApplication>, 'documents'>) => Promise<SubmitResult>;
+  /** What is known of the applicant, to begin with. */
+  known?: Pick<Values, 'fullName' | 'phoneNumber'> | undefined;
   /** Keeps the values while the form is not mounted. */
   draft?: DraftStore<Values> | undefined;
 }
@@ -47,9 +49,9 @@ const toBody = ({ dateOfBirth, experience, ...texts }: Values) => ({
 });
 
 /** A guard's job application (SPEC section 5, security application). */
-export function JobApplicationForm({ onSubmit, draft }: JobApplicationFormProps) {
+export function JobApplicationForm({ onSubmit, known, draft }: JobApplicationFormProps) {
   const form = useForm<Values>({
-    initial: empty,
+    initial: { ...empty, ...known },
     draft,
     validate: (values) => fieldErrors(securityApplicationBody, toBody(values)),
     submit: async (values) => {

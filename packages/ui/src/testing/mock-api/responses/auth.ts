@@ -63,7 +63,7 @@ export const authResponses: Record<string, Responder> = {
   authStatus: responder(authStatus, ({ me }) => ({
     success: true,
     authenticated: true,
-    user: { ...publicView(me), role: me.role },
+    user: { ...publicView(me), role: me.role, phone: '+91 98765 43210' },
   })),
   logout: responder(logout, () => messageReply('Logged out')),
   changePassword: responder(changePassword, ({ me, body: { currentPassword, newPassword } }) => {
