@@ -254,6 +254,7 @@ test('a failed accept or decline of a job application shows its own error', asyn
   await toast(page, 'Failed to accept application');
   await failWith(page, '/admin/reject-security-application', 'html');
   await application.getByRole('button', { name: 'Decline' }).click();
+  await confirm(page, `Decline the application of ${guard.name}?`, 'Decline');
   await toast(page, 'Failed to reject application');
 });
 

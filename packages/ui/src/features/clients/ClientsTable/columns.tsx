@@ -69,7 +69,7 @@ const nameOf = ({ user, phone }: ClientRow) => (
     {phone && (
       <a
         href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-        className="block w-fit whitespace-nowrap font-normal text-muted text-xs tabular-nums no-underline hover:underline touch:py-1.5"
+        className="block w-fit whitespace-nowrap font-normal text-muted text-xs tabular-nums no-underline hover:underline touch:flex touch:min-h-target touch:items-center"
       >
         {phone}
       </a>
