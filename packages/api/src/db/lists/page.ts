@@ -80,7 +80,7 @@ export async function pageOf(
   return rememberSearch(db, [list.name, state.version, owner, status, q, sort, cursor, limit], find);
 }
 
-const BATCH = 500;
+const BATCH = 200;
 
 /** The ids of all rows of a list in batches, each read when it is asked for. */
 export async function* batchesOf(
