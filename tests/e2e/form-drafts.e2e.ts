@@ -1,5 +1,5 @@
 import { acceptedGuard, approvedClient, assignGuard, newAccount } from './support/accounts.ts';
-import { chooseOption, fillDay, logIn, openTab, search, toast } from './support/page-actions.ts';
+import { chooseOption, fillDay, logIn, openTab, search, submitLogin, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
 test('a client’s request draft survives a tab switch and is cleared when sent', async ({ page, site }) => {
@@ -71,4 +71,35 @@ test('an admin’s assignment and bill drafts survive a tab switch', async ({ pa
   await panel.getByRole('button', { name: 'Cancel' }).click();
   await generate.click();
   await expect(panel.getByLabel('Amount')).toHaveValue('');
+});
+
+test('what was typed survives a session that ends at Submit, and nobody else sees it', async ({
+  page,
+  site,
+}) => {
+  const [client, other] = [await newAccount(site, 'client'), await newAccount(site, 'client')];
+  const endSession = () =>
+    page.evaluate(() =>
+      fetch('/api/auth/logout', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
+      }).then(({ status }) => status),
+    );
+  const location = page.getByLabel('Location');
+  const submitTyped = async () => {
+    await location.fill('Gate 4, Kothrud, Pune');
+    await fillDay(page, 'Start date', '2099-12-01');
+    await fillDay(page, 'End date', '2099-12-31');
+    expect(await endSession()).toBe(200);
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(page).toHaveURL(/\/login\/?$/);
+  };
+  await logIn(page, client);
+  await openTab(page, 'Apply for Service');
+  await submitTyped();
+  await submitLogin(page, client);
+  await expect(location).toHaveValue('Gate 4, Kothrud, Pune');
+  await submitTyped();
+  await submitLogin(page, other);
+  await expect(location).toHaveValue('');
 });

@@ -48,7 +48,7 @@ describe('login', () => {
   });
 
   test('stores a placeholder when the session is in a cookie', async () => {
-    answerWith({ body: { success: true, token: '', role: 'client' } });
+    answerWith({ body: { success: true, token: '', role: 'client', user: { id: 'u1' } } });
     await login(credentials);
     expect(browser.localStorage).toEqual({ token: 'cookie-session', role: 'client' });
   });
@@ -128,7 +128,7 @@ describe('login', () => {
   });
 
   test('replaces the login page by the dashboard once', async () => {
-    answerWith({ body: { token: 't', role: 'security' } });
+    answerWith({ body: { token: 't', role: 'security', user: { id: 'u1' } } });
     const stop = openDashboardOnceSignedIn();
     expect(browser.location.replace).not.toHaveBeenCalled();
     await login(credentials);

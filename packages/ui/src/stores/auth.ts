@@ -3,6 +3,7 @@ import type { BodyOf } from '@prahari/contract/endpoint';
 import { messages } from '@prahari/contract/messages';
 import { atom } from 'nanostores';
 import { ApiError } from '../api/ApiError.ts';
+import { claimDrafts } from './drafts.ts';
 import { type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
 import { lazyAuthApi } from './lazy-auth-api.ts';
 import { $navigating, navigateTo, redirectTo } from './navigation.ts';
@@ -44,6 +45,7 @@ export async function login({ role, email, password, totp }: Credentials): Promi
   try {
     const calls = await lazyAuthApi();
     const reply = await calls.login({ email: address, password, role, ...(totp && { totp }) });
+    claimDrafts(reply.user.id);
     startSession(reply.token, reply.role);
     return { ok: true };
   } catch (error) {

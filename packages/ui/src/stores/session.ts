@@ -4,6 +4,7 @@ import { messages } from '@prahari/contract/messages';
 import { dashboardOf } from '@prahari/contract/roles';
 import { computed } from 'nanostores';
 import { $token, onTokenRefused } from '../api/token.ts';
+import { keepDrafts } from './drafts.ts';
 import { readSessionItem, removeSessionItem, writeSessionItem } from './session-storage.ts';
 
 /** The role in local storage. It only selects what is shown; the server checks each call. */
@@ -72,6 +73,7 @@ export function watchSession(): () => void {
   const stopRefused = onTokenRefused(() => {
     writeSessionItem(RETURN_TO, location.pathname.replace(/(.)\/$/, '$1') + location.search);
     writeSessionItem(NOTICE, messages.auth.sessionEnded);
+    keepDrafts();
     writeSessionItem(LAST_ROLE, $role.get() ?? '');
     endSession();
     location.replace('/login');
