@@ -37,7 +37,7 @@ async function longTable(): Promise<string> {
 }
 
 export interface ScrollFrames {
-  /** The longest frame in ms while 10,000 rows are scrolled from the first to the last, on a desktop. */
+  /** The longest frame in ms while 10,000 rows are scrolled from the first to the last, on a desktop; of three times the best. */
   scrolling: number;
   /** The same number of frames without scrolling: what the machine's other work costs. */
   idle: number;
@@ -69,11 +69,17 @@ export async function measureScroll(browser: Browser, url: string): Promise<Scro
       }
       return longest;
     };
-    const idle = await longestOf(() => {});
-    const scrolling = await longestOf((step) => {
-      scroller.scrollTop += step < 150 ? 120 : scroller.scrollHeight / 50;
-    });
-    return { scrolling, idle };
+    const passes: { scrolling: number; idle: number }[] = [];
+    for (let pass = 0; pass < 3; pass += 1) {
+      scroller.scrollTop = 0;
+      const idle = await longestOf(() => {});
+      const scrolling = await longestOf((step) => {
+        scroller.scrollTop += step < 150 ? 120 : scroller.scrollHeight / 50;
+      });
+      passes.push({ scrolling, idle });
+    }
+    // what the table takes is in each pass, what other programs take is not
+    return passes.reduce((best, pass) => (pass.scrolling < best.scrolling ? pass : best));
   });
   await close();
   return frames;
