@@ -25,7 +25,7 @@ export function DeclineDialog({ applicant, reasonMax, onConfirm, ...dialog }: De
         <TextArea
           name="reason"
           label="Reason (optional)"
-          hint="The applicant is told."
+          hint="The applicant gets it by mail and sees it after login."
           maxLength={reasonMax}
           value={reason}
           onChange={setReason}
