@@ -1,4 +1,6 @@
 import { isExpression, type RawBuilder, sql } from 'kysely';
+import { jsonBuildObject as postgresObject } from 'kysely/helpers/postgres';
+import { jsonBuildObject as sqliteObject } from 'kysely/helpers/sqlite';
 import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
 
@@ -20,12 +22,12 @@ export type JsonShape<T> = {
 
 /** A JSON object within a query. */
 export function jsonObject<T>(db: Db, shape: JsonShape<T>): RawBuilder<T> {
-  const properties = Object.entries<RawBuilder<unknown> | JsonShape<object>>(shape).flatMap(
-    ([name, value]) => [sql.lit(name), isExpression(value) ? value : jsonObject(db, value)],
-  );
-  return isPostgres(db)
-    ? sql<T>`json_build_object(${sql.join(properties)})`
-    : sql<T>`json_object(${sql.join(properties)})`;
+  const properties = Object.entries<RawBuilder<unknown> | JsonShape<object>>(shape).map(([name, value]) => [
+    name,
+    isExpression(value) ? value : jsonObject(db, value),
+  ]);
+  const build = isPostgres(db) ? postgresObject : sqliteObject;
+  return build(Object.fromEntries(properties) as Record<string, RawBuilder<unknown>>) as RawBuilder<T>;
 }
 
 /** The JSON array of a subquery's rows. @param from with an alias and what filters it */

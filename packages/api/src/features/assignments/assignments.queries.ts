@@ -58,7 +58,7 @@ type AssignmentRow = Omit<JsonRow<Assignment>, '_id'>;
 const toAssignment = ({ json }: AssignmentRow): Assignment => parseJson(json);
 
 /** Written out, because SQLite uses a partial index only for a condition without parameters. */
-const completed = sql.lit('completed' as const);
+const completed = sql<'completed'>`'completed'`;
 
 /** The open assignment of a guard within a query, or null. */
 export const openAssignmentOf = (db: Db, guardId: string): RawBuilder<Assignment | null> =>
