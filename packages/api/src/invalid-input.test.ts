@@ -79,7 +79,7 @@ it('unknown fields are ignored whatever their name', async () => {
     user.userId,
   ]);
   expect(Object.keys(reply.body.data).sort()).toEqual(
-    [...Object.keys(clientApplicationBody()), '_id', 'user', 'status', 'createdAt'].sort(),
+    [...Object.keys(clientApplicationBody()), '_id', 'user', 'phone', 'status', 'createdAt'].sort(),
   );
 });
 
