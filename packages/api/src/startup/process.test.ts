@@ -57,6 +57,9 @@ function run(script: string, env: Record<string, string> = {}, args: string[] = 
   };
 }
 
+/** What no database takes part in runs on one engine. */
+const testOnce = test.runIf(engine === 'sqlite');
+
 const server = (env?: Record<string, string>) => run('main.ts', env);
 const newAdmin = (...args: string[]) => run('commands/admin-create.ts', {}, args);
 const printed = (stdout: string) => ({
@@ -194,7 +197,7 @@ test('a PORT in use stops the start with one line', async () => {
   other.close();
 });
 
-test('an invalid variable stops the start with one line that names it', async () => {
+testOnce('an invalid variable stops the start with one line that names it', async () => {
   const refused = server({ TRUST_PROXY: 'yes' });
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toEqual({
@@ -236,7 +239,7 @@ test('a call before the first admin exists waits for it', async () => {
   await started.end();
 });
 
-test('a request without a valid Host is refused in JSON', async () => {
+testOnce('a request without a valid Host is refused in JSON', async () => {
   const started = server();
   const { port } = new URL(await started.ready);
   const socket = connect(Number(port), '127.0.0.1');
@@ -247,7 +250,7 @@ test('a request without a valid Host is refused in JSON', async () => {
   await started.end();
 });
 
-test.each([
+testOnce.each([
   ['is not HTTP', 'GARBAGE\r\n\r\n', 400],
   ['has an oversized target', `GET /api/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
   [
@@ -266,7 +269,7 @@ test.each([
   await started.end();
 });
 
-test('an unreachable database stops the start with one line without its password', async () => {
+testOnce('an unreachable database stops the start with one line without its password', async () => {
   const refused = server({ DATABASE_URL: 'postgres://prahari:secret@127.0.0.1:1/prahari' });
   expect(await refused.ended).toBe(1);
   expect(refused.output().stderr).toMatch(/^DATABASE_URL cannot be used: [^\n]+\n$/);
