@@ -13,15 +13,15 @@ const escapeAttribute = (text: string) =>
 
 /**
  * The markup of a drawing, for the one picture above the fold: inlined, it costs no request. At most one per page, because the
- * drawings reuse gradient ids. Undefined for a drawing with a dark variant: inlined, its media query would follow the device and not
- * the chosen theme.
+ * drawings reuse ids and classes. Colours by `light-dark()` follow the page's `color-scheme`, so the chosen theme.
+ * Undefined for a drawing whose media query ignores `data-theme`: inlined it would follow the device.
  * @throws Error when no drawing has that URL
  */
 export async function inlineSvg(url: string, alt: string, className = ''): Promise<string | undefined> {
   const [path = ''] = Object.entries(urls).find(([, known]) => known === url) ?? [];
   const source = await sources[path]?.();
   if (!source) throw new Error(`There is no drawing in src/assets that is served as ${url}.`);
-  if (/prefers-color-scheme|light-dark/.test(source)) return undefined;
+  if (source.includes('prefers-color-scheme') && !source.includes('data-theme')) return undefined;
   return source
     .replace(/<!--.*?-->|\n/gs, '')
     .replace(/<svg\b[^>]*>/, (tag) =>
