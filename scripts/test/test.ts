@@ -98,17 +98,12 @@ async function site() {
 /** The packages, installed in other apps and from inside. */
 async function packages() {
   await suite('consumers of the package', 'vitest', vitest('consumers'), countVitest);
-  // some tests wait for processes they start
-  const args = (file: string) => [
-    ...vitest('unit', 'api-sqlite', 'api-postgres')(file),
-    `--maxWorkers=${availableParallelism() + 1}`,
-  ];
+  const args = (file: string) => [...vitest('unit', 'api-sqlite', 'api-postgres')(file), '--maxWorkers=100%'];
   await suite('unit and API on both engines', 'vitest', args, countVitest);
 }
 
-/** Faults, which mostly wait. Then every story: its tests, axe and its pictures at desktop size, in the dark theme and at phone size. */
+/** Every story: its tests, axe and its pictures at desktop size, in the dark theme and at phone size. Then faults, which mostly wait. */
 async function components() {
-  await suite('faults and load', 'vitest', vitest('fault'), countVitest);
   const arePicturesTaken = process.platform === 'linux' && process.arch === 'x64';
   if (!arePicturesTaken) console.log('\n── pictures: not compared, they are taken on Linux x64 only');
   // a story spends half of its time waiting
@@ -116,9 +111,11 @@ async function components() {
   const args = (file: string) => [...vitest('stories')(file), workers];
   const env = { PICTURES: arePicturesTaken ? 'compare' : 'off' };
   await suite('stories and pictures', 'vitest', args, countVitest, env);
+  await suite('faults and load', 'vitest', vitest('fault'), countVitest);
 }
 
-// Concurrently, because each spends much of its time waiting. Those that could use all cores run last, so that none is idle at the end.
+// Concurrently, because each spends much of its time waiting. Suites that use one core run first, so that at the end none
+// leaves the other core idle.
 await Promise.all([site(), packages(), components()]);
 
 rmSync(reports, { recursive: true, force: true });
