@@ -83,7 +83,13 @@ test('a declined application of either kind shows Rejected and loses its buttons
   await openTab(page, 'Security Applications');
   const application = await search(page, 'Search security applications', guard.name);
   await application.getByRole('button', { name: 'Decline' }).click();
-  await page.getByRole('textbox', { name: /^Reason/ }).fill('No post is free in Nashik.');
+  const reason = page.getByRole('textbox', { name: /^Reason/ });
+  await reason.fill('No post is free in Nashik.');
+  await page.route('**/api/admin/reject-security-application', (route) => route.abort(), { times: 1 });
+  await confirm(page, `Decline the application of ${guard.name}?`, 'Decline');
+  await toast(page, 'Failed to reject application');
+  await application.getByRole('button', { name: 'Decline' }).click();
+  await expect(reason, 'the reason that could not be sent').toHaveValue('No post is free in Nashik.');
   await confirm(page, `Decline the application of ${guard.name}?`, 'Decline');
   await toast(page, 'Application rejected successfully');
   await expect(application.getByText('Rejected')).toBeVisible();

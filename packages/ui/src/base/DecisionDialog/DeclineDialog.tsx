@@ -8,13 +8,15 @@ export interface DeclineDialogProps
   applicant: string;
   /** Characters that the reason may have. */
   reasonMax: number;
+  /** The reason at first: one that could not be sent before. */
+  defaultReason?: string | undefined;
   /** Declining was confirmed; the reason is empty when none was given. */
   onConfirm: (reason: string) => void;
 }
 
 /** Asks before an application is declined, for a reason that the applicant is told. Other props and `ref` go to the ConfirmDialog. */
-export function DeclineDialog({ applicant, reasonMax, onConfirm, ...dialog }: DeclineDialogProps) {
-  const [reason, setReason] = useState('');
+export function DeclineDialog({ applicant, reasonMax, defaultReason = '', onConfirm, ...dialog }: DeclineDialogProps) {
+  const [reason, setReason] = useState(defaultReason);
   return (
     <ConfirmDialog
       {...dialog}

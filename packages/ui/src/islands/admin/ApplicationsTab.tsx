@@ -47,6 +47,8 @@ export function ApplicationsTab<Application extends { _id: string }>(
   const { list, title, emptyState, accept, decline, applicantOf, Table, Details } = props;
   const [shown, setShown] = useState<Application | null>(null);
   const [toDecline, setToDecline] = useState<Application | null>(null);
+  /** By id of the application: a reason that could not be sent is there when declining is tried again. */
+  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
   const preload = useCallback(() => Promise.all([Details.preload(), DeclineDialog.preload()]), [Details]);
   const busy = useStore(props.$busyApplications, { ssr: 'initial' });
   const filters = filtersOf(props.statuses, applicationStatusLabels, { pending: props.pending });
@@ -82,9 +84,11 @@ export function ApplicationsTab<Application extends { _id: string }>(
           <DeclineDialog
             applicant={applicantOf(toDecline)}
             reasonMax={DECLINE_REASON_MAX}
+            defaultReason={reasons[toDecline._id]}
             onCancel={() => setToDecline(null)}
             onConfirm={(reason) => {
               setToDecline(null);
+              setReasons({ ...reasons, [toDecline._id]: reason });
               decline(toDecline._id, reason);
             }}
           />
