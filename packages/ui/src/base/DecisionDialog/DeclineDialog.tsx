@@ -15,7 +15,13 @@ export interface DeclineDialogProps
 }
 
 /** Asks before an application is declined, for a reason that the applicant is told. Other props and `ref` go to the ConfirmDialog. */
-export function DeclineDialog({ applicant, reasonMax, defaultReason = '', onConfirm, ...dialog }: DeclineDialogProps) {
+export function DeclineDialog({
+  applicant,
+  reasonMax,
+  defaultReason = '',
+  onConfirm,
+  ...dialog
+}: DeclineDialogProps) {
   const [reason, setReason] = useState(defaultReason);
   return (
     <ConfirmDialog
