@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import { assignment } from '../assignments/schemas.ts';
+import { assignmentStatuses, shifts } from '../assignments/words.ts';
+import { MAX_GUARDS, MAX_RATING, MIN_GUARDS } from '../constants.ts';
+import { choice, day, id, line, number, optionalLine, optionalProse } from '../fields.ts';
+import { person } from '../people.ts';
+import { endNotBeforeStart, notOver, period } from '../period.ts';
+import { candidateReasonKinds, replaceReasons } from './words.ts';
+
+/** Where a post is. A post made from a request has the request's location as `street`; the rest is empty until the office fills it in. */
+export const postPlace = z.object({
+  street: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+});
+export type PostPlace = z.output<typeof postPlace>;
+
+/** An open assignment at a post. */
+export const postAssignment = z.object({
+  _id: z.string(),
+  guard: z.object({ _id: z.string(), name: z.string() }),
+  shift: z.enum(shifts),
+  status: z.enum(assignmentStatuses),
+  startDate: z.string(),
+  endDate: z.string(),
+});
+export type PostAssignment = z.output<typeof postAssignment>;
+
+/** A place that a client wants guarded (DECISIONS section 6). Days are `YYYY-MM-DD` in India. */
+export const post = z.object({
+  _id: z.string(),
+  client: z.object({ _id: z.string(), user: person, phone: z.optional(z.string()) }),
+  place: postPlace,
+  /** Null until the office chose one. */
+  shift: z.nullable(z.enum(shifts)),
+  startDate: z.string(),
+  /** The last day. */
+  endDate: z.string(),
+  /** Guards asked for. */
+  asked: z.number(),
+  /** Open assignments whose dates cover today or begin later. */
+  filled: z.number(),
+  /** `asked` − `filled`, at least 0. */
+  short: z.number(),
+  /** Places without a guard in the night that runs or comes next; 0 for a post without a night turn then. */
+  emptyTonight: z.number(),
+  note: z.string(),
+  /** Oldest first. */
+  assignments: z.array(postAssignment),
+  createdAt: z.string(),
+});
+export type Post = z.output<typeof post>;
+
+const place = z.object(
+  {
+    street: line('Street', 500),
+    city: line('City', 100),
+    state: line('State', 100),
+    zipCode: line('PIN code', 20),
+  },
+  { error: 'Place is required' },
+);
+const asked = number('Number of guards').check(
+  z.refine(Number.isInteger, { error: 'Number of guards must be a whole number', abort: true }),
+  z.gte(MIN_GUARDS, { error: `Number of guards must be at least ${MIN_GUARDS}` }),
+  z.lte(MAX_GUARDS, { error: `Number of guards must be at most ${MAX_GUARDS.toLocaleString('en-IN')}` }),
+);
+/** What the office says about a post. */
+export const postFields = {
+  place,
+  shift: choice('Shift', shifts),
+  ...period,
+  asked,
+  note: optionalProse('Note'),
+};
+
+export const addPostBody = z
+  .object({ clientId: id('Client'), ...postFields })
+  .check(endNotBeforeStart, notOver);
+export type AddPostBody = z.input<typeof addPostBody>;
+
+/** All fields of the post, as they should be. */
+export const updatePostBody = z.object({ postId: id('Post'), ...postFields }).check(endNotBeforeStart);
+export type UpdatePostBody = z.input<typeof updatePostBody>;
+
+export const endPostBody = z.object({ postId: id('Post'), lastDay: day('Last day') });
+export type EndPostBody = z.input<typeof endPostBody>;
+
+/** All guards or none. Place and shift are the post's. */
+export const assignToPostBody = z
+  .object({
+    postId: id('Post'),
+    guardIds: z
+      .array(id('Guard'), { error: 'Guards are required' })
+      .check(
+        z.minLength(1, { error: 'Choose at least one guard' }),
+        z.maxLength(50, { error: 'At most 50 guards at once' }),
+      ),
+    ...period,
+    /** Needed for a guard whose papers expired. */
+    papersReason: optionalLine('Reason', 500),
+  })
+  .check(endNotBeforeStart, notOver);
+export type AssignToPostBody = z.input<typeof assignToPostBody>;
+
+/** Ends one assignment on the day before `from` and begins another at the same post on `from`, until the first one’s last day. */
+export const replaceGuardBody = z.object({
+  assignmentId: id('Assignment'),
+  guardId: id('Guard'),
+  reason: choice('Reason', replaceReasons),
+  note: optionalLine('Note', 500),
+  from: day('First day'),
+  /** Needed for a guard whose papers expired. */
+  papersReason: optionalLine('Reason', 500),
+});
+export type ReplaceGuardBody = z.input<typeof replaceGuardBody>;
+
+export const replacement = z.object({ ended: assignment, begun: assignment });
+export type Replacement = z.output<typeof replacement>;
+
+/** What speaks for a guard, against, or neither, in the words of a table cell: `all 90 days`. */
+export const candidateReason = z.object({
+  kind: z.enum(candidateReasonKinds),
+  verdict: z.enum(['for', 'against', 'neutral']),
+  text: z.string(),
+});
+export type CandidateReason = z.output<typeof candidateReason>;
+
+/** A guard as somebody who could be assigned to a post. */
+export const candidate = z.object({
+  _id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  /** Years. */
+  experience: z.number(),
+  specialization: z.array(z.string()),
+  /** 0 without a review. */
+  rating: z.number().check(z.gte(0), z.lte(MAX_RATING)),
+  reviewCount: z.number(),
+  /** Home city; empty when not known. */
+  city: z.string(),
+  /** One per kind, in the order of the kinds. */
+  reasons: z.array(candidateReason),
+  /** Why the guard cannot be assigned in the whole period, with place and last day: `at Bharat Precision Forgings, Pune, until 22 May 2027`. */
+  conflict: z.optional(z.string()),
+});
+export type Candidate = z.output<typeof candidate>;
+
+/** The best candidates first, at most 50; those with a conflict last. */
+export const postCandidates = z.object({ post, candidates: z.array(candidate) });
+export type PostCandidates = z.output<typeof postCandidates>;
+
+/** A guard on a post on the days of a roster; `open` is false for a completed assignment. */
+export const rosterPost = z.extend(post, {
+  /** Open and completed assignments whose days meet the roster’s. */
+  roster: z.array(
+    z.extend(postAssignment, { guard: z.object({ _id: z.string(), name: z.string(), phone: z.string() }) }),
+  ),
+});
+export type RosterPost = z.output<typeof rosterPost>;
