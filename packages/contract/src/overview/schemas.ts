@@ -10,15 +10,53 @@ import { securityApplicationStatuses } from '../security-applications/words.ts';
 const counts = <const Statuses extends readonly string[]>(statuses: Statuses) =>
   z.record(z.enum(statuses), z.number());
 
-/** Number of rows in each list of the office, by status today (Asia/Kolkata), and of guards on duty now. */
+/** Posts that have not ended, and their places, now (Asia/Kolkata). Counts by status equal the `total` of the list with that `status`. */
+const posts = z.object({
+  total: z.number(),
+  short: z.number(),
+  tonight: z.number(),
+  ending: z.number(),
+  upcoming: z.number(),
+  /** Guards asked for. */
+  asked: z.number(),
+  /** Places with a guard, now or from a later day. */
+  filled: z.number(),
+  /** Places without a guard in the night that runs or comes next, at posts with a night turn then. */
+  emptyTonight: z.number(),
+  /** Places without a guard today at the other posts that have begun. */
+  emptyToday: z.number(),
+  /** Places without a guard at posts that begin later. With the two above, all empty places. */
+  emptyLater: z.number(),
+  /** The earliest last day of a post; null without posts. */
+  firstEnd: z.nullable(z.string()),
+});
+export type PostsOverview = z.output<typeof posts>;
+
+/** What clients owe, in rupees. */
+const owed = z.object({
+  unpaid: z.number(),
+  unpaidBills: z.number(),
+  /** The part of `unpaid` whose due date is over. */
+  overdue: z.number(),
+});
+
+/** Number of rows in each list of the office, by status today (Asia/Kolkata), and the figures of its board. */
 export const overview = z.object({
   guards: counts(shownGuardStatuses),
   /** Guards whose assignment is active, whose dates cover today and whose shift runs now (DECISIONS section 6). */
   guardsOnDuty: z.number(),
+  /** As `guardsOnDuty`, for assignments that are on a break. */
+  guardsOnBreak: z.number(),
+  posts,
   clients: counts(clientStatuses),
   bills: counts(billStatuses),
   clientApplications: counts(clientApplicationStatuses),
   securityApplications: counts(securityApplicationStatuses),
   undeliveredMail: counts(mailStatuses),
+  owed,
+  /** When the oldest request for guards that waits was sent; null when none waits. */
+  oldestRequest: z.nullable(z.string()),
+  /** When the oldest job application that waits was sent; null when none waits. */
+  oldestJobApplication: z.nullable(z.string()),
 });
 export type Overview = z.output<typeof overview>;

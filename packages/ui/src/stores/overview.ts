@@ -17,7 +17,9 @@ export async function refreshOverview(): Promise<void> {
 }
 
 /** The parts of the overview that count a list by status. */
-type CountedList = Exclude<keyof Overview, 'guardsOnDuty'>;
+type CountedList = {
+  [Name in keyof Overview]: Overview[Name] extends Record<string, number> ? Name : never;
+}[Exclude<keyof Overview, 'owed'>];
 
 /** Updates the counts for a row that changed its status, was created (no `from`) or deleted (no `to`). */
 export function recount(list: CountedList, change: { from?: string; to?: string }): void {

@@ -80,6 +80,18 @@ export async function pageOf(
   return rememberSearch(db, [list.name, state.version, owner, status, q, sort, cursor, limit], find);
 }
 
+/** The id of the first row of a list, undefined when it is empty. */
+export async function firstOf(
+  db: Db,
+  list: ListTable,
+  query: Pick<ListQuery, 'sort' | 'status'>,
+): Promise<string | undefined> {
+  await freshState(db, list);
+  const selection = { query, owner: undefined };
+  const [row] = await selectPage(db, list, { selection, position: undefined, limit: 1 });
+  return row?.id;
+}
+
 const BATCH = 200;
 
 /** The ids of all rows of a list in batches, each read when it is asked for. */

@@ -5,7 +5,7 @@ import { assignmentNotFound } from './assignments.errors.ts';
 import { selectAssignment, selectLastCompleted, selectOpen } from './assignments.queries.ts';
 import { completeEnded } from './ended-assignments.service.ts';
 
-export { countOnDuty, openAssignmentOf } from './assignments.queries.ts';
+export { countOnBreak, countOnDuty, openAssignmentOf } from './assignments.queries.ts';
 
 /** One assignment, open or completed. @throws assignmentNotFound, also for a malformed id */
 export async function getAssignment(db: Db, id: string): Promise<Assignment> {

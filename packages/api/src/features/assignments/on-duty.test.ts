@@ -4,7 +4,7 @@ import { isPostgres } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { countOnDuty, onDutyStatement } from './assignments.queries.ts';
+import { countOnDuty, inShiftStatement } from './assignments.queries.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -62,7 +62,7 @@ it('a guard on a break and one whose period has not begun are not on duty', asyn
 
 it('the guards on duty are counted in an index', async () => {
   // At noon in India the day shift and the one around the clock run.
-  const statement = onDutyStatement(new Date('2026-11-22T06:30:00Z'));
+  const statement = inShiftStatement('active', new Date('2026-11-22T06:30:00Z'));
   const plan = isPostgres(api.db)
     ? await inTransaction(api.db, async (tx) => {
         await sql`set local enable_seqscan = off`.execute(tx);

@@ -1,4 +1,12 @@
-import { type Bill, type BillStatus, billStatuses, type Day, LIST_LIMIT_MAX, today } from '@prahari/contract';
+import {
+  type Bill,
+  type BillStatus,
+  billStatuses,
+  type Day,
+  LIST_LIMIT_MAX,
+  type Overview,
+  today,
+} from '@prahari/contract';
 import { sql } from 'kysely';
 import { newId, nowText } from '../../db/ids.ts';
 import { type JsonRow, jsonObject, jsonText } from '../../db/json-rows.ts';
@@ -171,3 +179,18 @@ export const deleteBill = (tx: Tx, id: string) =>
 
 /** How many bills the list has in each status. */
 export const countBills = (db: Db) => countByStatus(db, billList, billStatuses);
+
+/** What all clients owe, in rupees. */
+export async function sumOwed(db: Db): Promise<Overview['owed']> {
+  const owed = await db
+    .selectFrom('bills')
+    .select((eb) => [
+      sql<number>`coalesce(sum(amount_paise), 0)`.as('unpaid'),
+      sql<number>`coalesce(sum(case when due_date < ${today()} then amount_paise end), 0)`.as('overdue'),
+      eb.fn.countAll<number>().as('unpaidBills'),
+    ])
+    .where('paid_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { ...owed, unpaid: Number(owed.unpaid) / 100, overdue: Number(owed.overdue) / 100 };
+}

@@ -10,7 +10,7 @@ import { clientExists } from '../clients/membership.service.ts';
 import { billNotFound, clientNotFound } from './bills.errors.ts';
 import * as queries from './bills.queries.ts';
 
-export { countBills } from './bills.queries.ts';
+export { countBills, sumOwed } from './bills.queries.ts';
 
 async function bill(db: Db, id: string): Promise<Bill> {
   const [found] = await queries.selectBills(db, [id]);

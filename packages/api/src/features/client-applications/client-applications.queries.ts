@@ -3,7 +3,7 @@ import type { submitClientApplication } from '@prahari/contract/client-applicati
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { newId, nowText } from '../../db/ids.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
-import { countByStatus } from '../../db/lists/page.ts';
+import { countByStatus, firstOf } from '../../db/lists/page.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
 const requestsWithUsers = (db: Db) =>
@@ -128,3 +128,15 @@ export const decidePending = (
 /** How many applications the list has in each status. */
 export const countClientApplications = (db: Db) =>
   countByStatus(db, applicationList, clientApplicationStatuses);
+
+/** When the oldest application that waits was sent; null when none waits. */
+export async function oldestRequest(db: Db): Promise<string | null> {
+  const id = await firstOf(db, applicationList, { sort: 'createdAt', status: 'pending' });
+  if (id === undefined) return null;
+  const oldest = await db
+    .selectFrom('client_applications')
+    .select('created_at')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return oldest?.created_at ?? null;
+}

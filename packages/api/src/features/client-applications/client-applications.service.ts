@@ -24,7 +24,7 @@ import {
   selectApplications,
 } from './client-applications.queries.ts';
 
-export { countClientApplications } from './client-applications.queries.ts';
+export { countClientApplications, oldestRequest } from './client-applications.queries.ts';
 
 const DAY_SECONDS = 24 * 3600;
 /** When to ask again whether the office has answered. */

@@ -1,26 +1,63 @@
-import type { Overview } from '@prahari/contract';
+import type { Overview, PostsOverview } from '@prahari/contract';
 import type { Db } from '../../db/tables.ts';
-import { countOnDuty } from '../assignments/assignments.service.ts';
+import { countOnBreak, countOnDuty } from '../assignments/assignments.service.ts';
 import { completeEnded } from '../assignments/ended-assignments.service.ts';
-import { countBills } from '../bills/bills.service.ts';
-import { countClientApplications } from '../client-applications/client-applications.service.ts';
+import { countBills, sumOwed } from '../bills/bills.service.ts';
+import {
+  countClientApplications,
+  oldestRequest,
+} from '../client-applications/client-applications.service.ts';
 import { countClients } from '../clients/clients.service.ts';
 import { countGuards } from '../guards/guards.service.ts';
 import { countUndeliveredMail } from '../mail-outbox/mail-outbox.service.ts';
-import { countSecurityApplications } from '../security-applications/security-applications.service.ts';
+import {
+  countSecurityApplications,
+  oldestJobApplication,
+} from '../security-applications/security-applications.service.ts';
 
-/** How many rows each list of the office has in each status today (Asia/Kolkata), one query per list, and who is on duty now. */
+/** There are no posts yet. */
+const noPosts: PostsOverview = {
+  total: 0,
+  short: 0,
+  tonight: 0,
+  ending: 0,
+  upcoming: 0,
+  asked: 0,
+  filled: 0,
+  emptyTonight: 0,
+  emptyToday: 0,
+  emptyLater: 0,
+  firstEnd: null,
+};
+
+async function resolved<T extends Record<string, unknown>>(
+  parts: T,
+): Promise<{ [Name in keyof T]: Awaited<T[Name]> }> {
+  const values = await Promise.all(Object.values(parts));
+  return Object.fromEntries(Object.keys(parts).map((name, index) => [name, values[index]])) as {
+    [Name in keyof T]: Awaited<T[Name]>;
+  };
+}
+
+/**
+ * How many rows each list of the office has in each status today (Asia/Kolkata), who is on duty now, and what the lists know of
+ * posts, dues and waiting applications. The number of queries and their cost do not grow with the lists.
+ */
 export async function getOverview(db: Db): Promise<Overview> {
   await completeEnded(db);
-  const [guards, guardsOnDuty, clients, bills, clientApplications, securityApplications, undeliveredMail] =
-    await Promise.all([
-      countGuards(db),
-      countOnDuty(db, new Date()),
-      countClients(db),
-      countBills(db),
-      countClientApplications(db),
-      countSecurityApplications(db),
-      countUndeliveredMail(db),
-    ]);
-  return { guards, guardsOnDuty, clients, bills, clientApplications, securityApplications, undeliveredMail };
+  const now = new Date();
+  return resolved({
+    guards: countGuards(db),
+    guardsOnDuty: countOnDuty(db, now),
+    guardsOnBreak: countOnBreak(db, now),
+    posts: noPosts,
+    clients: countClients(db),
+    bills: countBills(db),
+    owed: sumOwed(db),
+    clientApplications: countClientApplications(db),
+    oldestRequest: oldestRequest(db),
+    securityApplications: countSecurityApplications(db),
+    oldestJobApplication: oldestJobApplication(db),
+    undeliveredMail: countUndeliveredMail(db),
+  });
 }

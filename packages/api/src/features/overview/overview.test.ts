@@ -1,11 +1,11 @@
-import type { EndpointSpec, Overview } from '@prahari/contract';
+import type { Bill, EndpointSpec, Overview } from '@prahari/contract';
 import * as contract from '@prahari/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoLogins, seedDemo } from '../../demo/seed.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 
 /** The list behind each part of the overview. */
-const lists: Record<Exclude<keyof Overview, 'guardsOnDuty'>, EndpointSpec> = {
+const lists: Record<string, EndpointSpec> = {
   guards: contract.listGuards,
   clients: contract.listClients,
   bills: contract.listBills,
@@ -41,6 +41,42 @@ describe.each(Object.entries(lists))('the counts of %s', (name, list) => {
   });
 });
 
+const noPosts: Overview['posts'] = {
+  total: 0,
+  short: 0,
+  tonight: 0,
+  ending: 0,
+  upcoming: 0,
+  asked: 0,
+  filled: 0,
+  emptyTonight: 0,
+  emptyToday: 0,
+  emptyLater: 0,
+  firstEnd: null,
+};
+
+it('what is owed is the sum of the bills that are not paid', async () => {
+  const { data } = (await api.get('/admin/bills', token)).body as { data: Bill[] };
+  const unpaid = data.filter(({ status }) => status !== 'paid');
+  const sum = (bills: Bill[]) =>
+    bills.reduce((paise, { amount }) => paise + Math.round(amount * 100), 0) / 100;
+  expect((await overview()).owed).toEqual({
+    unpaid: sum(unpaid),
+    unpaidBills: unpaid.length,
+    overdue: sum(unpaid.filter(({ status }) => status === 'overdue')),
+  });
+});
+
+it('the oldest request and job application that wait are told by when they were sent', async () => {
+  const oldest = async (path: string) => {
+    const { body } = await api.get(`${path}?limit=1&status=pending&sort=createdAt`, token);
+    return body.data[0].createdAt;
+  };
+  const { oldestRequest, oldestJobApplication } = await overview();
+  expect(oldestRequest).toBe(await oldest('/admin/applications'));
+  expect(oldestJobApplication).toBe(await oldest('/admin/security-applications'));
+});
+
 it('a new database gives zero for every status', async () => {
   const empty = await startApi();
   const admin = await empty.signIn('admin');
@@ -49,10 +85,15 @@ it('a new database gives zero for every status', async () => {
   expect(data).toEqual({
     guards: { available: 0, assigned: 0, disabled: 0 },
     guardsOnDuty: 0,
+    guardsOnBreak: 0,
+    posts: noPosts,
     clients: { assigned: 0, unassigned: 0 },
     bills: { pending: 0, overdue: 0, paid: 0 },
     clientApplications: { pending: 0, approved: 0, rejected: 0 },
     securityApplications: { pending: 0, accepted: 0, rejected: 0 },
     undeliveredMail: { waiting: 0, dead: 0 },
+    owed: { unpaid: 0, unpaidBills: 0, overdue: 0 },
+    oldestRequest: null,
+    oldestJobApplication: null,
   });
 });

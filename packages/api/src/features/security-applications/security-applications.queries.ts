@@ -3,7 +3,7 @@ import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { submitSecurityApplication } from '@prahari/contract/security-applications/definitions';
 import { newId, nowText } from '../../db/ids.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
-import { countByStatus } from '../../db/lists/page.ts';
+import { countByStatus, firstOf } from '../../db/lists/page.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
 const applicationsWithUsers = (db: Db) =>
@@ -126,3 +126,15 @@ export const decidePending = (
 /** How many applications the list has in each status. */
 export const countSecurityApplications = (db: Db) =>
   countByStatus(db, applicationList, securityApplicationStatuses);
+
+/** When the oldest application that waits was sent; null when none waits. */
+export async function oldestJobApplication(db: Db): Promise<string | null> {
+  const id = await firstOf(db, applicationList, { sort: 'createdAt', status: 'pending' });
+  if (id === undefined) return null;
+  const oldest = await db
+    .selectFrom('security_applications')
+    .select('created_at')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return oldest?.created_at ?? null;
+}

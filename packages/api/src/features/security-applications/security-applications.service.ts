@@ -25,7 +25,7 @@ import {
 } from './security-applications.queries.ts';
 import { specializationsIn } from './specializations.ts';
 
-export { countSecurityApplications } from './security-applications.queries.ts';
+export { countSecurityApplications, oldestJobApplication } from './security-applications.queries.ts';
 
 const toApplication = ({
   userId,

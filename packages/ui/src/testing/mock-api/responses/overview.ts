@@ -1,4 +1,4 @@
-import type { Overview } from '@prahari/contract';
+import type { Overview, PostsOverview } from '@prahari/contract';
 import { isShiftRunning, SHIFT_HOURS, shiftDay, shownGuardStatuses } from '@prahari/contract';
 import { billStatuses } from '@prahari/contract/bills/words';
 import { clientApplicationStatuses } from '@prahari/contract/client-applications/words';
@@ -18,31 +18,63 @@ const countBy = <Status extends string>(
     statuses.map((status) => [status, rows.filter((row) => row.status === status).length]),
   ) as Record<Status, number>;
 
-const isOnDuty = ({ shift, status, startDate, endDate }: AssignmentRow, now: Date): boolean => {
+const isInShift = ({ shift, startDate, endDate }: AssignmentRow, now: Date): boolean => {
   const hours = SHIFT_HOURS[shift];
   const day = shiftDay(hours, now);
-  return status === 'active' && startDate <= day && day <= endDate && isShiftRunning(hours, now);
+  return startDate <= day && day <= endDate && isShiftRunning(hours, now);
 };
+
+const oldestPending = (rows: readonly { status: string; createdAt: string }[]): string | null =>
+  rows
+    .filter(({ status }) => status === 'pending')
+    .map(({ createdAt }) => createdAt)
+    .sort()[0] ?? null;
+
+const noPosts: PostsOverview = {
+  total: 0,
+  short: 0,
+  tonight: 0,
+  ending: 0,
+  upcoming: 0,
+  asked: 0,
+  filled: 0,
+  emptyTonight: 0,
+  emptyToday: 0,
+  emptyLater: 0,
+  firstEnd: null,
+};
+
+const sumOf = (bills: readonly { amount: number }[]): number =>
+  bills.reduce((sum, { amount }) => sum + amount, 0);
 
 export const overviewResponses: Record<string, Responder> = {
   getOverview: responder(getOverview, ({ state }) => {
+    const inShift = state.assignments.filter((row) => isInShift(row, new Date()));
+    const bills = state.bills.map((row) => billView(state, row));
+    const unpaid = bills.filter(({ status }) => status !== 'paid');
     const overview: Overview = {
       guards: countBy(
         shownGuardStatuses,
         state.guards.map((row) => guardView(state, row)),
       ),
-      guardsOnDuty: state.assignments.filter((row) => isOnDuty(row, new Date())).length,
+      guardsOnDuty: inShift.filter(({ status }) => status === 'active').length,
+      guardsOnBreak: inShift.filter(({ status }) => status === 'onBreak').length,
+      posts: noPosts,
       clients: countBy(
         clientStatuses,
         state.clients.map((row) => clientView(state, row)),
       ),
-      bills: countBy(
-        billStatuses,
-        state.bills.map((row) => billView(state, row)),
-      ),
+      bills: countBy(billStatuses, bills),
       clientApplications: countBy(clientApplicationStatuses, state.clientApplications),
       securityApplications: countBy(securityApplicationStatuses, state.securityApplications),
       undeliveredMail: countBy(mailStatuses, state.undeliveredMail),
+      owed: {
+        unpaid: sumOf(unpaid),
+        unpaidBills: unpaid.length,
+        overdue: sumOf(unpaid.filter(({ status }) => status === 'overdue')),
+      },
+      oldestRequest: oldestPending(state.clientApplications),
+      oldestJobApplication: oldestPending(state.securityApplications),
     };
     return dataReply(overview);
   }),
