@@ -16,6 +16,7 @@ import { guardRoutes } from './features/guards/guards.routes.ts';
 import { mailOutboxRoutes } from './features/mail-outbox/mail-outbox.routes.ts';
 import { overviewRoutes } from './features/overview/overview.routes.ts';
 import { securityApplicationRoutes } from './features/security-applications/security-applications.routes.ts';
+import { undoRoutes } from './features/undo/undo.routes.ts';
 import { assertAccess, identify, prefixRoles, requireRole, requireSession } from './http/access.ts';
 import { docsRoutes } from './http/api-docs.ts';
 import type { AppParts } from './http/app-parts.ts';
@@ -115,6 +116,7 @@ export function createApp(parts: AppParts): App {
   clientApplicationRoutes(app, db);
   securityApplicationRoutes(app, db);
   overviewRoutes(app, db);
+  undoRoutes(app, db);
   auditLogRoutes(app, db, read);
   mailOutboxRoutes(app, parts);
   app.all('/api', () => {

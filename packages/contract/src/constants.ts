@@ -39,6 +39,13 @@ export const MAX_REQUESTS_PER_DAY = 30;
 /** Calls of one client or guard that change something. The office has no such limit. */
 export const MAX_WRITES_PER_MINUTE = 120;
 
+/** How long undo is offered (DECISIONS section 6); a mail about what can be undone waits for as long and a little more. */
+export const UNDO_SECONDS = 10;
+/** How long the server undoes: whoever reads slowly keeps the offer open by pointing at it or focusing it (WCAG 2.2.1). */
+export const UNDO_LIMIT_SECONDS = 120;
+/** Rows of one call that acts on several. */
+export const BULK_MAX = 200;
+
 export const TIME_ZONE = 'Asia/Kolkata';
 
 /** Start and end of each shift, India time. A company with other hours changes them here. */

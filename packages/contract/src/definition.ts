@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { BodyOf, Endpoint, EndpointSpec, ListEndpoint, ReplyOf } from './endpoint.ts';
 import type { Refusal } from './refusal.ts';
+import { undoOffer } from './undo/schemas.ts';
 
 /** An endpoint with what only a server needs: schemas of body and reply, refusals and a summary for OpenAPI. */
 export interface Definition extends EndpointSpec {
@@ -69,3 +70,11 @@ export const messageReply = z.object({
   success: z.literal(true),
   message: z.string(),
 });
+
+const undoable = { undo: z.optional(undoOffer) };
+
+/** As dataReply, of a write that can be undone. */
+export const undoableReply = <T extends z.ZodMiniType>(data: T) => z.extend(dataReply(data), undoable);
+
+/** As messageReply, of a write that can be undone. */
+export const undoableMessageReply = z.extend(messageReply, undoable);

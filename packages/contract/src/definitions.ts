@@ -11,6 +11,7 @@ import * as mailOutbox from './mail-outbox/definitions.ts';
 import * as overview from './overview/definitions.ts';
 import * as secondFactor from './second-factor/definitions.ts';
 import * as securityApplications from './security-applications/definitions.ts';
+import * as undo from './undo/definitions.ts';
 
 /** Every endpoint of the contract by name, with its schemas. For servers and tests; a browser imports the endpoints it calls. */
 export const definitions: Record<string, Definition> = {
@@ -26,4 +27,5 @@ export const definitions: Record<string, Definition> = {
   ...mailOutbox,
   ...accounts,
   ...overview,
+  ...undo,
 };

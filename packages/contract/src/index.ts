@@ -60,3 +60,7 @@ export * from './security-applications/endpoints.ts';
 export * from './security-applications/refusals.ts';
 export * from './security-applications/schemas.ts';
 export * from './security-applications/words.ts';
+export * from './undo/endpoints.ts';
+export * from './undo/refusals.ts';
+export * from './undo/schemas.ts';
+export * from './undo/words.ts';

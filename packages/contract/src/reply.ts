@@ -1,3 +1,5 @@
+import type { UndoOffer } from './undo/schemas.ts';
+
 /** `{ success: true, data }` */
 export interface DataReply<Data> {
   success: true;
@@ -9,4 +11,9 @@ export interface DataReply<Data> {
 export interface MessageReply {
   success: true;
   message: string;
+}
+
+/** The reply of a write that can be undone; `undo` is missing when nothing was changed, and from the older hosted API. */
+export interface Undoable {
+  undo?: UndoOffer | undefined;
 }

@@ -13,15 +13,16 @@ export interface NewAuditEntry {
   detail?: Record<string, unknown>;
 }
 
-/** Writes an audit entry in the transaction of the change itself (DECISIONS section 3). */
+/** Writes an audit entry in the transaction of the change itself (DECISIONS section 3) and returns its id. */
 export async function audit(
   tx: Tx,
   { actorId, action, entity, entityId, detail = {} }: NewAuditEntry,
-): Promise<void> {
+): Promise<string> {
+  const id = newId();
   await tx
     .insertInto('audit_log')
     .values({
-      id: newId(),
+      id,
       at: nowText(),
       actor_id: actorId,
       action,
@@ -30,4 +31,5 @@ export async function audit(
       detail: JSON.stringify(detail),
     })
     .execute();
+  return id;
 }

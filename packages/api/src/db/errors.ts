@@ -71,6 +71,12 @@ export const isAlreadyThere = (error: unknown): boolean => ALREADY_THERE.include
 /** SQLite: read-only, I/O error, full. PostgreSQL: disk full. Reading may still work. */
 const CANNOT_WRITE: readonly unknown[] = [8, 10, 13, '53100'];
 
+/** A unique index has the value: SQLITE_CONSTRAINT_UNIQUE, unique_violation. */
+export const isTaken = (error: unknown): boolean => [2067, '23505'].includes(codeOf(error) as string);
+
+/** Another row refers to the one that was to be deleted: SQLITE_CONSTRAINT_FOREIGNKEY, foreign_key_violation. */
+export const isReferenced = (error: unknown): boolean => [787, '23503'].includes(codeOf(error) as string);
+
 /** The database has no room to write or is not allowed to. */
 export function isUnwritable(error: unknown): boolean {
   const code = codeOf(error);

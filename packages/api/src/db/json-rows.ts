@@ -49,3 +49,9 @@ export const jsonText = <T>(db: Db, json: RawBuilder<T>): RawBuilder<JsonText<T>
   isPostgres(db) ? sql<JsonText<T>>`(${json})::text` : sql<JsonText<T>>`${json}`;
 
 export const parseJson = <T>(text: JsonText<T>): T => JSON.parse(text) as T;
+
+/** A text in a column that stores a JSON object; null where the object has none. */
+export const jsonField = (db: Db, column: string, field: string): RawBuilder<string | null> =>
+  isPostgres(db)
+    ? sql<string | null>`(${sql.ref(column)}::json ->> ${field}::text)`
+    : sql<string | null>`(${sql.ref(column)} ->> ${field})`;

@@ -13,7 +13,9 @@ export interface BodySchema {
   minimum?: number;
   exclusiveMinimum?: number;
   maximum?: number;
+  minItems?: number;
   maxItems?: number;
+  items?: BodySchema;
   properties?: Record<string, BodySchema>;
   required?: string[];
 }
@@ -49,6 +51,11 @@ export function valuesOf(shape: BodySchema, name = ''): fc.Arbitrary<unknown> {
       });
     case 'array':
       if (shape.maxItems === 0) return fc.constant([]);
+      if (shape.items)
+        return fc.array(valuesOf(shape.items, name), {
+          minLength: shape.minItems ?? 0,
+          maxLength: Math.min(shape.maxItems ?? 5, 5),
+        });
   }
   throw new Error(`The fuzz knows no values for ${name}: ${JSON.stringify(shape)}`);
 }

@@ -109,6 +109,19 @@ export const readBack: Record<string, ReadBack> = {
   },
   deleteBill: async (context, { sent }) =>
     expect((await row(context, 'bills', sent.billId)).deleted_at).not.toBeNull(),
+  markBillUnpaid: async (_, { sent, reply }) =>
+    expect(reply.body.data).toMatchObject({ _id: sent.billId, status: 'pending' }),
+  restoreBill: async (context, { sent }) =>
+    expect((await row(context, 'bills', sent.billId)).deleted_at).toBeNull(),
+  undo: async ({ api }, { sent }) => {
+    const entries = api.db.selectFrom('audit_log').select('detail').where('action', '=', 'markBillUnpaid');
+    const undone = (await entries.execute()).map(({ detail }) => JSON.parse(detail).undoes);
+    expect(undone).toEqual(expect.arrayContaining(sent.entryIds as string[]));
+  },
+  reopenClientApplication: async (_, { sent, reply }) =>
+    expect(reply.body.data).toMatchObject({ _id: sent.applicationId, status: 'pending' }),
+  reopenSecurityApplication: async (_, { sent, reply }) =>
+    expect(reply.body.data).toMatchObject({ _id: sent.applicationId, status: 'pending' }),
   respondToClientApplication: async (_, { sent, reply }) =>
     expect(reply.body.data).toMatchObject({ _id: sent.applicationId, status: sent.status }),
   submitClientApplication: async ({ api }, { sent, token, reply }) => {

@@ -16,7 +16,7 @@ export interface ValidRequest {
 }
 
 /** Fields that depend on existing rows and secrets: ids, passwords and codes. */
-const CONTEXT_FIELDS = /Id$|^currentPassword$|^totp$/;
+const CONTEXT_FIELDS = /Ids?$|^currentPassword$|^totp$/;
 
 const only = (body: Body, keep: (field: string) => boolean): Body =>
   Object.fromEntries(Object.entries(body).filter(([field]) => keep(field)));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ListQuery } from '@prahari/contract';
+import type { ListQuery, UndoOffer } from '@prahari/contract';
+import { UNDO_SECONDS } from '@prahari/contract/constants';
 import type { Definition, HandlerReplyOf, ParsedBodyOf } from '@prahari/contract/definition';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
@@ -30,6 +31,9 @@ export interface Call<D extends Definition> {
 
 /** `{ success: true, data }` */
 export const data = <T>(value: T): { success: true; data: T } => ({ success: true, data: value });
+/** `{ undo }` for the audit entry of a write that can be undone; nothing when nothing was changed. */
+export const undoable = (entryId: string | undefined): { undo?: UndoOffer } =>
+  entryId === undefined ? {} : { undo: { entryId, seconds: UNDO_SECONDS } };
 /** `{ success: true, message }` */
 export const message = (text: string): { success: true; message: string } => ({
   success: true,

@@ -56,7 +56,7 @@ export async function claimDue(
   return claimed;
 }
 
-/** Makes mails due that an earlier process had claimed or scheduled. Only when no other process is running. */
+/** Makes mails due that an earlier process had claimed or scheduled again. Only when no other process is running. */
 export async function releaseClaimedMails(db: Db): Promise<void> {
   const now = nowText();
   await db
@@ -65,6 +65,7 @@ export async function releaseClaimedMails(db: Db): Promise<void> {
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('next_attempt_at', '>', now)
+    .where('attempts', '>', 0)
     .execute();
 }
 
@@ -100,39 +101,58 @@ export async function markFailed(db: Db, mail: ClaimedMail, error: string): Prom
     .execute();
 }
 
-/** Queues a mail in the transaction that causes it; the worker sends it after the commit. */
-export const queueMail = (tx: Tx, mail: MailContent & { to: string }): Promise<void> =>
-  insertMail(tx, mail, null);
+/**
+ * Queues a mail in the transaction that causes it and returns its id. The worker sends it after the commit, or `holdMs` later.
+ */
+export const queueMail = (
+  tx: Tx,
+  mail: MailContent & { to: string },
+  { holdMs = 0 }: { holdMs?: number } = {},
+): Promise<string> => insertMail(tx, mail, { sentAt: null, holdMs });
+
+/** Takes back a mail that no one has tried to send. False when it may have left. */
+export async function cancelMail(tx: Tx, id: string): Promise<boolean> {
+  const cancelled = await tx
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .where('attempts', '=', 0)
+    .where('sent_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return cancelled !== undefined;
+}
 
 /**
  * Writes a mail without a recipient, marked sent, so that an address without an account takes as long as one with
  * (ASVS 6.3.8). Purged like a sent mail.
  */
-export const queueUnsentMail = (tx: Tx, content: MailContent): Promise<void> =>
-  insertMail(tx, { to: '', ...content }, nowText());
+export async function queueUnsentMail(tx: Tx, content: MailContent): Promise<void> {
+  await insertMail(tx, { to: '', ...content }, { sentAt: nowText(), holdMs: 0 });
+}
 
 async function insertMail(
   tx: Tx,
   { to, subject, text, html }: MailContent & { to: string },
-  sentAt: string | null,
-): Promise<void> {
-  const now = nowText();
+  { sentAt, holdMs }: { sentAt: string | null; holdMs: number },
+): Promise<string> {
+  const id = newId();
   await tx
     .insertInto('outbox')
     .values({
-      id: newId(),
+      id,
       recipient: to,
       subject,
       text,
       html,
-      created_at: now,
-      next_attempt_at: now,
+      created_at: nowText(),
+      next_attempt_at: nowText(holdMs),
       attempts: 0,
       sent_at: sentAt,
       failed_at: null,
       last_error: null,
     })
     .execute();
+  return id;
 }
 
 /** How many mails wait and how many failed, and when the oldest waiting one was queued. */

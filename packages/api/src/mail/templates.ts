@@ -99,3 +99,17 @@ export const requestDeclinedMail = (reason?: string): MailContent =>
     ...reasonParagraph(reason),
     'You can log in and send another request. For questions, call the office.',
   ]);
+
+/** For an applicant who was told that the job application was declined. */
+export const jobApplicationReopenedMail = (): MailContent =>
+  template('Your Prahari job application is looked at again', [
+    'We wrote that the office could not accept your job application. That was a mistake, or things have changed: the office is looking at it again.',
+    'There is nothing to do. For questions, call the office.',
+  ]);
+
+/** For a client who was told that the request for guards was declined. */
+export const requestReopenedMail = (): MailContent =>
+  template('Your Prahari request for guards is looked at again', [
+    'We wrote that the office could not accept your request for guards. That was a mistake, or things have changed: the office is looking at it again.',
+    'There is nothing to do. For questions, call the office.',
+  ]);

@@ -14,8 +14,10 @@ const violationQueries: Record<string, string> = {
     group by guard_id having count(*) > 1`,
   'each assignment is in the audit log once': `select assignments.id from assignments where 1 <>
     (select count(*) from audit_log where entity_id = assignments.id and action = 'assignGuard')`,
-  'each withdrawn assignment is completed': `select entity_id from audit_log where action = 'withdrawGuard'
-    and not exists (select 1 from assignments where id = entity_id and status = 'completed')`,
+  'each withdrawn assignment is completed unless that was undone': `select entity_id from audit_log where action = 'withdrawGuard'
+    and not exists (select 1 from assignments where id = entity_id and status = 'completed')
+    and not exists (select 1 from audit_log undone where undone.entity_id = audit_log.entity_id
+      and undone.action in ('undoWithdrawGuard', 'undoAssignGuard'))`,
   'each bill is in the audit log once': `select bills.id from bills where 1 <>
     (select count(*) from audit_log where entity_id = bills.id and action = 'generateBill')`,
   'each entry about a bill has its bill': `select entity_id from audit_log where entity = 'bills'

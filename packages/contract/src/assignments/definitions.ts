@@ -1,4 +1,4 @@
-import { dataReply, define, messageReply } from '../definition.ts';
+import { dataReply, define, undoableMessageReply, undoableReply } from '../definition.ts';
 import * as endpoints from './endpoints.ts';
 import {
   alreadyCompleted,
@@ -20,14 +20,14 @@ import {
 export const assignGuard = define(endpoints.assignGuard, {
   summary: 'Assign an available guard to a client.',
   body: assignGuardBody,
-  reply: dataReply(assignment),
+  reply: undoableReply(assignment),
   refusals: [guardNotFound, clientNotFound, guardNotAvailable, clientFull],
 });
 
 export const withdrawGuard = define(endpoints.withdrawGuard, {
   summary: 'End the open assignment between a guard and a client; the guard is available again.',
   body: withdrawGuardBody,
-  reply: messageReply,
+  reply: undoableMessageReply,
   refusals: [noOpenAssignment],
 });
 

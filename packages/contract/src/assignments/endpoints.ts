@@ -1,5 +1,5 @@
 import { createEndpoint, endpoint } from '../endpoint.ts';
-import type { DataReply, MessageReply } from '../reply.ts';
+import type { DataReply, MessageReply, Undoable } from '../reply.ts';
 import type {
   AssignGuardBody,
   Assignment,
@@ -8,13 +8,13 @@ import type {
   WithdrawGuardBody,
 } from './schemas.ts';
 
-export const assignGuard = createEndpoint<DataReply<Assignment>, AssignGuardBody>({
+export const assignGuard = createEndpoint<DataReply<Assignment> & Undoable, AssignGuardBody>({
   method: 'POST',
   path: '/admin/assign-guard',
   access: 'admin',
 });
 
-export const withdrawGuard = endpoint<MessageReply, WithdrawGuardBody>({
+export const withdrawGuard = endpoint<MessageReply & Undoable, WithdrawGuardBody>({
   method: 'POST',
   path: '/admin/withdraw-guard',
   access: 'admin',

@@ -1,5 +1,5 @@
 import { clientNotFound } from '../assignments/refusals.ts';
-import { dataReply, define, defineList, messageReply } from '../definition.ts';
+import { dataReply, define, defineList, undoableMessageReply, undoableReply } from '../definition.ts';
 import * as endpoints from './endpoints.ts';
 import { billNotFound } from './refusals.ts';
 import { bill, billIdBody, generateBillBody } from './schemas.ts';
@@ -16,14 +16,28 @@ export const generateBill = define(endpoints.generateBill, {
 export const markBillPaid = define(endpoints.markBillPaid, {
   summary: 'Mark a bill paid; paying twice changes nothing.',
   body: billIdBody,
-  reply: dataReply(bill),
+  reply: undoableReply(bill),
   refusals: [billNotFound],
 });
 
 export const deleteBill = define(endpoints.deleteBill, {
   summary: 'Delete a bill; its number is not used again.',
   body: billIdBody,
-  reply: messageReply,
+  reply: undoableMessageReply,
+  refusals: [billNotFound],
+});
+
+export const markBillUnpaid = define(endpoints.markBillUnpaid, {
+  summary: 'Mark a bill not paid after all; repeating it changes nothing.',
+  body: billIdBody,
+  reply: dataReply(bill),
+  refusals: [billNotFound],
+});
+
+export const restoreBill = define(endpoints.restoreBill, {
+  summary: 'Restore a deleted bill with its number; restoring a bill that is there changes nothing.',
+  body: billIdBody,
+  reply: dataReply(bill),
   refusals: [billNotFound],
 });
 

@@ -1,5 +1,5 @@
 import { createEndpoint, endpoint, listEndpoint } from '../endpoint.ts';
-import type { DataReply, MessageReply } from '../reply.ts';
+import type { DataReply, MessageReply, Undoable } from '../reply.ts';
 import type { Bill, BillIdBody, GenerateBillBody } from './schemas.ts';
 import { billStatuses } from './words.ts';
 
@@ -21,15 +21,27 @@ export const generateBill = createEndpoint<DataReply<Bill>, GenerateBillBody>({
   access: 'admin',
 });
 
-export const markBillPaid = endpoint<DataReply<Bill>, BillIdBody>({
+export const markBillPaid = endpoint<DataReply<Bill> & Undoable, BillIdBody>({
   method: 'POST',
   path: '/admin/bills/mark-paid',
   access: 'admin',
 });
 
-export const deleteBill = endpoint<MessageReply, BillIdBody>({
+export const deleteBill = endpoint<MessageReply & Undoable, BillIdBody>({
   method: 'POST',
   path: '/admin/bills/delete',
+  access: 'admin',
+});
+
+export const markBillUnpaid = endpoint<DataReply<Bill>, BillIdBody>({
+  method: 'POST',
+  path: '/admin/bills/mark-unpaid',
+  access: 'admin',
+});
+
+export const restoreBill = endpoint<DataReply<Bill>, BillIdBody>({
+  method: 'POST',
+  path: '/admin/bills/restore',
   access: 'admin',
 });
 

@@ -1,6 +1,14 @@
-import { dataReply, define, defineBareList, defineList } from '../definition.ts';
+import { dataReply, define, defineBareList, defineList, undoableReply } from '../definition.ts';
+import { applicationIdBody } from '../security-applications/schemas.ts';
+import { somethingFollowed } from '../undo/refusals.ts';
 import * as endpoints from './endpoints.ts';
-import { applicationNotFound, applicationNotPending, tooManyPending, tooManyToday } from './refusals.ts';
+import {
+  applicationNotAnswered,
+  applicationNotFound,
+  applicationNotPending,
+  tooManyPending,
+  tooManyToday,
+} from './refusals.ts';
 import { clientApplication, clientApplicationBody, respondToClientApplicationBody } from './schemas.ts';
 
 export const listClientApplications = defineBareList(endpoints.listClientApplications, {
@@ -12,8 +20,16 @@ export const respondToClientApplication = define(endpoints.respondToClientApplic
   summary:
     'Approve or reject a pending request. Approving creates or updates the client; rejecting mails the client, with the reason if one is given.',
   body: respondToClientApplicationBody,
-  reply: dataReply(clientApplication),
+  reply: undoableReply(clientApplication),
   refusals: [applicationNotFound, applicationNotPending],
+});
+
+export const reopenClientApplication = define(endpoints.reopenClientApplication, {
+  summary:
+    'Reopen an answered request where nothing followed; a client that was told of a refusal is mailed. Accepting made the client: it is removed again.',
+  body: applicationIdBody,
+  reply: dataReply(clientApplication),
+  refusals: [applicationNotFound, applicationNotAnswered, somethingFollowed],
 });
 
 export const submitClientApplication = define(endpoints.submitClientApplication, {

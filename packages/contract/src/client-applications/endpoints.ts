@@ -1,5 +1,6 @@
 import { createEndpoint, endpoint, listEndpoint } from '../endpoint.ts';
-import type { DataReply } from '../reply.ts';
+import type { DataReply, Undoable } from '../reply.ts';
+import type { ApplicationIdBody } from '../security-applications/schemas.ts';
 import type { ClientApplication, ClientApplicationBody, RespondToClientApplicationBody } from './schemas.ts';
 import { clientApplicationStatuses } from './words.ts';
 
@@ -26,11 +27,17 @@ export const listClientApplications = listEndpoint<ClientApplication>({
 });
 
 export const respondToClientApplication = endpoint<
-  DataReply<ClientApplication>,
+  DataReply<ClientApplication> & Undoable,
   RespondToClientApplicationBody
 >({
   method: 'POST',
   path: '/admin/accept-application',
+  access: 'admin',
+});
+
+export const reopenClientApplication = endpoint<DataReply<ClientApplication>, ApplicationIdBody>({
+  method: 'POST',
+  path: '/admin/reopen-application',
   access: 'admin',
 });
 

@@ -12,6 +12,12 @@ export const applicationNotPending = {
   message: 'Application has already been answered',
 } as const;
 
+export const applicationNotAnswered = {
+  status: 409,
+  code: 'applications.not_answered',
+  message: 'Application has not been answered',
+} as const;
+
 export const tooManyPending = {
   status: 429,
   code: 'applications.too_many_pending',

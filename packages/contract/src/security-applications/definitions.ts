@@ -1,5 +1,10 @@
-import { applicationNotFound, applicationNotPending } from '../client-applications/refusals.ts';
-import { dataReply, define, defineList } from '../definition.ts';
+import {
+  applicationNotAnswered,
+  applicationNotFound,
+  applicationNotPending,
+} from '../client-applications/refusals.ts';
+import { dataReply, define, defineList, undoableReply } from '../definition.ts';
+import { somethingFollowed } from '../undo/refusals.ts';
 import * as endpoints from './endpoints.ts';
 import { alreadyGuard, applicantIsGuard, applicationPending } from './refusals.ts';
 import {
@@ -19,15 +24,23 @@ export const listSecurityApplications = defineList(endpoints.listSecurityApplica
 export const acceptSecurityApplication = define(endpoints.acceptSecurityApplication, {
   summary: 'Accept a pending job application, which creates an available guard.',
   body: applicationIdBody,
-  reply: dataReply(securityApplication),
+  reply: undoableReply(securityApplication),
   refusals: [...refusals, applicantIsGuard],
 });
 
 export const declineSecurityApplication = define(endpoints.declineSecurityApplication, {
   summary: 'Decline a pending job application. The applicant gets a mail, with the reason if one is given.',
   body: declineSecurityApplicationBody,
-  reply: dataReply(securityApplication),
+  reply: undoableReply(securityApplication),
   refusals,
+});
+
+export const reopenSecurityApplication = define(endpoints.reopenSecurityApplication, {
+  summary:
+    'Reopen an answered job application where nothing followed; an applicant that was told of a refusal is mailed. Accepting made the guard: it is removed again.',
+  body: applicationIdBody,
+  reply: dataReply(securityApplication),
+  refusals: [applicationNotFound, applicationNotAnswered, somethingFollowed],
 });
 
 export const submitSecurityApplication = define(endpoints.submitSecurityApplication, {

@@ -1,5 +1,5 @@
 import { createEndpoint, endpoint, listEndpoint } from '../endpoint.ts';
-import type { DataReply } from '../reply.ts';
+import type { DataReply, Undoable } from '../reply.ts';
 import type {
   ApplicationIdBody,
   DeclineSecurityApplicationBody,
@@ -18,18 +18,27 @@ export const listSecurityApplications = listEndpoint<SecurityApplication>({
   },
 });
 
-export const acceptSecurityApplication = endpoint<DataReply<SecurityApplication>, ApplicationIdBody>({
+export const acceptSecurityApplication = endpoint<
+  DataReply<SecurityApplication> & Undoable,
+  ApplicationIdBody
+>({
   method: 'POST',
   path: '/admin/accept-security-application',
   access: 'admin',
 });
 
 export const declineSecurityApplication = endpoint<
-  DataReply<SecurityApplication>,
+  DataReply<SecurityApplication> & Undoable,
   DeclineSecurityApplicationBody
 >({
   method: 'POST',
   path: '/admin/reject-security-application',
+  access: 'admin',
+});
+
+export const reopenSecurityApplication = endpoint<DataReply<SecurityApplication>, ApplicationIdBody>({
+  method: 'POST',
+  path: '/admin/reopen-security-application',
   access: 'admin',
 });
 

@@ -19,6 +19,12 @@ import * as queries from './assignments.queries.ts';
 import { getAssignment, toGuardAssignment } from './assignments.service.ts';
 import { completeEnded, completeEndedOf } from './ended-assignments.service.ts';
 
+export interface AssignedGuard {
+  assignment: Assignment;
+  /** The audit entry. */
+  entryId: string;
+}
+
 /**
  * Assigns an available guard to a client that may have one more. Locks the client, then the guard, and checks under those locks,
  * so concurrent calls cannot exceed the number of guards requested.
@@ -28,7 +34,7 @@ export function assignGuard(
   db: Db,
   actorId: string,
   body: ParsedBodyOf<typeof contract.assignGuard>,
-): Promise<Assignment> {
+): Promise<AssignedGuard> {
   return inTransaction(db, async (tx) => {
     if (!(await guardExists(tx, body.guardId))) throw guardNotFound();
     const capacity = await lockCapacity(tx, body.clientId);
@@ -38,37 +44,38 @@ export function assignGuard(
     if ((await queries.countOpenOfClient(tx, body.clientId)) >= capacity) throw clientFull();
     const assigned = await queries.assignGuard(tx, body);
     if (!assigned) throw guardNotAvailable();
-    await audit(tx, {
+    const entryId = await audit(tx, {
       actorId,
       action: 'assignGuard',
       entity: 'assignments',
       entityId: assigned.id,
       detail: body,
     });
-    return getAssignment(tx, assigned.id);
+    return { assignment: await getAssignment(tx, assigned.id), entryId };
   });
 }
 
 /**
- * Completes the open assignment between a guard and a client and makes the guard available.
+ * Completes the open assignment between a guard and a client, makes the guard available and returns the audit entry.
  * @throws noOpenAssignment, also when `assignmentId` names another one
  */
 export async function withdrawGuard(
   db: Db,
   actorId: string,
   body: ParsedBodyOf<typeof contract.withdrawGuard>,
-): Promise<void> {
+): Promise<string> {
   await completeEnded(db);
-  await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
+    const before = await queries.selectOpenBetween(tx, body);
     const ended = await queries.withdrawGuard(tx, body);
     if (!ended) throw noOpenAssignment();
     await releaseGuard(tx, body.guardId);
-    await audit(tx, {
+    return audit(tx, {
       actorId,
       action: 'withdrawGuard',
       entity: 'assignments',
       entityId: ended.id,
-      detail: { guardId: body.guardId, clientId: body.clientId },
+      detail: { guardId: body.guardId, clientId: body.clientId, before: before?.status },
     });
   });
 }

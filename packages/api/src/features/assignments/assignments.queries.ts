@@ -173,11 +173,25 @@ export const completeEnded = (
     .returning(['id', 'guard_id', 'end_date'])
     .execute();
 
+interface Between {
+  guardId: string;
+  clientId: string;
+  assignmentId?: string | undefined;
+}
+
+/** The open assignment between the two. Undefined when there is none. */
+export const selectOpenBetween = (db: Db, { guardId, clientId, assignmentId }: Between) =>
+  db
+    .selectFrom('assignments')
+    .select(['id', 'status'])
+    .where('guard_id', '=', guardId)
+    .where('client_id', '=', clientId)
+    .where('status', '<>', 'completed')
+    .$if(assignmentId !== undefined, (select) => select.where('id', '=', assignmentId ?? ''))
+    .executeTakeFirst();
+
 /** Completes the open assignment between the two. Undefined when there is none. */
-export const withdrawGuard = (
-  tx: Tx,
-  between: { guardId: string; clientId: string; assignmentId?: string | undefined },
-) =>
+export const withdrawGuard = (tx: Tx, between: Between) =>
   tx
     .updateTable('assignments')
     .set({ status: 'completed', completed_at: nowText() })
@@ -187,6 +201,29 @@ export const withdrawGuard = (
     .$if(between.assignmentId !== undefined, (update) => update.where('id', '=', between.assignmentId ?? ''))
     .returning('id')
     .executeTakeFirst();
+
+/** Deletes an assignment that nobody has touched since it was made. Undefined when it has ended or is on a break. */
+export const deleteAssignment = (tx: Tx, id: string) =>
+  tx
+    .deleteFrom('assignments')
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .returning(['guard_id', 'client_id'])
+    .executeTakeFirst();
+
+/** Makes a completed assignment open again. Undefined when it is open or unknown. */
+export const resumeAssignment = (tx: Tx, id: string, status: 'active' | 'onBreak') =>
+  tx
+    .updateTable('assignments')
+    .set({ status, completed_at: null })
+    .where('id', '=', id)
+    .where('status', '=', 'completed')
+    .returning(['guard_id', 'client_id'])
+    .executeTakeFirst();
+
+/** The guard and the client of an assignment. Undefined when it is unknown. */
+export const selectParties = (db: Db, id: string) =>
+  db.selectFrom('assignments').select(['guard_id', 'client_id']).where('id', '=', id).executeTakeFirst();
 
 /** Sets the status of an open assignment of this user's guard. Undefined when nothing changes. */
 export const setAssignmentStatus = (tx: Tx, userId: string, id: string, status: AssignmentStatus) =>

@@ -84,7 +84,11 @@ describe('withdrawing a guard', () => {
     const reply = await api.post('/admin/withdraw-guard', between, company.admin);
     expect([reply.status, reply.body]).toEqual([
       200,
-      { success: true, message: 'Guard withdrawn successfully' },
+      {
+        success: true,
+        message: 'Guard withdrawn successfully',
+        undo: { entryId: expect.any(String), seconds: 10 },
+      },
     ]);
     const history = await api.get(`/admin/assignments/${body.data._id}`, company.admin);
     expect(history.body.data.status).toBe('completed');

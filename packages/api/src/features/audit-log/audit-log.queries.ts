@@ -1,5 +1,6 @@
 import type { AuditTopic } from '@prahari/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { jsonField } from '../../db/json-rows.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import type { Db } from '../../db/tables.ts';
 
@@ -14,27 +15,37 @@ const topic = sql<AuditTopic>`case ${entity} when 'assignments' then 'assignment
 const nameAndEmail = sql<string>`users.name || ' ' || users.email`;
 const actor = sql<string>`coalesce((select ${nameAndEmail} from users where users.id = audit_log.actor_id), '')`;
 
+/** A field of an entry's detail that names a row, which may be gone: undo deletes what was made. */
+const noted = (db: Db, field: 'guardId' | 'clientId' | 'userId') => jsonField(db, 'audit_log.detail', field);
+
+const nameOfUser = (id: RawBuilder<string | null>) =>
+  sql<string>`(select ${nameAndEmail} from users where users.id = ${id})`;
+const nameOfGuard = (id: RawBuilder<string | null>) =>
+  sql<string>`(select ${nameAndEmail} from guards join users on users.id = guards.user_id where guards.id = ${id})`;
+const nameOfClient = (id: RawBuilder<string | null>) =>
+  sql<string>`(select ${nameAndEmail} from clients join users on users.id = clients.user_id where clients.id = ${id})`;
+
 /** The people and the bill that an entry is about, as one text for searching. */
-const subject = sql<string>`coalesce(case ${entity}
+const subject = (db: Db) => sql<string>`coalesce(case ${entity}
   when 'bills' then (select bills.number || ' ' || ${nameAndEmail} from bills join clients on clients.id = bills.client_id
     join users on users.id = clients.user_id where bills.id = ${entityId})
-  when 'assignments' then (select ${nameAndEmail} || ' ' || other.name || ' ' || other.email from assignments
+  when 'assignments' then coalesce((select ${nameAndEmail} || ' ' || other.name || ' ' || other.email from assignments
     join guards on guards.id = assignments.guard_id join users on users.id = guards.user_id
     join clients on clients.id = assignments.client_id join users as other on other.id = clients.user_id
-    where assignments.id = ${entityId})
+    where assignments.id = ${entityId}), ${nameOfGuard(noted(db, 'guardId'))} || ' ' || ${nameOfClient(noted(db, 'clientId'))})
   when 'client_applications' then (select ${nameAndEmail} from client_applications join users
     on users.id = client_applications.user_id where client_applications.id = ${entityId})
   when 'security_applications' then (select ${nameAndEmail} from security_applications join users
     on users.id = security_applications.user_id where security_applications.id = ${entityId})
-  when 'clients' then (select ${nameAndEmail} from clients join users on users.id = clients.user_id where clients.id = ${entityId})
-  when 'guards' then (select ${nameAndEmail} from guards join users on users.id = guards.user_id where guards.id = ${entityId})
+  when 'clients' then coalesce(${nameOfClient(entityId)}, ${nameOfUser(noted(db, 'userId'))})
+  when 'guards' then coalesce(${nameOfGuard(entityId)}, ${nameOfUser(noted(db, 'userId'))})
   when 'outbox' then (select recipient from outbox where outbox.id = ${entityId})
-  else (select ${nameAndEmail} from users where users.id = ${entityId}) end, '')`;
+  else ${nameOfUser(entityId)} end, '')`;
 
 const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> => {
   const rows = await db
     .selectFrom('audit_log')
-    .select(['audit_log.id', topic.as('status'), actor.as('actor'), subject.as('subject')])
+    .select(['audit_log.id', topic.as('status'), actor.as('actor'), subject(db).as('subject')])
     .where('audit_log.id', 'in', ids)
     .execute();
   return rows.map(({ id, status, ...texts }) => ({ id, status, keys: {}, texts: Object.values(texts) }));
@@ -54,7 +65,8 @@ export const selectAuditEntries = (db: Db, ids: string[]) =>
       on.on(
         'guards.id',
         '=',
-        sql<string>`coalesce(assignments.guard_id, case ${entity} when 'guards' then ${entityId} end)`,
+        sql<string>`coalesce(assignments.guard_id, case ${entity} when 'guards' then ${entityId}
+          when 'assignments' then ${noted(db, 'guardId')} end)`,
       ),
     )
     .leftJoin('users as guard', 'guard.id', 'guards.user_id')
@@ -62,10 +74,18 @@ export const selectAuditEntries = (db: Db, ids: string[]) =>
       on.on(
         'clients.id',
         '=',
-        sql<string>`coalesce(assignments.client_id, bills.client_id, case ${entity} when 'clients' then ${entityId} end)`,
+        sql<string>`coalesce(assignments.client_id, bills.client_id, case ${entity} when 'clients' then ${entityId}
+          when 'assignments' then ${noted(db, 'clientId')} end)`,
       ),
     )
     .leftJoin('users as client', 'client.id', 'clients.user_id')
+    .leftJoin('users as removed', (on) =>
+      on.on(
+        'removed.id',
+        '=',
+        sql<string>`case when ${entity} in ('guards', 'clients') then ${noted(db, 'userId')} end`,
+      ),
+    )
     .leftJoin('client_applications as request', (on) =>
       on.onRef('request.id', '=', entityId).on(entity, '=', 'client_applications'),
     )
@@ -92,8 +112,12 @@ export const selectAuditEntries = (db: Db, ids: string[]) =>
       'actor.id as actorId',
       'actor.name as actorName',
       'actor.email as actorEmail',
-      'guard.name as guard',
-      'client.name as client',
+      sql<string | null>`coalesce(guard.name, case ${entity} when 'guards' then removed.name end)`.as(
+        'guard',
+      ),
+      sql<string | null>`coalesce(client.name, case ${entity} when 'clients' then removed.name end)`.as(
+        'client',
+      ),
       'bills.number as billNumber',
       'outbox.recipient',
       sql<string | null>`coalesce(person.name, registrations.name)`.as('person'),

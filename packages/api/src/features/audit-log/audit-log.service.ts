@@ -10,7 +10,8 @@ function statusIn(detail: string): string | undefined {
   return typeof status === 'string' ? status : undefined;
 }
 
-async function auditEntries(db: Db, ids: string[]): Promise<AuditEntry[]> {
+/** Entries with the names of those they are about. */
+export async function auditEntries(db: Db, ids: string[]): Promise<AuditEntry[]> {
   const rows = await selectAuditEntries(db, ids);
   return rows.map(({ _id, createdAt, action, topic, actorId, actorName, actorEmail, detail, ...about }) => ({
     _id,

@@ -167,6 +167,27 @@ export const markBillPaid = (tx: Tx, id: string) =>
     .returning('id')
     .executeTakeFirst();
 
+/** Undefined when the bill is not paid, deleted or unknown. */
+export const markBillUnpaid = (tx: Tx, id: string) =>
+  tx
+    .updateTable('bills')
+    .set({ paid_at: null })
+    .where('id', '=', id)
+    .where('paid_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+
+/** Undefined when the bill is not deleted or unknown. */
+export const restoreBill = (tx: Tx, id: string) =>
+  tx
+    .updateTable('bills')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+
 /** Marks a bill deleted. Undefined when it is already deleted or unknown. */
 export const deleteBill = (tx: Tx, id: string) =>
   tx

@@ -2,8 +2,16 @@ import { messages } from '@prahari/contract';
 import * as contract from '@prahari/contract/bills/definitions';
 import type { Db, Read } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
-import { data, message, serve, serveCreate, serveRead } from '../../http/serve.ts';
-import { deleteBill, generateBill, listBills, listOwnBills, markBillPaid } from './bills.service.ts';
+import { data, message, serve, serveCreate, serveRead, undoable } from '../../http/serve.ts';
+import {
+  deleteBill,
+  generateBill,
+  listBills,
+  listOwnBills,
+  markBillPaid,
+  markBillUnpaid,
+  restoreBill,
+} from './bills.service.ts';
 
 export function billRoutes(app: App, db: Db, read: Read): void {
   serve(app, contract.listBills, ({ list }) => listBills(db, list));
@@ -13,11 +21,18 @@ export function billRoutes(app: App, db: Db, read: Read): void {
   serveCreate(app, db, contract.generateBill, async (tx, { caller, body }) =>
     data(await generateBill(tx, caller.id, body)),
   );
-  serve(app, contract.markBillPaid, async ({ caller, body }) =>
-    data(await markBillPaid(db, caller.id, body.billId)),
-  );
-  serve(app, contract.deleteBill, async ({ caller, body }) => {
-    await deleteBill(db, caller.id, body.billId);
-    return message(messages.bills.deleted);
+  serve(app, contract.markBillPaid, async ({ caller, body }) => {
+    const { bill, entryId } = await markBillPaid(db, caller.id, body.billId);
+    return { ...data(bill), ...undoable(entryId) };
   });
+  serve(app, contract.deleteBill, async ({ caller, body }) => ({
+    ...undoable(await deleteBill(db, caller.id, body.billId)),
+    ...message(messages.bills.deleted),
+  }));
+  serve(app, contract.markBillUnpaid, async ({ caller, body }) =>
+    data(await markBillUnpaid(db, caller.id, body.billId)),
+  );
+  serve(app, contract.restoreBill, async ({ caller, body }) =>
+    data(await restoreBill(db, caller.id, body.billId)),
+  );
 }

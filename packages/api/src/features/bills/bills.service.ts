@@ -53,21 +53,60 @@ export function generateBill(
   });
 }
 
+export interface ChangedBill {
+  bill: Bill;
+  /** The audit entry; undefined when nothing was changed. */
+  entryId?: string | undefined;
+}
+
 /** Marks a bill paid. Paying a paid bill again changes nothing. @throws billNotFound, also for a deleted one */
-export function markBillPaid(db: Db, actorId: string, billId: string): Promise<Bill> {
+export function markBillPaid(db: Db, actorId: string, billId: string): Promise<ChangedBill> {
   return inTransaction(db, async (tx) => {
-    if (await queries.markBillPaid(tx, billId)) {
-      await audit(tx, { actorId, action: 'markBillPaid', entity: 'bills', entityId: billId });
-    }
+    const paid = await queries.markBillPaid(tx, billId);
+    const entryId =
+      paid && (await audit(tx, { actorId, action: 'markBillPaid', entity: 'bills', entityId: billId }));
+    return { bill: await bill(tx, billId), entryId };
+  });
+}
+
+/**
+ * Deletes a bill and returns the audit entry. The bill's number is not reused, and its content stays in the audit log.
+ * @throws billNotFound
+ */
+export function deleteBill(db: Db, actorId: string, billId: string): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const deleted = await queries.deleteBill(tx, billId);
+    if (!deleted) throw billNotFound();
+    return audit(tx, { actorId, action: 'deleteBill', entity: 'bills', entityId: billId, detail: deleted });
+  });
+}
+
+/** A bill was not paid after all. Repeating it changes nothing. @throws billNotFound, also for a deleted one */
+export function markBillUnpaid(db: Db, actorId: string, billId: string, undoes?: string): Promise<Bill> {
+  return inTransaction(db, async (tx) => {
+    if (await queries.markBillUnpaid(tx, billId))
+      await audit(tx, {
+        actorId,
+        action: 'markBillUnpaid',
+        entity: 'bills',
+        entityId: billId,
+        ...(undoes && { detail: { undoes } }),
+      });
     return bill(tx, billId);
   });
 }
 
-/** Deletes a bill. Its number is not reused, and its content stays in the audit log. @throws billNotFound */
-export function deleteBill(db: Db, actorId: string, billId: string): Promise<void> {
+/** Restores a deleted bill with its number. A bill that is there stays as it is. @throws billNotFound */
+export function restoreBill(db: Db, actorId: string, billId: string, undoes?: string): Promise<Bill> {
   return inTransaction(db, async (tx) => {
-    const deleted = await queries.deleteBill(tx, billId);
-    if (!deleted) throw billNotFound();
-    await audit(tx, { actorId, action: 'deleteBill', entity: 'bills', entityId: billId, detail: deleted });
+    if (await queries.restoreBill(tx, billId))
+      await audit(tx, {
+        actorId,
+        action: 'restoreBill',
+        entity: 'bills',
+        entityId: billId,
+        ...(undoes && { detail: { undoes } }),
+      });
+    return bill(tx, billId);
   });
 }

@@ -123,7 +123,11 @@ describe('deleting a bill', () => {
     const reply = await remove(bill._id);
     expect([reply.status, reply.body]).toEqual([
       200,
-      { success: true, message: 'Bill deleted successfully' },
+      {
+        success: true,
+        message: 'Bill deleted successfully',
+        undo: { entryId: expect.any(String), seconds: 10 },
+      },
     ]);
     expect(await listedBill(bill._id)).toBeUndefined();
     expect(await listed(`/admin/bills?q=${bill.billNumber}`)).toEqual([]);

@@ -5,4 +5,5 @@ export const applicationNotFound = () => refusal(contract.applicationNotFound);
 export const tooManyPending = (retryAfterSeconds: number) =>
   refusal(contract.tooManyPending, retryAfterSeconds);
 export const tooManyToday = (retryAfterSeconds: number) => refusal(contract.tooManyToday, retryAfterSeconds);
+export const applicationNotAnswered = () => refusal(contract.applicationNotAnswered);
 export const applicationNotPending = () => refusal(contract.applicationNotPending);

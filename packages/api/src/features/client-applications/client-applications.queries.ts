@@ -125,6 +125,16 @@ export const decidePending = (
     .returning('id')
     .executeTakeFirst();
 
+/** Makes an answered application pending again. Undefined unless it has this status: of two concurrent calls one succeeds. */
+export const reopenAnswered = (tx: Tx, id: string, status: 'approved' | 'rejected') =>
+  tx
+    .updateTable('client_applications')
+    .set({ status: 'pending', answered_at: null, decline_reason: null })
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .returning('id')
+    .executeTakeFirst();
+
 /** How many applications the list has in each status. */
 export const countClientApplications = (db: Db) =>
   countByStatus(db, applicationList, clientApplicationStatuses);

@@ -1,21 +1,31 @@
-import { messages } from '@prahari/contract';
+import { messages, undoMessages } from '@prahari/contract';
 import {
   listClientApplications,
   listOwnApplications,
+  reopenClientApplication,
   respondToClientApplication,
   submitClientApplication,
 } from '@prahari/contract/client-applications/definitions';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
-import { data, serve, serveCreate } from '../../http/serve.ts';
+import { data, serve, serveCreate, undoable } from '../../http/serve.ts';
 import { listApplications, listOwn, respond, submit } from './client-applications.service.ts';
+import { reopenApplication } from './reopen.service.ts';
 
 export function clientApplicationRoutes(app: App, db: Db): void {
   serve(app, listClientApplications, ({ list }) => listApplications(db, list));
   serve(app, listOwnApplications, ({ list, caller }) => listOwn(db, list, caller.id));
-  serve(app, respondToClientApplication, async ({ caller, body }) => ({
-    ...data(await respond(db, caller.id, body)),
-    message: messages.clientApplications.responded(body.status),
+  serve(app, respondToClientApplication, async ({ caller, body }) => {
+    const { application, entryId } = await respond(db, caller.id, body);
+    return {
+      ...data(application),
+      ...undoable(entryId),
+      message: messages.clientApplications.responded(body.status),
+    };
+  });
+  serve(app, reopenClientApplication, async ({ caller, body: { applicationId } }) => ({
+    ...data(await reopenApplication(db, caller.id, applicationId)),
+    message: undoMessages.reopened,
   }));
   serveCreate(app, db, submitClientApplication, async (tx, { caller, body }) => ({
     ...data(await submit(tx, caller.id, body)),

@@ -10,6 +10,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { queueMail } from '../../mail/outbox.queries.ts';
 import { requestDeclinedMail } from '../../mail/templates.ts';
 import { addOrUpdateClient } from '../clients/membership.service.ts';
+import { HOLD_MS } from '../undo/undoable.service.ts';
 import {
   applicationNotFound,
   applicationNotPending,
@@ -39,7 +40,8 @@ async function applications(db: Db, ids: string[]): Promise<ClientApplication[]>
   }));
 }
 
-async function application(db: Db, id: string): Promise<ClientApplication> {
+/** @throws applicationNotFound */
+export async function application(db: Db, id: string): Promise<ClientApplication> {
   const [found] = await applications(db, [id]);
   if (!found) throw applicationNotFound();
   return found;
@@ -85,8 +87,15 @@ export function submit(
   });
 }
 
+export interface AnsweredRequest {
+  application: ClientApplication;
+  /** The audit entry. */
+  entryId: string;
+}
+
 /**
- * Accepts or declines a pending request. Accepting creates the client or updates the existing one, declining mails it. @throws applicationNotFound,
+ * Accepts or declines a pending request. Accepting creates the client or updates the existing one, declining mails it once it
+ * can no longer be undone. @throws applicationNotFound,
  * applicationNotPending
  */
 export function respond(
@@ -97,24 +106,26 @@ export function respond(
     status,
     reason,
   }: { applicationId: string; status: 'approved' | 'rejected'; reason?: string | undefined },
-): Promise<ClientApplication> {
+): Promise<AnsweredRequest> {
   return inTransaction(db, async (tx) => {
     const answered = await decidePending(tx, applicationId, { status, reason });
     const request = await application(tx, applicationId);
     if (!answered) throw applicationNotPending();
+    let mailId: string | undefined;
     if (status === 'approved') {
       const { user, serviceType, location } = request;
-      await addOrUpdateClient(tx, actorId, { userId: user._id, serviceType, location });
+      await addOrUpdateClient(tx, actorId, { userId: user._id, serviceType, location, applicationId });
     } else {
-      await queueMail(tx, { to: request.user.email, ...requestDeclinedMail(reason) });
+      const mail = { to: request.user.email, ...requestDeclinedMail(reason) };
+      mailId = await queueMail(tx, mail, { holdMs: HOLD_MS });
     }
-    await audit(tx, {
+    const entryId = await audit(tx, {
       actorId,
       action: status === 'approved' ? 'acceptClientApplication' : 'declineClientApplication',
       entity: 'client_applications',
       entityId: applicationId,
-      ...(request.declineReason && { detail: { reason: request.declineReason } }),
+      detail: { reason: request.declineReason, mailId },
     });
-    return request;
+    return { application: request, entryId };
   });
 }

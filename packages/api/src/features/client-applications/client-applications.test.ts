@@ -73,6 +73,7 @@ describe('deciding a request', () => {
         success: true,
         message: 'Application approved successfully',
         data: { ...request, status: 'approved' },
+        undo: { entryId: expect.any(String), seconds: 10 },
       },
     ]);
     expect(await profile(user.token)).toMatchObject({

@@ -30,7 +30,66 @@ export interface ApprovedRequest {
   userId: string;
   serviceType: ServiceType;
   location: string;
+  applicationId: string;
 }
+
+export type ClientService = Pick<ApprovedRequest, 'serviceType' | 'location'>;
+
+/** The client of a user. Undefined before one of its requests was approved. */
+export const selectClientOfUser = (db: Db, userId: string) =>
+  db
+    .selectFrom('clients')
+    .select(['id', 'service_type as serviceType', 'location'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+/** What was last approved for a user. Undefined without an approved request. */
+export const selectLastApproved = (db: Db, userId: string): Promise<ClientService | undefined> =>
+  db
+    .selectFrom('client_applications')
+    .select(['service_type as serviceType', 'location'])
+    .where('user_id', '=', userId)
+    .where('status', '=', 'approved')
+    .orderBy('answered_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** The open assignments of a client, all its assignments and its bills, also deleted ones. */
+export const countDependents = (db: Db, clientId: string) =>
+  db
+    .selectNoFrom([
+      (eb) =>
+        eb
+          .selectFrom('assignments')
+          .select((rows) => rows.fn.countAll<number>().as('count'))
+          .where('client_id', '=', clientId)
+          .where('status', '<>', 'completed')
+          .as('openAssignments'),
+      (eb) =>
+        eb
+          .selectFrom('assignments')
+          .select((rows) => rows.fn.countAll<number>().as('count'))
+          .where('client_id', '=', clientId)
+          .as('assignments'),
+      (eb) =>
+        eb
+          .selectFrom('bills')
+          .select((rows) => rows.fn.countAll<number>().as('count'))
+          .where('client_id', '=', clientId)
+          .as('bills'),
+    ])
+    .executeTakeFirstOrThrow();
+
+export const deleteClient = (tx: Tx, clientId: string) =>
+  tx.deleteFrom('clients').where('id', '=', clientId).execute();
+
+export const updateService = (tx: Tx, clientId: string, { serviceType, location }: ClientService) =>
+  tx
+    .updateTable('clients')
+    .set((eb) => ({ service_type: serviceType, location, version: eb('version', '+', 1) }))
+    .where('id', '=', clientId)
+    .execute();
 
 /** One row per user, also for concurrent approvals. */
 export const upsertClient = (tx: Tx, { userId, serviceType, location }: ApprovedRequest) =>

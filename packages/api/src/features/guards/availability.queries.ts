@@ -48,3 +48,12 @@ export const insertGuard = (
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .returning('id')
     .executeTakeFirst();
+
+/** Removes a user's guard that is not assigned. Undefined when there is none. */
+export const deleteGuard = (tx: Tx, userId: string) =>
+  tx
+    .deleteFrom('guards')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'available')
+    .returning('id')
+    .executeTakeFirst();

@@ -1,6 +1,8 @@
 import { audit } from '../../db/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
+import { deleteUnreferenced, somethingFollowed } from '../undo/undoable.service.ts';
 import {
+  deleteGuard,
   insertGuard,
   selectGuardId,
   selectGuardIdOfUser,
@@ -41,4 +43,15 @@ export async function addGuard(
     detail: applicant,
   });
   return true;
+}
+
+/** Removes a guard that was never assigned. @throws somethingFollowed */
+export async function removeGuard(tx: Tx, actorId: string, userId: string): Promise<void> {
+  const removed = await deleteUnreferenced(
+    () => deleteGuard(tx, userId),
+    'the guard was assigned or entered with more',
+  );
+  if (!removed) throw somethingFollowed('the guard is assigned');
+  const detail = { userId };
+  await audit(tx, { actorId, action: 'removeGuard', entity: 'guards', entityId: removed.id, detail });
 }

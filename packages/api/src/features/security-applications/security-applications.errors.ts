@@ -3,6 +3,7 @@ import { refusal } from '../../AppError.ts';
 
 export const applicationNotFound = () => refusal(contract.applicationNotFound);
 export const applicationNotPending = () => refusal(contract.applicationNotPending);
+export const applicationNotAnswered = () => refusal(contract.applicationNotAnswered);
 export const applicationPending = () => refusal(contract.applicationPending);
 export const alreadyGuard = () => refusal(contract.alreadyGuard);
 export const applicantIsGuard = () => refusal(contract.applicantIsGuard);

@@ -123,6 +123,26 @@ export const decidePending = (
     .returning('id')
     .executeTakeFirst();
 
+/** Whether the user applied again after this application. */
+export const hasLaterApplication = async (db: Db, { id, userId }: { id: string; userId: string }) =>
+  (await db
+    .selectFrom('security_applications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '>', id)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** Makes an answered application pending again. Undefined unless it has this status: of two concurrent calls one succeeds. */
+export const reopenAnswered = (tx: Tx, id: string, status: 'accepted' | 'rejected') =>
+  tx
+    .updateTable('security_applications')
+    .set({ status: 'pending', answered_at: null, decline_reason: null })
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .returning('id')
+    .executeTakeFirst();
+
 /** How many applications the list has in each status. */
 export const countSecurityApplications = (db: Db) =>
   countByStatus(db, applicationList, securityApplicationStatuses);

@@ -1,26 +1,44 @@
-import { messages } from '@prahari/contract';
+import { messages, undoMessages } from '@prahari/contract';
 import {
   acceptSecurityApplication,
   declineSecurityApplication,
   latestSecurityApplication,
   listSecurityApplications,
+  reopenSecurityApplication,
   submitSecurityApplication,
 } from '@prahari/contract/security-applications/definitions';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
-import { data, serve, serveCreate } from '../../http/serve.ts';
-import { latestOf, listApplications, respond, submit } from './security-applications.service.ts';
+import { data, serve, serveCreate, undoable } from '../../http/serve.ts';
+import { reopenApplication } from './reopen.service.ts';
+import {
+  type AnsweredApplication,
+  latestOf,
+  listApplications,
+  respond,
+  submit,
+} from './security-applications.service.ts';
+
+const replyOf = ({ application, entryId }: AnsweredApplication, message: string) => ({
+  ...data(application),
+  ...undoable(entryId),
+  message,
+});
 
 export function securityApplicationRoutes(app: App, db: Db): void {
   serve(app, listSecurityApplications, ({ list }) => listApplications(db, list));
   serve(app, latestSecurityApplication, async ({ caller }) => data(await latestOf(db, caller.id)));
-  serve(app, acceptSecurityApplication, async ({ caller, body: { applicationId } }) => ({
-    ...data(await respond(db, caller.id, { applicationId, status: 'accepted' })),
-    message: messages.securityApplications.accepted,
-  }));
-  serve(app, declineSecurityApplication, async ({ caller, body }) => ({
-    ...data(await respond(db, caller.id, { ...body, status: 'rejected' })),
-    message: messages.securityApplications.rejected,
+  serve(app, acceptSecurityApplication, async ({ caller, body: { applicationId } }) => {
+    const accepted = await respond(db, caller.id, { applicationId, status: 'accepted' });
+    return replyOf(accepted, messages.securityApplications.accepted);
+  });
+  serve(app, declineSecurityApplication, async ({ caller, body }) => {
+    const declined = await respond(db, caller.id, { ...body, status: 'rejected' });
+    return replyOf(declined, messages.securityApplications.rejected);
+  });
+  serve(app, reopenSecurityApplication, async ({ caller, body: { applicationId } }) => ({
+    ...data(await reopenApplication(db, caller.id, applicationId)),
+    message: undoMessages.reopened,
   }));
   serveCreate(app, db, submitSecurityApplication, async (tx, { caller, body }) => ({
     ...data(await submit(tx, caller.id, body)),

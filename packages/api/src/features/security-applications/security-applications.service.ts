@@ -8,6 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { queueMail } from '../../mail/outbox.queries.ts';
 import { jobApplicationDeclinedMail } from '../../mail/templates.ts';
 import { addGuard, isGuard } from '../guards/availability.service.ts';
+import { HOLD_MS } from '../undo/undoable.service.ts';
 import {
   alreadyGuard,
   applicantIsGuard,
@@ -42,7 +43,8 @@ const toApplication = ({
 
 const applications = async (db: Db, ids: string[]) => (await selectApplications(db, ids)).map(toApplication);
 
-async function application(db: Db, id: string): Promise<SecurityApplication> {
+/** @throws applicationNotFound */
+export async function application(db: Db, id: string): Promise<SecurityApplication> {
   const [found] = await applications(db, [id]);
   if (!found) throw applicationNotFound();
   return found;
@@ -80,9 +82,15 @@ export function submit(
   });
 }
 
+export interface AnsweredApplication {
+  application: SecurityApplication;
+  /** The audit entry. */
+  entryId: string;
+}
+
 /**
- * Accepts or declines a pending application. Accepting adds an available guard, declining mails the applicant. @throws applicationNotFound,
- * applicationNotPending, applicantIsGuard
+ * Accepts or declines a pending application. Accepting adds an available guard, declining mails the applicant once it can no longer
+ * be undone. @throws applicationNotFound, applicationNotPending, applicantIsGuard
  */
 export function respond(
   db: Db,
@@ -92,26 +100,28 @@ export function respond(
     status,
     reason,
   }: { applicationId: string; status: 'accepted' | 'rejected'; reason?: string | undefined },
-): Promise<SecurityApplication> {
+): Promise<AnsweredApplication> {
   return inTransaction(db, async (tx) => {
     const answered = await decidePending(tx, applicationId, { status, reason });
     const applied = await application(tx, applicationId);
     if (!answered) throw applicationNotPending();
+    let mailId: string | undefined;
     if (status === 'accepted') {
       const { user, experience, qualifications } = applied;
       const specialization = specializationsIn(qualifications);
       const admitted = await addGuard(tx, actorId, { userId: user._id, experience, specialization });
       if (!admitted) throw applicantIsGuard();
     } else {
-      await queueMail(tx, { to: applied.user.email, ...jobApplicationDeclinedMail(reason) });
+      const mail = { to: applied.user.email, ...jobApplicationDeclinedMail(reason) };
+      mailId = await queueMail(tx, mail, { holdMs: HOLD_MS });
     }
-    await audit(tx, {
+    const entryId = await audit(tx, {
       actorId,
       action: status === 'accepted' ? 'acceptSecurityApplication' : 'declineSecurityApplication',
       entity: 'security_applications',
       entityId: applicationId,
-      ...(applied.declineReason && { detail: { reason: applied.declineReason } }),
+      detail: { reason: applied.declineReason, mailId },
     });
-    return applied;
+    return { application: applied, entryId };
   });
 }

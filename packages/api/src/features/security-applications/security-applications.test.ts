@@ -79,6 +79,7 @@ describe('deciding an application', () => {
         success: true,
         message: 'Application accepted successfully',
         data: { ...sent.body.data, status: 'accepted' },
+        undo: { entryId: expect.any(String), seconds: 10 },
       },
     ]);
     expect(await profile(user.token)).toMatchObject({
@@ -132,7 +133,7 @@ describe('deciding an application', () => {
       .where('entity_id', '=', applicationId)
       .where('action', '=', 'declineSecurityApplication')
       .execute();
-    expect(audited).toEqual([{ detail: JSON.stringify({ reason: data.declineReason }) }]);
+    expect(audited).toEqual([{ detail: JSON.stringify({ reason: data.declineReason, mailId: mail?.id }) }]);
   });
 
   it('is refused for a decided or unknown application', async () => {

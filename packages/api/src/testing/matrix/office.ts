@@ -65,6 +65,33 @@ export const officeRules: Record<string, AccessRule> = {
   acceptSecurityApplication: office('/admin/accept-security-application', async (context) => ({
     applicationId: await pendingJob(context),
   })),
+  undo: office('/admin/undo', async (context) => {
+    const { api, company } = context;
+    const body = { billId: await bill(context) };
+    const paid = await api.post('/admin/bills/mark-paid', body, company.admin);
+    return { entryIds: [paid.body.undo.entryId] };
+  }),
+  markBillUnpaid: office('/admin/bills/mark-unpaid', async (context) => {
+    const body = { billId: await bill(context) };
+    await context.api.post('/admin/bills/mark-paid', body, context.company.admin);
+    return body;
+  }),
+  restoreBill: office('/admin/bills/restore', async (context) => {
+    const body = { billId: await bill(context) };
+    await context.api.post('/admin/bills/delete', body, context.company.admin);
+    return body;
+  }),
+  reopenClientApplication: office('/admin/reopen-application', async (context) => {
+    const applicationId = await pendingRequest(context);
+    const answer = { applicationId, status: 'rejected' };
+    await context.api.post('/admin/accept-application', answer, context.company.admin);
+    return { applicationId };
+  }),
+  reopenSecurityApplication: office('/admin/reopen-security-application', async (context) => {
+    const body = { applicationId: await pendingJob(context) };
+    await context.api.post('/admin/reject-security-application', body, context.company.admin);
+    return body;
+  }),
   listAuditEntries: office('/admin/audit'),
   listUndeliveredMail: office('/admin/mail'),
   retryMail: office('/admin/mail/retry', async ({ api }) => ({ mailId: await insertFailedMail(api.db) })),

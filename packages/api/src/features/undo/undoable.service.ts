@@ -1,0 +1,28 @@
+import { UNDO_SECONDS } from '@prahari/contract/constants';
+import { isReferenced } from '../../db/errors.ts';
+import type { Db } from '../../db/tables.ts';
+import { somethingFollowed } from './undo.errors.ts';
+import { selectLastEntry } from './undo-entries.queries.ts';
+
+export { somethingFollowed } from './undo.errors.ts';
+
+/** A mail about what can be undone waits until undo is no longer offered, and 5 s more for a slow connection. */
+export const HOLD_MS = (UNDO_SECONDS + 5) * 1000;
+
+/** Runs the deletion of a row. @throws somethingFollowed when another row refers to it */
+export async function deleteUnreferenced<T>(run: () => Promise<T>, what: string): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw isReferenced(error) ? somethingFollowed(what) : error;
+  }
+}
+
+/** What the newest of these entries about a thing notes; empty without one. */
+export async function lastDetail(
+  db: Db,
+  about: { entity: string; entityId: string; actions: readonly string[] },
+): Promise<Record<string, unknown>> {
+  const entry = await selectLastEntry(db, about);
+  return entry ? (JSON.parse(entry.detail) as Record<string, unknown>) : {};
+}

@@ -1,0 +1,18 @@
+export const nothingToUndo = {
+  status: 404,
+  code: 'undo.not_found',
+  message: 'There is nothing of yours to undo',
+} as const;
+
+export const undoOver = {
+  status: 409,
+  code: 'undo.over',
+  message: 'It is too late to undo this',
+} as const;
+
+/** The message goes on with what followed: `This cannot be undone any more: Asha Rao assigned Ravi Kumar to Sunrise Heights`. */
+export const somethingFollowed = {
+  status: 409,
+  code: 'undo.followed',
+  message: 'This cannot be undone any more',
+} as const;
