@@ -1,6 +1,6 @@
-// Runs tests/fault and tests/load in full, measures whether response times reveal accounts, and prints a table of the results.
+// Runs tests/fault, tests/load and tests/prove in full, measures whether response times reveal accounts, and prints a table of the results.
 // Takes about an hour, and needs PgBouncer, Patroni, etcd, HAProxy and PostgreSQL of Debian: `npm run prove`.
-// `npm run prove -- --short` runs what CI runs; `npm run prove -- process-kill` the files whose names contain the word.
+// `npm run prove -- --short` runs each a few times; `npm run prove -- process-kill` the files whose names contain the word.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -13,7 +13,7 @@ interface Answer {
 
 const SHORTEST_REASON = 25;
 const SHORTEST_TITLE = 12;
-const TESTS = /\.(?:test|e2e)\.ts$|\.stories\.tsx$|^tests\/(?:fault|load)\//;
+const TESTS = /\.(?:test|e2e)\.ts$|\.stories\.tsx$|^tests\/(?:fault|load|prove)\//;
 
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 const required = text('docs/security/asvs-5.0-level-2.ids').trim().split('\n');

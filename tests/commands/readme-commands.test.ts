@@ -30,7 +30,7 @@ const RUN_BY_CI = ['test', 'check', 'build', 'new:component', 'pictures', 'story
 /** Commands that overwrite committed files or take half an hour; CI runs their parts. */
 const RUN_BY_HAND = ['format', 'tokens', 'pictures:update', 'prove'];
 
-/** Benches take minutes: `npm run prove` runs them, in tests/load/benches.test.ts. */
+/** Benches take minutes: `npm run prove` runs them, in tests/prove/benches.test.ts. */
 const RUN_BY_PROVE = ['bench:site', 'bench:office'];
 
 describe('the commands of the README', () => {

@@ -1,8 +1,11 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
+const { PROVE } = process.env;
+
 /**
  * Tests that kill real processes, fill their disks and interrupt their networks. `npm test` runs each fault a few times;
- * PROVE=full, set by `npm run prove`, as often as documented, with limits of response times and with the benches of the README.
+ * PROVE=full, set by `npm run prove`, as often as documented, with limits of response times. Only `npm run prove` runs
+ * tests/prove, which takes too long for each change: floods, poolers, failover, a working day, and the benches of the README.
  * One file at a time, because each loads the machine.
  */
 export const faultProjects: TestProjectInlineConfiguration[] = [
@@ -10,9 +13,9 @@ export const faultProjects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'fault',
       environment: 'node',
-      include: ['tests/{fault,load}/**/*.test.ts'],
+      include: [PROVE ? 'tests/{fault,load,prove}/**/*.test.ts' : 'tests/{fault,load}/**/*.test.ts'],
       fileParallelism: false,
-      testTimeout: process.env.PROVE === 'full' ? 3_600_000 : 240_000,
+      testTimeout: PROVE === 'full' ? 3_600_000 : 240_000,
       hookTimeout: 120_000,
     },
   },

@@ -52,6 +52,7 @@ export function startServer(
   const child = spawn(file, args, {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       HOME: process.env.HOME,
       PORT: '0',
       DATA_DIR: dataLocation.dataDir,

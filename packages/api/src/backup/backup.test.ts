@@ -35,7 +35,7 @@ afterEach(() => target.drop());
 async function command(script: 'backup' | 'restore', env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [join(source, `commands/${script}.ts`), ...args], {
     cwd: target.dataDir,
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
   });
   const code = new Promise<number | null>((done) => child.on('close', done));
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);

@@ -8,7 +8,7 @@ import type { Db } from './tables.ts';
 
 const later = (ms: number) => new Promise((over) => setTimeout(over, ms));
 
-// tests/fault/failover.test.ts reads from a real replica.
+// tests/prove/failover.test.ts reads from a real replica.
 describe.runIf(engine === 'postgres')('a replica that cannot be used', () => {
   let database: TestDatabase;
   let primary: Db;

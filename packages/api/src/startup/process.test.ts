@@ -24,6 +24,7 @@ function run(script: string, env: Record<string, string> = {}, args: string[] = 
   const child = spawn(process.execPath, [join(source, script), ...args], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: '0',
       DATA_DIR: database.dataDir,
       ...(database.databaseUrl && { DATABASE_URL: database.databaseUrl }),
@@ -159,7 +160,7 @@ test('a signup code is printed without SMTP_URL and mailed with it', async () =>
   await smtp.stop();
 });
 
-test('a hanging mail server does not delay the end of the process', async () => {
+testOnce('a hanging mail server does not delay the end of the process', async () => {
   const smtp = await startSmtp({ hangs: true });
   const started = server({ SMTP_URL: smtp.url });
   await signUp(await started.ready);
@@ -185,7 +186,7 @@ test('a mail claimed by a killed process is sent at the next start', async ({ sk
   await Promise.all([hanging.stop(), smtp.stop()]);
 });
 
-test('a PORT in use stops the start with one line', async () => {
+testOnce('a PORT in use stops the start with one line', async () => {
   const other = createServer();
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   const { port } = other.address() as AddressInfo;
@@ -239,33 +240,29 @@ test('a call before the first admin exists waits for it', async () => {
   await started.end();
 });
 
-testOnce('a request without a valid Host is refused in JSON', async () => {
+testOnce('a request that is no valid HTTP is refused in JSON', async () => {
   const started = server();
   const { port } = new URL(await started.ready);
-  const socket = connect(Number(port), '127.0.0.1');
-  socket.end('GET /api/health HTTP/1.1\r\nHost: a b\r\n\r\n');
-  const reply = await text(socket);
-  expect(reply).toMatch(/^HTTP\/1\.1 400 /);
-  expect(reply).toContain('"code":"request.malformed"');
-  await started.end();
-});
-
-testOnce.each([
-  ['is not HTTP', 'GARBAGE\r\n\r\n', 400],
-  ['has an oversized target', `GET /api/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
-  [
-    'has two body lengths',
-    'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
-    400,
-  ],
-])('a request that %s is refused in JSON', async (_, request, status) => {
-  const started = server();
-  const { port } = new URL(await started.ready);
-  const socket = connect(Number(port), '127.0.0.1');
-  socket.write(request);
-  const reply = await text(socket);
-  expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(JSON.parse(reply.slice(reply.indexOf('{')))).toMatchObject({ success: false });
+  const replyTo = (request: string): Promise<string> => {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(request);
+    return text(socket);
+  };
+  const twoLengths = 'Host: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked';
+  for (const [request, status] of [
+    ['GET /api/health HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+    ['GARBAGE\r\n\r\n', 400],
+    [`GET /api/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+    [`POST /api/auth/login HTTP/1.1\r\n${twoLengths}\r\n\r\n0\r\n\r\n`, 400],
+  ] as const) {
+    const reply = await replyTo(request);
+    expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const body = reply.slice(reply.indexOf('{'), reply.lastIndexOf('}') + 1);
+    expect(JSON.parse(body)).toMatchObject({
+      success: false,
+      code: expect.stringMatching(/^request\.\w+$/),
+    });
+  }
   await started.end();
 });
 
@@ -338,7 +335,7 @@ test('npm run account ends the sessions of an account, whose login still works',
   expect(await loginStatus(admin)).toBe(200);
 });
 
-test('npm run account changes nothing when an address or option is wrong', async () => {
+testOnce('npm run account changes nothing when an address or option is wrong', async () => {
   const usage = expect.stringMatching(/^(Usage: |--disable: )[^\n]+\n$/);
   const refused = [[], ['--disable', 'nobody'], ['--disable'], ['--enable', 'a@b.in', '--disable', 'a@b.in']];
   expect(await Promise.all(refused.map((args) => runAccount(...args)))).toEqual(

@@ -74,6 +74,7 @@ test('an unencrypted connection and a common ADMIN_PASSWORD are logged in one li
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: '0',
       ...environmentOf(place),
       SMTP_URL: 'smtp://office:hunter2-of-mail@mail.example.com:587',

@@ -1,12 +1,12 @@
 import { MAX_PENDING_REQUESTS } from '@prahari/contract/constants';
 import { afterEach, expect, test } from 'vitest';
 import { clientApplicationBody } from '../../packages/api/src/testing/company.ts';
-import { createHttpClient, type HttpReply } from './support/http-client.ts';
-import { isFullRun } from './support/repetitions.ts';
-import { formatNumber, reportResult } from './support/report-result.ts';
-import { percentile, sampleResponseTimes } from './support/response-times.ts';
-import { seedCompany } from './support/seed-company.ts';
-import { cleanUp, createTempFolder, startServer } from './support/server.ts';
+import { createHttpClient, type HttpReply } from '../fault/support/http-client.ts';
+import { isFullRun } from '../fault/support/repetitions.ts';
+import { formatNumber, reportResult } from '../fault/support/report-result.ts';
+import { percentile, sampleResponseTimes } from '../fault/support/response-times.ts';
+import { seedCompany } from '../fault/support/seed-company.ts';
+import { cleanUp, createTempFolder, startServer } from '../fault/support/server.ts';
 
 afterEach(cleanUp);
 

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isUnavailable } from '../../packages/api/src/db/errors.ts';
 import { countSleeping, sleep, statementTimeout } from '../../packages/api/src/testing/statements.ts';
-import { findProgram } from './support/debian-program.ts';
-import { expectConsistent } from './support/expect-consistent.ts';
-import { createHttpClient, type HttpClient } from './support/http-client.ts';
-import { type PgBouncer, startPgBouncer } from './support/pgbouncer.ts';
-import { type Cluster, startCluster } from './support/postgres.ts';
-import { seedPostgresCompany } from './support/postgres-company.ts';
-import { isFullRun, POOLED_WRITES } from './support/repetitions.ts';
-import { formatNumber, reportResult } from './support/report-result.ts';
-import { openDatabaseAt } from './support/seed-company.ts';
-import { cleanUp, createTempFolder, startServer } from './support/server.ts';
-import { waitForWrites } from './support/writer.ts';
+import { findProgram } from '../fault/support/debian-program.ts';
+import { expectConsistent } from '../fault/support/expect-consistent.ts';
+import { createHttpClient, type HttpClient } from '../fault/support/http-client.ts';
+import { type PgBouncer, startPgBouncer } from '../fault/support/pgbouncer.ts';
+import { type Cluster, startCluster } from '../fault/support/postgres.ts';
+import { seedPostgresCompany } from '../fault/support/postgres-company.ts';
+import { isFullRun, POOLED_WRITES } from '../fault/support/repetitions.ts';
+import { formatNumber, reportResult } from '../fault/support/report-result.ts';
+import { openDatabaseAt } from '../fault/support/seed-company.ts';
+import { cleanUp, createTempFolder, startServer } from '../fault/support/server.ts';
+import { waitForWrites } from '../fault/support/writer.ts';
 
 const SERVERS = 4;
 /** Short limits keep these tests fast. */

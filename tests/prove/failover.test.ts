@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readFromReplica } from '../../packages/api/src/db/replica.ts';
 import { isStandby } from '../../packages/api/src/testing/statements.ts';
-import type { AcknowledgedWrites } from './support/acknowledged-writes.ts';
-import { dailyWork } from './support/daily-work.ts';
-import { expectConsistent } from './support/expect-consistent.ts';
-import { createHttpClient, type HttpClient } from './support/http-client.ts';
-import { type ReplicatedCluster, startReplicatedCluster } from './support/patroni.ts';
-import { FAILOVERS, isFullRun } from './support/repetitions.ts';
-import { formatNumber, reportResult } from './support/report-result.ts';
-import { insertUser, openDatabaseAt, seedWriters } from './support/seed-company.ts';
-import { cleanUp, createTempFolder, startServer } from './support/server.ts';
-import { createWriter, newWriteCounts, waitForWrites } from './support/writer.ts';
+import type { AcknowledgedWrites } from '../fault/support/acknowledged-writes.ts';
+import { dailyWork } from '../fault/support/daily-work.ts';
+import { expectConsistent } from '../fault/support/expect-consistent.ts';
+import { createHttpClient, type HttpClient } from '../fault/support/http-client.ts';
+import { type ReplicatedCluster, startReplicatedCluster } from '../fault/support/patroni.ts';
+import { FAILOVERS, isFullRun } from '../fault/support/repetitions.ts';
+import { formatNumber, reportResult } from '../fault/support/report-result.ts';
+import { insertUser, openDatabaseAt, seedWriters } from '../fault/support/seed-company.ts';
+import { cleanUp, createTempFolder, startServer } from '../fault/support/server.ts';
+import { createWriter, newWriteCounts, waitForWrites } from '../fault/support/writer.ts';
 
 const SERVERS = 2;
 const WRITERS = 8;

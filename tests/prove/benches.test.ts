@@ -1,22 +1,21 @@
 import { afterEach, expect, test } from 'vitest';
 import { npm, stopAll } from '../commands/npm-command.ts';
-import { isFullRun } from '../fault/support/repetitions.ts';
 
 afterEach(stopAll);
 
-test.runIf(isFullRun)('npm run bench:site prints the Lighthouse results', async () => {
+test('npm run bench:site prints the Lighthouse results', async () => {
   const command = npm(['run', 'bench:site', '--', '--runs', '1', '--pages', '/privacy', '--report']);
   expect(await command.ended, command.output()).toBe(0);
   expect(command.output()).toContain('/privacy');
 });
 
-test.runIf(isFullRun)('npm run bench:office prints the figures of the dashboard', async () => {
+test('npm run bench:office prints the figures of the dashboard', async () => {
   const command = npm(['run', 'bench:office', '--', '--quick']);
   expect(await command.ended, command.output()).toBe(0);
   expect(command.output()).toContain('API calls until then, at most 3');
 });
 
-test.runIf(isFullRun)('npm run bench compares calls of the API with other servers', async () => {
+test('npm run bench compares calls of the API with other servers', async () => {
   const command = npm(['run', 'bench', '--', '--calls', '--quick']);
   expect(await command.ended, command.output()).toBe(0);
   for (const name of ['my bills', 'page of 50 bills', 'search', 'login', 'assign and withdraw'])
