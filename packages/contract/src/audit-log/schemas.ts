@@ -9,6 +9,8 @@ export const auditSubject = z.object({
   guard: z.optional(z.string()),
   client: z.optional(z.string()),
   billNumber: z.optional(z.string()),
+  /** The bill that the entry deleted, while it is deleted. */
+  deletedBillId: z.optional(z.string()),
   /** The new status. */
   status: z.optional(z.string()),
   /** The address of a mail. */

@@ -24,7 +24,7 @@ import { availableGuards } from './guards.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
 import { createInFlight } from './in-flight.ts';
 import { refreshOverview } from './overview.ts';
-import { toast } from './toasts.ts';
+import { announce } from './undo.ts';
 
 /** Loads the choices of the Assign Guards form. */
 export async function loadAssignChoices(): Promise<void> {
@@ -61,9 +61,9 @@ const key = createIdempotencyKey();
 /** Assigns a guard to a client; a retry creates no second assignment. */
 export async function assignGuard(body: BodyOf<typeof assignGuardEndpoint>): Promise<SubmitResult> {
   try {
-    await call(assignGuardEndpoint, body, { idempotencyKey: key.of(body) });
+    const reply = await call(assignGuardEndpoint, body, { idempotencyKey: key.of(body) });
     key.done();
-    toast.success(messages.assignments.assigned);
+    announce(messages.assignments.assigned, reply, loadAssignChoices);
     availableGuards.remove(body.guardId);
     unassignedClients.remove(body.clientId);
     void refreshOverview();
@@ -85,8 +85,8 @@ export const $withdrawing = inFlight.$ids;
 export const withdrawGuard = (clientId: string, guardId: string, assignmentId: string): Promise<void> =>
   inFlight.run(clientId, async () => {
     try {
-      await call(withdrawGuardEndpoint, { clientId, guardId, assignmentId });
-      toast.success(messages.assignments.withdrawn);
+      const reply = await call(withdrawGuardEndpoint, { clientId, guardId, assignmentId });
+      announce(messages.assignments.withdrawn, reply, clients.refresh);
       removeAssignment(clientId, assignmentId);
       await refreshOverview();
     } catch (error) {

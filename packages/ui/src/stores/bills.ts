@@ -5,22 +5,19 @@ import {
   generateBill as generateBillEndpoint,
   listBills,
   markBillPaid as markBillPaidEndpoint,
+  markBillUnpaid as markBillUnpaidEndpoint,
   messages,
+  restoreBill as restoreBillEndpoint,
+  undoMessages,
 } from '@prahari/contract';
 import { call } from '../api/call.ts';
-import { addUnpaid } from './clients.ts';
-import {
-  messageOf,
-  reportFailure,
-  runRowAction,
-  type SubmitResult,
-  serverMessageOr,
-  submitFailure,
-} from './failure.ts';
+import { addUnpaid, clients } from './clients.ts';
+import { messageOf, reportFailure, type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
 import { createInFlight } from './in-flight.ts';
 import { createList } from './list.ts';
-import { recount } from './overview.ts';
+import { recount, refreshOverview } from './overview.ts';
+import { runRowAction } from './row-action.ts';
 import { toast } from './toasts.ts';
 
 /** All bills, for the admin dashboard. */
@@ -30,6 +27,9 @@ export const bills = createList({
   query: { sort: '-createdAt' },
   failed: (error) => reportFailure(error, messages.bills.fetchFailed(messageOf(error))),
 });
+
+/** Bills, and clients with what they owe. */
+const reloadBills = () => Promise.all([bills.refresh(), clients.refresh()]);
 
 const inFlight = createInFlight();
 /** Ids of bills with a running request. */
@@ -48,7 +48,7 @@ export const markBillPaid = (billId: string): Promise<void> =>
         recount('bills', { to: data.status });
         bills.put(data);
       },
-      reload: bills.refresh,
+      reload: reloadBills,
     });
   });
 
@@ -64,9 +64,37 @@ export const deleteBill = (billId: string): Promise<void> =>
         if (before) subtract(before);
         return bills.remove(billId);
       },
-      reload: bills.refresh,
+      reload: reloadBills,
     });
   });
+
+/** A bill was not paid after all. Failures are reported, never thrown. */
+export const markBillUnpaid = (billId: string): Promise<void> =>
+  inFlight.run(billId, () =>
+    runRowAction({
+      send: () => call(markBillUnpaidEndpoint, { billId }),
+      done: undoMessages.markedUnpaid,
+      failed: undoMessages.markUnpaidFailed,
+      onDone: ({ data }) => {
+        recount('bills', { from: 'paid', to: data.status });
+        addUnpaid(data.client._id, data.amount);
+        bills.put(data);
+      },
+      reload: reloadBills,
+    }),
+  );
+
+/** Restores a deleted bill. Failures are reported, never thrown. */
+export const restoreBill = (billId: string): Promise<void> =>
+  inFlight.run(billId, () =>
+    runRowAction({
+      send: () => call(restoreBillEndpoint, { billId }),
+      done: undoMessages.restored,
+      failed: undoMessages.restoreFailed,
+      onDone: () => Promise.all([reloadBills(), refreshOverview()]),
+      reload: reloadBills,
+    }),
+  );
 
 /** Subtracts a bill from the counts and from its client's unpaid amount. */
 function subtract({ status, client, amount }: Bill): void {

@@ -1,9 +1,16 @@
-import { listClientApplications, messages, respondToClientApplication } from '@prahari/contract';
+import {
+  listClientApplications,
+  messages,
+  reopenClientApplication,
+  respondToClientApplication,
+} from '@prahari/contract';
 import { call } from '../api/call.ts';
-import { reportFailure, runRowAction } from './failure.ts';
+import { reportFailure } from './failure.ts';
 import { createInFlight } from './in-flight.ts';
 import { createList } from './list.ts';
 import { refreshOverview } from './overview.ts';
+import { reopen } from './reopen.ts';
+import { runRowAction } from './row-action.ts';
 
 /** All requests for guards, newest first. */
 export const clientApplications = createList({
@@ -39,3 +46,9 @@ export const acceptApplication = (applicationId: string) => respond(applicationI
 /** Declines a pending request; the client is mailed the reason. Failures are reported, never thrown. */
 export const declineApplication = (applicationId: string, reason: string) =>
   respond(applicationId, { status: 'rejected', ...(reason && { reason }) });
+
+/** Makes an answered request pending again. Failures are reported with what stands against it, never thrown. */
+export const reopenApplication = (applicationId: string): Promise<void> =>
+  inFlight.run(applicationId, () =>
+    reopen(clientApplications, () => call(reopenClientApplication, { applicationId })),
+  );

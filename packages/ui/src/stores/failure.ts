@@ -55,36 +55,6 @@ export function submitFailure(error: unknown, message: string): SubmitResult {
 export const isOutdated = (error: unknown): boolean =>
   error instanceof ApiError && [404, 409].includes(error.status);
 
-/** An action on one row of a list. */
-export interface RowAction<Reply> {
-  send: () => Promise<Reply>;
-  /** The toasts of success and failure. */
-  done: string;
-  failed: string;
-  /** Updates the stores from the reply. */
-  onDone: (reply: Reply) => unknown;
-  /** Loads the list again when someone else changed the row meanwhile. */
-  reload: () => Promise<unknown>;
-}
-
-/** Runs an action on one row and shows a toast. Failures are reported, never thrown. */
-export async function runRowAction<Reply>({
-  send,
-  done,
-  failed,
-  onDone,
-  reload,
-}: RowAction<Reply>): Promise<void> {
-  try {
-    const reply = await send();
-    toast.success(done);
-    await onDone(reply);
-  } catch (error) {
-    reportFailure(error, failed);
-    if (isOutdated(error)) await reload();
-  }
-}
-
 const UNREACHABLE = 'The server could not be reached. Check the connection and try again.';
 
 /** An error for the form, in addition to the toast, when there was no response; else undefined. */

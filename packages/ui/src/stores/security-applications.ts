@@ -3,12 +3,15 @@ import {
   declineSecurityApplication,
   listSecurityApplications,
   messages,
+  reopenSecurityApplication,
 } from '@prahari/contract';
 import { call } from '../api/call.ts';
-import { reportFailure, runRowAction } from './failure.ts';
+import { reportFailure } from './failure.ts';
 import { createInFlight } from './in-flight.ts';
 import { createList } from './list.ts';
 import { refreshOverview } from './overview.ts';
+import { reopen } from './reopen.ts';
+import { runRowAction } from './row-action.ts';
 
 /** All job applications, newest first. */
 export const securityApplications = createList({
@@ -47,3 +50,9 @@ const { accepted, acceptFailed, rejected, rejectFailed } = messages.securityAppl
 export const acceptApplication = respond(acceptSecurityApplication, accepted, acceptFailed);
 /** Declines a pending application; the applicant is mailed the reason. Failures are reported, never thrown. */
 export const declineApplication = respond(declineSecurityApplication, rejected, rejectFailed);
+
+/** Makes an answered application pending again. Failures are reported with what stands against it, never thrown. */
+export const reopenApplication = (applicationId: string): Promise<void> =>
+  inFlight.run(applicationId, () =>
+    reopen(securityApplications, () => call(reopenSecurityApplication, { applicationId })),
+  );

@@ -6,18 +6,35 @@ export interface ToastMessage {
   message: string;
   /** Failures with the same cause are shown as one. */
   cause?: string | undefined;
+  /** What can be done about it while the toast is shown. */
+  action?: ToastMessageAction | undefined;
+}
+
+export interface ToastMessageAction {
+  label: string;
+  /** How long the toast stays. */
+  ms: number;
+  onPress: () => void;
 }
 
 /** The visible toasts, oldest first; the page's island closes each after 3 s (SPEC section 8). */
 export const $toasts = atom<readonly ToastMessage[]>([]);
 
 let count = 0;
-const add = (tone: ToastMessage['tone']) => (message: string, cause?: string) => {
+const show = (message: Omit<ToastMessage, 'id'>) => {
   count += 1;
-  $toasts.set([...$toasts.get(), { id: `toast-${count}`, tone, message, cause }]);
+  $toasts.set([...$toasts.get(), { id: `toast-${count}`, ...message }]);
 };
+const add = (tone: ToastMessage['tone']) => (message: string, cause?: string) =>
+  show({ tone, message, cause });
 
-export const toast = { success: add('success'), failure: add('failure'), info: add('info') };
+export const toast = {
+  success: add('success'),
+  failure: add('failure'),
+  info: add('info'),
+  /** A success that offers an action. */
+  offer: (message: string, action: ToastMessageAction) => show({ tone: 'success', message, action }),
+};
 
 export function closeToast(id: string): void {
   $toasts.set($toasts.get().filter((shown) => shown.id !== id));

@@ -119,6 +119,11 @@ export const selectAuditEntries = (db: Db, ids: string[]) =>
         'client',
       ),
       'bills.number as billNumber',
+      sql<
+        string | null
+      >`case when audit_log.action = 'deleteBill' and bills.deleted_at is not null then bills.id end`.as(
+        'deletedBillId',
+      ),
       'outbox.recipient',
       sql<string | null>`coalesce(person.name, registrations.name)`.as('person'),
     ])

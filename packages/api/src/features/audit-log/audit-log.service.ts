@@ -24,6 +24,7 @@ export async function auditEntries(db: Db, ids: string[]): Promise<AuditEntry[]>
       ...(about.guard && { guard: about.guard }),
       ...(about.client && { client: about.client }),
       ...(about.billNumber && { billNumber: about.billNumber }),
+      ...(about.deletedBillId && { deletedBillId: about.deletedBillId }),
       ...(about.recipient && { recipient: about.recipient }),
       status: statusIn(detail),
     },

@@ -1,3 +1,4 @@
+import { Button } from '../Button/Button.tsx';
 import { DecisionButtons } from '../DecisionButtons/DecisionButtons.tsx';
 import type { DecisionActions } from '../DecisionTable/decision-column.tsx';
 import { type DescriptionItem, DescriptionList } from '../DescriptionList/DescriptionList.tsx';
@@ -10,15 +11,17 @@ export interface DecisionDialogProps<Application>
   application: Application | null;
   /** Heading of the dialog: the applicant's name. */
   title: (application: Application) => string;
+  /** Reopen was pressed on a decided application. Leave out where that is not possible. */
+  onReopen?: ((application: Application) => void) | undefined;
   /** The details of the application. */
   items: (application: Application) => readonly DescriptionItem[];
 }
 
-/** A dialog with all details of an application, and Accept and Decline while it is pending. Other props and `ref` go to the Dialog. */
+/** A dialog with all details of an application, and Accept and Decline while it is pending, Reopen afterwards. Other props and `ref` go to the Dialog. */
 export function DecisionDialog<Application extends { status: string; additionalDetails: string }>(
   props: DecisionDialogProps<Application>,
 ) {
-  const { application, title, items, onAccept, onDecline, ...dialog } = props;
+  const { application, title, items, onAccept, onDecline, onReopen, ...dialog } = props;
   if (!application) return null;
   return (
     <Dialog
@@ -26,12 +29,14 @@ export function DecisionDialog<Application extends { status: string; additionalD
       title={title(application)}
       isOpen
       footer={
-        application.status === 'pending' && (
+        application.status === 'pending' ? (
           <DecisionButtons
             place="dialog"
             onAccept={() => onAccept(application)}
             onDecline={() => onDecline(application)}
           />
+        ) : (
+          onReopen && <Button onPress={() => onReopen(application)}>Reopen</Button>
         )
       }
     >

@@ -54,6 +54,25 @@ export const Failure = meta.story({
     toasts: [{ id: '1', tone: 'failure', message: 'Failed to assign guard: the guard is not available' }],
   },
 });
+const undo = { label: 'Undo', ms: 8000, onPress: fn() };
+export const Undoable = meta.story({
+  args: {
+    toasts: [{ id: '1', tone: 'success', message: 'Application rejected successfully', action: undo }],
+  },
+});
+Undoable.test('an action is reached by keyboard and closes the toast', async ({ args, userEvent }) => {
+  undo.onPress.mockClear();
+  await expect(await screen.findByRole('status')).toHaveTextContent('Undo is offered: F6 leads to it.');
+  await userEvent.keyboard('{F6}');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Messages: 1' })).toHaveFocus());
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: 'Undo' });
+  await expect(button).toHaveFocus();
+  await expect(button).toHaveAccessibleDescription('Application rejected successfully');
+  await userEvent.keyboard('{Enter}');
+  await expect(undo.onPress).toHaveBeenCalledOnce();
+  await expect(args.onClose).toHaveBeenCalledWith('1');
+});
 export const Several = meta.story({
   args: {
     toasts: [

@@ -10,6 +10,7 @@ import { Icon, type IconProps } from '../Icon/Icon.tsx';
 import { AutoDismiss } from './AutoDismiss.tsx';
 import { groupToasts, type ToastGroup } from './group-toasts.ts';
 import { PausableRegion } from './PausableRegion.tsx';
+import { ToastAction } from './ToastAction.tsx';
 import { ToastLines } from './ToastLines.tsx';
 import type { ToastMessage } from './toast-message.ts';
 import { useToastQueue } from './useToastQueue.ts';
@@ -78,6 +79,7 @@ export function Toasts({ toasts, onClose, duration = 3000 }: ToastsProps) {
     >
       {({ toast }) => {
         const group = groups.find((shown) => shown.id === toast.content.id) ?? toast.content;
+        const { action } = group;
         const textId = `${id}${toast.key}`;
         return (
           <Toast
@@ -86,13 +88,29 @@ export function Toasts({ toasts, onClose, duration = 3000 }: ToastsProps) {
             className="enter-up flex w-full items-center gap-3 rounded-md border border-transparent bg-ink py-2.5 ps-4 pe-2.5 font-medium text-sm text-surface shadow-3 sm:w-auto sm:max-w-lg"
           >
             {/* a message that joined is shown for the whole duration too */}
-            <AutoDismiss key={group.ids.length} ms={duration} onEnd={() => queue.close(toast.key)} />
+            <AutoDismiss
+              key={group.ids.length}
+              ms={action?.ms ?? duration}
+              onEnd={() => queue.close(toast.key)}
+            />
             <Icon {...marks[group.tone]} />
             <ToastContent role="status" className="min-w-0 break-words">
               <Text slot="title" id={textId}>
                 <ToastLines lines={group.lines} />
               </Text>
+              {action && <span className="sr-only">{`${action.label} is offered: F6 leads to it.`}</span>}
             </ToastContent>
+            {action && (
+              <ToastAction
+                label={action.label}
+                ms={action.ms}
+                describedBy={textId}
+                onPress={() => {
+                  queue.close(toast.key);
+                  action.onPress();
+                }}
+              />
+            )}
             <Button
               slot="close"
               aria-label="Close message"

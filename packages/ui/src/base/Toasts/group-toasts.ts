@@ -1,4 +1,4 @@
-import type { ToastMessage } from './toast-message.ts';
+import type { ToastMessage, ToastMessageAction } from './toast-message.ts';
 
 export interface ToastLine {
   message: string;
@@ -15,6 +15,7 @@ export interface ToastGroup {
   lines: readonly ToastLine[];
   /** Its messages, all closed together. */
   ids: readonly string[];
+  action?: ToastMessageAction | undefined;
 }
 
 const keyOf = ({ id, tone, message, cause }: ToastMessage) => (tone === 'failure' ? (cause ?? message) : id);
@@ -31,7 +32,7 @@ function linesOf(toasts: readonly ToastMessage[]): ToastLine[] {
 export function groupToasts(toasts: readonly ToastMessage[]): ToastGroup[] {
   const groups = Map.groupBy(toasts, keyOf);
   return Array.from(groups.values(), (members) => {
-    const [{ id, tone }] = members as [ToastMessage, ...ToastMessage[]];
-    return { id, tone, lines: linesOf(members), ids: members.map((toast) => toast.id) };
+    const [{ id, tone, action }] = members as [ToastMessage, ...ToastMessage[]];
+    return { id, tone, lines: linesOf(members), ids: members.map((toast) => toast.id), action };
   });
 }

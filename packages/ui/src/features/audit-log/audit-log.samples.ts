@@ -19,6 +19,12 @@ export const billPaid: AuditEntry = {
   topic: 'bills',
   about: { client: 'Sunrise Heights', billNumber: 'PR/26-27/000118' },
 };
+export const billDeleted: AuditEntry = {
+  ...billPaid,
+  _id: id(9),
+  action: 'deleteBill',
+  about: { ...billPaid.about, deletedBillId: 'bill-118' },
+};
 /** On the 19th in UTC, on the 20th in India. */
 export const loggedIn: AuditEntry = {
   ...guardAssigned,

@@ -10,6 +10,7 @@ import type { List } from '../../stores/list.ts';
 import { type LazyPart, lazyWithRetry } from '../lazyWithRetry.ts';
 import { AdminList } from './AdminList.tsx';
 import { filtersOf } from './filters.ts';
+import { useOverview } from './useOverview.ts';
 
 const DeclineDialog = lazyWithRetry(() =>
   import('../../base/DecisionDialog/DeclineDialog.tsx').then((module) => module.DeclineDialog),
@@ -29,12 +30,15 @@ export interface ApplicationsTabProps<Application> {
   emptyState: ReactNode;
   accept: (id: string) => void;
   decline: (id: string, reason: string) => void;
+  /** Makes a decided application pending again. */
+  reopen: (id: string) => void;
   /** Whose application it is, for the question before it is declined. */
   applicantOf: (application: Application) => string;
   Table: ComponentType<TableState & DecisionActions<Application> & { applications: readonly Application[] }>;
   Details: LazyPart<
     Pick<DecisionActions<Application>, 'onAccept' | 'onDecline'> & {
       application: Application | null;
+      onReopen?: ((application: Application) => void) | undefined;
       onClose: () => void;
     }
   >;
@@ -44,7 +48,7 @@ export interface ApplicationsTabProps<Application> {
 export function ApplicationsTab<Application extends { _id: string }>(
   props: ApplicationsTabProps<Application>,
 ) {
-  const { list, title, emptyState, accept, decline, applicantOf, Table, Details } = props;
+  const { list, title, emptyState, accept, decline, reopen, applicantOf, Table, Details } = props;
   const [shown, setShown] = useState<Application | null>(null);
   const [toDecline, setToDecline] = useState<Application | null>(null);
   /** By id of the application: a reason that could not be sent is there when declining is tried again. */
@@ -57,8 +61,13 @@ export function ApplicationsTab<Application extends { _id: string }>(
       setShown(null);
       act(application);
     };
-    return { onAccept: closeThen(({ _id }) => accept(_id)), onDecline: closeThen(setToDecline) };
-  }, [accept]);
+    return {
+      decide: { onAccept: closeThen(({ _id }) => accept(_id)), onDecline: closeThen(setToDecline) },
+      onReopen: closeThen(({ _id }) => reopen(_id)),
+    };
+  }, [accept, reopen]);
+  // The older hosted API has neither.
+  const canReopen = useOverview() !== null;
   return (
     <TabPage>
       <AdminList
@@ -71,12 +80,17 @@ export function ApplicationsTab<Application extends { _id: string }>(
         emptyState={emptyState}
       >
         {(rows, table) => (
-          <Table applications={rows} pending={busy} onShow={setShown} {...actions} {...table} />
+          <Table applications={rows} pending={busy} onShow={setShown} {...actions.decide} {...table} />
         )}
       </AdminList>
       {shown && (
         <Suspense>
-          <Details application={shown} onClose={() => setShown(null)} {...actions} />
+          <Details
+            application={shown}
+            onClose={() => setShown(null)}
+            onReopen={canReopen ? actions.onReopen : undefined}
+            {...actions.decide}
+          />
         </Suspense>
       )}
       {toDecline && (

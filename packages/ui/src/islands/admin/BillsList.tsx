@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { BillsTable } from '../../features/bills/BillsTable/BillsTable.tsx';
-import { $busyBills, bills, deleteBill, markBillPaid } from '../../stores/bills.ts';
+import { $busyBills, bills, deleteBill, markBillPaid, markBillUnpaid } from '../../stores/bills.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { useSearchParams } from '../search-params.ts';
 import { AdminList } from './AdminList.tsx';
@@ -21,6 +21,7 @@ const DeleteBillDialog = lazyWithRetry(() =>
 const statuses: readonly BillStatus[] = ['pending', 'overdue', 'paid'];
 
 const markPaid = ({ _id }: Bill) => void markBillPaid(_id);
+const markUnpaid = ({ _id }: Bill) => void markBillUnpaid(_id);
 
 export interface BillsListProps {
   isGenerating: boolean;
@@ -68,7 +69,14 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
         }
       >
         {(rows, table) => (
-          <BillsTable bills={rows} pending={busy} onMarkPaid={markPaid} onDelete={setToDelete} {...table} />
+          <BillsTable
+            bills={rows}
+            pending={busy}
+            onMarkPaid={markPaid}
+            onMarkUnpaid={overview ? markUnpaid : undefined}
+            onDelete={setToDelete}
+            {...table}
+          />
         )}
       </AdminList>
       {toDelete && (

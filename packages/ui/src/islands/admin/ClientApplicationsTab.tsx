@@ -6,6 +6,7 @@ import {
   acceptApplication,
   clientApplications,
   declineApplication,
+  reopenApplication,
 } from '../../stores/client-applications.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { ApplicationsTab } from './ApplicationsTab.tsx';
@@ -32,6 +33,7 @@ export const ClientApplicationsTab = () => (
     }
     accept={acceptApplication}
     decline={declineApplication}
+    reopen={reopenApplication}
     applicantOf={({ user }) => user.name}
     Table={ClientApplicationsTable}
     Details={Details}

@@ -5,6 +5,7 @@ import {
   $busyApplications,
   acceptApplication,
   declineApplication,
+  reopenApplication,
   securityApplications,
 } from '../../stores/security-applications.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
@@ -32,6 +33,7 @@ export const SecurityApplicationsTab = () => (
     }
     accept={acceptApplication}
     decline={declineApplication}
+    reopen={reopenApplication}
     applicantOf={({ fullName, user }) => fullName || user.name}
     Table={SecurityApplicationsTable}
     Details={Details}

@@ -1,6 +1,7 @@
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import {
+  billDeleted,
   billPaid,
   guardAssigned,
   loggedIn,
@@ -21,6 +22,11 @@ export const LongNames = meta.story({ args: { entries: [longNames, unknownAction
 export const OnAPhone = meta.story({
   args: { entries: [longNames, signedUp] },
   decorators: [(Story) => <div className="w-72">{Story()}</div>],
+});
+export const DeletedBill = meta.story({ args: { entries: [billDeleted, billPaid], onRestoreBill: fn() } });
+DeletedBill.test('a deleted bill can be restored', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Restore PR/26-27/000118' }));
+  await expect(args.onRestoreBill).toHaveBeenCalledWith('bill-118');
 });
 export const Loading = meta.story({ args: { busy: true } });
 

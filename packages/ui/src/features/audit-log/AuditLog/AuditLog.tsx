@@ -5,12 +5,15 @@ import {
   formatDayWithWeekday,
   formatInstant,
 } from '@prahari/contract';
+import { Button } from '../../../base/Button/Button.tsx';
 
 export interface AuditLogProps {
   /** Newest first. */
   entries: readonly AuditEntry[];
   /** A new page is loading; these entries stay visible. */
   busy?: boolean | undefined;
+  /** Offers Restore beside an entry whose bill is still deleted. */
+  onRestoreBill?: ((billId: string) => void) | undefined;
 }
 
 interface Day {
@@ -35,8 +38,26 @@ function byDay(entries: readonly AuditEntry[]): Day[] {
 /** `14:05`, India time. */
 const timeOf = ({ createdAt }: AuditEntry): string => formatInstant(createdAt).split(', ')[1] ?? '';
 
+function RestoreButton({
+  entry: { about },
+  onRestoreBill,
+}: { entry: AuditEntry } & Pick<AuditLogProps, 'onRestoreBill'>) {
+  const { deletedBillId, billNumber = '' } = about;
+  if (!deletedBillId || !onRestoreBill) return null;
+  return (
+    <Button
+      size="small"
+      variant="plain"
+      aria-label={`Restore ${billNumber}`}
+      onPress={() => onRestoreBill(deletedBillId)}
+    >
+      Restore
+    </Button>
+  );
+}
+
 /** Audit entries as sentences, grouped by day. */
-export function AuditLog({ entries, busy = false }: AuditLogProps) {
+export function AuditLog({ entries, busy = false, onRestoreBill }: AuditLogProps) {
   return (
     <div aria-busy={busy} className="grid gap-5">
       {byDay(entries).map(({ day, title, entries: ofDay }) => (
@@ -46,12 +67,13 @@ export function AuditLog({ entries, busy = false }: AuditLogProps) {
             {ofDay.map((entry) => (
               <li
                 key={entry._id}
-                className="grid grid-cols-[3rem_minmax(0,1fr)] items-baseline border-line border-b py-2 text-sm"
+                className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-baseline gap-x-2 border-line border-b py-2 text-sm"
               >
                 <time dateTime={entry.createdAt} className="text-faint text-xs tabular-nums">
                   {timeOf(entry)}
                 </time>
                 <p className="wrap-anywhere">{describeAuditEntry(entry)}</p>
+                <RestoreButton entry={entry} onRestoreBill={onRestoreBill} />
               </li>
             ))}
           </ol>

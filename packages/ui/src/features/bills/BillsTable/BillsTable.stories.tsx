@@ -38,6 +38,11 @@ Normal.test('Mark as Paid calls onMarkPaid with the bill', async ({ canvas, user
   await userEvent.click(row.getByRole('button', { name: 'Mark as Paid' }));
   await expect(args.onMarkPaid).toHaveBeenCalledWith(pendingBill);
 });
+export const Unpayable = meta.story({ args: { ...office, onMarkUnpaid: fn(), bills: [paidBill] } });
+Unpayable.test('a paid bill can be not paid after all', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Not paid after all' }));
+  await expect(args.onMarkUnpaid).toHaveBeenCalledWith(paidBill);
+});
 Normal.test('a paid bill can only be deleted', async ({ canvas, userEvent, args }) => {
   const row = within(canvas.getByRole('row', { name: /000104/ }));
   await expect(row.queryByRole('button', { name: 'Mark as Paid' })).toBeNull();

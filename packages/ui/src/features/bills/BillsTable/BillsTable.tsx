@@ -10,10 +10,17 @@ export interface BillsTableProps extends BillActions, TableState {
 }
 
 /** Bills with their actions; without `onMarkPaid` and `onDelete` it is a client's read-only view. */
-export function BillsTable({ bills, onMarkPaid, onDelete, pending, ...table }: BillsTableProps) {
+export function BillsTable({
+  bills,
+  onMarkPaid,
+  onMarkUnpaid,
+  onDelete,
+  pending,
+  ...table
+}: BillsTableProps) {
   const columns = useMemo(
-    () => billColumns({ onMarkPaid, onDelete, pending }),
-    [onMarkPaid, onDelete, pending],
+    () => billColumns({ onMarkPaid, onMarkUnpaid, onDelete, pending }),
+    [onMarkPaid, onMarkUnpaid, onDelete, pending],
   );
   return <Table {...table} label="Bills" columns={columns} rows={bills} rowKey={({ _id }) => _id} />;
 }

@@ -15,19 +15,26 @@ import { BillStatus } from '../BillStatus/BillStatus.tsx';
 export interface BillActions {
   /** Shown unless the bill is paid. Leave out for a client's own view. */
   onMarkPaid?: ((bill: Bill) => void) | undefined;
+  /** Shown when the bill is paid: it was not after all. Leave out where the server cannot. */
+  onMarkUnpaid?: ((bill: Bill) => void) | undefined;
   /** Always shown; ask for confirmation. Leave out for a client's own view. */
   onDelete?: ((bill: Bill) => void) | undefined;
   /** Ids of bills with an action in progress. */
   pending?: ReadonlySet<string> | undefined;
 }
 
-function Actions({ bill, onMarkPaid, onDelete, pending }: BillActions & { bill: Bill }) {
+function Actions({ bill, onMarkPaid, onMarkUnpaid, onDelete, pending }: BillActions & { bill: Bill }) {
   const isBusy = pending?.has(bill._id) ?? false;
   return (
     <>
       {onMarkPaid && bill.status !== 'paid' && (
         <Button size="small" pending={isBusy} onPress={() => onMarkPaid(bill)}>
           Mark as Paid
+        </Button>
+      )}
+      {onMarkUnpaid && bill.status === 'paid' && (
+        <Button size="small" variant="plain" pending={isBusy} onPress={() => onMarkUnpaid(bill)}>
+          Not paid after all
         </Button>
       )}
       {onDelete && (

@@ -15,6 +15,11 @@ const meta = preview.meta({
 
 export const Pending = meta.story();
 export const Decided = meta.story({ args: { application: approvedRequest } });
+export const Reopenable = meta.story({ args: { application: approvedRequest, onReopen: fn() } });
+Reopenable.test('a decided request can be reopened', async ({ userEvent, args }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }));
+  await expect(args.onReopen).toHaveBeenCalledWith(approvedRequest);
+});
 export const LongNames = meta.story({ args: { application: requestWithLongNames } });
 export const HostedApi = meta.story({ args: { application: cancelledRequest } });
 export const Closed = meta.story({ args: { application: null } });

@@ -1,0 +1,18 @@
+import { type DataReply, undoMessages } from '@prahari/contract';
+import { reportFailure, serverMessageOr } from './failure.ts';
+import type { List } from './list.ts';
+import { refreshOverview } from './overview.ts';
+import { toast } from './toasts.ts';
+
+/** Reopens an application and updates its list. Failures are reported with the server's reason, never thrown. */
+export async function reopen<Row>(list: List<Row>, send: () => Promise<DataReply<Row>>): Promise<void> {
+  try {
+    const { data } = await send();
+    toast.success(undoMessages.reopened);
+    list.put(data);
+    await refreshOverview();
+  } catch (error) {
+    reportFailure(error, serverMessageOr(error, undoMessages.reopenFailed));
+    await list.refresh();
+  }
+}

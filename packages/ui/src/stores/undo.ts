@@ -1,0 +1,38 @@
+import { type Undoable, undo, undoMessages } from '@prahari/contract';
+import { call } from '../api/call.ts';
+import { reportFailure, serverMessageOr } from './failure.ts';
+import { refreshOverview } from './overview.ts';
+import { toast } from './toasts.ts';
+
+async function undoEntries(entryIds: string[], reload: () => Promise<unknown>): Promise<void> {
+  try {
+    await call(undo, { entryIds });
+    toast.success(undoMessages.undone);
+  } catch (error) {
+    reportFailure(error, serverMessageOr(error, undoMessages.failed));
+  }
+  await Promise.all([reload(), refreshOverview()]);
+}
+
+/** Says what was done, and offers to undo it. `reload` loads what shows it. */
+export function offerUndo(
+  message: string,
+  offers: readonly NonNullable<Undoable['undo']>[],
+  reload: () => Promise<unknown>,
+): void {
+  const ms = Math.min(...offers.map(({ seconds }) => seconds * 1000));
+  let isUsed = false;
+  const onPress = () => {
+    if (isUsed) return;
+    isUsed = true;
+    const entryIds = offers.map(({ entryId }) => entryId);
+    void undoEntries(entryIds, reload);
+  };
+  toast.offer(message, { label: 'Undo', ms, onPress });
+}
+
+/** Says what was done, and offers to undo it if the reply does; that of the older hosted API does not. */
+export function announce(message: string, reply: Undoable, reload: () => Promise<unknown>): void {
+  if (reply.undo) offerUndo(message, [reply.undo], reload);
+  else toast.success(message);
+}
