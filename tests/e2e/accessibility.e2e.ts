@@ -1,30 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from './support/axe-violations.ts';
 import { logIn, logOut } from './support/page-actions.ts';
 import { seedCompany } from './support/seed-company.ts';
 import { expect, test } from './support/test.ts';
 
-/** WCAG 2.2 AA and axe's best practices, on every page and tab, in two widths and both themes. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
+/** Public pages are checked in public-overflow.e2e.ts. */
 const looks = [
   { name: 'phone, dark theme', width: 390, height: 844, colorScheme: 'dark' },
   { name: 'desktop, light theme', width: 1280, height: 800, colorScheme: 'light' },
 ] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const publicPaths = [
-  '/',
-  '/about',
-  '/services',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/login',
-  '/signup',
-  '/forgot-password',
-];
 
 const tabs = {
   admin: ['security-guards', 'clients', 'client-applications', 'security-applications', 'assign-guards'],
@@ -43,13 +29,7 @@ async function violationsAt(page: Page, address: string): Promise<string[]> {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wider, `${address} is no wider than its window (${name})`).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page })
-      .options({ runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] })
-      // in the page itself: the other mode opens one more page for each result
-      .setLegacyMode()
-      .analyze();
-    for (const { id, nodes } of violations)
-      found.push(`${address} (${name}) ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    for (const violation of await axeViolations(page)) found.push(`${address} (${name}) ${violation}`);
   }
   return found;
 }
@@ -61,15 +41,6 @@ async function violationsOn(page: Page, addresses: readonly string[]): Promise<s
 }
 
 const dashboard = (role: keyof typeof tabs) => tabs[role].map((tab) => `/${role}-dashboard?tab=${tab}`);
-
-test('public pages have no axe violations', async ({ page }) => {
-  expect(await violationsOn(page, publicPaths)).toEqual([]);
-});
-
-test('the OTP verification page has no axe violations', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('verificationEmail', 'asha@example.com'));
-  expect(await violationsAt(page, '/otp-verification')).toEqual([]);
-});
 
 test('the admin dashboard has no axe violations', async ({ page, site }) => {
   await seedCompany(site);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from './support/axe-violations.ts';
 import {
   collectConsoleErrors,
   publicPages,
@@ -9,7 +9,6 @@ import {
 import { expect, test } from './support/test.ts';
 
 const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1920, 2560];
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Horizontal overflow of the page in pixels. */
 const horizontalOverflow = (page: Page) =>
@@ -47,11 +46,6 @@ const clippedText = (page: Page) =>
       .map((element) => element.textContent?.trim() ?? ''),
   );
 
-const axeViolations = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of publicPages) {
@@ -77,10 +71,13 @@ for (const path of publicPages) {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '';
     });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [width, colorScheme] of [
+      [390, 'dark'],
+      [1280, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
-      expect(await axeViolations(page), colorScheme).toEqual([]);
+      expect(await axeViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
     }
     await page.emulateMedia({ forcedColors: 'active' });
     const edgeless = await page
