@@ -7,8 +7,10 @@ import * as clientApplications from './client-applications/definitions.ts';
 import * as clients from './clients/definitions.ts';
 import type { Definition } from './definition.ts';
 import * as guards from './guards/definitions.ts';
+import * as invitations from './invitations/definitions.ts';
 import * as mailOutbox from './mail-outbox/definitions.ts';
 import * as overview from './overview/definitions.ts';
+import * as papers from './papers/definitions.ts';
 import * as secondFactor from './second-factor/definitions.ts';
 import * as securityApplications from './security-applications/definitions.ts';
 import * as undo from './undo/definitions.ts';
@@ -19,6 +21,8 @@ export const definitions: Record<string, Definition> = {
   ...secondFactor,
   ...guards,
   ...clients,
+  ...papers,
+  ...invitations,
   ...assignments,
   ...bills,
   ...clientApplications,

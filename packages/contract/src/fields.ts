@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DECLINE_REASON_MAX } from './constants.ts';
 import { isDayInRange, isExistingDay } from './days.ts';
+import { toE164 } from './phone.ts';
 
 const requiredOrNotText = (label: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null || issue.input === ''
@@ -114,6 +115,18 @@ export const email = z
     z.regex(ADDRESS, { error: 'Email must be an address like name@example.com' }),
   );
 
+/** As `email`, but may be missing or empty. */
+export const optionalEmail = z.optional(
+  z.string({ error: 'Email must be text' }).check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, { error: 'Email must be at most 254 characters' }),
+    z.refine((text) => text === '' || ADDRESS.test(text), {
+      error: 'Email must be an address like name@example.com',
+    }),
+  ),
+);
+
 const phoneError = (label: string) => `${label} must be a number like +91 98765 43210`;
 
 /** A phone number of at least five digits, with an optional +, spaces, dots, dashes and parentheses. */
@@ -125,6 +138,24 @@ export const phone = (label = 'Phone') =>
       z.maxLength(25, { error: phoneError(label), abort: true }),
       z.regex(/^\+?(?:[ ().-]{0,3}[0-9]){5,24}[ ().-]{0,3}$/, { error: phoneError(label) }),
     );
+
+/** A phone number that becomes E.164: `98765 43210` is stored as `+919876543210`. */
+export const e164Phone = (label = 'Phone') =>
+  z.string({ error: requiredOrNotText(label) }).check(
+    notBlank(label),
+    z.overwrite((written) => toE164(written) ?? written),
+    z.regex(/^\+[1-9][0-9]{7,14}$/, { error: phoneError(label) }),
+  );
+
+/** An existing calendar day, `YYYY-MM-DD`; may be missing or empty. */
+export const optionalDay = (label: string) =>
+  z.optional(
+    z.string({ error: `${label} must be a date` }).check(
+      z.refine((text) => text === '' || isDayInRange(text), {
+        error: `${label} must be a date that exists, as YYYY-MM-DD`,
+      }),
+    ),
+  );
 
 /** A JSON number; numeric text is refused. */
 export const number = (label: string) =>

@@ -12,6 +12,7 @@ import * as oneNamePerAction from './migrations/0004-one-name-per-action.ts';
 import * as listTables from './migrations/0005-list-tables.ts';
 import * as declineReasons from './migrations/0006-decline-reasons.ts';
 import * as lighterIndexes from './migrations/0007-lighter-indexes.ts';
+import * as people from './migrations/0008-people.ts';
 import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
 
@@ -27,6 +28,7 @@ export const migrations: MigrationProvider = {
     '0005-list-tables': listTables,
     '0006-decline-reasons': declineReasons,
     '0007-lighter-indexes': lighterIndexes,
+    '0008-people': people,
   }),
 };
 

@@ -12,6 +12,7 @@ export async function deleteExpiredRows(db: Db): Promise<void> {
     .deleteFrom('sessions')
     .where((row) => row.or([row('expires_at', '<=', now), row('last_seen_at', '<=', dayAgo)]))
     .execute();
+  await db.deleteFrom('invitations').where('expires_at', '<=', now).execute();
   await db.deleteFrom('reset_codes').where('expires_at', '<=', now).execute();
   await db
     .deleteFrom('second_factors')

@@ -2,13 +2,14 @@ import type {
   AssignmentStatus,
   ClientApplicationStatus,
   GuardStatus,
+  PaperKind,
   Role,
   SecurityApplicationStatus,
   ServiceType,
   Shift,
   SignupRole,
 } from '@prahari/contract';
-import type { Kysely, Transaction } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 
 /**
  * The same on both engines: instants are UTC ISO 8601 text, days `YYYY-MM-DD` text, money integer paise, ids UUIDv7, lists JSON
@@ -17,7 +18,8 @@ import type { Kysely, Transaction } from 'kysely';
 export interface Tables {
   users: {
     id: string;
-    email: string;
+    /** The login; null for a person the office entered without one (docs/adr/0037). */
+    email: string | null;
     name: string;
     phone: string;
     role: Role;
@@ -112,7 +114,22 @@ export interface Tables {
     specialization: string;
     rating: number;
     created_at: string;
+    /** Home city; empty when not known. */
+    city: Generated<string>;
+    date_of_birth: string | null;
   };
+  /** At most one of each kind per guard. */
+  papers: {
+    id: string;
+    guard_id: string;
+    kind: PaperKind;
+    number: string;
+    /** The last day on which it is valid. */
+    expires_on: string;
+    created_at: string;
+  };
+  /** Links that let people set their first password; one per person at most. */
+  invitations: { user_id: string; token_hash: string; expires_at: string; created_at: string };
   guard_reviews: {
     id: string;
     guard_id: string;
@@ -128,6 +145,10 @@ export interface Tables {
     location: string;
     version: number;
     created_at: string;
+    /** Whom to ask for; empty when not known. */
+    contact_name: Generated<string>;
+    /** The office’s own. */
+    notes: Generated<string>;
   };
   client_applications: {
     id: string;

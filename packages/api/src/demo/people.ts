@@ -1,4 +1,4 @@
-import { specializationsIn } from '../features/security-applications/specializations.ts';
+import { specializationsIn } from '../features/guards/specializations.service.ts';
 import type { Calendar } from './calendar.ts';
 import { employers, guardNames, homes, skills } from './names.ts';
 import { applyingClients, type DemoClient, demoClients } from './places.ts';

@@ -74,6 +74,7 @@ const sameAs: Record<string, string> = {
   endDate: 'day',
   dueDate: 'day',
   dateOfBirth: 'day',
+  expiresOn: 'day',
 };
 
 const tooLong = (max: number): string[] => ['x'.repeat(max + 1), '\u{1f6e1}'.repeat(max + 1)];

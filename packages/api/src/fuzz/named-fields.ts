@@ -1,6 +1,7 @@
-import { today } from '@prahari/contract';
+import { paperKinds, today } from '@prahari/contract';
 import fc from 'fast-check';
 import { daysFromToday } from '../testing/company.ts';
+import { line } from './texts.ts';
 
 const dayFrom = (first: string, last: string): fc.Arbitrary<string> =>
   fc
@@ -29,13 +30,28 @@ const email = fc
   )
   .map(([local, domain, space]) => `${space}${local}@${domain}${space}`);
 
+const yearsAgo = (years: number) => daysFromToday(-Math.ceil(365.25 * years));
+
+/** One paper of each of some kinds. */
+const papers = fc
+  .subarray([...paperKinds])
+  .chain((kinds) =>
+    fc.tuple(
+      ...kinds.map((kind) => fc.record({ kind: fc.constant(kind), number: line(100), expiresOn: anyDay })),
+    ),
+  );
+
 /** Valid values of fields whose rules JSON Schema cannot express, by field name: days, links, amounts. */
 export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   email,
   startDate: anyDay,
   endDate: dayFrom(daysFromToday(0), '2200-12-31'),
   dueDate: anyDay,
-  dateOfBirth: dayFrom('1900-01-01', daysFromToday(-1)),
+  // Also of a guard, who is 18 to under 65 years old.
+  dateOfBirth: dayFrom(yearsAgo(64.5), yearsAgo(18)),
+  expiresOn: anyDay,
+  asked: fc.integer({ min: 1, max: 1000 }),
+  papers,
   amount: fc.oneof(
     fc.integer({ min: 1, max: 99_999_999_999 }).map((paise) => paise / 100),
     fc.constantFrom(0.01, 0.07, 1.1, 4.35, 999_999_999.99),
@@ -54,6 +70,9 @@ export const multilineFields: ReadonlySet<string> = new Set([
   'description',
   'additionalDetails',
   'reason',
+  'note',
+  'notes',
+  'skills',
 ]);
 
 /** Makes fields of a body that depend on each other consistent. */

@@ -1,25 +1,19 @@
+import type { Selectable } from 'kysely';
 import { expect } from 'vitest';
 import type { Tables } from '../db/tables.ts';
-import { type Reply, TEST_PASSWORD } from '../testing/api.ts';
+import { TEST_PASSWORD } from '../testing/api.ts';
 import { codeFor } from '../testing/mailbox.ts';
 import type { MatrixContext } from '../testing/matrix/rule.ts';
-import { type Body, storedEmail } from './valid-requests.ts';
-
-export interface CompletedRequest {
-  token: string | undefined;
-  /** The body that was sent. */
-  sent: Body;
-  reply: Reply;
-}
-
-type ReadBack = (context: MatrixContext, done: CompletedRequest) => Promise<void>;
+import type { ReadBack } from './completed-request.ts';
+import { peopleReadBack } from './people-read-back.ts';
+import { storedEmail } from './valid-requests.ts';
 
 const row = ({ api }: MatrixContext, table: 'guards' | 'bills' | 'security_applications', id: unknown) =>
   api.db
     .selectFrom(table)
     .selectAll()
     .where('id' as never, '=', id as never)
-    .executeTakeFirstOrThrow() as Promise<Partial<Tables['guards'] & Tables['bills']>>;
+    .executeTakeFirstOrThrow() as Promise<Partial<Selectable<Tables['guards'] & Tables['bills']>>>;
 
 async function logsIn(
   { api }: MatrixContext,
@@ -83,6 +77,7 @@ const authReadBack: Record<string, ReadBack> = {
 /** Checks that what was sent is stored unchanged, by endpoint name. */
 export const readBack: Record<string, ReadBack> = {
   ...authReadBack,
+  ...peopleReadBack,
   assignGuard: async ({ api }, { sent, token, reply }) => {
     const { guardId, clientId, ...fields } = sent;
     const wanted = { ...fields, guard: { _id: guardId }, client: { _id: clientId }, status: 'active' };

@@ -2,6 +2,7 @@ import type { Role } from '@prahari/contract';
 import type { Definition } from '@prahari/contract/definition';
 import { TEST_PASSWORD } from '../testing/api.ts';
 import { codeFor } from '../testing/mailbox.ts';
+import { enteredUserId } from '../testing/matrix/people.ts';
 import { type MatrixContext, newSession } from '../testing/matrix/rule.ts';
 import { rules } from '../testing/matrix/rules.ts';
 
@@ -41,7 +42,12 @@ type Prepare = (context: MatrixContext, drawn: Body) => Promise<{ token?: string
 
 const toOwnEmail: Prepare = async (_, drawn) => ({ body: { ...drawn, email: ownEmail(drawn.email) } });
 
-/** Requests of public endpoints, for which the matrix has no successful one. */
+const withOfficesEmail: Prepare = async ({ company }, drawn) => ({
+  token: company.admin,
+  body: { ...drawn, ...(drawn.email !== undefined && { email: ownEmail(drawn.email) }) },
+});
+
+/** Requests of public endpoints and of those with an email, for which the matrix has no successful one. */
 const preparations: Record<string, Prepare> = {
   register: toOwnEmail,
   resendOtp: toOwnEmail,
@@ -64,6 +70,22 @@ const preparations: Record<string, Prepare> = {
     const { status, body } = await api.post('/auth/forgot-password', { email });
     must(status, 200, body);
     return { body: { ...drawn, email, otp: await codeFor(api.db, storedEmail(email)) } };
+  },
+  addGuard: withOfficesEmail,
+  addClient: withOfficesEmail,
+  correctGuard: async (context, drawn) => {
+    const { guardId, email } = await context.company.addGuard();
+    return { token: context.company.admin, body: { ...drawn, guardId, email } };
+  },
+  correctClient: async (context, drawn) => {
+    const { clientId, email } = await context.company.addClient();
+    return { token: context.company.admin, body: { ...drawn, clientId, email } };
+  },
+  acceptInvitation: async (context, drawn) => {
+    const body = { userId: await enteredUserId(context), by: 'link' };
+    const reply = await context.api.post('/admin/invite-person', body, context.company.admin);
+    must(reply.status, 200, reply.body);
+    return { body: { ...drawn, invitation: reply.body.data.link.split('#')[1] } };
   },
   changePassword: async (context, drawn) => ({
     token: await newSession(context, 'client'),

@@ -101,13 +101,14 @@ export function serveRead<D extends Definition>(
 
 /**
  * Serves an endpoint that creates a row, as one transaction. With an Idempotency-Key header the same key and body give the
- * same reply and one row; the same key with another body is a 409 (DECISIONS section 2).
+ * same reply and one row; the same key with another body is a 409 (DECISIONS section 2). @param committed called afterwards
  */
 export function serveCreate<D extends Definition & { creates: true }>(
   app: App,
   db: Db,
   endpoint: D,
   handle: (tx: Tx, call: Call<D>) => Promise<HandlerReplyOf<D>>,
+  committed?: () => void,
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
     const call = callOf(endpoint, c, endpoint.body ? await jsonBody(c) : undefined);
@@ -120,6 +121,7 @@ export function serveCreate<D extends Definition & { creates: true }>(
         ? handle(tx, call)
         : withIdempotency(tx, { userId: call.caller.id, key, hash }, () => handle(tx, call)),
     );
+    committed?.();
     return c.json(reply as object, endpoint.status ?? 200);
   });
 }

@@ -102,13 +102,15 @@ export async function markFailed(db: Db, mail: ClaimedMail, error: string): Prom
 }
 
 /**
- * Queues a mail in the transaction that causes it and returns its id. The worker sends it after the commit, or `holdMs` later.
+ * Queues a mail in the transaction that causes it and returns its id. The worker sends it after the commit, or `holdMs` later. A person
+ * without an email gets none.
  */
-export const queueMail = (
+export const queueMail = async (
   tx: Tx,
   mail: MailContent & { to: string },
   { holdMs = 0 }: { holdMs?: number } = {},
-): Promise<string> => insertMail(tx, mail, { sentAt: null, holdMs });
+): Promise<string | undefined> =>
+  mail.to === '' ? undefined : insertMail(tx, mail, { sentAt: null, holdMs });
 
 /** Takes back a mail that no one has tried to send. False when it may have left. */
 export async function cancelMail(tx: Tx, id: string): Promise<boolean> {

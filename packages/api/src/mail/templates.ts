@@ -1,4 +1,5 @@
 import { OTP_LIFETIME_MINUTES } from '@prahari/contract/constants';
+import { INVITATION_DAYS } from '@prahari/contract/invitations/words';
 import { mailHtml } from './layout.ts';
 import type { MailContent } from './mail-content.ts';
 
@@ -112,4 +113,12 @@ export const requestReopenedMail = (): MailContent =>
   template('Your Prahari request for guards is looked at again', [
     'We wrote that the office could not accept your request for guards. That was a mistake, or things have changed: the office is looking at it again.',
     'There is nothing to do. For questions, call the office.',
+  ]);
+
+/** For a person whom the office has entered. */
+export const invitationMail = (name: string, link: string): MailContent =>
+  template('Your Prahari login', [
+    `Namaste ${name}, the office has entered you in Prahari.`,
+    `Set your password to log in: ${link}`,
+    `The link works once, for ${INVITATION_DAYS} days. If you do not know Prahari, ignore this mail.`,
   ]);

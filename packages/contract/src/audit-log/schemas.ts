@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { paperKinds } from '../papers/words.ts';
 import { person } from '../people.ts';
 import { auditTopics } from './words.ts';
 
@@ -15,6 +16,8 @@ export const auditSubject = z.object({
   status: z.optional(z.string()),
   /** The address of a mail. */
   recipient: z.optional(z.string()),
+  /** Which paper of a guard. */
+  paper: z.optional(z.enum(paperKinds)),
 });
 
 /** One entry of the audit log. `createdAt` is when it happened: UTC, ISO 8601. */

@@ -1,4 +1,5 @@
 import { labelOf } from '../format.ts';
+import type { PaperKind } from '../papers/words.ts';
 
 export const auditTopics = ['assignments', 'bills', 'applications', 'accounts', 'mail'] as const;
 export type AuditTopic = (typeof auditTopics)[number];
@@ -25,6 +26,7 @@ export interface DescribedEntry {
     billNumber?: string | undefined;
     status?: string | undefined;
     recipient?: string | undefined;
+    paper?: PaperKind | undefined;
   };
 }
 
@@ -40,6 +42,8 @@ interface Names {
   bill: string;
   status: string;
   recipient: string;
+  /** `medical`, of a guard. */
+  paper: string;
   /** As `who`, but the server operator for console commands. */
   office: string;
 }
@@ -48,6 +52,12 @@ type Sentence = (names: Names) => string;
 
 const sentenceFor = (all: Record<string, Sentence>, name: string): Sentence | undefined =>
   Object.hasOwn(all, name) ? all[name] : undefined;
+
+const paperNames: Record<PaperKind, string> = {
+  policeVerification: 'police verification',
+  psaraTraining: 'PSARA training',
+  medical: 'medical',
+};
 
 const statusSentences: Record<string, Sentence> = {
   active: ({ guard, client }) => `${guard} is back on duty at ${client}`,
@@ -82,6 +92,14 @@ const sentences = {
   removeClient: ({ who, client }) => `${who} removed ${client} from the clients`,
   addGuard: ({ who, guard }) => `${who} added ${guard} as a guard`,
   removeGuard: ({ who, guard }) => `${who} removed ${guard} from the guards`,
+  correctGuard: ({ who, guard }) => `${who} corrected the details of ${guard}`,
+  correctClient: ({ who, client }) => `${who} corrected the details of ${client}`,
+  setClientNotes: ({ who, client }) => `${who} changed the notes about ${client}`,
+  addPaper: ({ who, guard, paper }) => `${who} added the ${paper} of ${guard}`,
+  updatePaper: ({ who, guard, paper }) => `${who} changed the ${paper} of ${guard}`,
+  deletePaper: ({ who, guard, paper }) => `${who} deleted the ${paper} of ${guard}`,
+  invitePerson: ({ who, person }) => `${who} invited ${person} to set a password`,
+  acceptInvitation: ({ person }) => `${person} accepted the invitation and set a password`,
   createAdmin: ({ person }) => `${person} became an admin`,
   register: ({ person }) => `${person} signed up`,
   resendOtp: ({ person }) => `${person} requested another signup code`,
@@ -125,6 +143,7 @@ export function describeAuditEntry({ action, actor, about }: DescribedEntry): st
     bill: about.billNumber ? `bill ${about.billNumber}` : 'a bill',
     status: about.status ?? '',
     recipient: about.recipient || 'someone',
+    paper: about.paper ? paperNames[about.paper] : 'paper',
     office: actor?.name || 'The server operator',
   };
   const sentence = sentenceFor(sentences, action)?.(names) ?? `${who}: ${labelOf({}, action).toLowerCase()}`;

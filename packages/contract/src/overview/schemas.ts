@@ -48,6 +48,8 @@ export const overview = z.object({
   /** As `guardsOnDuty`, for assignments that are on a break. */
   guardsOnBreak: z.number(),
   posts,
+  /** Guards with a paper that has expired or expires within 30 days. */
+  papersExpiring: z.number(),
   clients: counts(clientStatuses),
   bills: counts(billStatuses),
   clientApplications: counts(clientApplicationStatuses),

@@ -1,5 +1,6 @@
 import type { AccountState, Role } from '@prahari/contract';
 import { sql } from 'kysely';
+import { emailOf } from '../../db/email.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
@@ -9,7 +10,14 @@ const state = sql<AccountState>`case when users.disabled_at is null then 'active
 const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> => {
   const rows = await db
     .selectFrom('users')
-    .select(['users.id', 'users.role', 'users.name', 'users.email', 'users.phone', state.as('state')])
+    .select([
+      'users.id',
+      'users.role',
+      'users.name',
+      emailOf('users.email').as('email'),
+      'users.phone',
+      state.as('state'),
+    ])
     .where('users.id', 'in', ids)
     .execute();
   return rows.map(({ id, role, phone, ...keys }) => ({
@@ -51,7 +59,7 @@ export const selectAccounts = (db: Db, ids: string[], since: LiveSince) =>
     .select([
       'users.id as _id',
       'users.name',
-      'users.email',
+      emailOf('users.email').as('email'),
       'users.role',
       'users.created_at as createdAt',
       'users.disabled_at as disabledAt',
@@ -69,7 +77,7 @@ export const lockAccountRow = (tx: Tx, id: string) =>
     .updateTable('users')
     .set({ name: sql<string>`name` })
     .where('id', '=', id)
-    .returning(['id', 'email', 'disabled_at'])
+    .returning(['id', emailOf('email').as('email'), 'disabled_at'])
     .executeTakeFirst();
 
 /** Null enables the account. */

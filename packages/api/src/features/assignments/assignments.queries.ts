@@ -10,6 +10,7 @@ import {
 import type * as contract from '@prahari/contract/assignments/definitions';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { type RawBuilder, sql } from 'kysely';
+import { emailOf } from '../../db/email.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import { type JsonRow, jsonObject, jsonText, parseJson } from '../../db/json-rows.ts';
 import { idList, isOneOf } from '../../db/one-of.ts';
@@ -23,12 +24,16 @@ const assignmentJson = (db: Db) =>
     _id: text('a.id'),
     guard: {
       _id: text('g.id'),
-      user: { _id: text('guard_user.id'), name: text('guard_user.name'), email: text('guard_user.email') },
+      user: { _id: text('guard_user.id'), name: text('guard_user.name'), email: emailOf('guard_user.email') },
       experience: sql.ref('g.experience'),
     },
     client: {
       _id: text('c.id'),
-      user: { _id: text('client_user.id'), name: text('client_user.name'), email: text('client_user.email') },
+      user: {
+        _id: text('client_user.id'),
+        name: text('client_user.name'),
+        email: emailOf('client_user.email'),
+      },
     },
     shift: sql.ref('a.shift'),
     status: sql.ref('a.status'),

@@ -12,7 +12,7 @@ const topic = sql<AuditTopic>`case ${entity} when 'assignments' then 'assignment
   when 'clients' then 'applications' when 'guards' then 'applications' when 'outbox' then 'mail' else 'accounts' end`;
 
 /** Name and email of a person, for searching. */
-const nameAndEmail = sql<string>`users.name || ' ' || users.email`;
+const nameAndEmail = sql<string>`users.name || ' ' || coalesce(users.email, '')`;
 const actor = sql<string>`coalesce((select ${nameAndEmail} from users where users.id = audit_log.actor_id), '')`;
 
 /** A field of an entry's detail that names a row, which may be gone: undo deletes what was made. */
@@ -29,7 +29,7 @@ const nameOfClient = (id: RawBuilder<string | null>) =>
 const subject = (db: Db) => sql<string>`coalesce(case ${entity}
   when 'bills' then (select bills.number || ' ' || ${nameAndEmail} from bills join clients on clients.id = bills.client_id
     join users on users.id = clients.user_id where bills.id = ${entityId})
-  when 'assignments' then coalesce((select ${nameAndEmail} || ' ' || other.name || ' ' || other.email from assignments
+  when 'assignments' then coalesce((select ${nameAndEmail} || ' ' || other.name || ' ' || coalesce(other.email, '') from assignments
     join guards on guards.id = assignments.guard_id join users on users.id = guards.user_id
     join clients on clients.id = assignments.client_id join users as other on other.id = clients.user_id
     where assignments.id = ${entityId}), ${nameOfGuard(noted(db, 'guardId'))} || ' ' || ${nameOfClient(noted(db, 'clientId'))})
@@ -129,3 +129,39 @@ export const selectAuditEntries = (db: Db, ids: string[]) =>
     ])
     .where('audit_log.id', 'in', ids)
     .execute();
+
+/** Whom a timeline is about: a user who is a guard or a client. */
+export interface Subject {
+  userId: string;
+  as: 'guard' | 'client';
+  /** Of the guard or client. */
+  id: string;
+}
+
+const entriesOf = (table: string, id: string) =>
+  sql`select id from audit_log where entity = ${table} and entity_id = ${id}`;
+
+const entriesOfRows = (table: string, column: string, id: string) =>
+  sql`select audit_log.id from ${sql.table(table)} as subject join audit_log
+    on audit_log.entity = ${table} and audit_log.entity_id = subject.id where ${sql.ref(`subject.${column}`)} = ${id}`;
+
+/** Ids of the latest entries about a person, newest first; each part of the union reads an index. */
+export async function selectIdsAbout(db: Db, { userId, as, id }: Subject, limit: number): Promise<string[]> {
+  const parts =
+    as === 'guard'
+      ? [
+          entriesOf('guards', id),
+          entriesOfRows('assignments', 'guard_id', id),
+          entriesOfRows('security_applications', 'user_id', userId),
+        ]
+      : [
+          entriesOf('clients', id),
+          entriesOfRows('assignments', 'client_id', id),
+          entriesOfRows('bills', 'client_id', id),
+          entriesOfRows('client_applications', 'user_id', userId),
+        ];
+  const { rows } = await sql<{ id: string }>`select id from (
+    ${sql.join([entriesOf('users', userId), ...parts], sql` union all `)}) as about
+    order by id desc limit ${limit}`.execute(db);
+  return rows.map((row) => row.id);
+}

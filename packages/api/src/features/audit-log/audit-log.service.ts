@@ -1,13 +1,14 @@
-import type { AuditEntry, ListQuery } from '@prahari/contract';
+import { type AuditEntry, type ListQuery, type PersonTimeline, paperKinds } from '@prahari/contract';
 import { listReply } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';
 import { completeEnded } from '../assignments/ended-assignments.service.ts';
-import { auditList, selectAuditEntries } from './audit-log.queries.ts';
+import { auditList, type Subject, selectAuditEntries, selectIdsAbout } from './audit-log.queries.ts';
 
-/** The status in an entry's detail. The other details are not part of the API. */
-function statusIn(detail: string): string | undefined {
-  const { status } = JSON.parse(detail) as { status?: unknown };
-  return typeof status === 'string' ? status : undefined;
+/** Status and paper in an entry's detail. The other details are not part of the API. */
+function shownDetail(detail: string): Pick<AuditEntry['about'], 'status' | 'paper'> {
+  const { status, paper } = JSON.parse(detail) as { status?: unknown; paper?: unknown };
+  const kind = paperKinds.find((one) => one === paper);
+  return { ...(kind && { paper: kind }), status: typeof status === 'string' ? status : undefined };
 }
 
 /** Entries with the names of those they are about. */
@@ -26,7 +27,7 @@ export async function auditEntries(db: Db, ids: string[]): Promise<AuditEntry[]>
       ...(about.billNumber && { billNumber: about.billNumber }),
       ...(about.deletedBillId && { deletedBillId: about.deletedBillId }),
       ...(about.recipient && { recipient: about.recipient }),
-      status: statusIn(detail),
+      ...shownDetail(detail),
     },
   }));
 }
@@ -35,4 +36,15 @@ export async function auditEntries(db: Db, ids: string[]): Promise<AuditEntry[]>
 export async function listAuditEntries(db: Db, query: ListQuery) {
   await completeEnded(db);
   return listReply(db, auditList, { query, fetch: (ids) => auditEntries(db, ids) });
+}
+
+/** The latest entries about a person, newest first. */
+export async function timelineOf(db: Db, subject: Subject, limit: number): Promise<PersonTimeline> {
+  const ids = await selectIdsAbout(db, subject, limit + 1);
+  const shown = ids.slice(0, limit);
+  const entries = shown.length === 0 ? [] : await auditEntries(db, shown);
+  return {
+    entries: entries.sort((a, b) => (a._id < b._id ? 1 : -1)),
+    hasMore: ids.length > limit,
+  };
 }

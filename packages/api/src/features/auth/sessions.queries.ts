@@ -1,5 +1,6 @@
 import type { Role } from '@prahari/contract';
 import type { Insertable } from 'kysely';
+import { emailOf } from '../../db/email.ts';
 import { preparedQuery } from '../../db/prepared.ts';
 import type { Db, Tables } from '../../db/tables.ts';
 
@@ -29,7 +30,7 @@ const liveSession = preparedQuery<{ tokenHash: string }, SessionWithUser>(
         'sessions.last_seen_at',
         'sessions.expires_at',
         'users.name',
-        'users.email',
+        emailOf('users.email').as('email'),
         'users.role',
       ])
       .where('sessions.token_hash', '=', tokenHash)

@@ -1,12 +1,13 @@
 import type { Role } from '@prahari/contract';
 import type { Insertable } from 'kysely';
+import { emailOf } from '../../db/email.ts';
 import type { Db, Tables } from '../../db/tables.ts';
 
 /** Undefined when nobody has the address. */
 export const userByEmail = (db: Db, email: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'role', 'password_hash', 'disabled_at'])
+    .select(['id', 'name', emailOf('email').as('email'), 'role', 'password_hash', 'disabled_at'])
     .where('email', '=', email)
     .executeTakeFirst();
 

@@ -8,6 +8,7 @@ import {
   today,
 } from '@prahari/contract';
 import { sql } from 'kysely';
+import { emailOf } from '../../db/email.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import { type JsonRow, jsonObject, jsonText } from '../../db/json-rows.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
@@ -38,7 +39,7 @@ const listRows = async (db: Db, ids: string[], today: Day): Promise<ListRow[]> =
       'clients.user_id',
       'clients.location',
       'users.name',
-      'users.email',
+      emailOf('users.email').as('email'),
       statusOn(today).as('status'),
     ])
     .where('bills.id', 'in', ids)
@@ -82,7 +83,7 @@ const billRows = (db: Db, day: Day) => {
     billNumber: text('bills.number'),
     client: {
       _id: text('clients.id'),
-      user: { _id: text('users.id'), name: text('users.name'), email: text('users.email') },
+      user: { _id: text('users.id'), name: text('users.name'), email: emailOf('users.email') },
     },
     amount: sql<number>`cast(bills.amount_paise as double precision) / 100`,
     dueDate: text('bills.due_date'),

@@ -1,6 +1,7 @@
 import { clientApplicationStatuses } from '@prahari/contract';
 import type { submitClientApplication } from '@prahari/contract/client-applications/definitions';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { emailOf } from '../../db/email.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import { countByStatus, firstOf } from '../../db/lists/page.ts';
@@ -21,7 +22,7 @@ const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> => {
       'client_applications.end_date',
       'client_applications.number_of_guards',
       'users.name',
-      'users.email',
+      emailOf('users.email').as('email'),
       'users.phone',
     ])
     .where('client_applications.id', 'in', ids)
@@ -60,7 +61,7 @@ export const selectApplications = (db: Db, ids: string[]) =>
       'client_applications.id as _id',
       'users.id as userId',
       'users.name',
-      'users.email',
+      emailOf('users.email').as('email'),
       'users.phone',
       'client_applications.service_type as serviceType',
       'client_applications.location',
@@ -75,11 +76,12 @@ export const selectApplications = (db: Db, ids: string[]) =>
     .where('client_applications.id', 'in', ids)
     .execute();
 
-/** Inserts a pending application and returns its id. */
+/** Inserts an application, pending unless said otherwise, and returns its id. */
 export async function insertApplication(
   tx: Tx,
   userId: string,
   body: ParsedBodyOf<typeof submitClientApplication>,
+  status: 'pending' | 'approved' = 'pending',
 ): Promise<string> {
   const id = newId();
   await tx
@@ -93,12 +95,25 @@ export async function insertApplication(
       end_date: body.endDate,
       number_of_guards: body.numberOfGuards,
       additional_details: body.additionalDetails ?? '',
-      status: 'pending',
+      status,
       created_at: nowText(),
+      answered_at: status === 'pending' ? null : nowText(),
     })
     .execute();
   return id;
 }
+
+/** Ids of a user's latest applications. */
+export const selectLatestIds = async (db: Db, userId: string, limit: number): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('client_applications')
+      .select('id')
+      .where('user_id', '=', userId)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute()
+  ).map(({ id }) => id);
 
 /** How many applications of a user wait for an answer. */
 export const countPending = async (db: Db, userId: string): Promise<number> =>

@@ -23,6 +23,7 @@ import {
   decidePending,
   insertApplication,
   selectApplications,
+  selectLatestIds,
 } from './client-applications.queries.ts';
 
 export { countClientApplications, oldestRequest } from './client-applications.queries.ts';
@@ -128,4 +129,23 @@ export function respond(
     });
     return { application: request, entryId };
   });
+}
+
+/** Enters a request that a client made by phone, which is approved at once: creates the client or updates the existing one. */
+export async function enterRequest(
+  tx: Tx,
+  actorId: string,
+  userId: string,
+  body: ParsedBodyOf<typeof submitClientApplication>,
+): Promise<void> {
+  const applicationId = await insertApplication(tx, userId, body, 'approved');
+  const { serviceType, location } = body;
+  await addOrUpdateClient(tx, actorId, { applicationId, userId, serviceType, location });
+}
+
+/** A user's latest requests, newest first. */
+export async function latestRequests(db: Db, userId: string, limit: number): Promise<ClientApplication[]> {
+  const ids = await selectLatestIds(db, userId, limit);
+  const rows = ids.length === 0 ? [] : await applications(db, ids);
+  return rows.sort((a, b) => (a._id < b._id ? 1 : -1));
 }

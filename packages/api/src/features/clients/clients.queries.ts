@@ -1,5 +1,6 @@
 import { type ClientStatus, clientStatuses, type Day, today } from '@prahari/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { emailOf } from '../../db/email.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import { countByStatus } from '../../db/lists/page.ts';
 import type { Db } from '../../db/tables.ts';
@@ -36,8 +37,9 @@ const listRows = async (db: Db, ids: string[], today: Day): Promise<ListRow[]> =
       'clients.id',
       'clients.service_type',
       'clients.location',
+      'clients.contact_name',
       'users.name',
-      'users.email',
+      emailOf('users.email').as('email'),
       'users.phone',
       status.as('status'),
       numberOfGuards(today).as('number_of_guards'),
@@ -51,11 +53,11 @@ const listRows = async (db: Db, ids: string[], today: Day): Promise<ListRow[]> =
     ])
     .where('clients.id', 'in', ids)
     .execute();
-  return rows.map(({ id, status, location, phone, lastEnded, nextEnd, ...keys }) => ({
+  return rows.map(({ id, status, location, contact_name, phone, lastEnded, nextEnd, ...keys }) => ({
     id,
     status,
     keys,
-    texts: [keys.name, keys.email, location],
+    texts: [keys.name, contact_name, keys.email, location],
     phones: [phone],
     validAfter: lastEnded,
     validThrough: nextEnd,
@@ -81,7 +83,7 @@ const clientRows = (db: Db) =>
     'clients.id as _id',
     'users.id as userId',
     'users.name',
-    'users.email',
+    emailOf('users.email').as('email'),
     'users.phone',
     'clients.service_type as serviceType',
     'clients.location',

@@ -32,11 +32,16 @@ export async function listClients(db: Db, query: ListQuery) {
 }
 
 /** One client as in the office's list. @throws clientNotFound, also for a malformed id */
-export async function getClient(db: Db, id: string): Promise<ClientWithDues> {
-  await completeEnded(db);
+export async function clientWithDues(db: Db, id: string): Promise<ClientWithDues> {
   const [client] = isId(id) ? await clientsWithAssignments(db, [id]) : [];
   if (!client) throw clientNotFound();
   return client;
+}
+
+/** As clientWithDues, after what ended by its date was completed. @throws clientNotFound */
+export async function getClient(db: Db, id: string): Promise<ClientWithDues> {
+  await completeEnded(db);
+  return clientWithDues(db, id);
 }
 
 /**

@@ -29,11 +29,17 @@ export const setAssigned = (tx: Tx, guardId: string) =>
 export const setAvailable = (tx: Tx, guardId: string) =>
   tx.updateTable('guards').set({ status: 'available' }).where('id', '=', guardId).execute();
 
+export interface NewGuard {
+  userId: string;
+  experience: number;
+  specialization: readonly string[];
+  /** Home city. */
+  city?: string | undefined;
+  dateOfBirth: string | null;
+}
+
 /** Undefined when the user already is a guard. */
-export const insertGuard = (
-  tx: Tx,
-  guard: { userId: string; experience: number; specialization: readonly string[] },
-) =>
+export const insertGuard = (tx: Tx, guard: NewGuard) =>
   tx
     .insertInto('guards')
     .values({
@@ -44,6 +50,8 @@ export const insertGuard = (
       specialization: JSON.stringify(guard.specialization),
       rating: 0,
       created_at: nowText(),
+      city: guard.city ?? '',
+      date_of_birth: guard.dateOfBirth,
     })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .returning('id')

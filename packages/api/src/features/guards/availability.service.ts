@@ -4,6 +4,7 @@ import { deleteUnreferenced, somethingFollowed } from '../undo/undoable.service.
 import {
   deleteGuard,
   insertGuard,
+  type NewGuard,
   selectGuardId,
   selectGuardIdOfUser,
   setAssigned,
@@ -27,22 +28,18 @@ export async function releaseGuard(tx: Tx, guardId: string): Promise<void> {
   await setAvailable(tx, guardId);
 }
 
-/** Adds an applicant as an available guard. False when this user already is a guard. */
-export async function addGuard(
-  tx: Tx,
-  actorId: string,
-  applicant: { userId: string; experience: number; specialization: readonly string[] },
-): Promise<boolean> {
-  const guard = await insertGuard(tx, applicant);
-  if (!guard) return false;
+/** Adds a user as an available guard and returns the guard's id. Undefined when this user already is one. */
+export async function addGuard(tx: Tx, actorId: string, added: NewGuard): Promise<string | undefined> {
+  const guard = await insertGuard(tx, added);
+  if (!guard) return undefined;
   await audit(tx, {
     actorId,
     action: 'addGuard',
     entity: 'guards',
     entityId: guard.id,
-    detail: applicant,
+    detail: { ...added },
   });
-  return true;
+  return guard.id;
 }
 
 /** Removes a guard that was never assigned. @throws somethingFollowed */

@@ -6,6 +6,7 @@ import {
   shownGuardStatuses,
 } from '@prahari/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { emailOf } from '../../db/email.ts';
 import { type JsonRow, jsonArray, jsonObject, jsonText, parseJson, storedJson } from '../../db/json-rows.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import { countByStatus } from '../../db/lists/page.ts';
@@ -31,18 +32,19 @@ const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> => {
       'guards.rating',
       'guards.specialization',
       'users.name',
-      'users.email',
+      emailOf('users.email').as('email'),
       'users.phone',
+      'guards.city',
       status.as('status'),
       currentPlace.as('currentPlace'),
     ])
     .where('guards.id', 'in', ids)
     .execute();
-  return rows.map(({ id, status, specialization, phone, currentPlace, ...keys }) => ({
+  return rows.map(({ id, status, specialization, phone, city, currentPlace, ...keys }) => ({
     id,
     status,
     keys,
-    texts: [keys.name, keys.email, (JSON.parse(specialization) as string[]).join(', '), currentPlace],
+    texts: [keys.name, keys.email, (JSON.parse(specialization) as string[]).join(', '), city, currentPlace],
     phones: [phone],
   }));
 };
@@ -78,7 +80,7 @@ type OpenAssignmentOf = (db: Db, guardId: string) => RawBuilder<Assignment | nul
 const guardRows = (db: Db, openAssignmentOf: OpenAssignmentOf) => {
   const json = jsonObject<Guard>(db, {
     _id: text('guards.id'),
-    user: { _id: text('users.id'), name: text('users.name'), email: text('users.email') },
+    user: { _id: text('users.id'), name: text('users.name'), email: emailOf('users.email') },
     status,
     experience: sql.ref('guards.experience'),
     specialization: storedJson(db, 'guards.specialization'),

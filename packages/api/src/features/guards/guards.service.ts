@@ -1,4 +1,5 @@
-import type { GuardProfile, ListQuery } from '@prahari/contract';
+import type { Guard, GuardProfile, ListQuery } from '@prahari/contract';
+import { parseJson } from '../../db/json-rows.ts';
 import { jsonListReply } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';
 import {
@@ -7,6 +8,7 @@ import {
   toGuardAssignment,
 } from '../assignments/assignments.service.ts';
 import { completeEnded } from '../assignments/ended-assignments.service.ts';
+import { guardNotFound } from './guards.errors.ts';
 import { guardList, guardsByIds, selectGuardOfUser } from './guards.queries.ts';
 
 export { countGuards } from './guards.queries.ts';
@@ -17,6 +19,13 @@ const selectGuards = guardsByIds(openAssignmentOf);
 export async function listGuards(db: Db, query: ListQuery) {
   await completeEnded(db);
   return jsonListReply(db, guardList, { query, fetch: (ids) => selectGuards(db, ids) });
+}
+
+/** One guard as in the office's list. @throws guardNotFound */
+export async function getGuard(db: Db, id: string): Promise<Guard> {
+  const [row] = await selectGuards(db, [id]);
+  if (!row) throw guardNotFound();
+  return parseJson(row.json);
 }
 
 /**

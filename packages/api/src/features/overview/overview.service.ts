@@ -10,6 +10,7 @@ import {
 import { countClients } from '../clients/clients.service.ts';
 import { countGuards } from '../guards/guards.service.ts';
 import { countUndeliveredMail } from '../mail-outbox/mail-outbox.service.ts';
+import { countExpiring } from '../papers/papers.service.ts';
 import {
   countSecurityApplications,
   oldestJobApplication,
@@ -50,6 +51,7 @@ export async function getOverview(db: Db): Promise<Overview> {
     guards: countGuards(db),
     guardsOnDuty: countOnDuty(db, now),
     guardsOnBreak: countOnBreak(db, now),
+    papersExpiring: countExpiring(db),
     posts: noPosts,
     clients: countClients(db),
     bills: countBills(db),

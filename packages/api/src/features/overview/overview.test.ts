@@ -87,6 +87,7 @@ it('a new database gives zero for every status', async () => {
     guardsOnDuty: 0,
     guardsOnBreak: 0,
     posts: noPosts,
+    papersExpiring: 0,
     clients: { assigned: 0, unassigned: 0 },
     bills: { pending: 0, overdue: 0, paid: 0 },
     clientApplications: { pending: 0, approved: 0, rejected: 0 },

@@ -1,6 +1,7 @@
 import { securityApplicationStatuses } from '@prahari/contract';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { submitSecurityApplication } from '@prahari/contract/security-applications/definitions';
+import { emailOf } from '../../db/email.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import { countByStatus, firstOf } from '../../db/lists/page.ts';
@@ -22,7 +23,7 @@ const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> => {
       'security_applications.qualifications',
       'security_applications.previous_employer',
       'users.name',
-      'users.email',
+      emailOf('users.email').as('email'),
     ])
     .where('security_applications.id', 'in', ids)
     .execute();
@@ -55,7 +56,7 @@ const applicationRows = (db: Db) =>
     'security_applications.id as _id',
     'users.id as userId',
     'users.name',
-    'users.email',
+    emailOf('users.email').as('email'),
     'security_applications.full_name as fullName',
     'security_applications.date_of_birth as dateOfBirth',
     'security_applications.address',

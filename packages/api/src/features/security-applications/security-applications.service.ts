@@ -8,6 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { queueMail } from '../../mail/outbox.queries.ts';
 import { jobApplicationDeclinedMail } from '../../mail/templates.ts';
 import { addGuard, isGuard } from '../guards/availability.service.ts';
+import { specializationsIn } from '../guards/specializations.service.ts';
 import { HOLD_MS } from '../undo/undoable.service.ts';
 import {
   alreadyGuard,
@@ -24,7 +25,6 @@ import {
   selectApplications,
   selectLatestOfUser,
 } from './security-applications.queries.ts';
-import { specializationsIn } from './specializations.ts';
 
 export { countSecurityApplications, oldestJobApplication } from './security-applications.queries.ts';
 
@@ -107,9 +107,14 @@ export function respond(
     if (!answered) throw applicationNotPending();
     let mailId: string | undefined;
     if (status === 'accepted') {
-      const { user, experience, qualifications } = applied;
+      const { user, experience, qualifications, dateOfBirth } = applied;
       const specialization = specializationsIn(qualifications);
-      const admitted = await addGuard(tx, actorId, { userId: user._id, experience, specialization });
+      const admitted = await addGuard(tx, actorId, {
+        userId: user._id,
+        experience,
+        specialization,
+        dateOfBirth,
+      });
       if (!admitted) throw applicantIsGuard();
     } else {
       const mail = { to: applied.user.email, ...jobApplicationDeclinedMail(reason) };

@@ -1,6 +1,7 @@
 import { authRules } from './auth.ts';
 import { officeRules } from './office.ts';
 import { ownRules } from './own.ts';
+import { peopleRules } from './people.ts';
 import type { AccessRule } from './rule.ts';
 import { secondFactorRules } from './second-factor.ts';
 
@@ -9,5 +10,6 @@ export const rules: Record<string, AccessRule> = {
   ...authRules,
   ...officeRules,
   ...ownRules,
+  ...peopleRules,
   ...secondFactorRules,
 };

@@ -17,6 +17,7 @@ export const overview: Overview = {
     emptyLater: 3,
     firstEnd: '2026-11-24',
   },
+  papersExpiring: 2,
   clients: { assigned: 17, unassigned: 4 },
   bills: { pending: 12, overdue: 2, paid: 31 },
   clientApplications: { pending: 2, approved: 21, rejected: 3 },

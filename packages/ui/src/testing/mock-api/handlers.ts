@@ -17,6 +17,7 @@ import { guardResponses } from './responses/guards.ts';
 import { hostedResponses } from './responses/hosted.ts';
 import { mailOutboxResponses } from './responses/mail-outbox.ts';
 import { overviewResponses } from './responses/overview.ts';
+import { peopleResponses } from './responses/people.ts';
 import { secondFactorResponses } from './responses/second-factor.ts';
 import { securityApplicationResponses } from './responses/security-applications.ts';
 import type { Account, MockState } from './state.ts';
@@ -36,6 +37,7 @@ export const responses: Record<string, Responder> = {
   ...mailOutboxResponses,
   ...accountsResponses,
   ...overviewResponses,
+  ...peopleResponses,
 };
 
 /** The account behind the bearer token; undefined for public endpoints. @throws RefusalError 401 or 403 */

@@ -9,6 +9,7 @@ const KINDS = [
   'session',
   'auditEntry',
   'mail',
+  'paper',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

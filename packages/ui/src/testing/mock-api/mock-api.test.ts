@@ -73,9 +73,33 @@ const jobApplication = {
   qualifications: 'Class X',
 };
 
+const guardEntry = { name: 'Ravi Kumar', phone: '98765 43210', city: 'Bhopal' };
+const clientEntry = { name: 'Sunrise Heights', phone: '98765 43211' };
+const aPaper = { number: 'M-17', expiresOn: inDays(40) };
+
 /** A valid request for every endpoint. */
 const calls: Record<string, Call> = {
   getOverview: { as: 'admin' },
+  getGuardRecord: { as: 'admin', id: idOf('guard', 0) },
+  getGuardTimeline: { as: 'admin', id: idOf('guard', 0) },
+  addGuard: { as: 'admin', body: { ...guardEntry, papers: [{ ...aPaper, kind: 'medical' }] } },
+  correctGuard: { as: 'admin', body: { ...guardEntry, guardId: idOf('guard', 0) } },
+  getClientRecord: { as: 'admin', id: idOf('client', 0) },
+  getClientTimeline: { as: 'admin', id: idOf('client', 0) },
+  addClient: { as: 'admin', body: { ...clientEntry, place, ...period, shift: 'night', asked: 3 } },
+  correctClient: {
+    as: 'admin',
+    body: { ...clientEntry, clientId: idOf('client', 0), serviceType: 'FULL_TIME', location: 'Pune' },
+  },
+  setClientNotes: { as: 'admin', body: { clientId: idOf('client', 0), notes: 'Call the night desk.' } },
+  addPaper: { as: 'admin', body: { ...aPaper, guardId: idOf('guard', 1), kind: 'medical' } },
+  updatePaper: { as: 'admin', body: { ...aPaper, paperId: idOf('paper', 0) } },
+  deletePaper: { as: 'admin', body: { paperId: idOf('paper', 0) } },
+  listExpiringPapers: { as: 'admin' },
+  invitePerson: { as: 'admin', body: { userId: users.guard.id, by: 'link' } },
+  acceptInvitation: {
+    body: { invitation: 'a'.repeat(43), password: PASSWORD, confirmPassword: PASSWORD },
+  },
   register: {
     body: {
       name: 'A',

@@ -4,6 +4,7 @@ import type {
   ClientApplication,
   Day,
   Location,
+  Paper,
   Review,
   Role,
   SecurityApplication,
@@ -73,11 +74,23 @@ type OfAccount<Row> = Omit<Row, 'user'> & { accountId: string };
 export type ClientApplicationRow = OfAccount<ClientApplication>;
 export type SecurityApplicationRow = OfAccount<SecurityApplication>;
 
+/** What is known of a guard or client beside its row. */
+export interface PersonDetails {
+  phone: string;
+  city: string;
+  dateOfBirth: Day | null;
+  contactName: string;
+  notes: string;
+}
+
 /** All data of the mock API. Statuses of guards, clients and bills are derived when read. */
 export interface MockState {
   accounts: Account[];
   guards: GuardRow[];
   clients: ClientRow[];
+  /** By id of the guard or client. */
+  details: Map<string, PersonDetails>;
+  papers: (Paper & { guardId: string })[];
   assignments: AssignmentRow[];
   bills: BillRow[];
   clientApplications: ClientApplicationRow[];
@@ -100,6 +113,8 @@ export const emptyState = (accounts: Account[] = []): MockState => ({
   accounts,
   guards: [],
   clients: [],
+  details: new Map(),
+  papers: [],
   assignments: [],
   bills: [],
   clientApplications: [],

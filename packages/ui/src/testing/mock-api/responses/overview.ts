@@ -9,6 +9,7 @@ import { securityApplicationStatuses } from '@prahari/contract/security-applicat
 import { dataReply, type Responder, responder } from '../response.ts';
 import type { AssignmentRow } from '../state.ts';
 import { billView, clientView, guardView } from '../views.ts';
+import { expiringPapers } from './people.ts';
 
 const countBy = <Status extends string>(
   statuses: readonly Status[],
@@ -60,6 +61,7 @@ export const overviewResponses: Record<string, Responder> = {
       guardsOnDuty: inShift.filter(({ status }) => status === 'active').length,
       guardsOnBreak: inShift.filter(({ status }) => status === 'onBreak').length,
       posts: noPosts,
+      papersExpiring: new Set(expiringPapers(state).map(({ guard }) => guard._id)).size,
       clients: countBy(
         clientStatuses,
         state.clients.map((row) => clientView(state, row)),

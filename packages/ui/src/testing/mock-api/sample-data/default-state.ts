@@ -1,4 +1,4 @@
-import type { ServiceType, Shift } from '@prahari/contract';
+import { type PaperKind, paperKinds, type ServiceType, type Shift } from '@prahari/contract';
 import { billNumber } from '../bill-number.ts';
 import { daysAgo, inDays } from '../dates.ts';
 import { idOf } from '../ids.ts';
@@ -93,6 +93,22 @@ const assignmentRow = (
   createdAt: daysAgo(2 - first),
 });
 
+const paper = (guard: number, kind: PaperKind, number: string, expiresIn: number) => ({
+  _id: idOf('paper', guard * 3 + paperKinds.indexOf(kind)),
+  guardId: idOf('guard', guard),
+  kind,
+  number,
+  expiresOn: inDays(expiresIn),
+});
+
+/** Of some guards; one paper expires soon, one has expired. */
+const papers = (): MockState['papers'] => [
+  paper(0, 'psaraTraining', 'MH/PSARA/30917', 12),
+  paper(0, 'policeVerification', 'PN/CP/2024/118204', 264),
+  paper(0, 'medical', 'SGH-2207', 99),
+  paper(2, 'medical', 'SGH-1984', -3),
+];
+
 /** [client, rupees, due in days, paid] */
 const BILLS: readonly (readonly [number, number, number, boolean])[] = [
   [0, 146500, -40, true],
@@ -127,6 +143,7 @@ const bills = (): BillRow[] =>
 export const defaultState = (): MockState => ({
   ...emptyState(allAccounts()),
   guards: guards(),
+  papers: papers(),
   clients: clients(),
   assignments: [
     ...ASSIGNMENTS.map((row, n) => assignmentRow(n, row, n === 3 ? 'onBreak' : 'active')),

@@ -1,0 +1,71 @@
+import type { Role, SignupRole } from '@prahari/contract';
+import { hasLogin as loggingIn, emailTaken as taken } from '@prahari/contract/invitations/refusals';
+import { refusal } from '../../AppError.ts';
+import { isAlreadyThere } from '../../db/errors.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import {
+  type Contact,
+  deleteInvitation,
+  insertEnteredUser,
+  replacePasswordOf,
+  selectUser,
+  setContact,
+} from './entered-users.queries.ts';
+import { hashPassword, refuseCommon, UNMATCHABLE_HASH } from './passwords.ts';
+import { userByEmail } from './users.queries.ts';
+
+const emailTaken = () => refusal(taken);
+const hasLogin = () => refusal(loggingIn);
+
+export interface EnteredUser {
+  name: string;
+  email: string | null;
+  role: Role;
+  hasPassword: boolean;
+  isDisabled: boolean;
+}
+
+/** How the office knows a user; undefined when unknown. */
+export async function enteredUser(db: Db, id: string): Promise<EnteredUser | undefined> {
+  const user = await selectUser(db, id);
+  return (
+    user && {
+      name: user.name,
+      email: user.email,
+      role: user.role,
+      hasPassword: user.password_hash !== UNMATCHABLE_HASH,
+      isDisabled: user.disabled_at !== null,
+    }
+  );
+}
+
+/** Adds a user without a password and returns its id. @throws emailTaken */
+export async function enterUser(tx: Tx, contact: Contact, role: SignupRole): Promise<string> {
+  const user = await insertEnteredUser(tx, { ...contact, role, passwordHash: UNMATCHABLE_HASH });
+  if (!user) throw emailTaken();
+  return user.id;
+}
+
+/** Changes name, phone and email. Whoever has a password keeps the email, which is the login. @throws emailTaken, hasLogin */
+export async function correctUser(tx: Tx, id: string, contact: Contact): Promise<void> {
+  const user = await enteredUser(tx, id);
+  if (user && user.email !== contact.email) {
+    if (user.hasPassword) throw hasLogin();
+    if (contact.email && (await userByEmail(tx, contact.email))) throw emailTaken();
+    await deleteInvitation(tx, id);
+  }
+  // Of two concurrent changes to the same address the database refuses one.
+  await setContact(tx, id, contact).catch((error: unknown) => {
+    throw isAlreadyThere(error) ? emailTaken() : error;
+  });
+}
+
+/** The hash of a password somebody has chosen. @throws 400 for a common one */
+export function hashFirstPassword(password: string): Promise<string> {
+  refuseCommon('password', password);
+  return hashPassword(password);
+}
+
+/** Sets the password of a user without one. Undefined when the user has one, is disabled or unknown. */
+export const setFirstPassword = (tx: Tx, id: string, passwordHash: string) =>
+  replacePasswordOf(tx, id, { before: UNMATCHABLE_HASH, after: passwordHash });

@@ -1,0 +1,30 @@
+import { type Bill, type ClientAccount, today } from '@prahari/contract';
+import { nowText } from '../../db/ids.ts';
+import { parseJson } from '../../db/json-rows.ts';
+import type { Db } from '../../db/tables.ts';
+import { selectBills } from './bills.queries.ts';
+import { selectAccount, selectLatestIds } from './client-account.queries.ts';
+
+const YEAR_MS = 365 * 86_400_000;
+
+/** What a client owes, and has paid in the last 12 months, in rupees. */
+export async function clientAccount(db: Db, clientId: string): Promise<ClientAccount> {
+  const row = await selectAccount(db, clientId, { today: today(), paidSince: nowText(-YEAR_MS) });
+  // Sums come as text from PostgreSQL.
+  const rupees = (paise: number) => Number(paise) / 100;
+  return {
+    owed: rupees(row.owed),
+    unpaidBills: Number(row.unpaidBills),
+    overdue: rupees(row.overdue),
+    overdueSince: row.overdueSince,
+    paid: rupees(row.paid),
+    paidBills: Number(row.paidBills),
+  };
+}
+
+/** A client's latest bills, newest first. */
+export async function latestBills(db: Db, clientId: string, limit: number): Promise<Bill[]> {
+  const ids = await selectLatestIds(db, clientId, limit);
+  const rows = ids.length === 0 ? [] : await selectBills(db, ids);
+  return rows.map(({ json }) => parseJson(json)).sort((a, b) => (a._id < b._id ? 1 : -1));
+}

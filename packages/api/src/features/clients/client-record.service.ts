@@ -1,0 +1,42 @@
+import type { ClientRecord, PersonTimeline } from '@prahari/contract';
+import { isId } from '../../db/ids.ts';
+import type { Db } from '../../db/tables.ts';
+import { completeEnded } from '../assignments/ended-assignments.service.ts';
+import { timelineOf } from '../audit-log/audit-log.service.ts';
+import { clientAccount, latestBills } from '../bills/client-account.service.ts';
+import { latestRequests } from '../client-applications/client-applications.service.ts';
+import { LONG_TIMELINE, pastAssignments, TIMELINE } from '../guards/guard-record.service.ts';
+import { loginOf } from '../invitations/invitations.service.ts';
+import { selectClientDetails } from './client-record.queries.ts';
+import { clientNotFound } from './clients.errors.ts';
+import { clientWithDues } from './clients.service.ts';
+
+const LATEST = { bills: 12, requests: 20, assignments: 50 };
+
+async function detailsOf(db: Db, id: string) {
+  const details = isId(id) ? await selectClientDetails(db, id) : undefined;
+  if (!details) throw clientNotFound();
+  return details;
+}
+
+/** All that the office knows of a client. @throws clientNotFound, also for a malformed id */
+export async function clientRecord(db: Db, id: string): Promise<ClientRecord> {
+  await completeEnded(db);
+  const { userId, contactName, notes } = await detailsOf(db, id);
+  const [client, login, account, bills, requests, past, timeline] = await Promise.all([
+    clientWithDues(db, id),
+    loginOf(db, userId),
+    clientAccount(db, id),
+    latestBills(db, id, LATEST.bills),
+    latestRequests(db, userId, LATEST.requests),
+    pastAssignments(db, id, LATEST.assignments),
+    timelineOf(db, { userId, as: 'client', id }, TIMELINE),
+  ]);
+  return { client, contactName, notes, login, account, bills, requests, pastAssignments: past, timeline };
+}
+
+/** The latest audit entries about a client. @throws clientNotFound */
+export async function clientTimeline(db: Db, id: string): Promise<PersonTimeline> {
+  const { userId } = await detailsOf(db, id);
+  return timelineOf(db, { userId, as: 'client', id }, LONG_TIMELINE);
+}

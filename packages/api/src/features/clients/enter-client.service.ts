@@ -1,0 +1,94 @@
+import type { ClientWithDues, ServiceType, Shift } from '@prahari/contract';
+import type * as contract from '@prahari/contract/clients/definitions';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { audit } from '../../db/audit.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { correctUser, enterUser } from '../auth/entered-users.service.ts';
+import { enterRequest } from '../client-applications/client-applications.service.ts';
+import { invite } from '../invitations/invitations.service.ts';
+import { clientNotFound } from './clients.errors.ts';
+import { clientWithDues } from './clients.service.ts';
+import { setClientDetails, setContactName, setNotes } from './enter-client.queries.ts';
+
+type AddClientBody = ParsedBodyOf<typeof contract.addClient>;
+
+const serviceTypeOf: Record<Shift, ServiceType> = {
+  day: 'DAY_SHIFT',
+  night: 'NIGHT_SHIFT',
+  '24h': 'FULL_TIME',
+};
+
+const placeText = ({ street, city, state, zipCode }: AddClientBody['place']): string =>
+  `${street}, ${city}, ${state} ${zipCode}`;
+
+/**
+ * Adds a client with what it asks for as an approved request, and mails an invitation if there is an email. Returns the client's id.
+ * @throws emailTaken
+ */
+export async function enterClient(
+  tx: Tx,
+  actorId: string,
+  body: AddClientBody,
+  siteUrl: string,
+): Promise<string> {
+  const { name, phone, contactName = '' } = body;
+  const email = body.email || null;
+  const userId = await enterUser(tx, { name, phone, email }, 'client');
+  await enterRequest(tx, actorId, userId, {
+    serviceType: serviceTypeOf[body.shift],
+    location: placeText(body.place),
+    startDate: body.startDate,
+    endDate: body.endDate,
+    numberOfGuards: body.asked,
+    additionalDetails: body.note,
+  });
+  const clientId = await setContactName(tx, userId, contactName);
+  if (email) await invite(tx, actorId, { userId, by: 'mail', siteUrl });
+  return clientId;
+}
+
+/** As enterClient, but returns the client as in the office's list. */
+export const enterAndGetClient = async (
+  tx: Tx,
+  actorId: string,
+  body: AddClientBody,
+  siteUrl: string,
+): Promise<ClientWithDues> => clientWithDues(tx, await enterClient(tx, actorId, body, siteUrl));
+
+/** Changes what is known of a client. @throws clientNotFound, emailTaken, hasLogin */
+export function correctClient(
+  db: Db,
+  actorId: string,
+  { clientId, ...body }: ParsedBodyOf<typeof contract.correctClient>,
+): Promise<ClientWithDues> {
+  return inTransaction(db, async (tx) => {
+    const { contactName = '', serviceType, location } = body;
+    const details = { contactName, serviceType, location };
+    const client = await setClientDetails(tx, clientId, details);
+    if (!client) throw clientNotFound();
+    const contact = { name: body.name, phone: body.phone, email: body.email || null };
+    await correctUser(tx, client.user_id, contact);
+    await audit(tx, {
+      actorId,
+      action: 'correctClient',
+      entity: 'clients',
+      entityId: clientId,
+      detail: { ...contact, ...details },
+    });
+    return clientWithDues(tx, clientId);
+  });
+}
+
+/** Writes the office's notes about a client. @throws clientNotFound */
+export function setClientNotes(
+  db: Db,
+  actorId: string,
+  { clientId, notes = '' }: ParsedBodyOf<typeof contract.setClientNotes>,
+): Promise<{ notes: string }> {
+  return inTransaction(db, async (tx) => {
+    if (!(await setNotes(tx, clientId, notes))) throw clientNotFound();
+    await audit(tx, { actorId, action: 'setClientNotes', entity: 'clients', entityId: clientId });
+    return { notes };
+  });
+}

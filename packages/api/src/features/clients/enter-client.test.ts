@@ -1,0 +1,117 @@
+import { describeAuditEntry } from '@prahari/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { type Company, createCompany, daysFromToday } from '../../testing/company.ts';
+
+let api: TestApi;
+let company: Company;
+beforeAll(async () => {
+  api = await startApi();
+  company = await createCompany(api);
+});
+afterAll(() => api.stop());
+
+const caller = {
+  name: 'Nirmal Jeevan Hospital',
+  contactName: 'Dr Anagha Deshpande',
+  phone: '98765 43210',
+  place: { street: 'Baner Road', city: 'Pune', state: 'Maharashtra', zipCode: '411045' },
+  shift: 'night',
+  startDate: daysFromToday(1),
+  endDate: daysFromToday(90),
+  asked: 3,
+};
+const recordOf = async (id: string) =>
+  (await api.get(`/admin/clients/${id}/record`, company.admin)).body.data;
+
+it('a caller who wants three guards is a client with an approved request, found by contact person', async () => {
+  const { status, body } = await api.post('/admin/clients', caller, company.admin);
+  expect([status, body.data]).toMatchObject([
+    201,
+    {
+      numberOfGuards: 3,
+      serviceType: 'NIGHT_SHIFT',
+      location: 'Baner Road, Pune, Maharashtra 411045',
+      unpaid: 0,
+    },
+  ]);
+  expect((await api.get('/admin/clients?q=anagha', company.admin)).body.data).toEqual([body.data]);
+  for (let guards = 0; guards < 3; guards += 1) {
+    const { guardId } = await company.addGuard();
+    expect((await company.assignGuard(guardId, body.data._id)).status).toBe(201);
+  }
+  const fourth = await company.assignGuard((await company.addGuard()).guardId, body.data._id);
+  expect(fourth.status).toBe(409);
+});
+
+it('a record has requests, bills with their sums, past guards and what happened', async () => {
+  const { data: client } = (await api.post('/admin/clients', caller, company.admin)).body;
+  const bill = async (amount: number, dueIn: number) =>
+    (await company.generateBill(client._id, { amount, dueDate: daysFromToday(dueIn) })).body.data;
+  const paid = await bill(1000.5, -40);
+  await api.post('/admin/bills/mark-paid', { billId: paid._id }, company.admin);
+  await bill(200.25, -3);
+  await bill(300, 5);
+  const guard = await company.addGuard({ name: 'Ravi Kumar' });
+  await company.assignGuard(guard.guardId, client._id);
+  const between = { guardId: guard.guardId, clientId: client._id };
+  await api.post('/admin/withdraw-guard', between, company.admin);
+  await api.put(
+    '/admin/client-notes',
+    { clientId: client._id, notes: 'Call first.\nAsk for Om.' },
+    company.admin,
+  );
+  const record = await recordOf(client._id);
+  expect(record).toMatchObject({
+    contactName: 'Dr Anagha Deshpande',
+    notes: 'Call first.\nAsk for Om.',
+    login: { state: 'none' },
+    account: {
+      owed: 500.25,
+      unpaidBills: 2,
+      overdue: 200.25,
+      overdueSince: daysFromToday(-3),
+      paid: 1000.5,
+      paidBills: 1,
+    },
+    requests: [{ numberOfGuards: 3, status: 'approved' }],
+    pastAssignments: [{ guard: { name: 'Ravi Kumar' }, days: 1, status: 'completed' }],
+  });
+  expect(record.bills).toHaveLength(3);
+  expect(record.timeline.entries.slice(0, 3).map(describeAuditEntry)).toEqual([
+    'Test admin changed the notes about Nirmal Jeevan Hospital',
+    'Test admin withdrew Ravi Kumar from Nirmal Jeevan Hospital',
+    'Test admin assigned Ravi Kumar to Nirmal Jeevan Hospital',
+  ]);
+});
+
+it('a long timeline is cut at 20 entries and given whole on demand', async () => {
+  const { data: client } = (await api.post('/admin/clients', caller, company.admin)).body;
+  for (let note = 0; note < 25; note += 1)
+    await api.put('/admin/client-notes', { clientId: client._id, notes: `${note}` }, company.admin);
+  const { timeline } = await recordOf(client._id);
+  expect([timeline.entries.length, timeline.hasMore]).toEqual([20, true]);
+  const whole = (await api.get(`/admin/clients/${client._id}/timeline`, company.admin)).body.data;
+  expect([whole.entries.length, whole.hasMore]).toEqual([26, false]);
+});
+
+it('a correction keeps bills and requests, and an unknown client is refused', async () => {
+  const { data: client } = (await api.post('/admin/clients', caller, company.admin)).body;
+  const corrected = {
+    clientId: client._id,
+    name: 'Nirmal Jeevan Multispeciality Hospital',
+    phone: '+91 98765 43211',
+    serviceType: 'FULL_TIME',
+    location: 'Baner Road, Pune',
+  };
+  const { body } = await api.put('/admin/clients', corrected, company.admin);
+  expect(body.data).toEqual({
+    ...client,
+    user: { ...client.user, name: corrected.name },
+    phone: '+919876543211',
+    serviceType: 'FULL_TIME',
+    location: 'Baner Road, Pune',
+  });
+  const unknown = { ...corrected, clientId: client.user._id };
+  expect((await api.put('/admin/clients', unknown, company.admin)).status).toBe(404);
+});

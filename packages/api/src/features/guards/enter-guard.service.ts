@@ -1,0 +1,71 @@
+import type { Guard } from '@prahari/contract';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import type * as contract from '@prahari/contract/guards/definitions';
+import { audit } from '../../db/audit.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { correctUser, enterUser } from '../auth/entered-users.service.ts';
+import { invite } from '../invitations/invitations.service.ts';
+import { insertPaper } from '../papers/papers.service.ts';
+import { addGuard } from './availability.service.ts';
+import { setGuardDetails } from './enter-guard.queries.ts';
+import { guardNotFound } from './guards.errors.ts';
+import { getGuard } from './guards.service.ts';
+import { specializationsIn } from './specializations.service.ts';
+
+type AddGuardBody = ParsedBodyOf<typeof contract.addGuard>;
+
+const detailsIn = ({ city, dateOfBirth, experience = 0, skills = '' }: Omit<AddGuardBody, 'papers'>) => ({
+  city,
+  dateOfBirth: dateOfBirth || null,
+  experience,
+  specialization: specializationsIn(skills),
+});
+
+/** Adds a guard with papers and mails an invitation if there is an email. Returns the guard's id. @throws emailTaken */
+export async function enterGuard(
+  tx: Tx,
+  actorId: string,
+  { papers = [], ...body }: AddGuardBody,
+  siteUrl: string,
+): Promise<string> {
+  const { name, phone } = body;
+  const email = body.email || null;
+  const userId = await enterUser(tx, { name, phone, email }, 'security');
+  const guardId = await addGuard(tx, actorId, { userId, ...detailsIn(body) });
+  if (!guardId) throw new Error('A new user is a guard already');
+  for (const paper of papers) await insertPaper(tx, actorId, { guardId, ...paper });
+  if (email) await invite(tx, actorId, { userId, by: 'mail', siteUrl });
+  return guardId;
+}
+
+/** As enterGuard, but returns the guard as in the office's list. */
+export const enterAndGetGuard = async (
+  tx: Tx,
+  actorId: string,
+  body: AddGuardBody,
+  siteUrl: string,
+): Promise<Guard> => getGuard(tx, await enterGuard(tx, actorId, body, siteUrl));
+
+/** Changes what is known of a guard. @throws guardNotFound, emailTaken, hasLogin */
+export function correctGuard(
+  db: Db,
+  actorId: string,
+  { guardId, ...body }: ParsedBodyOf<typeof contract.correctGuard>,
+): Promise<Guard> {
+  return inTransaction(db, async (tx) => {
+    const details = detailsIn(body);
+    const guard = await setGuardDetails(tx, guardId, details);
+    if (!guard) throw guardNotFound();
+    const contact = { name: body.name, phone: body.phone, email: body.email || null };
+    await correctUser(tx, guard.user_id, contact);
+    await audit(tx, {
+      actorId,
+      action: 'correctGuard',
+      entity: 'guards',
+      entityId: guardId,
+      detail: { ...contact, ...details },
+    });
+    return getGuard(tx, guardId);
+  });
+}

@@ -1,0 +1,164 @@
+import { describeAuditEntry } from '@prahari/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { type Company, createCompany, daysFromToday } from '../../testing/company.ts';
+
+let api: TestApi;
+let company: Company;
+beforeAll(async () => {
+  api = await startApi();
+  company = await createCompany(api);
+});
+afterAll(() => api.stop());
+
+const PASSWORD = 'a whistle and a torch';
+const ravi = { name: 'Ravi Kumar', phone: '098765 43210', city: 'Bhopal' };
+const add = (body: object, headers?: Record<string, string>) =>
+  api.post('/admin/guards', body, company.admin, headers);
+const recordOf = async (id: string) => (await api.get(`/admin/guards/${id}/record`, company.admin)).body.data;
+const invite = async (userId: string, by: 'mail' | 'link') =>
+  api.post('/admin/invite-person', { userId, by }, company.admin);
+const accept = (invitation: string, password = PASSWORD) =>
+  api.post('/auth/accept-invitation', { invitation, password, confirmPassword: password });
+const tokenIn = (link: string): string => link.split('#')[1] ?? '';
+const mailTo = async (email: string) =>
+  (
+    await api.db
+      .selectFrom('outbox')
+      .select('text')
+      .where('recipient', '=', email)
+      .where('subject', '=', 'Your Prahari login')
+      .orderBy('id')
+      .execute()
+  ).map(({ text }) => text);
+
+describe('a guard without an email', () => {
+  it('is in the lists, found by phone and home city, and gets no mail', async () => {
+    const papers = [{ kind: 'medical', number: 'M-17', expiresOn: daysFromToday(12) }];
+    const { status, body } = await add({ ...ravi, skills: 'CCTV, Dog handling, cctv', papers });
+    expect([status, body.data.user.email, body.data.specialization]).toEqual([
+      201,
+      '',
+      ['CCTV', 'Dog handling'],
+    ]);
+    for (const q of ['987654', 'bhopal', 'Ravi'])
+      expect((await api.get(`/admin/guards?q=${q}`, company.admin)).body.data).toEqual([body.data]);
+    expect(await recordOf(body.data._id)).toMatchObject({
+      phone: '+919876543210',
+      login: { state: 'none', invitedUntil: null },
+      papers,
+    });
+    const account = (await api.get('/admin/accounts?q=Ravi', company.admin)).body.data[0];
+    await api.post('/admin/accounts/disable', { accountId: account._id }, company.admin);
+    const mails = await api.db.selectFrom('outbox').select('id').where('recipient', '=', '').execute();
+    expect([account.email, mails]).toEqual(['', []]);
+  });
+
+  it('can be assigned and seen by the client, and two may be without an email', async () => {
+    const { data: guard } = (await add({ ...ravi, name: 'Om Prakash', phone: '98765 43211' })).body;
+    const client = await company.addClient();
+    const { body } = await company.assignGuard(guard._id, client.clientId);
+    expect(body.data.guard.user).toEqual({ _id: guard.user._id, name: 'Om Prakash', email: '' });
+    const profile = (await api.get('/client/profile', client.token)).body.data;
+    expect(profile.activeAssignments[0].guard.user.name).toBe('Om Prakash');
+  });
+});
+
+describe('an invitation', () => {
+  it('is mailed once and sets the password once', async () => {
+    const email = 'lalita@guards.example';
+    const { data } = (await add({ ...ravi, name: 'Lalita', email })).body;
+    const [text = ''] = await mailTo(email);
+    const token = tokenIn(/\S+#\S+/.exec(text)?.[0] ?? '');
+    expect((await recordOf(data._id)).login).toEqual({ state: 'invited', invitedUntil: expect.any(String) });
+    expect((await api.post('/auth/login', { email, password: PASSWORD, role: 'security' })).status).toBe(401);
+    const tries = await Promise.all([accept(token), accept(token), accept(token)]);
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect((await api.post('/auth/login', { email, password: PASSWORD, role: 'security' })).status).toBe(200);
+    expect((await recordOf(data._id)).login.state).toBe('active');
+    expect((await invite(data.user._id, 'link')).body.code).toBe('people.has_login');
+    const { entries } = (await recordOf(data._id)).timeline;
+    expect(entries.map(describeAuditEntry)).toEqual([
+      'Lalita accepted the invitation and set a password',
+      'Test admin invited Lalita to set a password',
+      'Test admin added Lalita as a guard',
+    ]);
+  });
+
+  it('is void after a newer one, after 7 days and after the email changed', async () => {
+    const { data } = (await add({ ...ravi, email: 'asha@guards.example' })).body;
+    const first = tokenIn((await invite(data.user._id, 'link')).body.data.link);
+    const second = tokenIn((await invite(data.user._id, 'link')).body.data.link);
+    expect((await accept(first)).body.code).toBe('invitations.invalid');
+    await api.db
+      .updateTable('invitations')
+      .set({ expires_at: new Date(Date.now() - 1).toISOString() })
+      .where('user_id', '=', data.user._id)
+      .execute();
+    expect((await accept(second)).body.code).toBe('invitations.invalid');
+    const third = tokenIn((await invite(data.user._id, 'link')).body.data.link);
+    const changed = { ...ravi, guardId: data._id, email: 'asha.rao@guards.example' };
+    expect((await api.put('/admin/guards', changed, company.admin)).status).toBe(200);
+    expect((await accept(third)).body.code).toBe('invitations.invalid');
+    expect(await mailTo('asha@guards.example')).toHaveLength(1);
+  });
+
+  it('of somebody who set a password by forgotten-password sets none', async () => {
+    const { data } = (await add({ ...ravi, email: 'own@guards.example' })).body;
+    const token = tokenIn((await invite(data.user._id, 'link')).body.data.link);
+    await api.db
+      .updateTable('users')
+      .set({ password_hash: 'another' })
+      .where('id', '=', data.user._id)
+      .execute();
+    expect((await accept(token)).body.code).toBe('invitations.invalid');
+  });
+});
+
+it('an email that another person has is refused and nothing is kept', async () => {
+  const guard = await company.addGuard();
+  const before = (await api.get('/admin/guards?limit=1', company.admin)).body.total;
+  expect((await add({ ...ravi, email: guard.email })).body).toMatchObject({ code: 'people.email_taken' });
+  const papers = [{ kind: 'medical', number: 'M-17', expiresOn: daysFromToday(12) }];
+  const { body } = await add({ ...ravi, papers: [...papers, ...papers] });
+  expect(body.code).toBe('request.invalid');
+  expect((await api.get('/admin/guards?limit=1', company.admin)).body.total).toBe(before);
+});
+
+it('a login cannot be changed by the office, and a correction is in the list at once', async () => {
+  const guard = await company.addGuard({ name: 'Old Name' });
+  const body = {
+    ...ravi,
+    name: 'New Name',
+    guardId: guard.guardId,
+    experience: 4,
+    dateOfBirth: '1990-05-04',
+  };
+  const refused = await api.put('/admin/guards', { ...body, email: 'x@y.example' }, company.admin);
+  expect(refused.body.code).toBe('people.has_login');
+  await api.put('/admin/guards', { ...body, email: guard.email }, company.admin);
+  const found = (await api.get('/admin/guards?q=New%20Name', company.admin)).body.data;
+  expect(found).toMatchObject([{ _id: guard.guardId, experience: 4 }]);
+});
+
+it.each([
+  [18, -1, 400],
+  [18, 1, 201],
+  [65, 1, 400],
+  [65, -1, 201],
+])('somebody %i years and %i days old is accepted or refused with %i', async (years, days, status) => {
+  const date = new Date(Date.parse(daysFromToday(-days)));
+  date.setUTCFullYear(date.getUTCFullYear() - years);
+  const dateOfBirth = date.toISOString().slice(0, 10);
+  expect([dateOfBirth, (await add({ ...ravi, dateOfBirth })).status]).toEqual([dateOfBirth, status]);
+});
+
+it('the same Idempotency-Key adds one guard', async () => {
+  const headers = { 'idempotency-key': 'one-guard' };
+  const replies = [
+    await add({ ...ravi, name: 'Only One' }, headers),
+    await add({ ...ravi, name: 'Only One' }, headers),
+  ];
+  expect(replies[0]?.body).toEqual(replies[1]?.body);
+  expect((await api.get('/admin/guards?q=Only%20One&limit=5', company.admin)).body.total).toBe(1);
+});

@@ -1,0 +1,65 @@
+import { type GuardRecord, type PersonTimeline, type RecordAssignment, today } from '@prahari/contract';
+import { isId } from '../../db/ids.ts';
+import { parseJson } from '../../db/json-rows.ts';
+import type { Db } from '../../db/tables.ts';
+import { openAssignmentOf } from '../assignments/assignments.service.ts';
+import { completeEnded } from '../assignments/ended-assignments.service.ts';
+import { timelineOf } from '../audit-log/audit-log.service.ts';
+import { loginOf } from '../invitations/invitations.service.ts';
+import { papersOf } from '../papers/papers.service.ts';
+import { assignedMonths, daysUntil } from './assigned-days.ts';
+import { selectAssignments, selectGuardDetails } from './guard-record.queries.ts';
+import { guardNotFound } from './guards.errors.ts';
+import { guardsByIds } from './guards.queries.ts';
+
+const MAX_ASSIGNMENTS = 100;
+/** Entries of a timeline at first, and on demand. */
+export const TIMELINE = 20;
+export const LONG_TIMELINE = 500;
+
+const selectGuards = guardsByIds(openAssignmentOf);
+
+async function detailsOf(db: Db, id: string) {
+  const details = isId(id) ? await selectGuardDetails(db, id) : undefined;
+  if (!details) throw guardNotFound();
+  return details;
+}
+
+/** The latest completed assignments of a client, with the days that each lasted. */
+export async function pastAssignments(db: Db, clientId: string, limit: number): Promise<RecordAssignment[]> {
+  const day = today();
+  const rows = await selectAssignments(db, { clientId }, { completed: true, limit });
+  return rows.map((row) => ({ ...row, days: daysUntil(row, day) }));
+}
+
+/** All that the office knows of a guard. @throws guardNotFound, also for a malformed id */
+export async function guardRecord(db: Db, id: string): Promise<GuardRecord> {
+  await completeEnded(db);
+  const { userId, phone, city, dateOfBirth } = await detailsOf(db, id);
+  const day = today();
+  const [[row], papers, assignments, login, timeline] = await Promise.all([
+    selectGuards(db, [id]),
+    papersOf(db, id),
+    selectAssignments(db, { guardId: id }, { limit: MAX_ASSIGNMENTS }),
+    loginOf(db, userId),
+    timelineOf(db, { userId, as: 'guard', id }, TIMELINE),
+  ]);
+  if (!row) throw guardNotFound();
+  return {
+    guard: parseJson(row.json),
+    phone,
+    city,
+    dateOfBirth,
+    login,
+    papers,
+    assignments: assignments.map((one) => ({ ...one, days: daysUntil(one, day) })),
+    months: assignedMonths(assignments, day),
+    timeline,
+  };
+}
+
+/** The latest audit entries about a guard. @throws guardNotFound */
+export async function guardTimeline(db: Db, id: string): Promise<PersonTimeline> {
+  const { userId } = await detailsOf(db, id);
+  return timelineOf(db, { userId, as: 'guard', id }, LONG_TIMELINE);
+}

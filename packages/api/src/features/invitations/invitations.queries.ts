@@ -1,0 +1,35 @@
+import type { Insertable } from 'kysely';
+import { nowText } from '../../db/ids.ts';
+import type { Db, Tables, Tx } from '../../db/tables.ts';
+
+/** Replaces an earlier invitation of the same person. */
+export async function upsertInvitation(tx: Tx, invitation: Insertable<Tables['invitations']>): Promise<void> {
+  const { user_id: _, ...values } = invitation;
+  await tx
+    .insertInto('invitations')
+    .values(invitation)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute();
+}
+
+/** Until when a person's invitation works; undefined without one. */
+export const invitedUntil = async (db: Db, userId: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('invitations')
+      .select('expires_at')
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', nowText())
+      .executeTakeFirst()
+  )?.expires_at;
+
+/** Uses an invitation up and returns whose it was; undefined when it was used or is too old. Of concurrent calls one succeeds. */
+export const consumeInvitation = async (tx: Tx, tokenHash: string): Promise<string | undefined> =>
+  (
+    await tx
+      .deleteFrom('invitations')
+      .where('token_hash', '=', tokenHash)
+      .where('expires_at', '>', nowText())
+      .returning('user_id')
+      .executeTakeFirst()
+  )?.user_id;

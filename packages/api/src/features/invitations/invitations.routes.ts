@@ -1,0 +1,14 @@
+import * as contract from '@prahari/contract/invitations/definitions';
+import type { AppParts } from '../../http/app-parts.ts';
+import type { App } from '../../http/context.ts';
+import { data, serve } from '../../http/serve.ts';
+import { acceptInvitation, invitePerson } from './invitations.service.ts';
+
+export function invitationRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
+  serve(app, contract.invitePerson, async ({ body, caller }) => {
+    const invitation = await invitePerson(db, caller.id, body, config.siteUrl);
+    wakeMailer();
+    return data(invitation);
+  });
+  serve(app, contract.acceptInvitation, async ({ body }) => data(await acceptInvitation(db, body)));
+}

@@ -1,0 +1,85 @@
+import type { Day, ExpiringPaper, Paper, PaperKind } from '@prahari/contract';
+import { newId, nowText } from '../../db/ids.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+
+export interface NewPaper {
+  kind: PaperKind;
+  number: string;
+  expiresOn: Day;
+}
+
+const columns = ['id as _id', 'kind', 'number', 'expires_on as expiresOn'] as const;
+
+/** The earliest to expire first. */
+export const selectPapers = (db: Db, guardId: string): Promise<Paper[]> =>
+  db.selectFrom('papers').select(columns).where('guard_id', '=', guardId).orderBy('expires_on').execute();
+
+/** Undefined when the guard has a paper of this kind. */
+export const insertPaper = (
+  tx: Tx,
+  guardId: string,
+  { kind, number, expiresOn }: NewPaper,
+): Promise<Paper | undefined> =>
+  tx
+    .insertInto('papers')
+    .values({ id: newId(), guard_id: guardId, kind, number, expires_on: expiresOn, created_at: nowText() })
+    .onConflict((conflict) => conflict.columns(['guard_id', 'kind']).doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+
+/** Undefined when unknown. */
+export const setPaper = (
+  tx: Tx,
+  id: string,
+  { number, expiresOn }: { number: string; expiresOn: Day },
+): Promise<(Paper & { guardId: string }) | undefined> =>
+  tx
+    .updateTable('papers')
+    .set({ number, expires_on: expiresOn })
+    .where('id', '=', id)
+    .returning([...columns, 'guard_id as guardId'])
+    .executeTakeFirst();
+
+/** The deleted paper; undefined when unknown. */
+export const removePaper = (tx: Tx, id: string): Promise<(Paper & { guardId: string }) | undefined> =>
+  tx
+    .deleteFrom('papers')
+    .where('id', '=', id)
+    .returning([...columns, 'guard_id as guardId'])
+    .executeTakeFirst();
+
+/** The papers that are valid no longer than this day, the earliest first. */
+export async function selectExpiring(db: Db, through: Day, limit: number): Promise<ExpiringPaper[]> {
+  const rows = await db
+    .selectFrom('papers')
+    .innerJoin('guards', 'guards.id', 'papers.guard_id')
+    .innerJoin('users', 'users.id', 'guards.user_id')
+    .select([
+      'papers.id as _id',
+      'papers.kind',
+      'papers.number',
+      'papers.expires_on as expiresOn',
+      'guards.id as guardId',
+      'users.name',
+      'users.phone',
+    ])
+    .where('papers.expires_on', '<=', through)
+    .orderBy('papers.expires_on')
+    .orderBy('papers.id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ guardId, name, phone, ...paper }) => ({
+    ...paper,
+    guard: { _id: guardId, name, phone },
+  }));
+}
+
+/** How many guards have a paper that is valid no longer than this day. */
+export const countGuardsWithExpiring = async (db: Db, through: Day): Promise<number> =>
+  (
+    await db
+      .selectFrom('papers')
+      .select((papers) => papers.fn.count<number>('guard_id').distinct().as('guards'))
+      .where('expires_on', '<=', through)
+      .executeTakeFirstOrThrow()
+  ).guards;

@@ -1,0 +1,13 @@
+import type { Reply } from '../testing/api.ts';
+import type { MatrixContext } from '../testing/matrix/rule.ts';
+import type { Body } from './valid-requests.ts';
+
+export interface CompletedRequest {
+  token: string | undefined;
+  /** The body that was sent. */
+  sent: Body;
+  reply: Reply;
+}
+
+/** Checks that what was sent is stored unchanged. */
+export type ReadBack = (context: MatrixContext, done: CompletedRequest) => Promise<void>;

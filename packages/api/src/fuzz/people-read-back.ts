@@ -1,0 +1,71 @@
+import { expect } from 'vitest';
+import type { ReadBack } from './completed-request.ts';
+import { storedEmail } from './valid-requests.ts';
+
+const trimmedEmail = (email: unknown): string => (email === undefined ? '' : storedEmail(email));
+
+const guardIs: ReadBack = async ({ api }, { sent, token, reply }) => {
+  const { data } = reply.body;
+  const record = (await api.get(`/admin/guards/${data._id}/record`, token)).body.data;
+  expect(record).toMatchObject({
+    phone: sent.phone,
+    city: sent.city,
+    dateOfBirth: sent.dateOfBirth ?? null,
+    guard: {
+      user: { name: sent.name, email: trimmedEmail(sent.email) },
+      experience: sent.experience ?? 0,
+    },
+  });
+  const papers = (sent.papers ?? []) as object[];
+  expect(record.papers).toHaveLength(papers.length);
+  for (const paper of papers) expect(record.papers).toContainEqual(expect.objectContaining(paper));
+};
+
+const clientIs: ReadBack = async ({ api }, { sent, token, reply }) => {
+  const { data } = reply.body;
+  const record = (await api.get(`/admin/clients/${data._id}/record`, token)).body.data;
+  expect(record).toMatchObject({
+    contactName: sent.contactName ?? '',
+    client: { phone: sent.phone, user: { name: sent.name, email: trimmedEmail(sent.email) } },
+  });
+};
+
+/** Checks of what the office enters about people, by endpoint name. */
+export const peopleReadBack: Record<string, ReadBack> = {
+  addGuard: guardIs,
+  correctGuard: guardIs,
+  addClient: async (context, done) => {
+    await clientIs(context, done);
+    const { sent, reply } = done;
+    expect(reply.body.data.numberOfGuards).toBe(sent.asked);
+  },
+  correctClient: async (context, done) => {
+    await clientIs(context, done);
+    const { serviceType, location } = done.sent;
+    expect(done.reply.body.data).toMatchObject({ serviceType, location });
+  },
+  setClientNotes: async ({ api }, { sent, token }) => {
+    const { data } = (await api.get(`/admin/clients/${sent.clientId}/record`, token)).body;
+    expect(data.notes).toBe(sent.notes ?? '');
+  },
+  addPaper: async ({ api }, { sent, token, reply }) => {
+    const { guardId, ...fields } = sent;
+    expect(reply.body.data).toMatchObject(fields);
+    const { data } = (await api.get(`/admin/guards/${guardId}/record`, token)).body;
+    expect(data.papers).toEqual([reply.body.data]);
+  },
+  updatePaper: async (_, { sent, reply }) => {
+    const { paperId, ...fields } = sent;
+    expect(reply.body.data).toMatchObject({ _id: paperId, ...fields });
+  },
+  deletePaper: async ({ api }, { sent }) => {
+    const paper = api.db.selectFrom('papers').select('id').where('id', '=', String(sent.paperId));
+    expect(await paper.executeTakeFirst()).toBeUndefined();
+  },
+  invitePerson: async (_, { reply }) =>
+    expect(reply.body.data.link).toMatch(/\/invitation#[A-Za-z0-9_-]{43}$/),
+  acceptInvitation: async ({ api }, { sent, reply }) => {
+    const { email, role } = reply.body.data;
+    expect((await api.post('/auth/login', { email, role, password: sent.password })).status).toBe(200);
+  },
+};

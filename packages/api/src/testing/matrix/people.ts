@@ -1,0 +1,93 @@
+import { daysFromToday } from '../company.ts';
+import type { AccessRule, MatrixContext } from './rule.ts';
+
+const office = (
+  request: (context: MatrixContext) => Promise<{ path: string; body?: unknown }>,
+): AccessRule => ({
+  allowed: async (context) => ({ token: context.company.admin, ...(await request(context)) }),
+  otherPerson: 'the office sees all',
+});
+
+const ofGuard = (end: string) =>
+  office(async ({ company }) => ({ path: `/admin/guards/${(await company.addGuard()).guardId}/${end}` }));
+const ofClient = (end: string) =>
+  office(async ({ company }) => ({ path: `/admin/clients/${(await company.addClient()).clientId}/${end}` }));
+
+const someGuard = { name: 'Ravi Kumar', phone: '98765 43210', city: 'Bhopal' };
+const someClient = { name: 'Sunrise Heights', phone: '+91 98765 43211' };
+const somePost = {
+  place: { street: '4 Lake Road', city: 'Bhopal', state: 'Madhya Pradesh', zipCode: '462001' },
+  shift: 'night',
+  startDate: daysFromToday(1),
+  endDate: daysFromToday(90),
+  asked: 3,
+};
+const somePaper = { number: 'MP/PSARA/17', expiresOn: daysFromToday(12) };
+
+let paperKinds = 0;
+const paper = async ({ api, company }: MatrixContext): Promise<string> => {
+  const { guardId } = await company.addGuard();
+  paperKinds += 1;
+  const { body } = await api.post(
+    '/admin/papers',
+    { guardId, kind: 'medical', number: `M-${paperKinds}`, expiresOn: somePaper.expiresOn },
+    company.admin,
+  );
+  return body.data._id;
+};
+
+let invited = 0;
+/** A guard with an email and without a password. */
+export async function enteredUserId({ api, company }: MatrixContext): Promise<string> {
+  invited += 1;
+  const { body } = await api.post(
+    '/admin/guards',
+    { ...someGuard, email: `entered-${invited}@guards.example` },
+    company.admin,
+  );
+  return body.data.user._id;
+}
+
+/** Rules for people whom the office enters, and their records and papers. */
+export const peopleRules: Record<string, AccessRule> = {
+  getGuardRecord: ofGuard('record'),
+  getGuardTimeline: ofGuard('timeline'),
+  getClientRecord: ofClient('record'),
+  getClientTimeline: ofClient('timeline'),
+  addGuard: office(async () => ({ path: '/admin/guards', body: someGuard })),
+  correctGuard: office(async ({ company }) => {
+    const { guardId, email } = await company.addGuard();
+    return { path: '/admin/guards', body: { ...someGuard, guardId, email } };
+  }),
+  addClient: office(async () => ({ path: '/admin/clients', body: { ...someClient, ...somePost } })),
+  correctClient: office(async ({ company }) => {
+    const { clientId, email } = await company.addClient();
+    const service = { serviceType: 'FULL_TIME', location: 'Bhopal' };
+    return { path: '/admin/clients', body: { ...someClient, ...service, clientId, email } };
+  }),
+  setClientNotes: office(async ({ company }) => ({
+    path: '/admin/client-notes',
+    body: { clientId: (await company.addClient()).clientId, notes: 'Call the night desk first.' },
+  })),
+  addPaper: office(async ({ company }) => ({
+    path: '/admin/papers',
+    body: { guardId: (await company.addGuard()).guardId, kind: 'medical', ...somePaper },
+  })),
+  updatePaper: office(async (context) => ({
+    path: '/admin/papers',
+    body: { paperId: await paper(context), ...somePaper },
+  })),
+  deletePaper: office(async (context) => ({
+    path: '/admin/papers/delete',
+    body: { paperId: await paper(context) },
+  })),
+  listExpiringPapers: office(async () => ({ path: '/admin/papers/expiring' })),
+  invitePerson: office(async (context) => ({
+    path: '/admin/invite-person',
+    body: { userId: await enteredUserId(context), by: 'mail' },
+  })),
+  acceptInvitation: {
+    allowed: async () => ({ token: '', path: '/auth/accept-invitation', body: {}, status: 400 }),
+    otherPerson: 'anyone may',
+  },
+};

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { serviceTypes } from '../client-applications/words.ts';
+import { choice, e164Phone, id, line, optionalEmail, optionalLine, optionalProse, prose } from '../fields.ts';
+import { endNotBeforeStart, notOver } from '../period.ts';
+import { postFields } from '../posts/schemas.ts';
+
+/** What the office knows of a client it enters or corrects. */
+export const clientFields = {
+  name: line('Client'),
+  /** Whom to ask for. */
+  contactName: optionalLine('Contact person'),
+  phone: e164Phone(),
+  /** The login; none when empty. */
+  email: optionalEmail,
+};
+
+/** A client and the post it asks for. */
+export const addClientBody = z.object({ ...clientFields, ...postFields }).check(endNotBeforeStart, notOver);
+export type AddClientBody = z.input<typeof addClientBody>;
+
+/** All fields of the client, as they should be. */
+export const correctClientBody = z.object({
+  clientId: id('Client'),
+  ...clientFields,
+  serviceType: choice('Service type', serviceTypes),
+  location: prose('Location', 500),
+});
+export type CorrectClientBody = z.input<typeof correctClientBody>;
+
+export const setClientNotesBody = z.object({ clientId: id('Client'), notes: optionalProse('Notes') });
+export type SetClientNotesBody = z.input<typeof setClientNotesBody>;

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { MAX_EXPERIENCE_YEARS, MIN_EXPERIENCE_YEARS } from '../constants.ts';
+import { choice, e164Phone, id, line, number, optionalDay, optionalEmail, optionalProse } from '../fields.ts';
+import { isOldEnough } from '../papers/age.ts';
+import { paperFields } from '../papers/schemas.ts';
+import { paperKinds } from '../papers/words.ts';
+
+/** What the office knows of a guard it enters or corrects. */
+export const guardFields = {
+  name: line('Name'),
+  phone: e164Phone(),
+  /** The login; none when empty. */
+  email: optionalEmail,
+  city: line('Home city', 100),
+  dateOfBirth: optionalDay('Date of birth').check(
+    z.refine((day) => !day || isOldEnough(day), { error: 'A guard must be 18 to under 65 years old' }),
+  ),
+  experience: z.optional(
+    number('Experience').check(
+      z.gte(MIN_EXPERIENCE_YEARS, { error: 'Experience must not be negative' }),
+      z.lte(MAX_EXPERIENCE_YEARS, { error: `Experience must be at most ${MAX_EXPERIENCE_YEARS} years` }),
+    ),
+  ),
+  /** Separated by commas. */
+  skills: optionalProse('Skills', 500),
+};
+
+const papers = z.optional(
+  z
+    .array(z.object({ kind: choice('Paper', paperKinds), ...paperFields }), {
+      error: 'Papers must be a list',
+    })
+    .check(
+      z.maxLength(paperKinds.length, { error: 'At most one paper of each kind', abort: true }),
+      z.refine((all) => new Set(all.map(({ kind }) => kind)).size === all.length, {
+        error: 'At most one paper of each kind',
+      }),
+    ),
+);
+
+export const addGuardBody = z.object({ ...guardFields, papers });
+export type AddGuardBody = z.input<typeof addGuardBody>;
+
+/** All fields of the guard, as they should be. */
+export const correctGuardBody = z.object({ guardId: id('Guard'), ...guardFields });
+export type CorrectGuardBody = z.input<typeof correctGuardBody>;

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { newPassword } from '../auth/schemas.ts';
+import { choice, id } from '../fields.ts';
+import { messages } from '../messages.ts';
+import { signupRoles } from '../roles.ts';
+import { loginStates } from './words.ts';
+
+/** How a person logs in. */
+export const personLogin = z.object({
+  state: z.enum(loginStates),
+  /** Until when the invitation works: UTC, ISO 8601. Null unless there is one. */
+  invitedUntil: z.nullable(z.string()),
+});
+export type PersonLogin = z.output<typeof personLogin>;
+
+/** `mail` sends the link, `link` only gives it to the office, which sends it by WhatsApp. Either makes earlier links useless. */
+export const invitePersonBody = z.object({ userId: id('User'), by: choice('By', ['mail', 'link']) });
+export type InvitePersonBody = z.input<typeof invitePersonBody>;
+
+export const invitation = z.object({
+  /** Of the page that sets the password. */
+  link: z.string(),
+  invitedUntil: z.string(),
+});
+export type Invitation = z.output<typeof invitation>;
+
+const INVITATION_ERROR = 'The link is not complete';
+
+export const acceptInvitationBody = z
+  .object({
+    invitation: z
+      .string({ error: INVITATION_ERROR })
+      .check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: INVITATION_ERROR })),
+    password: newPassword(),
+    confirmPassword: newPassword('Confirm password'),
+  })
+  .check(
+    z.refine((body) => body.password === body.confirmPassword, {
+      path: ['confirmPassword'],
+      error: messages.auth.passwordsDiffer,
+    }),
+  );
+export type AcceptInvitationBody = z.input<typeof acceptInvitationBody>;
+
+/** What the new user logs in with. */
+export const acceptedInvitation = z.object({ email: z.string(), role: z.enum(signupRoles) });
+export type AcceptedInvitation = z.output<typeof acceptedInvitation>;

@@ -1,0 +1,28 @@
+/** Spaces, dots, dashes, slashes and parentheses between digits. */
+const WRITTEN = /^\+?[\d ().\-–/]+$/;
+
+/**
+ * A phone number in E.164, `+919876543210`; undefined for text that is none. A number of ten digits, with or without 0 or 91 before
+ * it, is Indian.
+ */
+export function toE164(written: string): string | undefined {
+  const text = written.trim();
+  if (!WRITTEN.test(text)) return undefined;
+  const digits = text.replace(/\D/g, '');
+  const [, national] = /^(?:0{0,2}91|0)?([1-9]\d{9})$/.exec(digits) ?? [];
+  if (text.startsWith('+')) return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : undefined;
+  if (national) return `+91${national}`;
+  return /^00[1-9]\d{7,14}$/.test(digits) ? `+${digits.slice(2)}` : undefined;
+}
+
+/** `+91 98765 43210` for an Indian number; any other text is returned unchanged. */
+export function formatPhone(phone: string): string {
+  const [, first, second] = /^\+91(\d{5})(\d{5})$/.exec(toE164(phone) ?? '') ?? [];
+  return first && second ? `+91 ${first} ${second}` : phone;
+}
+
+/** A link that opens a chat in WhatsApp, with a text to send; undefined for a number that cannot be told. */
+export function whatsAppLink(phone: string, text?: string): string | undefined {
+  const number = toE164(phone);
+  return number && `https://wa.me/${number.slice(1)}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
+}

@@ -1,0 +1,281 @@
+import {
+  type AddGuardBody,
+  type ClientRecord,
+  clientNotFound,
+  countDays,
+  type ExpiringPaper,
+  emailTaken,
+  type GuardRecord,
+  guardNotFound,
+  type Paper,
+  type PersonTimeline,
+  paperKindTaken,
+  paperNotFound,
+  type RecordAssignment,
+  type Role,
+  today,
+  toE164,
+} from '@prahari/contract';
+import * as clients from '@prahari/contract/clients/definitions';
+import * as guards from '@prahari/contract/guards/definitions';
+import * as invitations from '@prahari/contract/invitations/definitions';
+import * as papers from '@prahari/contract/papers/definitions';
+import { daysAgo, inDays } from '../dates.ts';
+import { refusal } from '../refusal.ts';
+import { dataReply, findOrRefuse, messageReply, newId, type Responder, responder } from '../response.ts';
+import type { AssignmentRow, MockState, PersonDetails } from '../state.ts';
+import { billView, clientApplicationView, clientView, guardView, isOpen } from '../views.ts';
+import { addAuditEntry } from './audit-log.ts';
+
+const INVITED_DAYS = 7;
+const invitation = () => ({
+  link: `https://prahari.example/invitation#${'a'.repeat(43)}`,
+  invitedUntil: daysAgo(-INVITED_DAYS),
+});
+
+/** What is known of a guard or client beside its row; a varied sample until a test changes it. */
+const detailsOf = (state: MockState, id: string): PersonDetails =>
+  state.details.get(id) ?? {
+    phone: '+919876543210',
+    city: 'Pune',
+    dateOfBirth: '1992-03-14',
+    contactName: 'Anagha Deshpande',
+    notes: '',
+  };
+
+function timelineOf(state: MockState, name: string): PersonTimeline {
+  const entries = state.auditLog.filter(({ about }) => Object.values(about).includes(name)).reverse();
+  return { entries, hasMore: false };
+}
+
+function assignmentsOf(state: MockState, rows: AssignmentRow[]): RecordAssignment[] {
+  const nameOf = (accountId = '') => state.accounts.find(({ id }) => id === accountId)?.name ?? '';
+  return rows.map(({ _id, guardId, clientId, location, shift, status, startDate, endDate }) => {
+    const guard = state.guards.find((row) => row._id === guardId);
+    const client = state.clients.find((row) => row._id === clientId);
+    const [last = endDate] = [endDate, today()].sort();
+    return {
+      _id,
+      guard: { _id: guardId, name: nameOf(guard?.accountId) },
+      client: { _id: clientId, name: nameOf(client?.accountId) },
+      city: location.city,
+      shift,
+      status,
+      startDate,
+      endDate,
+      days: Math.max(0, countDays(startDate, last)),
+    };
+  });
+}
+
+const monthsBack = (back: number): string => {
+  const month = Number(today().slice(0, 4)) * 12 + Number(today().slice(5, 7)) - 1 - back;
+  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+};
+
+function guardRecord(state: MockState, id: string): GuardRecord {
+  const row = findOrRefuse(state.guards, id, guardNotFound);
+  const guard = guardView(state, row);
+  const { phone, city, dateOfBirth } = detailsOf(state, id);
+  return {
+    guard,
+    phone,
+    city,
+    dateOfBirth,
+    login: { state: guard.user.email ? 'active' : 'none', invitedUntil: null },
+    papers: state.papers.filter(({ guardId }) => guardId === id).map(({ guardId: _, ...paper }) => paper),
+    assignments: assignmentsOf(
+      state,
+      state.assignments.filter(({ guardId }) => guardId === id),
+    ),
+    months: Array.from({ length: 12 }, (_, index) => ({
+      month: monthsBack(11 - index),
+      days: index === 11 ? Number(today().slice(8)) : 24 + (index % 4),
+      ahead: index === 11 ? 4 : 0,
+    })),
+    timeline: timelineOf(state, guard.user.name),
+  };
+}
+
+function clientRecord(state: MockState, id: string): ClientRecord {
+  const row = findOrRefuse(state.clients, id, clientNotFound);
+  const client = clientView(state, row);
+  const { contactName, notes } = detailsOf(state, id);
+  const bills = state.bills.filter(({ clientId }) => clientId === id).map((bill) => billView(state, bill));
+  const sum = (status: string) =>
+    bills.filter((bill) => bill.status === status).reduce((total, { amount }) => total + amount, 0);
+  const overdue = bills.filter(({ status }) => status === 'overdue').map(({ dueDate }) => dueDate);
+  return {
+    client,
+    contactName,
+    notes,
+    login: { state: client.user.email ? 'active' : 'none', invitedUntil: null },
+    account: {
+      owed: sum('pending') + sum('overdue'),
+      unpaidBills: bills.filter(({ status }) => status !== 'paid').length,
+      overdue: sum('overdue'),
+      overdueSince: overdue.sort()[0] ?? null,
+      paid: sum('paid'),
+      paidBills: bills.filter(({ status }) => status === 'paid').length,
+    },
+    bills: bills.reverse(),
+    requests: state.clientApplications
+      .filter(({ accountId }) => accountId === row.accountId)
+      .map((one) => clientApplicationView(state, one)),
+    pastAssignments: assignmentsOf(
+      state,
+      state.assignments.filter((one) => one.clientId === id && !isOpen(one)),
+    ),
+    timeline: timelineOf(state, client.user.name),
+  };
+}
+
+/** Adds an account without a password and returns its id. @throws RefusalError when the email is taken */
+function enterAccount(
+  state: MockState,
+  { name, email = '' }: { name: string; email?: string | undefined },
+  role: Role,
+): string {
+  if (email && state.accounts.some((account) => account.email === email)) throw refusal(emailTaken);
+  const id = newId(state, 'account');
+  state.accounts.push({ id, name, email, role, password: '', isVerified: true });
+  return id;
+}
+
+const skillsIn = (skills = ''): string[] =>
+  skills
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+function keepGuard(state: MockState, id: string, body: Omit<AddGuardBody, 'papers'>): void {
+  state.details.set(id, {
+    ...detailsOf(state, id),
+    phone: toE164(body.phone) ?? body.phone,
+    city: body.city,
+    dateOfBirth: body.dateOfBirth || null,
+  });
+}
+
+const paperOf = (state: MockState, id: string) => findOrRefuse(state.papers, id, paperNotFound);
+
+const guardResponses: Record<string, Responder> = {
+  getGuardRecord: responder(guards.getGuardRecord, ({ state, id }) => dataReply(guardRecord(state, id))),
+  getGuardTimeline: responder(guards.getGuardTimeline, ({ state, id }) =>
+    dataReply(guardRecord(state, id).timeline),
+  ),
+  addGuard: responder(guards.addGuard, ({ state, me, body: { papers: added = [], ...body } }) => {
+    const accountId = enterAccount(state, body, 'security');
+    const _id = newId(state, 'guard');
+    const row = {
+      _id,
+      accountId,
+      experience: body.experience ?? 0,
+      specialization: skillsIn(body.skills),
+      rating: 0,
+      reviews: [],
+      createdAt: daysAgo(0),
+    };
+    state.guards.unshift(row);
+    keepGuard(state, _id, body);
+    for (const paper of added) state.papers.push({ ...paper, _id: newId(state, 'paper'), guardId: _id });
+    addAuditEntry(state, me, { action: 'addGuard', topic: 'applications', about: { guard: body.name } });
+    return dataReply(guardView(state, row));
+  }),
+  correctGuard: responder(guards.correctGuard, ({ state, me, body: { guardId, ...body } }) => {
+    const row = findOrRefuse(state.guards, guardId, guardNotFound);
+    const account = state.accounts.find(({ id }) => id === row.accountId);
+    if (account) Object.assign(account, { name: body.name, email: body.email ?? '' });
+    Object.assign(row, { experience: body.experience ?? 0, specialization: skillsIn(body.skills) });
+    keepGuard(state, guardId, body);
+    addAuditEntry(state, me, { action: 'correctGuard', topic: 'applications', about: { guard: body.name } });
+    return dataReply(guardView(state, row));
+  }),
+};
+
+const clientResponses: Record<string, Responder> = {
+  getClientRecord: responder(clients.getClientRecord, ({ state, id }) => dataReply(clientRecord(state, id))),
+  getClientTimeline: responder(clients.getClientTimeline, ({ state, id }) =>
+    dataReply(clientRecord(state, id).timeline),
+  ),
+  addClient: responder(clients.addClient, ({ state, me, body }) => {
+    const { street, city, state: region, zipCode } = body.place;
+    const row = {
+      _id: newId(state, 'client'),
+      accountId: enterAccount(state, body, 'client'),
+      serviceType: 'FULL_TIME' as const,
+      location: `${street}, ${city}, ${region} ${zipCode}`,
+      numberOfGuards: body.asked,
+      createdAt: daysAgo(0),
+    };
+    state.clients.unshift(row);
+    const phone = toE164(body.phone) ?? body.phone;
+    state.details.set(row._id, { ...detailsOf(state, row._id), phone, contactName: body.contactName ?? '' });
+    addAuditEntry(state, me, { action: 'addClient', topic: 'applications', about: { client: body.name } });
+    return dataReply(clientView(state, row));
+  }),
+  correctClient: responder(clients.correctClient, ({ state, me, body: { clientId, ...body } }) => {
+    const row = findOrRefuse(state.clients, clientId, clientNotFound);
+    const account = state.accounts.find(({ id }) => id === row.accountId);
+    if (account) Object.assign(account, { name: body.name, email: body.email ?? '' });
+    Object.assign(row, { serviceType: body.serviceType, location: body.location });
+    const phone = toE164(body.phone) ?? body.phone;
+    state.details.set(clientId, {
+      ...detailsOf(state, clientId),
+      phone,
+      contactName: body.contactName ?? '',
+    });
+    addAuditEntry(state, me, {
+      action: 'correctClient',
+      topic: 'applications',
+      about: { client: body.name },
+    });
+    return dataReply(clientView(state, row));
+  }),
+  setClientNotes: responder(clients.setClientNotes, ({ state, body: { clientId, notes = '' } }) => {
+    findOrRefuse(state.clients, clientId, clientNotFound);
+    state.details.set(clientId, { ...detailsOf(state, clientId), notes });
+    return dataReply({ notes });
+  }),
+};
+
+/** The papers that have expired or expire within 30 days. */
+export function expiringPapers(state: MockState): ExpiringPaper[] {
+  return state.papers
+    .filter(({ expiresOn }) => expiresOn <= inDays(30))
+    .map(({ guardId, ...paper }) => {
+      const { name } = guardView(state, findOrRefuse(state.guards, guardId, guardNotFound)).user;
+      return { ...paper, guard: { _id: guardId, name, phone: detailsOf(state, guardId).phone } };
+    });
+}
+
+const paperResponses: Record<string, Responder> = {
+  addPaper: responder(papers.addPaper, ({ state, body: { guardId, ...body } }) => {
+    findOrRefuse(state.guards, guardId, guardNotFound);
+    if (state.papers.some((one) => one.guardId === guardId && one.kind === body.kind))
+      throw refusal(paperKindTaken);
+    const paper: Paper = { ...body, _id: newId(state, 'paper') };
+    state.papers.push({ ...paper, guardId });
+    return dataReply(paper);
+  }),
+  updatePaper: responder(papers.updatePaper, ({ state, body: { paperId, ...values } }) => {
+    const { guardId: _, ...paper } = Object.assign(paperOf(state, paperId), values);
+    return dataReply(paper);
+  }),
+  deletePaper: responder(papers.deletePaper, ({ state, body: { paperId } }) => {
+    state.papers.splice(state.papers.indexOf(paperOf(state, paperId)), 1);
+    return messageReply('Paper deleted');
+  }),
+  listExpiringPapers: responder(papers.listExpiringPapers, ({ state }) => dataReply(expiringPapers(state))),
+};
+
+/** People whom the office enters, their records and papers. */
+export const peopleResponses: Record<string, Responder> = {
+  ...guardResponses,
+  ...clientResponses,
+  ...paperResponses,
+  invitePerson: responder(invitations.invitePerson, () => dataReply(invitation())),
+  acceptInvitation: responder(invitations.acceptInvitation, () =>
+    dataReply({ email: 'ravi.kumar@guards.example', role: 'security' }),
+  ),
+};
