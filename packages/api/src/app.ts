@@ -10,6 +10,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor.routes.ts';
 import { findCaller } from './features/auth/sessions.service.ts';
 import { billRoutes } from './features/bills/bills.routes.ts';
+import { bulkRoutes } from './features/bulk/bulk.routes.ts';
 import { clientApplicationRoutes } from './features/client-applications/client-applications.routes.ts';
 import { clientRoutes } from './features/clients/clients.routes.ts';
 import { guardRoutes } from './features/guards/guards.routes.ts';
@@ -121,6 +122,7 @@ export function createApp(parts: AppParts): App {
   securityApplicationRoutes(app, db);
   overviewRoutes(app, db);
   undoRoutes(app, db);
+  bulkRoutes(app, db);
   auditLogRoutes(app, db, read);
   mailOutboxRoutes(app, parts);
   app.all('/api', () => {

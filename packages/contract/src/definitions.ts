@@ -3,6 +3,7 @@ import * as assignments from './assignments/definitions.ts';
 import * as auditLog from './audit-log/definitions.ts';
 import * as auth from './auth/definitions.ts';
 import * as bills from './bills/definitions.ts';
+import * as bulk from './bulk/definitions.ts';
 import * as clientApplications from './client-applications/definitions.ts';
 import * as clients from './clients/definitions.ts';
 import type { Definition } from './definition.ts';
@@ -32,4 +33,5 @@ export const definitions: Record<string, Definition> = {
   ...accounts,
   ...overview,
   ...undo,
+  ...bulk,
 };

@@ -108,6 +108,8 @@ export const readBack: Record<string, ReadBack> = {
     expect(reply.body.data).toMatchObject({ _id: sent.billId, status: 'pending' }),
   restoreBill: async (context, { sent }) =>
     expect((await row(context, 'bills', sent.billId)).deleted_at).toBeNull(),
+  runBulk: async (_, { sent, reply }) =>
+    expect(reply.body.data).toMatchObject((sent.rowIds as string[]).map((_id) => ({ _id }))),
   undo: async ({ api }, { sent }) => {
     const entries = api.db.selectFrom('audit_log').select('detail').where('action', '=', 'markBillUnpaid');
     const undone = (await entries.execute()).map(({ detail }) => JSON.parse(detail).undoes);

@@ -80,6 +80,13 @@ export async function withdrawGuard(
   });
 }
 
+/** As withdrawGuard, by the assignment. @throws noOpenAssignment */
+export async function withdrawAssignment(db: Db, actorId: string, assignmentId: string): Promise<string> {
+  const of = await queries.selectParties(db, assignmentId);
+  if (!of) throw noOpenAssignment();
+  return withdrawGuard(db, actorId, { guardId: of.guard_id, clientId: of.client_id, assignmentId });
+}
+
 /**
  * Sets the status of the guard's own assignment; `completed` makes the guard available. Setting the same status again changes
  * nothing. @throws assignmentNotFound when it is not this guard's, alreadyCompleted

@@ -65,6 +65,10 @@ export const officeRules: Record<string, AccessRule> = {
   acceptSecurityApplication: office('/admin/accept-security-application', async (context) => ({
     applicationId: await pendingJob(context),
   })),
+  runBulk: office('/admin/bulk', async (context) => ({
+    action: 'markBillsPaid',
+    rowIds: [await bill(context)],
+  })),
   undo: office('/admin/undo', async (context) => {
     const { api, company } = context;
     const body = { billId: await bill(context) };

@@ -1,0 +1,65 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type BulkAction, bulkMessages } from '@prahari/contract';
+import type * as contract from '@prahari/contract/bulk/definitions';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { AppError } from '../../AppError.ts';
+import type { Db } from '../../db/tables.ts';
+import { withdrawAssignment } from '../assignments/assignment-changes.service.ts';
+import { markBillPaid } from '../bills/bills.service.ts';
+import { respond as answerRequest } from '../client-applications/client-applications.service.ts';
+import { respond as answerJobApplication } from '../security-applications/security-applications.service.ts';
+
+interface Row {
+  actorId: string;
+  id: string;
+  reason: string | undefined;
+}
+
+export interface BulkRowResult {
+  _id: string;
+  done: boolean;
+  message?: string;
+  /** The audit entry. */
+  entryId?: string | undefined;
+}
+
+/** Acts on one row in a transaction of its own and returns the audit entry; undefined when there was nothing to do. */
+type Act = (db: Db, row: Row) => Promise<string | undefined>;
+
+const acts: Record<BulkAction, Act> = {
+  acceptClientApplications: async (db, { actorId, id: applicationId }) =>
+    (await answerRequest(db, actorId, { applicationId, status: 'approved' })).entryId,
+  declineClientApplications: async (db, { actorId, id: applicationId, reason }) =>
+    (await answerRequest(db, actorId, { applicationId, status: 'rejected', reason })).entryId,
+  acceptSecurityApplications: async (db, { actorId, id: applicationId }) =>
+    (await answerJobApplication(db, actorId, { applicationId, status: 'accepted' })).entryId,
+  declineSecurityApplications: async (db, { actorId, id: applicationId, reason }) =>
+    (await answerJobApplication(db, actorId, { applicationId, status: 'rejected', reason })).entryId,
+  withdrawGuards: (db, { actorId, id }) => withdrawAssignment(db, actorId, id),
+  markBillsPaid: async (db, { actorId, id }) => (await markBillPaid(db, actorId, id)).entryId,
+};
+
+async function actOn(db: Db, act: Act, row: Row): Promise<BulkRowResult> {
+  const { id: _id } = row;
+  try {
+    const entryId = await act(db, row);
+    return entryId ? { _id, done: true, entryId } : { _id, done: false, message: bulkMessages.alreadyPaid };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { _id, done: false, message: error.message };
+  }
+}
+
+/** Acts on each row as if alone: what one row is refused for does not stop the others. Other requests are served between two. */
+export async function runBulk(
+  db: Db,
+  actorId: string,
+  { action, rowIds, reason }: ParsedBodyOf<typeof contract.runBulk>,
+): Promise<BulkRowResult[]> {
+  const results: BulkRowResult[] = [];
+  for (const id of new Set(rowIds.map((rowId) => rowId.toLowerCase()))) {
+    results.push(await actOn(db, acts[action], { actorId, id, reason }));
+    await nextTurn();
+  }
+  return results;
+}

@@ -1,0 +1,89 @@
+import type { BulkAction, BulkResult } from '@prahari/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import {
+  auditActionsOf,
+  type Company,
+  clientApplicationBody,
+  createCompany,
+  securityApplicationBody,
+  UNKNOWN_ID,
+} from '../../testing/company.ts';
+import { invariantViolations } from '../../testing/invariants.ts';
+
+let api: TestApi;
+let company: Company;
+beforeAll(async () => {
+  api = await startApi();
+  company = await createCompany(api);
+});
+afterAll(async () => {
+  expect(await invariantViolations(api.db)).toEqual([]);
+  await api.stop();
+});
+
+const run = async (action: BulkAction, rowIds: string[], more: object = {}): Promise<BulkResult[]> => {
+  const { status, body } = await api.post('/admin/bulk', { action, rowIds, ...more }, company.admin);
+  expect(status).toBe(200);
+  return body.data;
+};
+const request = async () => {
+  const { token } = await api.signIn('client');
+  return (await api.post('/client/submit-application', clientApplicationBody(), token)).body.data._id;
+};
+const job = async () => {
+  const { token } = await api.signIn('security');
+  return (await api.post('/security/application/submit', securityApplicationBody(), token)).body.data._id;
+};
+const bill = async () =>
+  (await company.generateBill((await company.addClient()).clientId)).body.data._id as string;
+
+/** `done`, or the reason. */
+const outcomes = (results: BulkResult[]) =>
+  results.map(({ done, message, undo }) => (done && undo ? 'done' : (message ?? 'no reason')));
+
+it('a row that is refused does not stop the others, and each has a result', async () => {
+  const [first, second, third] = [await request(), await request(), await request()];
+  await run('declineClientApplications', [second], { reason: 'No guard is free' });
+  const results = await run('acceptClientApplications', [first, second, UNKNOWN_ID, third]);
+  expect(results.map(({ _id }) => _id)).toEqual([first, second, UNKNOWN_ID, third]);
+  expect(outcomes(results)).toEqual([
+    'done',
+    'Application has already been answered',
+    'Application not found',
+    'done',
+  ]);
+});
+
+it('each action acts on its rows once', async () => {
+  const jobs = [await job(), await job()];
+  expect(outcomes(await run('acceptSecurityApplications', [jobs[0]]))).toEqual(['done']);
+  expect(outcomes(await run('declineSecurityApplications', [jobs[1]]))).toEqual(['done']);
+  const guard = await company.addGuard();
+  const client = await company.addClient();
+  const { _id: assignment } = (await company.assignGuard(guard.guardId, client.clientId)).body.data;
+  expect(outcomes(await run('withdrawGuards', [assignment]))).toEqual(['done']);
+  expect(outcomes(await run('withdrawGuards', [assignment, UNKNOWN_ID]))).toEqual([
+    'No open assignment between this guard and this client',
+    'No open assignment between this guard and this client',
+  ]);
+  const billId = await bill();
+  expect(outcomes(await run('markBillsPaid', [billId, billId.toUpperCase()]))).toEqual(['done']);
+  expect(outcomes(await run('markBillsPaid', [billId]))).toEqual(['Bill is already paid']);
+});
+
+it('two equal calls at once act on each row once', async () => {
+  const bills = [await bill(), await bill(), await bill()];
+  const both = await Promise.all([run('markBillsPaid', bills), run('markBillsPaid', bills)]);
+  for (const [index, id] of bills.entries()) {
+    expect(both.filter((results) => results[index]?.done)).toHaveLength(1);
+    expect(await auditActionsOf(api.db, id)).toEqual(['generateBill', 'markBillPaid']);
+  }
+});
+
+it('what several rows were changed to is undone by one call', async () => {
+  const bills = [await bill(), await bill()];
+  const entryIds = (await run('markBillsPaid', bills)).map(({ undo }) => undo?.entryId);
+  expect((await api.post('/admin/undo', { entryIds }, company.admin)).status).toBe(200);
+  for (const id of bills) expect((await auditActionsOf(api.db, id)).at(-1)).toBe('markBillUnpaid');
+});

@@ -1,0 +1,26 @@
+export const bulkActions = [
+  'acceptClientApplications',
+  'declineClientApplications',
+  'acceptSecurityApplications',
+  'declineSecurityApplications',
+  'withdrawGuards',
+  'markBillsPaid',
+] as const;
+export type BulkAction = (typeof bulkActions)[number];
+
+const count = (many: number, one: string, several: string): string => `${many} ${many === 1 ? one : several}`;
+
+/** What was done to so many rows: `3 bills marked as paid`. */
+export const bulkDone: Record<BulkAction, (rows: number) => string> = {
+  acceptClientApplications: (rows) => `${count(rows, 'application', 'applications')} approved`,
+  declineClientApplications: (rows) => `${count(rows, 'application', 'applications')} rejected`,
+  acceptSecurityApplications: (rows) => `${count(rows, 'application', 'applications')} accepted`,
+  declineSecurityApplications: (rows) => `${count(rows, 'application', 'applications')} rejected`,
+  withdrawGuards: (rows) => `${count(rows, 'guard', 'guards')} withdrawn`,
+  markBillsPaid: (rows) => `${count(rows, 'bill', 'bills')} marked as paid`,
+};
+
+export const bulkMessages = {
+  failed: 'Failed to change the selected rows',
+  alreadyPaid: 'Bill is already paid',
+} as const;
