@@ -13,6 +13,7 @@ import { billRoutes } from './features/bills/bills.routes.ts';
 import { bulkRoutes } from './features/bulk/bulk.routes.ts';
 import { clientApplicationRoutes } from './features/client-applications/client-applications.routes.ts';
 import { clientRoutes } from './features/clients/clients.routes.ts';
+import { exportRoutes } from './features/exports/exports.routes.ts';
 import { guardRoutes } from './features/guards/guards.routes.ts';
 import { invitationRoutes } from './features/invitations/invitations.routes.ts';
 import { mailOutboxRoutes } from './features/mail-outbox/mail-outbox.routes.ts';
@@ -123,6 +124,7 @@ export function createApp(parts: AppParts): App {
   overviewRoutes(app, db);
   undoRoutes(app, db);
   bulkRoutes(app, db);
+  exportRoutes(app, db);
   auditLogRoutes(app, db, read);
   mailOutboxRoutes(app, parts);
   app.all('/api', () => {

@@ -9,6 +9,8 @@ export interface Definition extends EndpointSpec {
   body?: z.ZodMiniType;
   /** The whole reply. */
   reply: z.ZodMiniType;
+  /** The media type of the reply when it is not JSON. */
+  replyType?: 'text/csv';
   refusals?: readonly Refusal[];
   /** The call hashes a password or a code: it waits its turn, or is refused with `tooBusy` (DECISIONS section 8). */
   hashes?: true;
@@ -24,6 +26,7 @@ export type HandlerReplyOf<D extends Definition> = z.output<D['reply']>;
 type Description<E> = {
   summary: string;
   reply: z.ZodMiniType<ReplyOf<E>>;
+  replyType?: 'text/csv';
   refusals?: readonly Refusal[];
   hashes?: true;
 } & (BodyOf<E> extends undefined ? object : { body: z.ZodMiniType<unknown, BodyOf<E>> });

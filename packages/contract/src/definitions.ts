@@ -7,6 +7,7 @@ import * as bulk from './bulk/definitions.ts';
 import * as clientApplications from './client-applications/definitions.ts';
 import * as clients from './clients/definitions.ts';
 import type { Definition } from './definition.ts';
+import * as exports from './exports/definitions.ts';
 import * as guards from './guards/definitions.ts';
 import * as invitations from './invitations/definitions.ts';
 import * as mailOutbox from './mail-outbox/definitions.ts';
@@ -34,4 +35,5 @@ export const definitions: Record<string, Definition> = {
   ...overview,
   ...undo,
   ...bulk,
+  ...exports,
 };

@@ -77,11 +77,12 @@ export const multilineFields: ReadonlySet<string> = new Set([
 
 /** Makes fields of a body that depend on each other consistent. */
 export function withConsistentFields(body: Record<string, unknown>): Record<string, unknown> {
-  const { startDate, endDate, confirmPassword } = body;
+  const { startDate, endDate, confirmPassword, list } = body;
   const turned = typeof startDate === 'string' && typeof endDate === 'string' && endDate < startDate;
   return {
     ...body,
     ...(turned && { startDate: endDate, endDate: startDate }),
+    ...(list !== undefined && { q: 'a b', sort: '-createdAt', status: undefined }),
     ...(confirmPassword !== undefined && { confirmPassword: body.password }),
   };
 }

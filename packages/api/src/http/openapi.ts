@@ -111,7 +111,8 @@ function refusedStatuses({
 }
 
 function operation(name: string, endpoint: Definition): Json {
-  const { access, body, mayBeStale, path, reply, status = 200, summary } = endpoint;
+  const { access, body, mayBeStale, path, reply, replyType, status = 200, summary } = endpoint;
+  const content = schemaOf(reply, 'output');
   const refusals = [...refusedStatuses(endpoint)].sort(([a], [b]) => a - b);
   return {
     operationId: name,
@@ -122,7 +123,10 @@ function operation(name: string, endpoint: Definition): Json {
     parameters: parametersOf(endpoint),
     ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
     responses: {
-      [status]: { description: summary, content: json(schemaOf(reply, 'output')) },
+      [status]: {
+        description: summary,
+        content: replyType ? { [replyType]: { schema: content } } : json(content),
+      },
       ...Object.fromEntries(refusals.map(([code, reasons]) => [code, failure(code, reasons.join(' · '))])),
     },
   };

@@ -10,6 +10,7 @@ import type { Db, Read, Tx } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { jsonBody } from './body.ts';
 import type { App, AppEnv, Caller } from './context.ts';
+import { CsvFile, sendCsvFile } from './csv-file.ts';
 import { whenHashingIsFree } from './hashing-queue.ts';
 import { withIdempotency } from './idempotency.ts';
 import { listQuery } from './list-query.ts';
@@ -67,16 +68,17 @@ function callOf<D extends Definition>(endpoint: D, c: Context<AppEnv>, body: obj
   };
 }
 
-/** Serves an endpoint of the contract. The handler returns the whole reply, also as text, or the rows of a whole list. */
+/** Serves an endpoint of the contract. The handler returns the whole reply, also as text, the rows of a whole list, or a file. */
 export function serve<D extends Definition>(
   app: App,
   endpoint: D,
-  handle: (call: Call<D>) => Promise<HandlerReplyOf<D> | JsonReply | WholeList>,
+  handle: (call: Call<D>) => Promise<HandlerReplyOf<D> | JsonReply | WholeList | CsvFile>,
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
     const call = callOf(endpoint, c, endpoint.body ? await jsonBody(c) : undefined);
     const reply = await (endpoint.hashes ? whenHashingIsFree(call.source, () => handle(call)) : handle(call));
     if (reply instanceof WholeList) return sendWholeList(c, reply, { bare: endpoint.list?.bare ?? false });
+    if (reply instanceof CsvFile) return sendCsvFile(c, reply);
     if (reply instanceof JsonReply) return c.body(reply.text, 200, JSON_TYPE);
     return c.json(reply as object, endpoint.status ?? 200);
   });

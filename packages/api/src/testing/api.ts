@@ -79,7 +79,12 @@ export async function startApi(
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
+    const isCsv = response.headers.get('content-type')?.startsWith('text/csv');
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isCsv ? text : text ? JSON.parse(text) : undefined,
+    };
   };
 
   return {

@@ -65,6 +65,7 @@ export const officeRules: Record<string, AccessRule> = {
   acceptSecurityApplication: office('/admin/accept-security-application', async (context) => ({
     applicationId: await pendingJob(context),
   })),
+  exportList: office('/admin/export', async () => ({ list: 'guards' })),
   runBulk: office('/admin/bulk', async (context) => ({
     action: 'markBillsPaid',
     rowIds: [await bill(context)],

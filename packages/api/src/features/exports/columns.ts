@@ -1,0 +1,101 @@
+import {
+  applicationStatusLabels,
+  type Bill,
+  billStatusLabels,
+  type ClientApplication,
+  type ClientWithDues,
+  clientStatusLabels,
+  dayInIndia,
+  type ExportedList,
+  type Guard,
+  guardStatusLabels,
+  labelOf,
+  type SecurityApplication,
+  serviceTypeLabels,
+  shiftLabels,
+} from '@prahari/contract';
+import type { CsvColumn } from './csv.ts';
+
+const list = (texts: readonly string[]): string => texts.join('; ');
+
+const guards: readonly CsvColumn<Guard>[] = [
+  ['Name', ({ user }) => user.name],
+  ['Email', ({ user }) => user.email],
+  ['Status', ({ status }) => labelOf(guardStatusLabels, status)],
+  ['Experience (years)', ({ experience }) => experience],
+  ['Specialization', ({ specialization }) => list(specialization)],
+  ['Client', ({ currentAssignment: duty }) => duty?.client.user.name],
+  ['Street', ({ currentAssignment: duty }) => duty?.location.street],
+  ['City', ({ currentAssignment: duty }) => duty?.location.city],
+  ['Shift', ({ currentAssignment: duty }) => (duty ? labelOf(shiftLabels, duty.shift) : undefined)],
+  ['From', ({ currentAssignment: duty }) => duty?.startDate],
+  ['Until', ({ currentAssignment: duty }) => duty?.endDate],
+  ['Rating (of 5)', ({ rating }) => rating || undefined],
+  ['Reviews', ({ reviews }) => reviews.length],
+  ['Guard since', ({ createdAt }) => dayInIndia(createdAt)],
+];
+
+const clients: readonly CsvColumn<ClientWithDues>[] = [
+  ['Name', ({ user }) => user.name],
+  ['Email', ({ user }) => user.email],
+  ['Phone', ({ phone }) => phone],
+  ['Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType)],
+  ['Location', ({ location }) => location],
+  ['Status', ({ status }) => labelOf(clientStatusLabels, status)],
+  ['Guards asked for', ({ numberOfGuards }) => numberOfGuards],
+  ['Guards assigned', ({ activeAssignments }) => activeAssignments.length],
+  ['Guards', ({ activeAssignments }) => list(activeAssignments.map(({ guard }) => guard.user.name))],
+  ['Unpaid (₹)', ({ unpaid }) => unpaid],
+  ['Client since', ({ createdAt }) => dayInIndia(createdAt)],
+];
+
+const bills: readonly CsvColumn<Bill>[] = [
+  ['Bill', ({ billNumber }) => billNumber],
+  ['Client', ({ client }) => client.user.name],
+  ['Email', ({ client }) => client.user.email],
+  ['Amount (₹)', ({ amount }) => amount],
+  ['Due', ({ dueDate }) => dueDate],
+  ['Status', ({ status }) => labelOf(billStatusLabels, status)],
+  ['Description', ({ description }) => description],
+  ['Link', ({ driveLink }) => driveLink],
+  ['Generated', ({ createdAt }) => dayInIndia(createdAt)],
+];
+
+const clientApplications: readonly CsvColumn<ClientApplication>[] = [
+  ['Client', ({ user }) => user.name],
+  ['Email', ({ user }) => user.email],
+  ['Phone', ({ phone }) => phone],
+  ['Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType)],
+  ['Location', ({ location }) => location],
+  ['From', ({ startDate }) => startDate],
+  ['Until', ({ endDate }) => endDate],
+  ['Guards', ({ numberOfGuards }) => numberOfGuards],
+  ['Details', ({ additionalDetails }) => additionalDetails],
+  ['Status', ({ status }) => labelOf(applicationStatusLabels, status)],
+  ['Reason', ({ declineReason }) => declineReason],
+  ['Sent', ({ createdAt }) => dayInIndia(createdAt)],
+];
+
+const securityApplications: readonly CsvColumn<SecurityApplication>[] = [
+  ['Name', ({ fullName }) => fullName],
+  ['Email', ({ user }) => user.email],
+  ['Phone', ({ phoneNumber }) => phoneNumber],
+  ['Born', ({ dateOfBirth }) => dateOfBirth],
+  ['Address', ({ address }) => address],
+  ['Experience (years)', ({ experience }) => experience],
+  ['Qualifications', ({ qualifications }) => qualifications],
+  ['Previous employer', ({ previousEmployer }) => previousEmployer],
+  ['Details', ({ additionalDetails }) => additionalDetails],
+  ['Status', ({ status }) => labelOf(applicationStatusLabels, status)],
+  ['Reason', ({ declineReason }) => declineReason],
+  ['Sent', ({ createdAt }) => dayInIndia(createdAt)],
+];
+
+/** The columns of each file, from the rows of its list. */
+export const columnsOf: Record<ExportedList, readonly CsvColumn<never>[]> = {
+  guards,
+  clients,
+  bills,
+  clientApplications,
+  securityApplications,
+};

@@ -1,0 +1,56 @@
+import { type AuditAction, type ExportedList, type ListQuery, today } from '@prahari/contract';
+import { audit } from '../../db/audit.ts';
+import { WholeList } from '../../db/lists/reply.ts';
+import type { Db } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { listBills } from '../bills/bills.service.ts';
+import { listApplications as listClientApplications } from '../client-applications/client-applications.service.ts';
+import { listClients } from '../clients/clients.service.ts';
+import { listGuards } from '../guards/guards.service.ts';
+import { listApplications as listSecurityApplications } from '../security-applications/security-applications.service.ts';
+import { columnsOf } from './columns.ts';
+import { type CsvColumn, csvHead, csvRows } from './csv.ts';
+
+interface Exported {
+  rows: (db: Db, query: ListQuery) => Promise<unknown>;
+  action: AuditAction;
+  /** A part of the file's name. */
+  name: string;
+}
+
+const exported: Record<ExportedList, Exported> = {
+  guards: { rows: listGuards, action: 'exportGuards', name: 'guards' },
+  clients: { rows: listClients, action: 'exportClients', name: 'clients' },
+  bills: { rows: listBills, action: 'exportBills', name: 'bills' },
+  clientApplications: {
+    rows: listClientApplications,
+    action: 'exportClientApplications',
+    name: 'client-applications',
+  },
+  securityApplications: {
+    rows: listSecurityApplications,
+    action: 'exportSecurityApplications',
+    name: 'security-applications',
+  },
+};
+
+async function* piecesOf(columns: readonly CsvColumn<never>[], list: WholeList): AsyncGenerator<string> {
+  yield csvHead(columns);
+  for await (const batch of list.batches) yield csvRows(columns, JSON.parse(`[${batch}]`) as never[]);
+}
+
+/** Rows of a list as a CSV file, made while it is read. The query has no limit. */
+export async function exportList(
+  db: Db,
+  actorId: string,
+  list: ExportedList,
+  query: Pick<ListQuery, 'q' | 'sort' | 'status'>,
+): Promise<{ name: string; pieces: AsyncIterable<string> }> {
+  const { rows, action, name } = exported[list];
+  const whole = await rows(db, query);
+  if (!(whole instanceof WholeList)) throw new Error(`The list of ${name} came as a page`);
+  await inTransaction(db, (tx) =>
+    audit(tx, { actorId, action, entity: 'users', entityId: actorId, detail: { filter: query } }),
+  );
+  return { name: `prahari-${name}-${today()}.csv`, pieces: piecesOf(columnsOf[list], whole) };
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { seedDemo } from '../../demo/seed.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { createCompany, daysFromToday } from '../../testing/company.ts';
+import { csvField } from './csv.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  await seedDemo(api.db);
+});
+afterAll(() => api.stop());
+
+test('a text that a spreadsheet would run is made harmless, and quotes are doubled', () => {
+  expect(
+    [
+      '=1+1',
+      '+91 98765',
+      '-2',
+      '@SUM(A1)',
+      '\t=1',
+      ' =1',
+      '＝1',
+      'a"b',
+      'a,b',
+      'a\nb',
+      'plain',
+      '',
+      undefined,
+      -3,
+    ].map(csvField),
+  ).toEqual([
+    "'=1+1",
+    "'+91 98765",
+    "'-2",
+    "'@SUM(A1)",
+    "'\t=1",
+    "' =1",
+    "'＝1",
+    '"a""b"',
+    '"a,b"',
+    '"a\nb"',
+    'plain',
+    '',
+    '',
+    '-3',
+  ]);
+});
+
+describe('an export', () => {
+  it('has exactly the rows of the list with the same search, filter and order', async () => {
+    const { token } = await api.signIn('admin');
+    for (const [list, path, query] of [
+      ['bills', '/admin/bills', { status: 'overdue', sort: '-amount', q: 'a' }],
+      ['guards', '/admin/guards', { status: 'assigned', sort: 'name', q: '' }],
+      ['clients', '/admin/clients', { status: 'unassigned', sort: '-unpaid', q: '' }],
+      ['clientApplications', '/admin/applications', { status: 'pending', sort: 'name', q: '' }],
+      ['securityApplications', '/admin/security-applications', { status: '', sort: '', q: 'an' }],
+    ] as const) {
+      const given = Object.entries(query).filter(([, value]) => value);
+      const reply = await api.get(
+        `${path}?limit=200&${new URLSearchParams(Object.fromEntries(given))}`,
+        token,
+      );
+      const names = reply.body.data.map(
+        (row: { billNumber?: string; fullName?: string; user?: { name: string } }) =>
+          row.billNumber ?? row.fullName ?? row.user?.name,
+      );
+      const { body } = await api.post('/admin/export', { list, ...Object.fromEntries(given) }, token);
+      const lines = String(body).trimEnd().split('\r\n').slice(1);
+      expect([list, reply.status]).toEqual([list, 200]);
+      expect(lines.length).toBeGreaterThan(0);
+      expect([list, lines.map((line) => line.split(',')[0])]).toEqual([list, names]);
+    }
+  });
+
+  it('is a UTF-8 file with a byte order mark, named after list and day, and audited', async () => {
+    const company = await createCompany(api);
+    const client = await company.addClient({}, { name: '=HYPERLINK("http://evil.example","Click")' });
+    const { billNumber } = (await company.generateBill(client.clientId, { description: 'नवम्बर, 2 guards' }))
+      .body.data;
+    const response = await fetch(`${api.url}/api/admin/export`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${company.admin}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ list: 'bills', q: billNumber }),
+    });
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="prahari-bills-${daysFromToday(0)}.csv"`,
+    );
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(new TextDecoder().decode(bytes)).toBe(
+      [
+        'Bill,Client,Email,Amount (₹),Due,Status,Description,Link,Generated',
+        `${billNumber},"'=HYPERLINK(""http://evil.example"",""Click"")",${client.email},1234.56,${daysFromToday(10)},Pending,"नवम्बर, 2 guards",https://drive.google.com/file/d/1,${daysFromToday(0)}`,
+        '',
+      ].join('\r\n'),
+    );
+    const [entry] = (await api.get('/admin/audit?limit=1', company.admin)).body.data;
+    expect(entry).toMatchObject({ action: 'exportBills', actor: { name: 'Test admin' } });
+  });
+
+  it('is refused for a sort or status that its list does not know', async () => {
+    const { token } = await api.signIn('admin');
+    const refused = async (body: object) => {
+      const reply = await api.post('/admin/export', body, token);
+      return [reply.status, reply.body.errors?.[0]?.path];
+    };
+    expect(await refused({ list: 'guards', sort: 'amount' })).toEqual([400, 'sort']);
+    expect(await refused({ list: 'guards', status: 'paid' })).toEqual([400, 'status']);
+    expect(await refused({ list: 'users' })).toEqual([400, 'list']);
+  });
+});

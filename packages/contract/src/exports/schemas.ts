@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { billStatuses } from '../bills/words.ts';
+import { clientApplicationStatuses } from '../client-applications/words.ts';
+import { clientStatuses } from '../clients/words.ts';
+import { LIST_SEARCH_MAX } from '../constants.ts';
+import { choice, optionalLine } from '../fields.ts';
+import { shownGuardStatuses } from '../guards/words.ts';
+import { securityApplicationStatuses } from '../security-applications/words.ts';
+import { exportedLists } from './words.ts';
+
+const statuses = [
+  ...new Set([
+    ...shownGuardStatuses,
+    ...clientStatuses,
+    ...billStatuses,
+    ...clientApplicationStatuses,
+    ...securityApplicationStatuses,
+  ]),
+] as const;
+
+/** `q`, `sort` and `status` as the list takes them. */
+export const exportListBody = z.object({
+  list: choice('List', exportedLists),
+  q: optionalLine('q', LIST_SEARCH_MAX),
+  sort: optionalLine('sort', 50),
+  status: z.optional(choice('status', statuses)),
+});
+export type ExportListBody = z.input<typeof exportListBody>;

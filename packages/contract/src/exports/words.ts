@@ -1,0 +1,12 @@
+export const exportedLists = [
+  'guards',
+  'clients',
+  'bills',
+  'clientApplications',
+  'securityApplications',
+] as const;
+export type ExportedList = (typeof exportedLists)[number];
+
+export const exportMessages = {
+  failed: 'The list could not be exported',
+} as const;
