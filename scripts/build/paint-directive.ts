@@ -5,8 +5,8 @@ import type { AstroIntegration, ClientDirective } from 'astro';
  * after the first paint, so that on a slow connection they do not compete with the page itself.
  */
 const hydrateAfterPaint: ClientDirective = (load) => {
-  // animation frame callbacks run just before painting, a timer set in one just after
-  requestAnimationFrame(() => setTimeout(async () => (await load())()));
+  // callbacks run just before a frame is painted: the second one's frame follows the first paint
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(async () => (await load())())));
 };
 export default hydrateAfterPaint;
 

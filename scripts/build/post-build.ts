@@ -20,6 +20,12 @@ function rangeOf(document: HTMLElement, selector: string): readonly [start: numb
   return element.range;
 }
 
+/** Adds markup before the end tag of an element. */
+function appendTo(page: MagicString, document: HTMLElement, tag: string, markup: string): void {
+  const [, end] = rangeOf(document, tag);
+  page.appendLeft(end - `</${tag}>`.length, markup);
+}
+
 /** The text that CSS rules of a page may apply to: its markup, and all scripts and stylesheets that it may load. */
 function contentOf(site: BuiltSite, route: string, markup: string): string {
   const hasIslands = site.document(route).querySelector('astro-island') !== null;
@@ -39,13 +45,13 @@ async function rewrite(site: BuiltSite, route: string, api: string): Promise<str
   ]);
   const policy = contentSecurityPolicy({
     document,
-    scripts: [...inlineScripts(document), ...inlineScripts(parseHtml(preloads))],
+    scripts: [...inlineScripts(document), ...inlineScripts(parseHtml(preloads.markup))],
     styles: css ? [css] : [],
     api,
   });
 
-  const [, headEnd] = rangeOf(document, 'head');
-  page.appendLeft(headEnd - '</head>'.length, preloads + (css && `<style>${css}</style>`));
+  appendTo(page, document, preloads.parent, preloads.markup);
+  appendTo(page, document, 'head', css && `<style>${css}</style>`);
   // before the first script
   const [, charsetEnd] = rangeOf(document, 'meta[charset]');
   page.appendLeft(charsetEnd, `<meta http-equiv="content-security-policy" content="${policy}">`);

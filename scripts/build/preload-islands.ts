@@ -5,14 +5,23 @@ const linksTo = (scripts: readonly string[]) =>
 
 /** As above, but after the first paint, for islands with `client:painted`. */
 const linksAfterPaint = (scripts: readonly string[]) =>
-  `<script>requestAnimationFrame(()=>setTimeout(()=>{for(const href of ${JSON.stringify(scripts)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))}))</script>`;
+  `<script>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>{for(const href of ${JSON.stringify(scripts)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))})))</script>`;
+
+export interface Preloads {
+  /** The element at whose end the markup belongs. */
+  parent: 'head' | 'body';
+  markup: string;
+}
 
 /**
- * Markup for the head that requests all scripts the islands need to start. Without it the browser discovers each file only in
- * the one that imports it: one round trip per level of imports.
+ * Markup that requests all scripts the islands need to start. Without it the browser discovers each file only in the one that
+ * imports it: one round trip per level of imports. Scripts that wait for the first paint are requested by the last element of the
+ * page, because a slow phone paints the part of a page that it has parsed.
  */
-export function preloadIslands(document: HTMLElement, scripts: readonly string[]): string {
-  if (scripts.length === 0) return '';
+export function preloadIslands(document: HTMLElement, scripts: readonly string[]): Preloads {
+  if (scripts.length === 0) return { parent: 'head', markup: '' };
   const waitsForPaint = document.querySelector('astro-island[client=painted]') !== null;
-  return waitsForPaint ? linksAfterPaint(scripts) : linksTo(scripts);
+  return waitsForPaint
+    ? { parent: 'body', markup: linksAfterPaint(scripts) }
+    : { parent: 'head', markup: linksTo(scripts) };
 }
