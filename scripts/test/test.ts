@@ -74,13 +74,13 @@ const vitest =
     ...projects.map((project) => `--project=${project}`),
   ];
 
-const [, , , built] = await Promise.all([
+const checks = [
   step('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
   step('types', process.execPath, ['scripts/test/types.ts']),
   step('supply chain', process.execPath, ['scripts/release/supply-chain.ts']),
-  step('build', process.execPath, ['scripts/build/build.ts']),
   step('dead code', 'knip', ['--no-config-hints']),
-]);
+];
+const built = await step('build', process.execPath, ['scripts/build/build.ts']);
 
 /** Tests of the built site: the commands that serve and check it, its bytes, and journeys through it. */
 async function site() {
@@ -116,7 +116,7 @@ async function components() {
 
 // Concurrently, because each spends much of its time waiting. Suites that use one core run first, so that at the end none
 // leaves the other core idle.
-await Promise.all([site(), packages(), components()]);
+await Promise.all([...checks, site(), packages(), components()]);
 
 rmSync(reports, { recursive: true, force: true });
 const stages = 'node_modules/.cache/prahari/test-stages.json';
