@@ -31,7 +31,8 @@ async function read(sent: Promise<Response>) {
   return { ok, status, headers, body: parse(await response.text()) };
 }
 
-function parse(text: string): unknown {
+/** JSON, or the text itself. */
+export function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -45,6 +46,28 @@ const isPage = (body: unknown): boolean => typeof body === 'string' && /^\s*</.t
 /** Characters allowed in a header (RFC 9110). A stored token with others is not sent, so the server refuses the call. */
 const SENDABLE = /^[\x21-\x7e]+$/;
 
+/** Fetches an endpoint with the stored token and credentials. */
+export function fetchEndpoint(
+  endpoint: EndpointSpec,
+  input: object | undefined,
+  { signal, idempotencyKey }: CallOptions,
+): Promise<Response> {
+  const { path, body: sent } = target(endpoint, input);
+  const token = $token.get();
+  return fetch(`${apiUrl}${path}`, {
+    method: endpoint.method,
+    headers: {
+      accept: 'application/json',
+      ...(sent && { 'content-type': 'application/json' }),
+      ...(token && SENDABLE.test(token) && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    },
+    credentials: 'include',
+    ...(sent && { body: sent }),
+    ...(signal && { signal }),
+  });
+}
+
 /**
  * Sends one request with the stored token and credentials. No timeout (SPEC section 7).
  * @throws ApiError for a status other than 2xx and for an HTML page. An aborted request throws AbortError.
@@ -52,23 +75,12 @@ const SENDABLE = /^[\x21-\x7e]+$/;
 export async function request(
   endpoint: EndpointSpec,
   input: object | undefined,
-  { signal, idempotencyKey }: CallOptions,
+  options: CallOptions,
 ): Promise<Reply> {
-  const { path, body: sent } = target(endpoint, input);
+  const { signal } = options;
+  const { path } = target(endpoint, input);
   const token = $token.get();
-  const send = () =>
-    fetch(`${apiUrl}${path}`, {
-      method: endpoint.method,
-      headers: {
-        accept: 'application/json',
-        ...(sent && { 'content-type': 'application/json' }),
-        ...(token && SENDABLE.test(token) && { authorization: `Bearer ${token}` }),
-        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-      },
-      credentials: 'include',
-      ...(sent && { body: sent }),
-      ...(signal && { signal }),
-    });
+  const send = () => fetchEndpoint(endpoint, input, options);
   const early = endpoint.method === 'GET' ? takeEarlyReply(`${apiUrl}${path}`, token) : undefined;
   const { ok, status, headers, body } = await read(early?.catch(send) ?? send()).catch((cause: unknown) => {
     if (signal?.aborted) throw signal.reason;

@@ -29,7 +29,7 @@ export const bills = createList({
 });
 
 /** Bills, and clients with what they owe. */
-const reloadBills = () => Promise.all([bills.refresh(), clients.refresh()]);
+export const reloadBills = () => Promise.all([bills.refresh(), clients.refresh()]);
 
 const inFlight = createInFlight();
 /** Ids of bills with a running request. */

@@ -6,6 +6,8 @@ export interface DeclineDialogProps
   extends Omit<ConfirmDialogProps, 'confirmLabel' | 'detail' | 'isOpen' | 'message' | 'onConfirm' | 'tone'> {
   /** Whose application it is. */
   applicant: string;
+  /** Number of applications, if several are declined. */
+  count?: number | undefined;
   /** Characters that the reason may have. */
   reasonMax: number;
   /** The reason at first: one that could not be sent before. */
@@ -14,9 +16,15 @@ export interface DeclineDialogProps
   onConfirm: (reason: string) => void;
 }
 
+function questionFor(applicant: string, count: number | undefined): string {
+  if (count) return count === 1 ? 'Decline 1 application?' : `Decline ${count} applications?`;
+  return applicant ? `Decline the application of ${applicant}?` : 'Decline this application?';
+}
+
 /** Asks before an application is declined, for a reason that the applicant is told. Other props and `ref` go to the ConfirmDialog. */
 export function DeclineDialog({
   applicant,
+  count,
   reasonMax,
   defaultReason = '',
   onConfirm,
@@ -28,12 +36,12 @@ export function DeclineDialog({
       {...dialog}
       isOpen
       tone="danger"
-      message={applicant ? `Decline the application of ${applicant}?` : 'Decline this application?'}
+      message={questionFor(applicant, count)}
       detail={
         <TextArea
           name="reason"
           label="Reason (optional)"
-          hint="The applicant gets it by mail and sees it after login."
+          hint={`${count ? 'Each' : 'The'} applicant gets it by mail and sees it after login.`}
           maxLength={reasonMax}
           value={reason}
           onChange={setReason}

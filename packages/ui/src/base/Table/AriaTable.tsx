@@ -23,6 +23,7 @@ export function AriaTable<Item>(props: TableProps<Item>) {
     stickyHead = false,
     gone,
     selection,
+    selecting: _selecting,
     className,
     ...rest
   } = props;

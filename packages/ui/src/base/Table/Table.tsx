@@ -18,11 +18,24 @@ const SelectionTable = lazy(async () => {
   return { default: AriaTable<never> };
 });
 
+const SelectableTable = lazy(async () => {
+  const module = await import('../SelectableTable/SelectableTable.tsx');
+  return { default: module.SelectableTable<never> };
+});
+
 /**
  * A `<table {...roles.grid}>` with sorting, loading and empty state; rows become cards where it is narrower than 40rem. Other
  * attributes and `ref` go to the element around the table.
  */
 export function Table<Item>(props: TableProps<Item>) {
+  const { selecting, ...table } = props;
+  if (selecting) {
+    return (
+      <Suspense fallback={<Grid {...table} />}>
+        <SelectableTable {...(table as unknown as TableProps<never>)} {...selecting} />
+      </Suspense>
+    );
+  }
   if (props.rows.length > MANY_ROWS) return <LongTable {...props} />;
   if (!props.selection) return <Grid {...props} />;
   return (
@@ -44,6 +57,7 @@ function Grid<Item>({
   stickyHead = false,
   gone,
   selection: _selection,
+  selecting: _selecting,
   className,
   ...rest
 }: TableProps<Item>) {

@@ -2,6 +2,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { TableProps as AriaTableProps } from 'react-aria-components/Table';
 import type { Column } from './columns.ts';
 
+/** The selected rows and what can be done with them. */
+export interface RowSelecting {
+  /** Keys of the selected rows. */
+  selected: ReadonlySet<string>;
+  /** Called with the keys of all selected rows. */
+  onSelect: (selected: ReadonlySet<string>) => void;
+  /** Buttons for actions on the selected rows. */
+  actions: ReactNode;
+}
+
 /** Props that a list passes to its table besides the rows. */
 export interface TableState {
   /** Column id, `-` before it for descending: `-amount`. */
@@ -14,6 +24,8 @@ export interface TableState {
   empty: ReactNode;
   /** Keys of rows that left the list and still keep their place: they are muted and have no actions. */
   gone?: ReadonlySet<string> | undefined;
+  /** Rows are being selected: checkboxes, and a bar with actions above them. */
+  selecting?: RowSelecting | undefined;
   /** Sticky header, `--table-head-top` below the top of the scroll container. */
   stickyHead?: boolean | undefined;
 }

@@ -1,10 +1,15 @@
 import { useStore } from '@nanostores/react';
+import type { ExportedList } from '@prahari/contract';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
 import { PagedList, type PagedListProps } from '../../base/PagedList/PagedList.tsx';
+import { $exporting, exportList } from '../../stores/exports.ts';
 import type { List } from '../../stores/list.ts';
 import { pageOf } from '../list-page.ts';
 import { usePreload } from '../usePreload.ts';
 import { useListSearchParams } from './useListSearchParams.ts';
+import { useOverview } from './useOverview.ts';
 
 type FromStore =
   | 'page'
@@ -28,6 +33,35 @@ export interface AdminListProps<Row> extends Omit<PagedListProps<Row>, FromStore
   prefix?: string;
   /** Loads what rows open, such as a dialog. Called once the rows are shown. */
   preload: () => Promise<unknown>;
+  /** The list as the server exports it. */
+  exportAs?: ExportedList;
+  /**
+   * Buttons for the selected rows of the page. `keep` selects the rows with these ids only: those that an action was refused for.
+   * Leave out for a list without actions on several rows.
+   */
+  bulkActions?: (rows: readonly Row[], keep: (ids: ReadonlySet<string>) => void) => ReactNode;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The selection of a list, while it is on. */
+function useSelecting<Row>(bulkActions: AdminListProps<Row>['bulkActions']) {
+  const [isOn, setOn] = useState(false);
+  const [selected, setSelected] = useState(NONE);
+  const toggle = () => {
+    setSelected(NONE);
+    setOn(!isOn);
+  };
+  const of = useMemo(
+    () => (rows: readonly Row[]) => {
+      if (!isOn || !bulkActions) return undefined;
+      const shown = rows.filter((row) => selected.has((row as { _id: string })._id));
+      const ids = new Set(shown.map((row) => (row as { _id: string })._id));
+      return { selected: ids, onSelect: setSelected, actions: bulkActions(shown, setSelected) };
+    },
+    [isOn, selected, bulkActions],
+  );
+  return { isOn, toggle, of };
 }
 
 /** A list of the admin dashboard; its search and filter are kept in the URL. */
@@ -37,15 +71,47 @@ export function AdminList<Row>({
   filters,
   prefix = '',
   preload,
+  exportAs,
+  bulkActions,
+  tools,
+  children,
   ...rest
 }: AdminListProps<Row>) {
   const page = useStore(list.$page, { ssr: 'initial' });
   const query = useStore(list.$query, { ssr: 'initial' });
+  const exporting = useStore($exporting, { ssr: 'initial' });
+  // The older hosted API has no overview, nor these.
+  const isOwnApi = useOverview() !== null;
   usePreload(preload, page.state === 'ready');
   const { q, status, setQuery, setStatus, clearFilters } = useListSearchParams(list, prefix);
+  const selecting = useSelecting(bulkActions);
+  const listTools = isOwnApi && (
+    <>
+      {bulkActions && (
+        <Button variant="plain" aria-pressed={selecting.isOn} onPress={selecting.toggle}>
+          {selecting.isOn ? 'Stop selecting' : 'Select'}
+        </Button>
+      )}
+      {exportAs && (
+        <Button
+          variant="plain"
+          pending={exporting === exportAs}
+          onPress={() => void exportList(exportAs, query)}
+        >
+          Export
+        </Button>
+      )}
+    </>
+  );
   return (
     <PagedList
       {...rest}
+      tools={
+        <>
+          {listTools}
+          {tools}
+        </>
+      }
       page={pageOf(page)}
       search={{ value: q, onChange: setQuery, placeholder, maxLength: LIST_SEARCH_MAX }}
       filter={{ value: status, onChange: setStatus, options: filters }}
@@ -57,6 +123,8 @@ export function AdminList<Row>({
       onBeforeNext={list.prefetchNext}
       sort={query.sort ?? ''}
       onSort={(sort) => void list.setQuery({ sort })}
-    />
+    >
+      {(rows, table) => children(rows, { ...table, selecting: selecting.of(rows) })}
+    </PagedList>
   );
 }

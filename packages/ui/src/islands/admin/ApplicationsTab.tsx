@@ -1,14 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { applicationStatusLabels } from '@prahari/contract';
+import { applicationStatusLabels, type BulkAction, type ExportedList } from '@prahari/contract';
 import { DECLINE_REASON_MAX } from '@prahari/contract/constants';
 import type { ReadableAtom } from 'nanostores';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
 import type { DecisionActions } from '../../base/DecisionTable/decision-column.tsx';
 import type { TableState } from '../../base/Table/table-props.ts';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import { $bulkRunning, runBulk } from '../../stores/bulk.ts';
 import type { List } from '../../stores/list.ts';
 import { type LazyPart, lazyWithRetry } from '../lazyWithRetry.ts';
-import { AdminList } from './AdminList.tsx';
+import { AdminList, type AdminListProps } from './AdminList.tsx';
 import { filtersOf } from './filters.ts';
 import { useOverview } from './useOverview.ts';
 
@@ -32,6 +34,10 @@ export interface ApplicationsTabProps<Application> {
   decline: (id: string, reason: string) => void;
   /** Makes a decided application pending again. */
   reopen: (id: string) => void;
+  /** The list as the server exports it. */
+  exportAs: ExportedList;
+  /** Actions on several applications. */
+  bulk: { accept: BulkAction; decline: BulkAction };
   /** Whose application it is, for the question before it is declined. */
   applicantOf: (application: Application) => string;
   Table: ComponentType<TableState & DecisionActions<Application> & { applications: readonly Application[] }>;
@@ -44,13 +50,22 @@ export interface ApplicationsTabProps<Application> {
   >;
 }
 
+/** Applications to act on together. */
+interface Several<Application> {
+  applications: readonly Application[];
+  /** Selects only those that the action was refused for. */
+  keep: (ids: ReadonlySet<string>) => void;
+}
+
 /** Applications to accept or decline, and the details of one in a dialog. */
-export function ApplicationsTab<Application extends { _id: string }>(
+export function ApplicationsTab<Application extends { _id: string; status: string }>(
   props: ApplicationsTabProps<Application>,
 ) {
   const { list, title, emptyState, accept, decline, reopen, applicantOf, Table, Details } = props;
   const [shown, setShown] = useState<Application | null>(null);
   const [toDecline, setToDecline] = useState<Application | null>(null);
+  const [severalToDecline, setSeveralToDecline] = useState<Several<Application> | null>(null);
+  const isBulkRunning = useStore($bulkRunning, { ssr: 'initial' });
   /** By id of the application: a reason that could not be sent is there when declining is tried again. */
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
   const preload = useCallback(() => Promise.all([Details.preload(), DeclineDialog.preload()]), [Details]);
@@ -68,6 +83,35 @@ export function ApplicationsTab<Application extends { _id: string }>(
   }, [accept, reopen]);
   // The older hosted API has neither.
   const canReopen = useOverview() !== null;
+  const runOn = async (action: BulkAction, { applications, keep }: Several<Application>, reason = '') =>
+    keep(
+      await runBulk({
+        action,
+        rows: new Map(applications.map((one) => [one._id, applicantOf(one)])),
+        reason,
+        reload: list.refresh,
+      }),
+    );
+  const bulkActions: AdminListProps<Application>['bulkActions'] = (rows, keep) => {
+    const several = { applications: rows.filter(({ status }) => status === 'pending'), keep };
+    const { length } = several.applications;
+    if (length === 0) return 'Answered already';
+    return (
+      <>
+        <Button
+          size="small"
+          variant="danger"
+          pending={isBulkRunning}
+          onPress={() => setSeveralToDecline(several)}
+        >
+          Decline {length}
+        </Button>
+        <Button size="small" pending={isBulkRunning} onPress={() => void runOn(props.bulk.accept, several)}>
+          Accept {length}
+        </Button>
+      </>
+    );
+  };
   return (
     <TabPage>
       <AdminList
@@ -77,6 +121,8 @@ export function ApplicationsTab<Application extends { _id: string }>(
         nouns={props.nouns}
         placeholder="Name, email or place"
         filters={filters}
+        exportAs={props.exportAs}
+        bulkActions={bulkActions}
         emptyState={emptyState}
       >
         {(rows, table) => (
@@ -90,6 +136,20 @@ export function ApplicationsTab<Application extends { _id: string }>(
             onClose={() => setShown(null)}
             onReopen={canReopen ? actions.onReopen : undefined}
             {...actions.decide}
+          />
+        </Suspense>
+      )}
+      {severalToDecline && (
+        <Suspense>
+          <DeclineDialog
+            applicant=""
+            count={severalToDecline.applications.length}
+            reasonMax={DECLINE_REASON_MAX}
+            onCancel={() => setSeveralToDecline(null)}
+            onConfirm={(reason) => {
+              setSeveralToDecline(null);
+              void runOn(props.bulk.decline, severalToDecline, reason);
+            }}
           />
         </Suspense>
       )}

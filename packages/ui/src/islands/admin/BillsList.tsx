@@ -4,10 +4,18 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { BillsTable } from '../../features/bills/BillsTable/BillsTable.tsx';
-import { $busyBills, bills, deleteBill, markBillPaid, markBillUnpaid } from '../../stores/bills.ts';
+import {
+  $busyBills,
+  bills,
+  deleteBill,
+  markBillPaid,
+  markBillUnpaid,
+  reloadBills,
+} from '../../stores/bills.ts';
+import { $bulkRunning, runBulk } from '../../stores/bulk.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { useSearchParams } from '../search-params.ts';
-import { AdminList } from './AdminList.tsx';
+import { AdminList, type AdminListProps } from './AdminList.tsx';
 import { filtersOf } from './filters.ts';
 import { useOverview } from './useOverview.ts';
 
@@ -39,11 +47,29 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
   }, [params]);
   const [toDelete, setToDelete] = useState<Bill | null>(null);
   const busy = useStore($busyBills, { ssr: 'initial' });
+  const isBulkRunning = useStore($bulkRunning, { ssr: 'initial' });
   const overview = useOverview();
   const filters = filtersOf(statuses, billStatusLabels, {
     pending: overview?.bills.pending,
     overdue: overview?.bills.overdue,
   });
+  const bulkActions: AdminListProps<Bill>['bulkActions'] = (rows, keep) => {
+    const unpaid = rows.filter(({ status }) => status !== 'paid');
+    const pay = async () =>
+      keep(
+        await runBulk({
+          action: 'markBillsPaid',
+          rows: new Map(unpaid.map(({ _id, billNumber }) => [_id, billNumber])),
+          reload: reloadBills,
+        }),
+      );
+    if (unpaid.length === 0) return 'Paid already';
+    return (
+      <Button size="small" pending={isBulkRunning} onPress={() => void pay()}>
+        Mark {unpaid.length} as Paid
+      </Button>
+    );
+  };
   return (
     <>
       <AdminList
@@ -55,6 +81,8 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
         spaceAbove="medium"
         nouns={['bill', 'bills']}
         prefix="bills"
+        exportAs="bills"
+        bulkActions={bulkActions}
         placeholder="Number or client"
         filters={filters}
         tools={

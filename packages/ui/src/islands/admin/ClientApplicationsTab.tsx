@@ -31,6 +31,8 @@ export const ClientApplicationsTab = () => (
         Client requests will appear here.
       </EmptyState>
     }
+    exportAs="clientApplications"
+    bulk={{ accept: 'acceptClientApplications', decline: 'declineClientApplications' }}
     accept={acceptApplication}
     decline={declineApplication}
     reopen={reopenApplication}

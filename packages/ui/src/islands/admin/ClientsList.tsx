@@ -34,6 +34,7 @@ export function ClientsList() {
         nouns={['client', 'clients']}
         placeholder="Name, email or place"
         filters={filters}
+        exportAs="clients"
         emptyState={
           <EmptyState scene="guardPost" title="No clients yet">
             Accept a client application to add the first.

@@ -31,6 +31,8 @@ export const SecurityApplicationsTab = () => (
         Job applications will appear here.
       </EmptyState>
     }
+    exportAs="securityApplications"
+    bulk={{ accept: 'acceptSecurityApplications', decline: 'declineSecurityApplications' }}
     accept={acceptApplication}
     decline={declineApplication}
     reopen={reopenApplication}

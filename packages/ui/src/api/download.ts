@@ -1,0 +1,36 @@
+import type { EndpointSpec } from '@prahari/contract';
+import { ApiError } from './ApiError.ts';
+import type { InputOf } from './endpoint-input.ts';
+import { fetchEndpoint, parse } from './request.ts';
+import { tokenRefused } from './token.ts';
+
+/** The name in a Content-Disposition header (RFC 6266). */
+const nameIn = (headers: Headers): string =>
+  /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'export.csv';
+
+/** The browser needs the address of a file until it has begun to save it. */
+const REVOKE_AFTER_MS = 60_000;
+
+function save(file: Blob, name: string): void {
+  const href = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(href), REVOKE_AFTER_MS);
+}
+
+/**
+ * Calls an endpoint whose reply is a file, and saves it. The browser keeps a large file on disk. Works on our own API only.
+ * @throws ApiError unless the call succeeded
+ */
+export async function download<E extends EndpointSpec>(endpoint: E, input: InputOf<E>): Promise<void> {
+  const response = await fetchEndpoint(endpoint, input as object | undefined, {}).catch((cause: unknown) => {
+    throw Object.assign(new ApiError(0, undefined), { cause });
+  });
+  const { ok, status, headers } = response;
+  if (status === 401) tokenRefused();
+  if (!ok) throw new ApiError(status, parse(await response.text()), headers.get('retry-after'));
+  const file = await response.blob().catch((cause: unknown) => {
+    throw Object.assign(new ApiError(0, undefined), { cause });
+  });
+  save(file, nameIn(headers));
+}
