@@ -85,6 +85,24 @@ export const readBack: Record<string, ReadBack> = {
     expect(data).toMatchObject(wanted);
     expect((await api.get(`/admin/assignments/${data._id}`, token)).body.data).toEqual(data);
   },
+  addPost: async ({ api }, { sent, token, reply }) => {
+    const { clientId, ...fields } = sent;
+    const { data } = reply.body;
+    expect(data).toMatchObject({
+      note: '',
+      ...fields,
+      client: { _id: clientId },
+      filled: 0,
+      assignments: [],
+    });
+    expect((await api.get(`/admin/posts/${data._id}`, token)).body.data).toEqual(data);
+  },
+  updatePost: async (_, { sent, reply }) => {
+    const { postId, ...fields } = sent;
+    expect(reply.body.data).toMatchObject({ note: '', ...fields, _id: postId });
+  },
+  endPost: async (_, { sent, reply }) =>
+    expect(reply.body.data).toMatchObject({ _id: sent.postId, endDate: sent.lastDay, assignments: [] }),
   setAssignmentStatus: async ({ api }, { sent, token }) => {
     const { currentAssignment } = (await api.get('/security/profile', token)).body.data;
     expect(currentAssignment).toMatchObject({ _id: sent.assignmentId, status: sent.status });

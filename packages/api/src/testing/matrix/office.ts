@@ -1,7 +1,10 @@
 import {
+  addPost,
   assignGuardBody,
   clientApplicationBody,
+  daysFromToday,
   generateBillBody,
+  postBody,
   securityApplicationBody,
 } from '../company.ts';
 import { insertFailedMail } from '../mailbox.ts';
@@ -22,6 +25,9 @@ const pendingJob = async ({ api }: MatrixContext): Promise<string> => {
 };
 const bill = async ({ company }: MatrixContext): Promise<string> =>
   (await company.generateBill((await company.addClient()).clientId)).body.data._id;
+
+const createPost = async ({ api, company }: MatrixContext): Promise<string> =>
+  addPost(api, company.admin, (await company.addClient()).clientId);
 
 const anybody = async ({ api }: MatrixContext) => ({ accountId: (await api.signIn('security')).userId });
 
@@ -46,6 +52,23 @@ export const officeRules: Record<string, AccessRule> = {
     },
     otherPerson: 'the office sees all',
   },
+  listPosts: office('/admin/posts'),
+  getPost: {
+    allowed: async (context) => ({
+      token: context.company.admin,
+      path: `/admin/posts/${await createPost(context)}`,
+    }),
+    otherPerson: 'the office sees all',
+  },
+  addPost: office('/admin/posts', async ({ company }) => postBody((await company.addClient()).clientId)),
+  updatePost: office('/admin/posts', async (context) => {
+    const { clientId: _, ...fields } = postBody('');
+    return { postId: await createPost(context), ...fields };
+  }),
+  endPost: office('/admin/end-post', async (context) => ({
+    postId: await createPost(context),
+    lastDay: daysFromToday(1),
+  })),
   assignGuard: office('/admin/assign-guard', async ({ company }) =>
     assignGuardBody((await company.addGuard()).guardId, (await company.addClient()).clientId),
   ),
