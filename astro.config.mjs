@@ -28,7 +28,7 @@ const chunks = [
   },
   {
     name: 'controls',
-    test: /ui\/src\/base\/(Button|Field|Form|TextArea|TextField)\/|ui\/src\/base\/Icon\/(Shape|single-shapes)\./,
+    test: /ui\/src\/base\/(Button|Field|Form|TextArea|TextField)\/(?!Aria)|ui\/src\/base\/Icon\/(Shape|single-shapes)\./,
     minShareCount: 6,
     priority: 5,
   },
