@@ -101,6 +101,28 @@ export const readBack: Record<string, ReadBack> = {
     const { postId, ...fields } = sent;
     expect(reply.body.data).toMatchObject({ note: '', ...fields, _id: postId });
   },
+  assignToPost: async ({ api }, { sent, token, reply }) => {
+    const { postId, guardIds, startDate, endDate } = sent;
+    expect(reply.body.data).toMatchObject(
+      (guardIds as string[]).map((_id) => ({ postId, guard: { _id }, startDate, endDate, status: 'active' })),
+    );
+    const post = (await api.get(`/admin/posts/${postId}`, token)).body.data;
+    expect(post.assignments).toHaveLength(1);
+  },
+  replaceGuard: async ({ api }, { sent, reply }) => {
+    const { ended, begun } = reply.body.data;
+    expect([ended._id, begun.guard._id, begun.startDate]).toEqual([
+      sent.assignmentId,
+      sent.guardId,
+      sent.from,
+    ]);
+    const kept = await api.db
+      .selectFrom('assignments')
+      .select(['replace_reason', 'replace_note'])
+      .where('id', '=', ended._id)
+      .executeTakeFirstOrThrow();
+    expect(kept).toEqual({ replace_reason: sent.reason, replace_note: sent.note || null });
+  },
   endPost: async (_, { sent, reply }) =>
     expect(reply.body.data).toMatchObject({ _id: sent.postId, endDate: sent.lastDay, assignments: [] }),
   setAssignmentStatus: async ({ api }, { sent, token }) => {

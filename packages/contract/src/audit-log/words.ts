@@ -76,6 +76,7 @@ const sentences = {
     `${names.guard} changed the assignment at ${names.client}`,
   shortenAssignment: ({ who, guard, client }) =>
     `${who} brought forward the last day of ${guard} at ${client}`,
+  replaceGuard: ({ who, guard, client }) => `${who} replaced ${guard} at ${client}`,
   addPost: ({ who, client }) => `${who} added a post of ${client}`,
   updatePost: ({ who, client }) => `${who} changed a post of ${client}`,
   endPost: ({ who, client }) => `${who} ended a post of ${client}`,

@@ -109,7 +109,7 @@ export const replaceGuardBody = z.object({
   assignmentId: id('Assignment'),
   guardId: id('Guard'),
   reason: choice('Reason', replaceReasons),
-  note: optionalLine('Note', 500),
+  note: optionalProse('Note', 500),
   from: day('First day'),
   /** Needed for a guard whose papers expired. */
   papersReason: optionalLine('Reason', 500),

@@ -3,6 +3,7 @@ import {
   type AssignmentStatus,
   type Day,
   isShiftRunning,
+  type ReplaceReason,
   shiftDay,
   shiftHours,
   shifts,
@@ -153,7 +154,12 @@ export async function selectOverlapping(
 export const selectDays = (db: Db, id: string) =>
   db
     .selectFrom('assignments')
-    .select(['guard_id as guardId', 'start_date as startDate', 'end_date as endDate'])
+    .select([
+      'guard_id as guardId',
+      'client_id as clientId',
+      'start_date as startDate',
+      'end_date as endDate',
+    ])
     .where('id', '=', id)
     .where('status', '<>', 'completed')
     .executeTakeFirst();
@@ -166,6 +172,18 @@ export const setLastDay = (
   tx
     .updateTable('assignments')
     .set({ end_date: endDate, ...(isCompleted && { status: 'completed', completed_at: nowText() }) })
+    .where('id', '=', id)
+    .execute();
+
+/** Keeps why another guard took over. */
+export const setReplaced = (
+  tx: Tx,
+  id: string,
+  { reason, note }: { reason: ReplaceReason; note?: string | undefined },
+) =>
+  tx
+    .updateTable('assignments')
+    .set({ replace_reason: reason, replace_note: note || null })
     .where('id', '=', id)
     .execute();
 

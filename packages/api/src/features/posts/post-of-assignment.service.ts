@@ -43,9 +43,13 @@ export async function removePostOfRequest(tx: Tx, requestId: string): Promise<vo
   await deletePostOfRequest(tx, requestId);
 }
 
-/** Whether one more guard may be at a post in the whole period. Call it while the client is locked. */
-export const hasRoom = async (tx: Tx, post: { id: string; asked: number }, period: Days): Promise<boolean> =>
-  mostAtOnce(await selectOpenStays(tx, post.id), period) < post.asked;
+/** Whether one more guard, or `more`, may be at a post in the whole period. Call it while the client is locked. */
+export const hasRoom = async (
+  tx: Tx,
+  post: { id: string; asked: number },
+  period: Days,
+  more = 1,
+): Promise<boolean> => mostAtOnce(await selectOpenStays(tx, post.id), period) + more <= post.asked;
 
 /**
  * The post that a new assignment of a client belongs to: the oldest whose days meet it and that has room (DECISIONS section 6).

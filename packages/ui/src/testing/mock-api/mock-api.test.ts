@@ -150,6 +150,25 @@ const calls: Record<string, Call> = {
   getPost: { as: 'admin', id: idOf('post', 0) },
   addPost: { as: 'admin', body: { clientId: idOf('client', 0), ...postFields } },
   updatePost: { as: 'admin', body: { postId: idOf('post', 4), ...postFields } },
+  getPostCandidates: { as: 'admin', id: idOf('post', 0) },
+  assignToPost: {
+    as: 'admin',
+    body: {
+      postId: idOf('post', 4),
+      guardIds: [idOf('guard', 1)],
+      startDate: today(),
+      endDate: inDays(9),
+    },
+  },
+  replaceGuard: {
+    as: 'admin',
+    body: {
+      assignmentId: idOf('assignment', 0),
+      guardId: idOf('guard', 1),
+      reason: 'sick',
+      from: inDays(1),
+    },
+  },
   endPost: { as: 'admin', body: { postId: idOf('post', 0), lastDay: today() } },
   setAssignmentStatus: { as: 'guard', body: { assignmentId: idOf('assignment', 0), status: 'onBreak' } },
   getClient: { as: 'admin', id: idOf('client', 0) },
