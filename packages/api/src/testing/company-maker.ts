@@ -12,7 +12,6 @@ const TABLES = [
   'sessions',
   'clients',
   'client_applications',
-  'posts',
   'guards',
   'security_applications',
   'assignments',

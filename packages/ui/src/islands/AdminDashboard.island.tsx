@@ -1,21 +1,17 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../base/TabPage/TabPage.tsx';
 import { overview } from '../stores/overview.ts';
 import { $session } from '../stores/session.ts';
+import { AdminOverview } from './admin/AdminOverview.tsx';
+import { useOverview } from './admin/useOverview.ts';
+import { WithPerson } from './admin/WithPerson.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { lazyWithRetry, preloadTab } from './lazyWithRetry.ts';
 
-/** Before SPEC's tabs; absent from the older hosted API, which knows no posts. */
-const today = {
-  id: 'today',
-  label: 'Today',
-  Tab: lazyWithRetry(() => import('./admin/TodayTab.tsx').then((module) => module.TodayTab)),
-};
-
 /** In the order of SPEC section 2; an id is the value of `?tab=`. */
-const specTabs = [
+const tabs = [
   {
     id: 'security-guards',
     label: 'Security Guards',
@@ -46,7 +42,7 @@ const specTabs = [
     Tab: lazyWithRetry(() => import('./admin/AssignGuardsTab.tsx').then((module) => module.AssignGuardsTab)),
   },
 ] as const;
-preloadTab([today, ...specTabs]);
+preloadTab(tabs);
 
 const loading = () => (
   <TabPage>
@@ -54,30 +50,35 @@ const loading = () => (
   </TabPage>
 );
 
-/** Today, and the five tabs of SPEC section 2, Admin dashboard. Mounted inside the `main` of the admin-only page. */
+/** Five tabs (SPEC section 2, Admin dashboard). Mounted inside the `main` of the admin-only page. */
 export function AdminDashboard() {
   const isSignedIn = useStore($session, { ssr: 'initial' }).state === 'signed-in';
-  const loaded = useStore(overview.$loaded, { ssr: 'initial' });
-  const counts = loaded.state === 'ready' ? loaded.data : undefined;
+  const counts = useOverview();
   useEffect(() => {
     if (isSignedIn) void overview.load();
   }, [isSignedIn]);
 
-  const contentOf = (Tab: ComponentType) => (isSignedIn ? () => <Tab /> : loading);
   const pending: Record<string, number | undefined> = {
     'client-applications': counts?.clientApplications.pending,
     'security-applications': counts?.securityApplications.pending,
   };
-  const tabs = counts === null ? specTabs : [today, ...specTabs];
   return (
     <Dashboard
       tabs={tabs.map(({ id, label, Tab }) => ({
         id,
         label,
         count: pending[id],
-        content: contentOf(Tab),
+        content: isSignedIn
+          ? () => (
+              <WithPerson>
+                <Tab />
+              </WithPerson>
+            )
+          : loading,
         preload: Tab.preload,
       }))}
-    />
+    >
+      <AdminOverview />
+    </Dashboard>
   );
 }

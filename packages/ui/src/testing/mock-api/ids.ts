@@ -10,7 +10,6 @@ const KINDS = [
   'auditEntry',
   'mail',
   'paper',
-  'post',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
