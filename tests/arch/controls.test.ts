@@ -43,7 +43,7 @@ test('the documented limits equal the limits in the code', () => {
     `rows of a page | ${limits.LIST_LIMIT_MAX}`,
     `guards in a request | ${limits.MAX_GUARDS}`,
     `rupees in a bill | ${limits.MAX_AMOUNT}`,
-    'open assignments of a guard | 1',
+    'open assignments of a guard on a day | 1',
   ]);
 });
 

@@ -19,6 +19,8 @@ const released: Record<string, string> = {
   '0006-decline-reasons.ts': 'b0da104e5485a4b2a6fdb447febd13828ad508a4f5b1e13e544e9e80d77d96e4',
   '0007-lighter-indexes.ts': '86441c014ea48aabc0e5cd38d1ac66dd19a13213a257e0c00f810844559ce73f',
   '0008-people.ts': '967ab360533875763e6f3734ef717d41d3da1365b518c9ee6c70d9ddc008c3c8',
+  '0009-posts.ts': '94e021cdcbdea31a7c3050aba7c83affba6f8e4b1ce4c3a5c540bb1d2eb2b5fb',
+  '0010-candidates.ts': '26c65446451df9e6d47e94b5ac613c3ac75bc641c6f7cfbd477ad19d381ed919',
 };
 
 test('a released migration never changes and every migration is listed', () => {

@@ -239,7 +239,7 @@ test('a stored token that is no valid header value leads to login with a message
     localStorage.setItem('token', '{"not": "a token"}\n✨');
     localStorage.setItem('role', 'admin');
   });
-  await page.goto('/admin-dashboard');
+  await page.goto('/admin-dashboard?tab=security-guards');
   await expect(page).toHaveURL(/\/login\/?$/);
   await toast(page, 'Your session has ended. Please log in again.');
 });

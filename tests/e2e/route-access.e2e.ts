@@ -57,7 +57,7 @@ test('an unknown path on a static host that serves 404.html redirects to the lan
 test('a role edited in local storage shows no admin data', async ({ page, site }) => {
   await logIn(page, await newAccount(site, 'client'));
   await page.evaluate(() => localStorage.setItem('role', 'admin'));
-  await page.goto('/admin-dashboard');
+  await page.goto('/admin-dashboard?tab=security-guards');
   await toast(page, 'Failed to fetch guards');
   await expect(page.getByRole('row')).toHaveCount(0);
 });

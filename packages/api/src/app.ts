@@ -19,6 +19,7 @@ import { invitationRoutes } from './features/invitations/invitations.routes.ts';
 import { mailOutboxRoutes } from './features/mail-outbox/mail-outbox.routes.ts';
 import { overviewRoutes } from './features/overview/overview.routes.ts';
 import { paperRoutes } from './features/papers/papers.routes.ts';
+import { postRoutes } from './features/posts/posts.routes.ts';
 import { securityApplicationRoutes } from './features/security-applications/security-applications.routes.ts';
 import { undoRoutes } from './features/undo/undo.routes.ts';
 import { assertAccess, identify, prefixRoles, requireRole, requireSession } from './http/access.ts';
@@ -118,6 +119,7 @@ export function createApp(parts: AppParts): App {
   paperRoutes(app, db);
   invitationRoutes(app, parts);
   assignmentRoutes(app, db);
+  postRoutes(app, db);
   billRoutes(app, db, read);
   clientApplicationRoutes(app, db);
   securityApplicationRoutes(app, db);

@@ -28,6 +28,10 @@ export function dayInIndia(text: string): string {
   return Number.isNaN(at) ? (day ?? text) : new Date(at).toISOString().slice(0, 10);
 }
 
+/** The day this many days later; earlier when negative. */
+export const addDays = (day: Day, days: number): Day =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
 /** Number of days from the first to the last, both included. */
 export function countDays(first: Day, last: Day): number {
   return Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1;

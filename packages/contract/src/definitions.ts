@@ -13,6 +13,7 @@ import * as invitations from './invitations/definitions.ts';
 import * as mailOutbox from './mail-outbox/definitions.ts';
 import * as overview from './overview/definitions.ts';
 import * as papers from './papers/definitions.ts';
+import * as posts from './posts/definitions.ts';
 import * as secondFactor from './second-factor/definitions.ts';
 import * as securityApplications from './security-applications/definitions.ts';
 import * as undo from './undo/definitions.ts';
@@ -26,6 +27,7 @@ export const definitions: Record<string, Definition> = {
   ...papers,
   ...invitations,
   ...assignments,
+  ...posts,
   ...bills,
   ...clientApplications,
   ...securityApplications,

@@ -66,6 +66,8 @@ export * from './papers/words.ts';
 export * from './people.ts';
 export * from './phone.ts';
 export * from './posts/endpoints.ts';
+export * from './posts/messages.ts';
+export * from './posts/night.ts';
 export * from './posts/refusals.ts';
 export * from './posts/schemas.ts';
 export * from './posts/words.ts';

@@ -13,6 +13,8 @@ import * as listTables from './migrations/0005-list-tables.ts';
 import * as declineReasons from './migrations/0006-decline-reasons.ts';
 import * as lighterIndexes from './migrations/0007-lighter-indexes.ts';
 import * as people from './migrations/0008-people.ts';
+import * as posts from './migrations/0009-posts.ts';
+import * as candidates from './migrations/0010-candidates.ts';
 import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
 
@@ -29,6 +31,8 @@ export const migrations: MigrationProvider = {
     '0006-decline-reasons': declineReasons,
     '0007-lighter-indexes': lighterIndexes,
     '0008-people': people,
+    '0009-posts': posts,
+    '0010-candidates': candidates,
   }),
 };
 

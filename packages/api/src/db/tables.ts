@@ -3,6 +3,7 @@ import type {
   ClientApplicationStatus,
   GuardStatus,
   PaperKind,
+  ReplaceReason,
   Role,
   SecurityApplicationStatus,
   ServiceType,
@@ -182,10 +183,32 @@ export interface Tables {
     /** As the applicant is told; null without a reason. */
     decline_reason: string | null;
   };
+  /** Places that clients want guarded. */
+  posts: {
+    id: string;
+    client_id: string;
+    /** The request it was made from; null for one that the office added. */
+    request_id: string | null;
+    street: string;
+    city: string;
+    state: string;
+    zip_code: string;
+    shift: Shift | null;
+    start_date: string;
+    /** Before `start_date` for one that was ended before it began. */
+    end_date: string;
+    asked: number;
+    note: string;
+    /** When the office ended it before its time. */
+    ended_at: string | null;
+    created_at: string;
+  };
   assignments: {
     id: string;
     guard_id: string;
     client_id: string;
+    /** Null for one that no post had room for. */
+    post_id: string | null;
     shift: Shift;
     status: AssignmentStatus;
     street: string;
@@ -196,6 +219,9 @@ export interface Tables {
     end_date: string;
     created_at: string;
     completed_at: string | null;
+    /** Why another guard took over, and a note; null when none did. */
+    replace_reason: ReplaceReason | null;
+    replace_note: string | null;
   };
   bills: {
     id: string;

@@ -1,4 +1,4 @@
-import type { AssignmentStatus, Shift } from '@prahari/contract';
+import type { AssignmentStatus } from '@prahari/contract';
 import type { Calendar } from './calendar.ts';
 import { reviews } from './names.ts';
 import { type DemoClientRow, type DemoGuardRow, NEW_CLIENTS, NEW_GUARDS } from './people.ts';
@@ -40,17 +40,12 @@ export function addAssignments(
   ): void => {
     taken.set(client.id, [...(taken.get(client.id) ?? []), period]);
     const createdAt = calendar.instant(Math.max(1, -period.from + 1));
-    const shifts: readonly Shift[] =
-      client.service === 'DAY_SHIFT'
-        ? ['day']
-        : client.service === 'NIGHT_SHIFT'
-          ? ['night']
-          : ['day', 'night', '24h'];
     rows.assignments.push({
       id: calendar.idAt(createdAt),
       guard_id: guard.id,
       client_id: client.id,
-      shift: chance.pick(shifts),
+      post_id: client.postId,
+      shift: client.shift,
       status,
       street: client.street,
       city: client.city,
@@ -61,7 +56,9 @@ export function addAssignments(
       created_at: createdAt,
       completed_at: status === 'completed' ? calendar.instant(-period.to) : null,
     });
-    if (status === 'completed' && chance.chance(0.7)) addReview(guard, client, -period.to - 1);
+    // The guard whose login is printed has reviews.
+    const isReviewed = chance.chance(0.7) || guard === guards[0];
+    if (status === 'completed' && isReviewed) addReview(guard, client, -period.to - 1);
   };
 
   const addReview = (guard: DemoGuardRow, client: DemoClientRow, daysAgo: number): void => {

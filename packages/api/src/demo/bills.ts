@@ -32,7 +32,7 @@ export function addBills(
     const number = (last.get(year) ?? 0) + 1;
     last.set(year, number);
     const dueAgo = daysAgo - DUE_AFTER_DAYS;
-    const paid = chance.chance(dueAgo > 60 ? 0.97 : dueAgo > 0 ? 0.6 : 0.2);
+    const paid = chance.chance(dueAgo > 60 ? 0.97 : dueAgo > 0 ? 0.6 : 0.2) && daysAgo > 1;
     const monthly = client.guards * (rates.get(client.id) ?? 0);
     const id = calendar.idAt(createdAt);
     rows.bills.push({
@@ -46,7 +46,7 @@ export function addBills(
         client.guards === 1 ? 'guard' : 'guards'
       }, month to ${formatDay(dayOf(createdAt))}`,
       drive_link: `https://drive.google.com/file/d/${id.replaceAll('-', '')}/view`,
-      paid_at: paid ? calendar.instant(chance.between(1, daysAgo)) : null,
+      paid_at: paid ? calendar.instant(chance.between(1, daysAgo - 1)) : null,
       deleted_at: null,
       created_at: createdAt,
     });

@@ -1,3 +1,4 @@
+import type { Shift } from '@prahari/contract';
 import { specializationsIn } from '../features/guards/specializations.service.ts';
 import type { Calendar } from './calendar.ts';
 import { employers, guardNames, homes, skills } from './names.ts';
@@ -9,12 +10,16 @@ export const GUARDS = 40;
 /** Clients and guards that are only days old and have no history. */
 export const NEW_CLIENTS = 3;
 export const NEW_GUARDS = 5;
+/** New clients whose guards begin later. */
+const UPCOMING = 2;
 
 export interface DemoClientRow extends DemoClient {
   id: string;
   /** Days since its first request started, and until the last one ends; negative when it has ended. */
   since: number;
   until: number;
+  postId: string;
+  shift: Shift;
 }
 export interface DemoGuardRow {
   id: string;
@@ -57,10 +62,11 @@ function addRequest(
   userId: string,
   { service, street, city, state, guards }: DemoClient,
   request: { asked: number; since: number; until: number; status: 'pending' | 'approved' | 'rejected' },
-): void {
+): string {
   const createdAt = calendar.instant(request.asked);
+  const id = calendar.idAt(createdAt);
   rows.client_applications.push({
-    id: calendar.idAt(createdAt),
+    id,
     user_id: userId,
     service_type: service,
     location: `${street}, ${city}, ${state}`,
@@ -77,6 +83,41 @@ function addRequest(
     created_at: createdAt,
     answered_at: request.status === 'pending' ? null : calendar.instant(request.asked - 1),
   });
+  return id;
+}
+
+const SHIFTS: readonly Shift[] = ['24h', 'night', 'day'];
+
+const shiftOf = ({ service }: DemoClient, index: number): Shift => {
+  if (service === 'DAY_SHIFT') return 'day';
+  return service === 'NIGHT_SHIFT' ? 'night' : (SHIFTS[index % SHIFTS.length] ?? '24h');
+};
+
+/** Adds the post of an approved request and returns its id. The office has not looked at the post of the newest client yet. */
+function addPost(
+  { rows, calendar }: DemoContext,
+  client: DemoClient,
+  post: { clientId: string; requestId: string; shift: Shift; made: number; since: number; until: number },
+): string {
+  const createdAt = calendar.instant(post.made);
+  const id = calendar.idAt(createdAt);
+  const { street, city, state, zipCode } = client;
+  const isNewest = client === demoClients.at(-1);
+  rows.posts.push({
+    id,
+    client_id: post.clientId,
+    request_id: post.requestId,
+    ...(isNewest
+      ? { street: `${street}, ${city}, ${state}`, city: '', state: '', zip_code: '', shift: null }
+      : { street, city, state, zip_code: zipCode, shift: post.shift }),
+    start_date: calendar.day(post.since),
+    end_date: calendar.day(-post.until),
+    asked: client.guards,
+    note: '',
+    ended_at: null,
+    created_at: createdAt,
+  });
+  return id;
 }
 
 /** Adds clients, their approved requests, and requests that are pending or declined. */
@@ -84,12 +125,19 @@ export function addClients(maker: DemoContext): DemoClientRow[] {
   const { rows, chance, calendar } = maker;
   const placed = demoClients.map((client, index): DemoClientRow => {
     const isNew = index >= demoClients.length - NEW_CLIENTS;
-    const since = isNew ? chance.between(3, 10) : chance.between(330, 420);
-    // Some requests have ended.
-    const until = index % 9 === 8 ? -chance.between(5, 20) : chance.between(60, 240);
-    const userId = addUser(maker, 'client', client.name, `office@${client.mail}.example`, since + 6);
-    addRequest(maker, userId, client, { asked: since + 5, since, until, status: 'approved' });
-    const createdAt = calendar.instant(since + 4);
+    const known = isNew ? chance.between(3, 10) : chance.between(330, 420);
+    // Two of the new clients want guards from next week on; some requests end within a week or have ended.
+    const since = index >= demoClients.length - UPCOMING ? -known : known;
+    const later = chance.between(60, 240);
+    const until = index % 9 === 8 ? -chance.between(5, 20) : index % 9 === 4 ? 1 + (index % 7) : later;
+    const userId = addUser(maker, 'client', client.name, `office@${client.mail}.example`, known + 6);
+    const requestId = addRequest(maker, userId, client, {
+      asked: known + 5,
+      since,
+      until,
+      status: 'approved',
+    });
+    const createdAt = calendar.instant(known + 4);
     const id = calendar.idAt(createdAt);
     rows.clients.push({
       id,
@@ -100,15 +148,22 @@ export function addClients(maker: DemoContext): DemoClientRow[] {
       created_at: createdAt,
     });
     if (index % 6 === 0) {
-      const later = { ...client, guards: 2 };
-      addRequest(maker, userId, later, {
-        asked: chance.between(1, 9),
-        since: -7,
-        until: 90,
-        status: 'pending',
-      });
+      addRequest(
+        maker,
+        userId,
+        { ...client, guards: 2 },
+        {
+          asked: chance.between(1, 9),
+          since: -7,
+          until: 90,
+          status: 'pending',
+        },
+      );
     }
-    return { ...client, id, since, until };
+    const shift = shiftOf(client, index);
+    const made = known + 4;
+    const postId = addPost(maker, client, { clientId: id, requestId, shift, made, since, until });
+    return { ...client, id, since, until, postId, shift };
   });
   applyingClients.forEach((client, index) => {
     const userId = addUser(maker, 'client', client.name, `office@${client.mail}.example`, 20 + index);

@@ -46,6 +46,8 @@ export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   email,
   startDate: anyDay,
   endDate: dayFrom(daysFromToday(0), '2200-12-31'),
+  from: dayFrom(daysFromToday(0), daysFromToday(11)),
+  lastDay: dayFrom('1900-01-01', daysFromToday(60)),
   dueDate: anyDay,
   // Also of a guard, who is 18 to under 65 years old.
   dateOfBirth: dayFrom(yearsAgo(64.5), yearsAgo(18)),

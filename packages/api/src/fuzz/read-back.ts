@@ -85,6 +85,46 @@ export const readBack: Record<string, ReadBack> = {
     expect(data).toMatchObject(wanted);
     expect((await api.get(`/admin/assignments/${data._id}`, token)).body.data).toEqual(data);
   },
+  addPost: async ({ api }, { sent, token, reply }) => {
+    const { clientId, ...fields } = sent;
+    const { data } = reply.body;
+    expect(data).toMatchObject({
+      note: '',
+      ...fields,
+      client: { _id: clientId },
+      filled: 0,
+      assignments: [],
+    });
+    expect((await api.get(`/admin/posts/${data._id}`, token)).body.data).toEqual(data);
+  },
+  updatePost: async (_, { sent, reply }) => {
+    const { postId, ...fields } = sent;
+    expect(reply.body.data).toMatchObject({ note: '', ...fields, _id: postId });
+  },
+  assignToPost: async ({ api }, { sent, token, reply }) => {
+    const { postId, guardIds, startDate, endDate } = sent;
+    expect(reply.body.data).toMatchObject(
+      (guardIds as string[]).map((_id) => ({ postId, guard: { _id }, startDate, endDate, status: 'active' })),
+    );
+    const post = (await api.get(`/admin/posts/${postId}`, token)).body.data;
+    expect(post.assignments).toHaveLength(1);
+  },
+  replaceGuard: async ({ api }, { sent, reply }) => {
+    const { ended, begun } = reply.body.data;
+    expect([ended._id, begun.guard._id, begun.startDate]).toEqual([
+      sent.assignmentId,
+      sent.guardId,
+      sent.from,
+    ]);
+    const kept = await api.db
+      .selectFrom('assignments')
+      .select(['replace_reason', 'replace_note'])
+      .where('id', '=', ended._id)
+      .executeTakeFirstOrThrow();
+    expect(kept).toEqual({ replace_reason: sent.reason, replace_note: sent.note || null });
+  },
+  endPost: async (_, { sent, reply }) =>
+    expect(reply.body.data).toMatchObject({ _id: sent.postId, endDate: sent.lastDay, assignments: [] }),
   setAssignmentStatus: async ({ api }, { sent, token }) => {
     const { currentAssignment } = (await api.get('/security/profile', token)).body.data;
     expect(currentAssignment).toMatchObject({ _id: sent.assignmentId, status: sent.status });

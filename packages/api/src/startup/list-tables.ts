@@ -6,6 +6,7 @@ import { applicationList as clientApplicationList } from '../features/client-app
 import { clientList } from '../features/clients/clients.queries.ts';
 import { guardList } from '../features/guards/guards.queries.ts';
 import { mailList } from '../features/mail-outbox/mail-outbox.queries.ts';
+import { postList } from '../features/posts/posts.queries.ts';
 import { applicationList as securityApplicationList } from '../features/security-applications/security-applications.queries.ts';
 
 /** Every list that has a table of its own. */
@@ -13,6 +14,7 @@ export const listTables: readonly ListTable[] = [
   accountList,
   guardList,
   clientList,
+  postList,
   billList,
   clientApplicationList,
   securityApplicationList,

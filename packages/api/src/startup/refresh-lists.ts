@@ -7,8 +7,7 @@ const EVERY_MS = 2_000;
 
 /** Brings every list up to date: after a migration all rows of all lists, else what changed since they were last read. */
 export async function refreshLists(db: Db): Promise<void> {
-  const stale = await staleLists(db);
-  for (const list of listTables) if (stale.includes(list.name)) await refreshList(db, list);
+  for (const list of await staleLists(db, listTables)) await refreshList(db, list);
 }
 
 /**

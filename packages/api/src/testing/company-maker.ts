@@ -12,6 +12,7 @@ const TABLES = [
   'sessions',
   'clients',
   'client_applications',
+  'posts',
   'guards',
   'security_applications',
   'assignments',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Role } from '@prahari/contract';
+import type { Role, Shift } from '@prahari/contract';
 import { guardNames, homes, skills } from '../demo/names.ts';
 import { demoClients } from '../demo/places.ts';
 import { asText, type CompanyMaker } from './company-maker.ts';
@@ -46,7 +46,9 @@ export function addUser(
   return id;
 }
 
-/** Adds clients, each with its approved request; one in twenty has a second one, pending or declined. */
+const SHIFTS: readonly Shift[] = ['24h', 'night', 'day'];
+
+/** Adds clients, each with its approved request and its post; one in twenty has a second one, pending or declined. */
 export function addClients(maker: CompanyMaker, count: number): void {
   const { rows, chance, idAt, day, instantOf, addAudit } = maker;
   for (let index = 0; index < count; index += 1) {
@@ -63,13 +65,31 @@ export function addClients(maker: CompanyMaker, count: number): void {
     rows.clients.push(client);
     addAudit(at, { action: 'addClient', entity: 'clients', entityId: client.id });
     const start_date = asText(at).slice(0, 10);
-    const end_date = day(chance.between(-40, 300));
+    const drawn = day(chance.between(-40, 300));
+    const end_date = [start_date, drawn].sort()[1] ?? drawn;
+    const asked = chance.between(1, 5);
+    const requestId = idAt(at);
+    rows.posts.push({
+      id: idAt(at),
+      client_id: client.id,
+      request_id: requestId,
+      street: place.street,
+      city: place.city,
+      state: place.state,
+      zip_code: place.zipCode,
+      shift: SHIFTS[index % SHIFTS.length] ?? 'day',
+      start_date,
+      end_date,
+      asked,
+      note: '',
+      created_at: asText(at),
+    });
     rows.client_applications.push({
       ...about,
-      id: idAt(at),
+      id: requestId,
       start_date,
-      end_date: [start_date, end_date].sort()[1] ?? end_date,
-      number_of_guards: chance.between(1, 5),
+      end_date,
+      number_of_guards: asked,
       additional_details: '',
       status: 'approved',
       created_at: asText(at),

@@ -22,6 +22,7 @@ function* openPlaces({ rows }: CompanyMaker): Generator<string> {
 export function addAssignments(maker: CompanyMaker): void {
   const { rows, chance, idAt, day, instantOf, addAudit } = maker;
   const places = openPlaces(maker);
+  const postOf = new Map(rows.posts.map(({ id, client_id }) => [client_id, id]));
   const add = (
     at: number,
     work: {
@@ -37,6 +38,7 @@ export function addAssignments(maker: CompanyMaker): void {
       id,
       guard_id: work.guard_id,
       client_id: work.client_id,
+      post_id: work.status === 'completed' ? null : (postOf.get(work.client_id) ?? null),
       shift: chance.pick(shifts),
       status: work.status,
       street,

@@ -42,6 +42,28 @@ export const assignGuardBody = (guardId: string, clientId: string, changes: obje
   ...changes,
 });
 
+export const postBody = (clientId: string, changes: object = {}) => ({
+  clientId,
+  place: { street: 'Gate 1', city: 'Pune', state: 'Maharashtra', zipCode: '411001' },
+  shift: 'night',
+  startDate: today(),
+  endDate: daysFromToday(60),
+  asked: 2,
+  note: '',
+  ...changes,
+});
+
+/** Adds a post through the API and returns its id. */
+export async function addPost(
+  api: TestApi,
+  admin: string,
+  clientId: string,
+  changes: object = {},
+): Promise<string> {
+  const reply = await api.post('/admin/posts', postBody(clientId, changes), admin);
+  return expectStatus(reply, 201).body.data._id;
+}
+
 export const generateBillBody = (clientId: string, changes: object = {}) => ({
   clientId,
   amount: 1234.56,
@@ -131,6 +153,7 @@ const COUNTED = [
   'guard_reviews',
   'clients',
   'client_applications',
+  'posts',
   'security_applications',
   'assignments',
   'bills',

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { today } from '@prahari/contract';
 import { sql } from 'kysely';
-import { keyColumns, type ListRow, type ListTable } from '../db/lists/list-table.ts';
+import { keyColumns, type ListRow, type ListTable, momentOf, storedIdOf } from '../db/lists/list-table.ts';
 import { freshState } from '../db/lists/refresh.ts';
 import { searchText, sortKey } from '../db/lists/search-text.ts';
 import type { Db } from '../db/tables.ts';
@@ -10,8 +9,17 @@ import { listTables } from '../startup/list-tables.ts';
 const violationQueries: Record<string, string> = {
   'a guard is assigned exactly while it has an open assignment': `select guards.id from guards where
     (status = 'assigned') <> exists (select 1 from assignments where guard_id = guards.id and status <> 'completed')`,
-  'no guard has two open assignments': `select guard_id from assignments where status <> 'completed'
-    group by guard_id having count(*) > 1`,
+  'no guard has two open assignments on one day': `select one.id from assignments one join assignments other
+    on other.guard_id = one.guard_id and other.id <> one.id and other.status <> 'completed'
+    and other.start_date <= one.end_date and other.end_date >= one.start_date where one.status <> 'completed'`,
+  'a post never has more guards on a day than it asked for': `select first.id from assignments first
+    join posts on posts.id = first.post_id where first.status <> 'completed' and posts.asked <
+    (select count(*) from assignments there where there.post_id = first.post_id and there.status <> 'completed'
+      and there.start_date <= first.start_date and there.end_date >= first.start_date)`,
+  'an assignment is at a post of its client': `select assignments.id from assignments join posts
+    on posts.id = assignments.post_id where posts.client_id <> assignments.client_id`,
+  'each approved request has one post': `select id from client_applications where status = 'approved' and 1 <>
+    (select count(*) from posts where request_id = client_applications.id)`,
   'each assignment is in the audit log once': `select assignments.id from assignments where 1 <>
     (select count(*) from audit_log where entity_id = assignments.id and action = 'assignGuard')`,
   'each withdrawn assignment is completed unless that was undone': `select entity_id from audit_log where action = 'withdrawGuard'
@@ -28,17 +36,17 @@ const violationQueries: Record<string, string> = {
 
 /** Whether a list's table has exactly the rows, and the counts, that are computed from all rows of its source. */
 async function isListRight(db: Db, list: ListTable): Promise<boolean> {
-  const { counts } = await freshState(db, list);
+  const { counts, sums } = await freshState(db, list);
   const source = sql.table(list.name === 'accounts' ? 'users' : list.name);
   const { rows: sources } = await sql<{ id: string }>`select id from ${source}`.execute(db);
   const computed: ListRow[] = [];
   for (let start = 0; start < sources.length; start += 500) {
     const ids = sources.slice(start, start + 500).map(({ id }) => id);
-    computed.push(...(await list.rows(db, ids, today())));
+    computed.push(...(await list.rows(db, ids, momentOf(list))));
   }
   const expected = computed
     .map((row) => ({
-      id: row.id,
+      id: storedIdOf(list, row),
       status: row.status,
       search_text: searchText(row),
       ...Object.fromEntries(keyColumns(list).map((column) => [column, sortKey(row.keys[column] ?? '')])),
@@ -48,13 +56,21 @@ async function isListRight(db: Db, list: ListTable): Promise<boolean> {
   const { rows } =
     await sql`select ${sql.join(columns)} from ${sql.table(`list_${list.name}`)} order by id`.execute(db);
   const counted: Record<string, number> = {};
-  for (const { status } of expected) counted[status] = (counted[status] ?? 0) + 1;
-  const nonZero = Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0));
+  for (const row of expected as Record<string, unknown>[]) {
+    const { status } = row as { status: string };
+    counted[status] = (counted[status] ?? 0) + 1;
+    for (const column of list.sums ?? []) {
+      const name = `${status}.${column}`;
+      counted[name] = (counted[name] ?? 0) + Number(row[column]);
+    }
+  }
+  const notZero = (all: Record<string, number>) =>
+    Object.fromEntries(Object.entries(all).filter(([, count]) => count !== 0));
   return (
     isDeepStrictEqual(
       rows.map((row) => ({ ...(row as object) })),
       expected,
-    ) && isDeepStrictEqual(nonZero, counted)
+    ) && isDeepStrictEqual(notZero({ ...counts, ...sums }), notZero(counted))
   );
 }
 

@@ -3,12 +3,17 @@ const NESTED: Record<string, (row: Row) => unknown> = {
   name: (row) => row.user?.name,
   email: (row) => row.user?.email,
   client: (row) => row.client?.user.name,
+  city: (row) => row.place?.city,
 };
+
+/** Columns that are null where nothing is known, which sorts first. */
+const OPTIONAL = new Set(['shift']);
 
 interface Row {
   _id: string;
   user?: { name: string; email: string };
   client?: { user: { name: string } };
+  place?: { city: string };
   [column: string]: unknown;
 }
 
@@ -22,7 +27,7 @@ export function sortedBy(rows: readonly Row[], column: string): Row[] {
   const value = (row: Row) => {
     const found = column === 'createdAt' ? row._id : (NESTED[column]?.(row) ?? row[column]);
     if (found === undefined) throw new Error(`A row has no ${column}`);
-    return found;
+    return OPTIONAL.has(column) ? (found ?? '') : found;
   };
   return rows.toSorted((one, other) => compare(value(one), value(other)) || compare(one._id, other._id));
 }

@@ -26,6 +26,8 @@ export const assignment = z.object({
   startDate: z.string(),
   endDate: z.string(),
   createdAt: z.string(),
+  /** The post; null when no post of the client has room for it. Missing in the hosted API. */
+  postId: z.optional(z.nullable(z.string())),
 });
 export type Assignment = z.output<typeof assignment>;
 

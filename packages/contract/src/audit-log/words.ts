@@ -74,6 +74,12 @@ const sentences = {
   setAssignmentStatus: (names) =>
     sentenceFor(statusSentences, names.status)?.(names) ??
     `${names.guard} changed the assignment at ${names.client}`,
+  shortenAssignment: ({ who, guard, client }) =>
+    `${who} brought forward the last day of ${guard} at ${client}`,
+  replaceGuard: ({ who, guard, client }) => `${who} replaced ${guard} at ${client}`,
+  addPost: ({ who, client }) => `${who} added a post of ${client}`,
+  updatePost: ({ who, client }) => `${who} changed a post of ${client}`,
+  endPost: ({ who, client }) => `${who} ended a post of ${client}`,
   generateBill: ({ who, bill, client }) => `${who} generated ${bill} for ${client}`,
   markBillPaid: ({ who, bill, client }) => `${who} marked ${bill} of ${client} as paid`,
   deleteBill: ({ who, bill, client }) => `${who} deleted ${bill} of ${client}`,

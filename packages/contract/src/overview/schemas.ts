@@ -25,7 +25,7 @@ const posts = z.object({
   emptyTonight: z.number(),
   /** Places without a guard today at the other posts that have begun. */
   emptyToday: z.number(),
-  /** Places without a guard at posts that begin later. With the two above, all empty places. */
+  /** Places without a guard at posts that begin later. With the two above, all empty places; one whose guard begins later is empty until then. */
   emptyLater: z.number(),
   /** The earliest last day of a post; null without posts. */
   firstEnd: z.nullable(z.string()),

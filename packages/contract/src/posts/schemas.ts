@@ -39,7 +39,7 @@ export const post = z.object({
   endDate: z.string(),
   /** Guards asked for. */
   asked: z.number(),
-  /** Open assignments whose dates cover today or begin later. */
+  /** Places with an open assignment that covers today or begins later; assignments that follow each other fill one place. */
   filled: z.number(),
   /** `asked` − `filled`, at least 0. */
   short: z.number(),
@@ -109,7 +109,7 @@ export const replaceGuardBody = z.object({
   assignmentId: id('Assignment'),
   guardId: id('Guard'),
   reason: choice('Reason', replaceReasons),
-  note: optionalLine('Note', 500),
+  note: optionalProse('Note', 500),
   from: day('First day'),
   /** Needed for a guard whose papers expired. */
   papersReason: optionalLine('Reason', 500),

@@ -1,17 +1,21 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../base/TabPage/TabPage.tsx';
 import { overview } from '../stores/overview.ts';
 import { $session } from '../stores/session.ts';
-import { AdminOverview } from './admin/AdminOverview.tsx';
-import { useOverview } from './admin/useOverview.ts';
-import { WithPerson } from './admin/WithPerson.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { lazyWithRetry, preloadTab } from './lazyWithRetry.ts';
 
+/** Before SPEC's tabs; absent from the older hosted API, which knows no posts. */
+const today = {
+  id: 'today',
+  label: 'Today',
+  Tab: lazyWithRetry(() => import('./admin/TodayTab.tsx').then((module) => module.TodayTab)),
+};
+
 /** In the order of SPEC section 2; an id is the value of `?tab=`. */
-const tabs = [
+const specTabs = [
   {
     id: 'security-guards',
     label: 'Security Guards',
@@ -42,7 +46,7 @@ const tabs = [
     Tab: lazyWithRetry(() => import('./admin/AssignGuardsTab.tsx').then((module) => module.AssignGuardsTab)),
   },
 ] as const;
-preloadTab(tabs);
+preloadTab([today, ...specTabs]);
 
 const loading = () => (
   <TabPage>
@@ -50,35 +54,30 @@ const loading = () => (
   </TabPage>
 );
 
-/** Five tabs (SPEC section 2, Admin dashboard). Mounted inside the `main` of the admin-only page. */
+/** Today, and the five tabs of SPEC section 2, Admin dashboard. Mounted inside the `main` of the admin-only page. */
 export function AdminDashboard() {
   const isSignedIn = useStore($session, { ssr: 'initial' }).state === 'signed-in';
-  const counts = useOverview();
+  const loaded = useStore(overview.$loaded, { ssr: 'initial' });
+  const counts = loaded.state === 'ready' ? loaded.data : undefined;
   useEffect(() => {
     if (isSignedIn) void overview.load();
   }, [isSignedIn]);
 
+  const contentOf = (Tab: ComponentType) => (isSignedIn ? () => <Tab /> : loading);
   const pending: Record<string, number | undefined> = {
     'client-applications': counts?.clientApplications.pending,
     'security-applications': counts?.securityApplications.pending,
   };
+  const tabs = counts === null ? specTabs : [today, ...specTabs];
   return (
     <Dashboard
       tabs={tabs.map(({ id, label, Tab }) => ({
         id,
         label,
         count: pending[id],
-        content: isSignedIn
-          ? () => (
-              <WithPerson>
-                <Tab />
-              </WithPerson>
-            )
-          : loading,
+        content: contentOf(Tab),
         preload: Tab.preload,
       }))}
-    >
-      <AdminOverview />
-    </Dashboard>
+    />
   );
 }

@@ -20,6 +20,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', viewport: narrowViewports },
 });
 
+export const Today = meta.story({ beforeEach: withPage({ as: 'admin' }) });
 export const SecurityGuards = meta.story({ beforeEach: tab('security-guards') });
 export const Clients = meta.story({ beforeEach: tab('clients') });
 export const ClientApplications = meta.story({ beforeEach: tab('client-applications') });
@@ -29,7 +30,7 @@ export const NoData = meta.story({
   beforeEach: withPage({ as: 'admin', search: '?tab=clients', state: emptyState(allAccounts()) }),
 });
 export const HostedApi = meta.story({
-  beforeEach: withPage({ as: 'admin', search: '?tab=security-guards', api: 'hosted' }),
+  beforeEach: withPage({ as: 'admin', api: 'hosted' }),
 });
 export const FailingNetwork = meta.story({
   globals: { network: 'failing' },
@@ -81,6 +82,28 @@ const typeDay = async (userEvent: UserEventObject, n: number, digits: string) =>
 Zoomed.test('no tab scrolls sideways or clips text', expectNoOverflowInTabs);
 NarrowestPhone.test('no tab scrolls sideways or clips text', expectNoOverflowInTabs);
 LargeText.test('no tab clips text at 200 %', expectNoOverflowWithLargeText);
+
+Today.test('a figure leads to exactly the rows it counts', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('link', { name: /places? empty/ }, slowTimeout));
+  await expect(location.search).toBe('?tab=today&status=short');
+  const short = await screen.findByRole('button', { name: /^Short \d/ }, slowTimeout);
+  const count = Number(short.textContent?.match(/\d+/)?.[0]);
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(count + 1), slowTimeout);
+});
+Today.test('a group of lanterns leads to its row', async ({ userEvent }) => {
+  const wall = await screen.findAllByRole('link', { name: /\d+ of \d+ guards$/ }, slowTimeout);
+  const [group] = wall;
+  if (!group) throw new Error('no wall');
+  await userEvent.click(group);
+  const name = group.getAttribute('aria-label')?.split(',')[0] ?? '';
+  await waitFor(async () => expect(document.activeElement).toHaveTextContent(name), slowTimeout);
+});
+HostedApi.test('without posts the first tab is Security Guards', async () => {
+  await expect(
+    await screen.findByRole('tab', { name: 'Security Guards', selected: true }, slowTimeout),
+  ).toBeVisible();
+  await expect(screen.queryByRole('tab', { name: 'Today' })).toBeNull();
+});
 
 SecurityGuards.test('a search without results can be cleared', async ({ userEvent }) => {
   const search = await screen.findByRole('searchbox', { name: 'Search guards' }, slowTimeout);

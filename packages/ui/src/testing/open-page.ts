@@ -13,6 +13,7 @@ import { overview } from '../stores/overview.ts';
 import { ownApplications } from '../stores/own-applications.ts';
 import { ownBills } from '../stores/own-bills.ts';
 import { resetCode, restartReset } from '../stores/password-reset.ts';
+import { posts } from '../stores/posts.ts';
 import { securityApplications } from '../stores/security-applications.ts';
 import { $role } from '../stores/session.ts';
 import { $toasts } from '../stores/toasts.ts';
@@ -24,7 +25,16 @@ import { defaultState } from './mock-api/sample-data/default-state.ts';
 import { type UserKey, users } from './mock-api/sample-data/users.ts';
 import type { MockState } from './mock-api/state.ts';
 
-const lists = [guards, clients, bills, clientApplications, securityApplications, ownBills, ownApplications];
+const lists = [
+  posts,
+  guards,
+  clients,
+  bills,
+  clientApplications,
+  securityApplications,
+  ownBills,
+  ownApplications,
+];
 const loaded = [clientProfile, guardProfile, jobApplication, overview];
 
 export interface PageOptions {

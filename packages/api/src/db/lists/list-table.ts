@@ -1,5 +1,8 @@
-import type { Day } from '@prahari/contract';
+import { today } from '@prahari/contract';
 import type { Db } from '../tables.ts';
+
+/** A day in India, or a part of one: text that sorts by time. */
+export type Moment = string;
 
 /** A row of a list as it is stored for sorting, filtering and searching. */
 export interface ListRow {
@@ -13,9 +16,9 @@ export interface ListRow {
   texts: readonly string[];
   /** Phone numbers, found by their digits whatever is between them. */
   phones?: readonly string[];
-  /** The row holds after this day, and through `validThrough` (Asia/Kolkata); always when both are missing. */
-  validAfter?: Day | null;
-  validThrough?: Day | null;
+  /** The row holds after this moment of the list, and through `validThrough`; always when both are missing. */
+  validAfter?: Moment | null;
+  validThrough?: Moment | null;
 }
 
 /**
@@ -27,13 +30,32 @@ export interface ListTable {
   /** Column by its name in `sort`. `createdAt` is not needed: ids sort by time. */
   columns: Readonly<Record<string, string>>;
   owned?: true;
-  /** Computes rows from the tables they come from. An id without a row is left out. */
-  rows: (db: Db, ids: string[], today: Day) => Promise<ListRow[]>;
+  /** An id has a row for each of these statuses that it has now, so that it is found under each; a page is of one status. */
+  severalStatuses?: readonly string[];
+  /** Columns of whole numbers whose sums by status are kept; those that are no sort columns are stored for it. */
+  sums?: readonly string[];
+  /** The moment that `validAfter` and `validThrough` are compared with, when rows change within a day; else today. */
+  momentOf?: (now: Date) => Moment;
+  /** Computes rows from the tables they come from, as they are at a moment. An id without a row is left out. */
+  rows: (db: Db, ids: string[], at: Moment) => Promise<ListRow[]>;
 }
 
+/** The moment at which a list is read now. */
+export const momentOf = ({ momentOf: of = today }: ListTable): Moment => of(new Date());
+
+/** The stored ids of an id, and of one of its rows. */
+export const storedIds = ({ severalStatuses }: ListTable, ids: string[]): string[] =>
+  severalStatuses ? ids.flatMap((id) => severalStatuses.map((status) => `${id}.${status}`)) : ids;
+export const storedIdOf = ({ severalStatuses }: ListTable, { id, status }: ListRow): string =>
+  severalStatuses ? `${id}.${status}` : id;
+
+/** The id of a stored id. */
+export const idOfStored = ({ severalStatuses }: ListTable, stored: string): string =>
+  severalStatuses ? stored.slice(0, stored.indexOf('.')) : stored;
+
 /** Columns of `ListRow.keys`, in a fixed order. */
-export const keyColumns = ({ columns }: ListTable): string[] =>
-  [...new Set(Object.values(columns))].filter((column) => column !== 'status');
+export const keyColumns = ({ columns, sums = [] }: ListTable): string[] =>
+  [...new Set([...Object.values(columns), ...sums])].filter((column) => column !== 'status');
 
 /** Tables of lists, and what belongs to them, have no data of their own. */
 export const isListTable = (table: string): boolean => table.startsWith('list_');

@@ -2,7 +2,7 @@ import { LIST_TOTAL_MAX, type ListQuery } from '@prahari/contract';
 import { isInvalidValue } from '../errors.ts';
 import type { Db } from '../tables.ts';
 import { decodeCursor, encodeCursor, invalidCursor, type Position } from './cursor.ts';
-import type { ListTable } from './list-table.ts';
+import { idOfStored, type ListTable } from './list-table.ts';
 import { type Counts, freshState, type ListState } from './refresh.ts';
 import { rememberSearch } from './search-memo.ts';
 import { countStatement, type Selection, selectPage } from './select-page.ts';
@@ -57,7 +57,7 @@ async function findPage(
   const last = rows.length > limit ? shown.at(-1) : undefined;
   const total = await countRows(db, list, { selection, state });
   return {
-    ids: shown.map(({ id }) => id),
+    ids: shown.map(({ id }) => idOfStored(list, id)),
     nextCursor: last ? encodeCursor(list, query, [last.key, last.id]) : null,
     total: Math.min(total, LIST_TOTAL_MAX),
     ...(total > LIST_TOTAL_MAX && { totalIsMinimum: true }),
@@ -80,16 +80,16 @@ export async function pageOf(
   return rememberSearch(db, [list.name, state.version, owner, status, q, sort, cursor, limit], find);
 }
 
-/** The id of the first row of a list, undefined when it is empty. */
+/** The id of the first row of a list and its value in the sort column, undefined when it is empty. */
 export async function firstOf(
   db: Db,
   list: ListTable,
   query: Pick<ListQuery, 'sort' | 'status'>,
-): Promise<string | undefined> {
+): Promise<{ id: string; key: string | number } | undefined> {
   await freshState(db, list);
   const selection = { query, owner: undefined };
   const [row] = await selectPage(db, list, { selection, position: undefined, limit: 1 });
-  return row?.id;
+  return row && { id: idOfStored(list, row.id), key: row.key };
 }
 
 const BATCH = 200;
@@ -108,7 +108,7 @@ export async function* batchesOf(
   };
   for (let position: Position | undefined; ; ) {
     const rows = await selectPage(db, list, { selection, position, limit: BATCH });
-    yield rows.map(({ id }) => id);
+    yield rows.map(({ id }) => idOfStored(list, id));
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
     position = [last.key, last.id];
@@ -123,4 +123,19 @@ export async function countByStatus<Status extends string>(
 ): Promise<Record<Status, number>> {
   const { counts } = await freshState(db, list);
   return Object.fromEntries(statuses.map((one) => [one, counts[one] ?? 0])) as Record<Status, number>;
+}
+
+/** The sum of a column over the rows of a list with a status; the column is one of the list's `sums`. */
+export async function sumByStatus<Status extends string, Column extends string>(
+  db: Db,
+  list: ListTable,
+  statuses: readonly Status[],
+  columns: readonly Column[],
+): Promise<Record<`${Status}.${Column}`, number>> {
+  const { sums } = await freshState(db, list);
+  const names = statuses.flatMap((status) => columns.map((column) => `${status}.${column}` as const));
+  return Object.fromEntries(names.map((name) => [name, sums[name] ?? 0])) as Record<
+    `${Status}.${Column}`,
+    number
+  >;
 }

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Day, today } from '@prahari/contract';
 import { sql } from 'kysely';
 import { isUnwritable } from '../errors.ts';
 import { isPostgres } from '../open.ts';
@@ -7,11 +6,23 @@ import { built, preparedQuery } from '../prepared.ts';
 import type { Db, Tx } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 import { addGrams, gramTableOf, removeGrams } from './grams.ts';
-import { keyColumns, type ListRow, type ListTable } from './list-table.ts';
+import {
+  idOfStored,
+  keyColumns,
+  type ListRow,
+  type ListTable,
+  type Moment,
+  momentOf,
+  storedIdOf,
+  storedIds,
+} from './list-table.ts';
 import { searchText, sortKey } from './search-text.ts';
 
 /** Rows of one transaction; other requests are served between two. */
 const SLICE = 500;
+/** A statement takes some 32,000 values. */
+const SLICE_OF_SEVERAL = 150;
+const sliceOf = ({ severalStatuses }: ListTable): number => (severalStatuses ? SLICE_OF_SEVERAL : SLICE);
 const MANY_SLICES = 5;
 
 export type Counts = Record<string, number>;
@@ -22,6 +33,18 @@ export interface ListState {
   version: number;
   /** Rows by status. */
   counts: Counts;
+  /** Sums of columns by status: `open.asked`. */
+  sums: Counts;
+}
+
+/** Sums are stored beside the counts, under names with a dot, which no status has. */
+function splitCounts(stored: string): Pick<ListState, 'counts' | 'sums'> {
+  const entries = Object.entries(JSON.parse(stored) as Counts);
+  const isSum = ([name]: [string, number]) => name.includes('.');
+  return {
+    counts: Object.fromEntries(entries.filter((entry) => !isSum(entry))),
+    sums: Object.fromEntries(entries.filter(isSum)),
+  };
 }
 
 type Value = string | number | null;
@@ -45,11 +68,11 @@ const selectState = preparedQuery<{ name: string }, StateRow>('list-state', (db,
   ),
 );
 
-async function readState(db: Db, { name }: ListTable): Promise<ListState & { isFresh: boolean }> {
-  const [row] = await selectState(db, { name });
-  if (!row) throw new Error(`There is no list ${name}`);
-  const isFresh = !row.pending && row.checked_on === today();
-  return { version: row.version, counts: JSON.parse(row.counts) as Counts, isFresh };
+async function readState(db: Db, list: ListTable): Promise<ListState & { isFresh: boolean }> {
+  const [row] = await selectState(db, { name: list.name });
+  if (!row) throw new Error(`There is no list ${list.name}`);
+  const isFresh = !row.pending && row.checked_on === momentOf(list);
+  return { version: row.version, ...splitCounts(row.counts), isFresh };
 }
 
 /**
@@ -69,18 +92,28 @@ export async function freshState(db: Db, list: ListTable): Promise<ListState> {
   return readState(db, list);
 }
 
-/** Names of the lists that are not up to date. */
-export async function staleLists(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ list: string }>`select list from list_state where checked_on <> ${today()}
-    or exists (select 1 from list_changes where list_changes.list = list_state.list)`.execute(db);
-  return rows.map(({ list }) => list);
+/** Those of the lists that are not up to date. */
+export async function staleLists(db: Db, lists: readonly ListTable[]): Promise<ListTable[]> {
+  const { rows } = await sql<{
+    list: string;
+    checked_on: Moment;
+    pending: number | boolean;
+  }>`select list, checked_on,
+    exists (select 1 from list_changes where list_changes.list = list_state.list) as pending from list_state`.execute(
+    db,
+  );
+  const states = new Map(rows.map((row) => [row.list, row]));
+  return lists.filter((list) => {
+    const state = states.get(list.name);
+    return state !== undefined && (state.pending || state.checked_on !== momentOf(list));
+  });
 }
 
 /** Brings a list's table up to date, in slices that let other requests through. */
 export async function refreshList(db: Db, list: ListTable): Promise<void> {
-  const day = today();
+  const moment = momentOf(list);
   let slices = 1;
-  for (; !(await inTransaction(db, (tx) => refreshSlice(tx, list, day))); slices += 1) await nextTurn();
+  for (; !(await inTransaction(db, (tx) => refreshSlice(tx, list, moment))); slices += 1) await nextTurn();
   // PostgreSQL would plan for an empty table until it looks again by itself.
   if (slices >= MANY_SLICES && isPostgres(db)) {
     await sql`analyze ${tableOf(list)}`.execute(db);
@@ -89,41 +122,43 @@ export async function refreshList(db: Db, list: ListTable): Promise<void> {
 }
 
 /** Returns whether the list is up to date. The row of list_state is a lock: one transaction at a time refreshes a list. */
-async function refreshSlice(tx: Tx, list: ListTable, day: Day): Promise<boolean> {
+async function refreshSlice(tx: Tx, list: ListTable, moment: Moment): Promise<boolean> {
   const locked = await sql<{ checked_on: string; counts: string }>`update list_state set version = version + 1
     where list = ${list.name} returning checked_on, counts`.execute(tx);
   const [state] = locked.rows;
   if (!state) throw new Error(`There is no list ${list.name}`);
   const changed = await takeChanges(tx, list);
-  const due = state.checked_on === day ? [] : await selectDue(tx, list, { day, checkedOn: state.checked_on });
+  const due =
+    state.checked_on === moment ? [] : await selectDue(tx, list, { moment, checkedOn: state.checked_on });
   const counts = JSON.parse(state.counts) as Counts;
-  await storeRows(tx, list, { ids: [...new Set([...changed, ...due])], day, counts });
-  const isDone = changed.length < SLICE && due.length < SLICE;
-  await sql`update list_state set counts = ${JSON.stringify(counts)}, checked_on = ${isDone ? day : state.checked_on}
+  await storeRows(tx, list, { ids: [...new Set([...changed, ...due])], moment, counts });
+  const isDone = changed.length < sliceOf(list) && due.length < sliceOf(list);
+  await sql`update list_state set counts = ${JSON.stringify(counts)}, checked_on = ${isDone ? moment : state.checked_on}
     where list = ${list.name}`.execute(tx);
   return isDone;
 }
 
 /** Removes noted changes before their rows are computed, so a change that commits meanwhile stays noted. */
-async function takeChanges(tx: Tx, { name }: ListTable): Promise<string[]> {
+async function takeChanges(tx: Tx, list: ListTable): Promise<string[]> {
+  const { name } = list;
   const { rows } = await sql<{ id: string }>`delete from list_changes where list = ${name} and id in
-    (select distinct id from list_changes where list = ${name} order by id limit ${SLICE}) returning id`.execute(
+    (select distinct id from list_changes where list = ${name} order by id limit ${sliceOf(list)}) returning id`.execute(
     tx,
   );
   return [...new Set(rows.map(({ id }) => id))];
 }
 
-/** Rows that hold on other days only. Those of later days exist only where the clock was set back. */
+/** Ids of rows that hold at other moments only. Those of later ones exist only where the clock was set back. */
 async function selectDue(
   tx: Tx,
   list: ListTable,
-  { day, checkedOn }: { day: Day; checkedOn: string },
+  { moment, checkedOn }: { moment: Moment; checkedOn: Moment },
 ): Promise<string[]> {
-  const isDue = day < checkedOn ? sql`valid_after >= ${day}` : sql`valid_through < ${day}`;
+  const isDue = moment < checkedOn ? sql`valid_after >= ${moment}` : sql`valid_through < ${moment}`;
   const { rows } = await sql<{
     id: string;
-  }>`select id from ${tableOf(list)} where ${isDue} limit ${SLICE}`.execute(tx);
-  return rows.map(({ id }) => id);
+  }>`select id from ${tableOf(list)} where ${isDue} limit ${sliceOf(list)}`.execute(tx);
+  return rows.map(({ id }) => idOfStored(list, id));
 }
 
 const columnsOf = (list: ListTable): string[] => [
@@ -137,7 +172,7 @@ const columnsOf = (list: ListTable): string[] => [
 ];
 
 const toStored = (list: ListTable, row: ListRow): Record<string, Value> => ({
-  id: row.id,
+  id: storedIdOf(list, row),
   ...(list.owned && { owner: row.owner ?? '' }),
   status: row.status,
   ...Object.fromEntries(keyColumns(list).map((column) => [column, sortKey(row.keys[column] ?? '')])),
@@ -150,17 +185,18 @@ const toStored = (list: ListTable, row: ListRow): Record<string, Value> => ({
 async function storeRows(
   tx: Tx,
   list: ListTable,
-  { ids, day, counts }: { ids: string[]; day: Day; counts: Counts },
+  { ids, moment, counts }: { ids: string[]; moment: Moment; counts: Counts },
 ): Promise<void> {
   if (ids.length === 0) return;
   const table = tableOf(list);
   const columns = columnsOf(list);
   const names = sql.join(columns.map((column) => sql.ref(column)));
-  const found = await sql<StoredRow>`select n, ${names} from ${table} where id in (${sql.join(ids)})`.execute(
-    tx,
-  );
+  const found =
+    await sql<StoredRow>`select n, ${names} from ${table} where id in (${sql.join(storedIds(list, ids))})`.execute(
+      tx,
+    );
   const before = new Map(found.rows.map((row) => [row.id, row]));
-  const computed = (await list.rows(tx, ids, day)).map((row) => toStored(list, row));
+  const computed = (await list.rows(tx, ids, moment)).map((row) => toStored(list, row));
   const changed = computed.filter((row) => {
     const old = before.get(row.id as string);
     return !old || columns.some((column) => old[column] !== row[column]);
@@ -168,11 +204,18 @@ async function storeRows(
   const kept = new Set(computed.map((row) => row.id));
   const removed = found.rows.filter(({ id }) => !kept.has(id));
 
-  for (const { status } of removed) counts[status] = (counts[status] ?? 0) - 1;
+  const count = (row: Record<string, Value>, sign: 1 | -1) => {
+    const add = (name: string, value: number) => {
+      counts[name] = (counts[name] ?? 0) + sign * value;
+    };
+    add(String(row.status), 1);
+    for (const column of list.sums ?? []) add(`${row.status}.${column}`, Number(row[column]));
+  };
+  for (const row of removed) count(row, -1);
   for (const row of changed) {
     const old = before.get(row.id as string);
-    if (old) counts[old.status] = (counts[old.status] ?? 0) - 1;
-    counts[row.status as string] = (counts[row.status as string] ?? 0) + 1;
+    if (old) count(old, -1);
+    count(row, 1);
   }
 
   const reindexed = changed.filter((row) => before.get(row.id as string)?.search_text !== row.search_text);

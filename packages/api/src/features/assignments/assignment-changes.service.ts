@@ -5,7 +5,9 @@ import { audit } from '../../db/audit.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { lockCapacity } from '../clients/membership.service.ts';
-import { guardExists, releaseGuard, reserveGuard } from '../guards/availability.service.ts';
+import { guardExists, lockGuard, settleGuard } from '../guards/availability.service.ts';
+import { matchPost } from '../posts/post-of-assignment.service.ts';
+import { addAssignment, clientHasRoom } from './add-assignment.service.ts';
 import {
   alreadyCompleted,
   assignmentNotFound,
@@ -26,8 +28,8 @@ export interface AssignedGuard {
 }
 
 /**
- * Assigns an available guard to a client that may have one more. Locks the client, then the guard, and checks under those locks,
- * so concurrent calls cannot exceed the number of guards requested.
+ * Assigns a guard who is free in the whole period to a client that may have one more, at the client's oldest post with room. Locks
+ * the client, then the guard, and checks under those locks, so concurrent calls cannot exceed the number of guards requested.
  * @throws guardNotFound, clientNotFound, guardNotAvailable, clientFull
  */
 export function assignGuard(
@@ -40,23 +42,18 @@ export function assignGuard(
     const capacity = await lockCapacity(tx, body.clientId);
     if (capacity === undefined) throw clientNotFound();
     await completeEndedOf(tx, body);
-    if (!(await reserveGuard(tx, body.guardId))) throw guardNotAvailable();
-    if ((await queries.countOpenOfClient(tx, body.clientId)) >= capacity) throw clientFull();
-    const assigned = await queries.assignGuard(tx, body);
-    if (!assigned) throw guardNotAvailable();
-    const entryId = await audit(tx, {
-      actorId,
-      action: 'assignGuard',
-      entity: 'assignments',
-      entityId: assigned.id,
-      detail: body,
-    });
-    return { assignment: await getAssignment(tx, assigned.id), entryId };
+    if (!(await lockGuard(tx, body.guardId))) throw guardNotAvailable();
+    if (await queries.selectOverlapping(tx, body.guardId, body)) throw guardNotAvailable();
+    if (!(await clientHasRoom(tx, { clientId: body.clientId, capacity }, body))) throw clientFull();
+    const postId = await matchPost(tx, body.clientId, { ...body, place: body.location });
+    const { id, entryId } = await addAssignment(tx, actorId, { ...body, postId });
+    return { assignment: await getAssignment(tx, id), entryId };
   });
 }
 
 /**
- * Completes the open assignment between a guard and a client, makes the guard available and returns the audit entry.
+ * Completes the open assignment between a guard and a client, the one that runs or else begins next, and returns the audit entry.
+ * The guard is available unless another assignment follows.
  * @throws noOpenAssignment, also when `assignmentId` names another one
  */
 export async function withdrawGuard(
@@ -69,7 +66,7 @@ export async function withdrawGuard(
     const before = await queries.selectOpenBetween(tx, body);
     const ended = await queries.withdrawGuard(tx, body);
     if (!ended) throw noOpenAssignment();
-    await releaseGuard(tx, body.guardId);
+    await settleGuard(tx, body.guardId);
     return audit(tx, {
       actorId,
       action: 'withdrawGuard',
@@ -88,7 +85,7 @@ export async function withdrawAssignment(db: Db, actorId: string, assignmentId: 
 }
 
 /**
- * Sets the status of the guard's own assignment; `completed` makes the guard available. Setting the same status again changes
+ * Sets the status of the guard's own assignment; `completed` makes the guard available unless another assignment follows. Setting the same status again changes
  * nothing. @throws assignmentNotFound when it is not this guard's, alreadyCompleted
  */
 export async function setAssignmentStatus(
@@ -103,7 +100,7 @@ export async function setAssignmentStatus(
     if (!own) throw assignmentNotFound();
     if (!changed && own.status === 'completed') throw alreadyCompleted();
     if (changed) {
-      if (status === 'completed') await releaseGuard(tx, changed.guard_id);
+      if (status === 'completed') await settleGuard(tx, changed.guard_id);
       await audit(tx, {
         actorId: userId,
         action: status === 'completed' ? 'completeAssignment' : 'setAssignmentStatus',

@@ -3,6 +3,7 @@ import {
   type AssignmentStatus,
   type Day,
   isShiftRunning,
+  type ReplaceReason,
   shiftDay,
   shiftHours,
   shifts,
@@ -46,6 +47,7 @@ const assignmentJson = (db: Db) =>
     startDate: text('a.start_date'),
     endDate: text('a.end_date'),
     createdAt: text('a.created_at'),
+    postId: sql.ref('a.post_id'),
   });
 
 const assignmentTables = (db: Db) =>
@@ -65,12 +67,14 @@ const toAssignment = ({ json }: AssignmentRow): Assignment => parseJson(json);
 /** Written out, because SQLite uses a partial index only for a condition without parameters. */
 const completed = sql<'completed'>`'completed'`;
 
-/** The open assignment of a guard within a query, or null. */
+/** The open assignment of a guard that runs, or else begins next, within a query; or null. */
 export const openAssignmentOf = (db: Db, guardId: string): RawBuilder<Assignment | null> =>
   sql<Assignment | null>`${assignmentTables(db)
     .select(assignmentJson(db).as('json'))
     .whereRef('a.guard_id', '=', sql.ref(guardId))
-    .where('a.status', '<>', completed)}`;
+    .where('a.status', '<>', completed)
+    .orderBy('a.start_date')
+    .limit(1)}`;
 
 /** Open or completed; undefined when unknown. */
 export async function selectAssignment(db: Db, id: string): Promise<Assignment | undefined> {
@@ -80,19 +84,34 @@ export async function selectAssignment(db: Db, id: string): Promise<Assignment |
 
 type Side = 'a.guard_id' | 'a.client_id';
 
-const openBySide = (side: Side) =>
-  preparedQuery<{ ids: string }, AssignmentRow>(`open-assignments-by-${side}`, (db, { ids }) =>
+const openOfClients = preparedQuery<{ ids: string }, AssignmentRow>(
+  'open-assignments-of-clients',
+  (db, { ids }) =>
     assignmentRows(db)
-      .where(isOneOf(db, side, ids))
+      .where(isOneOf(db, 'a.client_id', ids))
       .where('a.status', '<>', completed)
       .orderBy('a.id'),
-  );
+);
 
-const openAssignments = { 'a.guard_id': openBySide('a.guard_id'), 'a.client_id': openBySide('a.client_id') };
+/** Open assignments of these clients, oldest first. */
+export const selectOpenOfClients = async (db: Db, ids: string[]): Promise<Assignment[]> =>
+  (await openOfClients(db, { ids: idList(db, ids) })).map(toAssignment);
 
-/** Open assignments of these guards or clients, oldest first. */
-export const selectOpen = async (db: Db, side: Side, ids: string[]): Promise<Assignment[]> =>
-  (await openAssignments[side](db, { ids: idList(db, ids) })).map(toAssignment);
+const firstOpenOfGuard = preparedQuery<{ guardId: string }, AssignmentRow>(
+  'first-open-assignment-of-guard',
+  (db, { guardId }) =>
+    assignmentRows(db)
+      .where('a.guard_id', '=', guardId)
+      .where('a.status', '<>', completed)
+      .orderBy('a.start_date')
+      .limit(1),
+);
+
+/** The open assignment of a guard that runs, or else begins next. Undefined when there is none. */
+export async function selectFirstOpen(db: Db, guardId: string): Promise<Assignment | undefined> {
+  const [row] = await firstOpenOfGuard(db, { guardId });
+  return row && toAssignment(row);
+}
 
 /** Undefined without a completed assignment. */
 export async function selectLastCompleted(db: Db, side: Side, id: string): Promise<Assignment | undefined> {
@@ -105,38 +124,94 @@ export async function selectLastCompleted(db: Db, side: Side, id: string): Promi
   return row && toAssignment(row);
 }
 
-/** Number of guards assigned to a client now. */
-export const countOpenOfClient = async (db: Db, clientId: string): Promise<number> => {
-  const counted = await db
+/** Days of the open assignments of a client. */
+export const selectDaysOfClient = (db: Db, clientId: string) =>
+  db
     .selectFrom('assignments')
-    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .select(['start_date as startDate', 'end_date as endDate'])
     .where('client_id', '=', clientId)
     .where('status', '<>', 'completed')
-    .executeTakeFirstOrThrow();
-  return counted.open;
-};
+    .execute();
 
-/** Inserts an assignment. Undefined when the guard already has an open one, by the partial unique index. */
-export const assignGuard = (tx: Tx, body: ParsedBodyOf<typeof contract.assignGuard>) =>
+/** The first open assignment of a guard that shares a day with a period. Undefined when the guard is free in all of it. */
+export async function selectOverlapping(
+  db: Db,
+  guardId: string,
+  { startDate, endDate }: { startDate: Day; endDate: Day },
+): Promise<Assignment | undefined> {
+  const row = await assignmentRows(db)
+    .where('a.guard_id', '=', guardId)
+    .where('a.status', '<>', completed)
+    .where('a.start_date', '<=', endDate)
+    .where('a.end_date', '>=', startDate)
+    .orderBy('a.start_date')
+    .limit(1)
+    .executeTakeFirst();
+  return row && toAssignment(row);
+}
+
+/** Undefined unless it is open. */
+export const selectDays = (db: Db, id: string) =>
+  db
+    .selectFrom('assignments')
+    .select([
+      'guard_id as guardId',
+      'client_id as clientId',
+      'start_date as startDate',
+      'end_date as endDate',
+    ])
+    .where('id', '=', id)
+    .where('status', '<>', 'completed')
+    .executeTakeFirst();
+
+export const setLastDay = (
+  tx: Tx,
+  id: string,
+  { endDate, isCompleted }: { endDate: Day; isCompleted: boolean },
+) =>
   tx
+    .updateTable('assignments')
+    .set({ end_date: endDate, ...(isCompleted && { status: 'completed', completed_at: nowText() }) })
+    .where('id', '=', id)
+    .execute();
+
+/** Keeps why another guard took over. */
+export const setReplaced = (
+  tx: Tx,
+  id: string,
+  { reason, note }: { reason: ReplaceReason; note?: string | undefined },
+) =>
+  tx
+    .updateTable('assignments')
+    .set({ replace_reason: reason, replace_note: note || null })
+    .where('id', '=', id)
+    .execute();
+
+export type NewAssignment = ParsedBodyOf<typeof contract.assignGuard> & { postId: string | null };
+
+/** Inserts an assignment and returns its id. The database refuses one that shares a day with another open one of the guard. */
+export async function insertAssignment(tx: Tx, assignment: NewAssignment): Promise<string> {
+  const id = newId();
+  await tx
     .insertInto('assignments')
     .values({
-      id: newId(),
-      guard_id: body.guardId,
-      client_id: body.clientId,
-      shift: body.shift,
+      id,
+      guard_id: assignment.guardId,
+      client_id: assignment.clientId,
+      post_id: assignment.postId,
+      shift: assignment.shift,
       status: 'active',
-      street: body.location.street,
-      city: body.location.city,
-      state: body.location.state,
-      zip_code: body.location.zipCode,
-      start_date: body.startDate,
-      end_date: body.endDate,
+      street: assignment.location.street,
+      city: assignment.location.city,
+      state: assignment.location.state,
+      zip_code: assignment.location.zipCode,
+      start_date: assignment.startDate,
+      end_date: assignment.endDate,
       created_at: nowText(),
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
+    .execute();
+  return id;
+}
 
 /** Whether an open assignment has ended by its date. */
 export const selectEnded = (db: Db, day: Day) =>
@@ -184,7 +259,7 @@ interface Between {
   assignmentId?: string | undefined;
 }
 
-/** The open assignment between the two. Undefined when there is none. */
+/** The open assignment between the two that runs, or else begins next. Undefined when there is none. */
 export const selectOpenBetween = (db: Db, { guardId, clientId, assignmentId }: Between) =>
   db
     .selectFrom('assignments')
@@ -193,17 +268,27 @@ export const selectOpenBetween = (db: Db, { guardId, clientId, assignmentId }: B
     .where('client_id', '=', clientId)
     .where('status', '<>', 'completed')
     .$if(assignmentId !== undefined, (select) => select.where('id', '=', assignmentId ?? ''))
+    .orderBy('start_date')
+    .limit(1)
     .executeTakeFirst();
 
-/** Completes the open assignment between the two. Undefined when there is none. */
+/** Completes the open assignment between the two that runs, or else begins next. Undefined when there is none. */
 export const withdrawGuard = (tx: Tx, between: Between) =>
   tx
     .updateTable('assignments')
     .set({ status: 'completed', completed_at: nowText() })
-    .where('guard_id', '=', between.guardId)
-    .where('client_id', '=', between.clientId)
     .where('status', '<>', 'completed')
-    .$if(between.assignmentId !== undefined, (update) => update.where('id', '=', between.assignmentId ?? ''))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('assignments')
+        .select('id')
+        .where('guard_id', '=', between.guardId)
+        .where('client_id', '=', between.clientId)
+        .where('status', '<>', 'completed')
+        .$if(between.assignmentId !== undefined, (open) => open.where('id', '=', between.assignmentId ?? ''))
+        .orderBy('start_date')
+        .limit(1),
+    )
     .returning('id')
     .executeTakeFirst();
 
@@ -226,9 +311,21 @@ export const resumeAssignment = (tx: Tx, id: string, status: 'active' | 'onBreak
     .returning(['guard_id', 'client_id'])
     .executeTakeFirst();
 
-/** The guard and the client of an assignment. Undefined when it is unknown. */
+/** The guard, the client, the days and the post of an assignment. Undefined when it is unknown. */
 export const selectParties = (db: Db, id: string) =>
-  db.selectFrom('assignments').select(['guard_id', 'client_id']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('assignments')
+    .leftJoin('posts', 'posts.id', 'assignments.post_id')
+    .select([
+      'assignments.guard_id',
+      'assignments.client_id',
+      'assignments.start_date as startDate',
+      'assignments.end_date as endDate',
+      'assignments.post_id',
+      'posts.asked',
+    ])
+    .where('assignments.id', '=', id)
+    .executeTakeFirst();
 
 /** Sets the status of an open assignment of this user's guard. Undefined when nothing changes. */
 export const setAssignmentStatus = (tx: Tx, userId: string, id: string, status: AssignmentStatus) =>

@@ -2,7 +2,12 @@ import { type Assignment, durationOf, type GuardAssignment, shiftTiming } from '
 import { isId } from '../../db/ids.ts';
 import type { Db } from '../../db/tables.ts';
 import { assignmentNotFound } from './assignments.errors.ts';
-import { selectAssignment, selectLastCompleted, selectOpen } from './assignments.queries.ts';
+import {
+  selectAssignment,
+  selectFirstOpen,
+  selectLastCompleted,
+  selectOpenOfClients,
+} from './assignments.queries.ts';
 import { completeEnded } from './ended-assignments.service.ts';
 
 export { countOnBreak, countOnDuty, openAssignmentOf } from './assignments.queries.ts';
@@ -21,21 +26,20 @@ export async function openAssignmentsOfClients(
   clientIds: string[],
 ): Promise<Map<string, Assignment[]>> {
   const byClient = new Map<string, Assignment[]>();
-  for (const assignment of await selectOpen(db, 'a.client_id', clientIds)) {
+  for (const assignment of await selectOpenOfClients(db, clientIds)) {
     byClient.set(assignment.client._id, [...(byClient.get(assignment.client._id) ?? []), assignment]);
   }
   return byClient;
 }
 
-/** What a guard is shown: the open assignment, else the last completed one. */
+/** What a guard is shown: the open assignment that runs, else the one that begins next, else the last completed one. */
 export async function assignmentForGuard(db: Db, guardId: string): Promise<Assignment | undefined> {
-  const [open] = await selectOpen(db, 'a.guard_id', [guardId]);
-  return open ?? selectLastCompleted(db, 'a.guard_id', guardId);
+  return (await selectFirstOpen(db, guardId)) ?? selectLastCompleted(db, 'a.guard_id', guardId);
 }
 
 /** What a client is shown: the open assignments, or when there are none the last completed one. */
 export async function assignmentsForClient(db: Db, clientId: string): Promise<Assignment[]> {
-  const open = await selectOpen(db, 'a.client_id', [clientId]);
+  const open = await selectOpenOfClients(db, [clientId]);
   if (open.length > 0) return open;
   const last = await selectLastCompleted(db, 'a.client_id', clientId);
   return last ? [last] : [];

@@ -3,7 +3,7 @@ import { audit } from '../../db/audit.ts';
 import { isUnwritable } from '../../db/errors.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { releaseGuard } from '../guards/availability.service.ts';
+import { settleGuard } from '../guards/availability.service.ts';
 import * as queries from './assignments.queries.ts';
 
 /** Assignments of one transaction. */
@@ -21,7 +21,7 @@ const settledOn = new WeakMap<Db, Day>();
 async function completeSlice(tx: Tx, day: Day, of?: Party): Promise<boolean> {
   const ended = await queries.completeEnded(tx, { day, of, limit: SLICE });
   for (const { id, guard_id, end_date } of ended) {
-    await releaseGuard(tx, guard_id);
+    await settleGuard(tx, guard_id);
     await audit(tx, {
       actorId: null,
       action: 'endAssignment',
@@ -34,7 +34,7 @@ async function completeSlice(tx: Tx, day: Day, of?: Party): Promise<boolean> {
 }
 
 /**
- * Completes assignments whose last day (Asia/Kolkata) is over and makes their guards available (DECISIONS section 6). Called before
+ * Completes assignments whose last day (Asia/Kolkata) is over and settles the status of their guards (DECISIONS section 6). Called before
  * assignments, or what follows from them, are read or changed, so that the status is right whether or not anything ran at midnight.
  * After the first call of a day it costs nothing.
  */

@@ -1,11 +1,13 @@
 import { audit } from '../../db/audit.ts';
 import type { Tx } from '../../db/tables.ts';
 import { lockCapacity } from '../clients/membership.service.ts';
-import { releaseGuard, reserveGuard } from '../guards/availability.service.ts';
+import { lockGuard, settleGuard } from '../guards/availability.service.ts';
+import { hasRoom } from '../posts/post-of-assignment.service.ts';
 import { deleteUnreferenced, lastDetail, somethingFollowed } from '../undo/undoable.service.ts';
+import { clientHasRoom } from './add-assignment.service.ts';
 import * as queries from './assignments.queries.ts';
 
-/** Deletes an assignment that was just made; its guard is available again. @throws somethingFollowed */
+/** Deletes an assignment that was just made; its guard is available again unless another one follows. @throws somethingFollowed */
 export async function undoAssignGuard(
   tx: Tx,
   actorId: string,
@@ -17,7 +19,7 @@ export async function undoAssignGuard(
     'the assignment was changed since',
   );
   if (!assigned) throw somethingFollowed('the assignment has ended');
-  await releaseGuard(tx, assigned.guard_id);
+  await settleGuard(tx, assigned.guard_id);
   await audit(tx, {
     actorId,
     action: 'undoAssignGuard',
@@ -40,9 +42,14 @@ export async function undoWithdrawGuard(
   const of = await queries.selectParties(tx, assignmentId);
   const capacity = of && (await lockCapacity(tx, of.client_id));
   if (!of || capacity === undefined) throw somethingFollowed('the assignment is gone');
-  if (!(await reserveGuard(tx, of.guard_id))) throw somethingFollowed('the guard is no longer available');
-  if ((await queries.countOpenOfClient(tx, of.client_id)) >= capacity)
-    throw somethingFollowed('the client has another guard in this place');
+  const isFree =
+    (await lockGuard(tx, of.guard_id)) && !(await queries.selectOverlapping(tx, of.guard_id, of));
+  if (!isFree) throw somethingFollowed('the guard is no longer available');
+  const { post_id: id, asked } = of;
+  const placeIsFree =
+    (await clientHasRoom(tx, { clientId: of.client_id, capacity }, of)) &&
+    (id === null || asked === null || (await hasRoom(tx, { id, asked }, of)));
+  if (!placeIsFree) throw somethingFollowed('the client has another guard in this place');
   const about = { entity: 'assignments', entityId: assignmentId, actions: ['withdrawGuard'] };
   const { before } = await lastDetail(tx, about);
   const resumed = await queries.resumeAssignment(

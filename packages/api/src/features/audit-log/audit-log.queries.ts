@@ -7,7 +7,7 @@ import type { Db } from '../../db/tables.ts';
 const entity = sql.ref<string>('audit_log.entity');
 const entityId = sql.ref<string>('audit_log.entity_id');
 
-const topic = sql<AuditTopic>`case ${entity} when 'assignments' then 'assignments' when 'bills' then 'bills'
+const topic = sql<AuditTopic>`case ${entity} when 'assignments' then 'assignments' when 'posts' then 'assignments' when 'bills' then 'bills'
   when 'client_applications' then 'applications' when 'security_applications' then 'applications'
   when 'clients' then 'applications' when 'guards' then 'applications' when 'outbox' then 'mail' else 'accounts' end`;
 
@@ -33,6 +33,9 @@ const subject = (db: Db) => sql<string>`coalesce(case ${entity}
     join guards on guards.id = assignments.guard_id join users on users.id = guards.user_id
     join clients on clients.id = assignments.client_id join users as other on other.id = clients.user_id
     where assignments.id = ${entityId}), ${nameOfGuard(noted(db, 'guardId'))} || ' ' || ${nameOfClient(noted(db, 'clientId'))})
+  when 'posts' then coalesce((select ${nameAndEmail} || ' ' || posts.street || ' ' || posts.city from posts
+    join clients on clients.id = posts.client_id join users on users.id = clients.user_id where posts.id = ${entityId}),
+    ${nameOfClient(noted(db, 'clientId'))})
   when 'client_applications' then (select ${nameAndEmail} from client_applications join users
     on users.id = client_applications.user_id where client_applications.id = ${entityId})
   when 'security_applications' then (select ${nameAndEmail} from security_applications join users
@@ -61,6 +64,7 @@ export const selectAuditEntries = (db: Db, ids: string[]) =>
     .leftJoin('users as actor', 'actor.id', 'audit_log.actor_id')
     .leftJoin('bills', (on) => on.onRef('bills.id', '=', entityId).on(entity, '=', 'bills'))
     .leftJoin('assignments', (on) => on.onRef('assignments.id', '=', entityId).on(entity, '=', 'assignments'))
+    .leftJoin('posts', (on) => on.onRef('posts.id', '=', entityId).on(entity, '=', 'posts'))
     .leftJoin('guards', (on) =>
       on.on(
         'guards.id',
@@ -74,8 +78,8 @@ export const selectAuditEntries = (db: Db, ids: string[]) =>
       on.on(
         'clients.id',
         '=',
-        sql<string>`coalesce(assignments.client_id, bills.client_id, case ${entity} when 'clients' then ${entityId}
-          when 'assignments' then ${noted(db, 'clientId')} end)`,
+        sql<string>`coalesce(assignments.client_id, bills.client_id, posts.client_id, case ${entity} when 'clients' then ${entityId}
+          when 'assignments' then ${noted(db, 'clientId')} when 'posts' then ${noted(db, 'clientId')} end)`,
       ),
     )
     .leftJoin('users as client', 'client.id', 'clients.user_id')

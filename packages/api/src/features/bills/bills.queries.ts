@@ -12,7 +12,7 @@ import { emailOf } from '../../db/email.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import { type JsonRow, jsonObject, jsonText } from '../../db/json-rows.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
-import { countByStatus } from '../../db/lists/page.ts';
+import { countByStatus, sumByStatus } from '../../db/lists/page.ts';
 import { idList, isOneOf } from '../../db/one-of.ts';
 import { preparedQuery } from '../../db/prepared.ts';
 import type { Db, Tx } from '../../db/tables.ts';
@@ -73,6 +73,7 @@ export const billList: ListTable = {
     description: 'description',
   },
   owned: true,
+  sums: ['amount'],
   rows: listRows,
 };
 
@@ -204,15 +205,11 @@ export const countBills = (db: Db) => countByStatus(db, billList, billStatuses);
 
 /** What all clients owe, in rupees. */
 export async function sumOwed(db: Db): Promise<Overview['owed']> {
-  const owed = await db
-    .selectFrom('bills')
-    .select((eb) => [
-      sql<number>`coalesce(sum(amount_paise), 0)`.as('unpaid'),
-      sql<number>`coalesce(sum(case when due_date < ${today()} then amount_paise end), 0)`.as('overdue'),
-      eb.fn.countAll<number>().as('unpaidBills'),
-    ])
-    .where('paid_at', 'is', null)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return { ...owed, unpaid: Number(owed.unpaid) / 100, overdue: Number(owed.overdue) / 100 };
+  const { pending, overdue } = await countBills(db);
+  const sums = await sumByStatus(db, billList, ['pending', 'overdue'], ['amount']);
+  return {
+    unpaid: (sums['pending.amount'] + sums['overdue.amount']) / 100,
+    unpaidBills: pending + overdue,
+    overdue: sums['overdue.amount'] / 100,
+  };
 }

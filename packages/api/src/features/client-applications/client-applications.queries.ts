@@ -156,12 +156,12 @@ export const countClientApplications = (db: Db) =>
 
 /** When the oldest application that waits was sent; null when none waits. */
 export async function oldestRequest(db: Db): Promise<string | null> {
-  const id = await firstOf(db, applicationList, { sort: 'createdAt', status: 'pending' });
-  if (id === undefined) return null;
+  const first = await firstOf(db, applicationList, { sort: 'createdAt', status: 'pending' });
+  if (!first) return null;
   const oldest = await db
     .selectFrom('client_applications')
     .select('created_at')
-    .where('id', '=', id)
+    .where('id', '=', first.id)
     .executeTakeFirst();
   return oldest?.created_at ?? null;
 }

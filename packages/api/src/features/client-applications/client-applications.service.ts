@@ -1,4 +1,4 @@
-import type { ClientApplication, ListQuery } from '@prahari/contract';
+import type { ClientApplication, ListQuery, PostPlace, Shift } from '@prahari/contract';
 import type { submitClientApplication } from '@prahari/contract/client-applications/definitions';
 import { MAX_PENDING_REQUESTS, MAX_REQUESTS_PER_DAY } from '@prahari/contract/constants';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
@@ -10,6 +10,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { queueMail } from '../../mail/outbox.queries.ts';
 import { requestDeclinedMail } from '../../mail/templates.ts';
 import { addOrUpdateClient } from '../clients/membership.service.ts';
+import { addPostOfRequest } from '../posts/post-of-assignment.service.ts';
 import { HOLD_MS } from '../undo/undoable.service.ts';
 import {
   applicationNotFound,
@@ -95,8 +96,8 @@ export interface AnsweredRequest {
 }
 
 /**
- * Accepts or declines a pending request. Accepting creates the client or updates the existing one, declining mails it once it
- * can no longer be undone. @throws applicationNotFound,
+ * Accepts or declines a pending request. Accepting creates the client or updates the existing one and makes the post, declining
+ * mails it once it can no longer be undone. @throws applicationNotFound,
  * applicationNotPending
  */
 export function respond(
@@ -115,7 +116,9 @@ export function respond(
     let mailId: string | undefined;
     if (status === 'approved') {
       const { user, serviceType, location } = request;
-      await addOrUpdateClient(tx, actorId, { userId: user._id, serviceType, location, applicationId });
+      const approved = { userId: user._id, serviceType, location, applicationId };
+      const clientId = await addOrUpdateClient(tx, actorId, approved);
+      await addPostOfRequest(tx, clientId, request);
     } else {
       const mail = { to: request.user.email, ...requestDeclinedMail(reason) };
       mailId = await queueMail(tx, mail, { holdMs: HOLD_MS });
@@ -131,16 +134,21 @@ export function respond(
   });
 }
 
-/** Enters a request that a client made by phone, which is approved at once: creates the client or updates the existing one. */
+/**
+ * Enters a request that a client made by phone, which is approved at once: creates the client or updates the existing one, and
+ * makes the post.
+ */
 export async function enterRequest(
   tx: Tx,
   actorId: string,
   userId: string,
   body: ParsedBodyOf<typeof submitClientApplication>,
+  post: { place: PostPlace; shift: Shift },
 ): Promise<void> {
   const applicationId = await insertApplication(tx, userId, body, 'approved');
   const { serviceType, location } = body;
-  await addOrUpdateClient(tx, actorId, { applicationId, userId, serviceType, location });
+  const clientId = await addOrUpdateClient(tx, actorId, { applicationId, userId, serviceType, location });
+  await addPostOfRequest(tx, clientId, { ...body, _id: applicationId }, post);
 }
 
 /** A user's latest requests, newest first. */

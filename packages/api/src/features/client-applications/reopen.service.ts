@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { cancelMail, queueMail } from '../../mail/outbox.queries.ts';
 import { requestReopenedMail } from '../../mail/templates.ts';
 import { removeOrRestoreClient } from '../clients/membership.service.ts';
+import { removePostOfRequest } from '../posts/post-of-assignment.service.ts';
 import { lastDetail } from '../undo/undoable.service.ts';
 import { applicationNotAnswered } from './client-applications.errors.ts';
 import { reopenAnswered } from './client-applications.queries.ts';
@@ -35,7 +36,10 @@ export function reopenApplication(
     if (status === 'pending' || !(await reopenAnswered(tx, applicationId, status)))
       throw applicationNotAnswered();
     if (status === 'rejected') await correctMail(tx, answered);
-    else await removeOrRestoreClient(tx, actorId, { userId: user._id, serviceType, location, applicationId });
+    else {
+      await removePostOfRequest(tx, applicationId);
+      await removeOrRestoreClient(tx, actorId, { userId: user._id, serviceType, location, applicationId });
+    }
     await audit(tx, {
       actorId,
       action: 'reopenClientApplication',

@@ -5,16 +5,17 @@ import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import { countByStatus } from '../../db/lists/page.ts';
 import type { Db } from '../../db/tables.ts';
 
+/** Posts of a client that were not ended before they began. */
+const begunOrPlanned = sql`from posts where posts.client_id = clients.id and posts.end_date >= posts.start_date`;
+
 /**
- * How many guards a client may have at once: the sum over its approved requests that have not ended, else the number of the
- * latest approved one. See docs/adr/0002-guards-a-client-asked-for.md.
+ * How many guards a client may have at once: the sum over its posts that have not ended, else the number of the latest one.
+ * See docs/adr/0002-guards-a-client-asked-for.md.
  */
 export const numberOfGuards = (onDay: Day): RawBuilder<number> => sql<number>`coalesce(
-  (select sum(requests.number_of_guards) from client_applications requests
-   where requests.user_id = clients.user_id and requests.status = 'approved' and requests.end_date >= ${onDay}),
-  (select requests.number_of_guards from client_applications requests
-   where requests.user_id = clients.user_id and requests.status = 'approved'
-   order by requests.answered_at desc, requests.id desc limit 1),
+  (select sum(posts.asked) ${begunOrPlanned} and posts.end_date >= ${onDay}),
+  (select posts.asked from posts where posts.client_id = clients.id
+   order by posts.created_at desc, posts.id desc limit 1),
   0)`;
 
 const unpaidPaise = sql<number>`coalesce(
@@ -27,9 +28,6 @@ const status = sql<ClientStatus>`case when exists (
 
 const clientsWithUsers = (db: Db) =>
   db.selectFrom('clients').innerJoin('users', 'users.id', 'clients.user_id');
-
-const approvedRequests = sql`from client_applications requests
-  where requests.user_id = clients.user_id and requests.status = 'approved'`;
 
 const listRows = async (db: Db, ids: string[], today: Day): Promise<ListRow[]> => {
   const rows = await clientsWithUsers(db)
@@ -44,10 +42,10 @@ const listRows = async (db: Db, ids: string[], today: Day): Promise<ListRow[]> =
       status.as('status'),
       numberOfGuards(today).as('number_of_guards'),
       unpaidPaise.as('unpaid'),
-      sql<Day | null>`(select max(requests.end_date) ${approvedRequests} and requests.end_date < ${today})`.as(
+      sql<Day | null>`(select max(posts.end_date) ${begunOrPlanned} and posts.end_date < ${today})`.as(
         'lastEnded',
       ),
-      sql<Day | null>`(select min(requests.end_date) ${approvedRequests} and requests.end_date >= ${today})`.as(
+      sql<Day | null>`(select min(posts.end_date) ${begunOrPlanned} and posts.end_date >= ${today})`.as(
         'nextEnd',
       ),
     ])

@@ -35,14 +35,15 @@ export async function enterClient(
   const { name, phone, contactName = '' } = body;
   const email = body.email || null;
   const userId = await enterUser(tx, { name, phone, email }, 'client');
-  await enterRequest(tx, actorId, userId, {
+  const request = {
     serviceType: serviceTypeOf[body.shift],
     location: placeText(body.place),
     startDate: body.startDate,
     endDate: body.endDate,
     numberOfGuards: body.asked,
     additionalDetails: body.note,
-  });
+  };
+  await enterRequest(tx, actorId, userId, request, body);
   const clientId = await setContactName(tx, userId, contactName);
   if (email) await invite(tx, actorId, { userId, by: 'mail', siteUrl });
   return clientId;

@@ -14,10 +14,10 @@ export async function lockCapacity(tx: Tx, clientId: string): Promise<number | u
 }
 
 /**
- * Creates the client of an approved request, or updates service type and location of the existing one. The audit entry keeps what
- * they were, so that the approval can be taken back.
+ * Creates the client of an approved request, or updates service type and location of the existing one, and returns its id. The
+ * audit entry keeps what they were, so that the approval can be taken back.
  */
-export async function addOrUpdateClient(tx: Tx, actorId: string, request: ApprovedRequest): Promise<void> {
+export async function addOrUpdateClient(tx: Tx, actorId: string, request: ApprovedRequest): Promise<string> {
   const former = await queries.selectClientOfUser(tx, request.userId);
   const { id, version } = await queries.upsertClient(tx, request);
   const before = former && { serviceType: former.serviceType, location: former.location };
@@ -28,6 +28,7 @@ export async function addOrUpdateClient(tx: Tx, actorId: string, request: Approv
     entityId: id,
     detail: { ...request, before },
   });
+  return id;
 }
 
 /** What the client was before a request was approved; undefined when the approval made it. */

@@ -9,25 +9,41 @@ export const selectGuardId = (db: Db, guardId: string) =>
 export const selectGuardIdOfUser = (db: Db, userId: string) =>
   db.selectFrom('guards').select('id').where('user_id', '=', userId).executeTakeFirst();
 
-/**
- * One statement, so that of two concurrent calls one finds the guard available. Guards with a disabled account cannot be
- * assigned.
- */
+/** Writing the row locks it until the transaction ends, on both engines. Undefined for a guard whose account is disabled. */
 export const setAssigned = (tx: Tx, guardId: string) =>
   tx
     .updateTable('guards')
     .set({ status: 'assigned' })
     .where('id', '=', guardId)
-    .where('status', '=', 'available')
     .where('user_id', 'in', (query) =>
       query.selectFrom('users').select('id').where('disabled_at', 'is', null),
     )
     .returning('id')
     .executeTakeFirst();
 
-/** From any status. */
-export const setAvailable = (tx: Tx, guardId: string) =>
-  tx.updateTable('guards').set({ status: 'available' }).where('id', '=', guardId).execute();
+/**
+ * Assigned while there is an open assignment, also one that begins later; else available. The first statement locks the row, so
+ * that the second sees what another transaction has assigned meanwhile.
+ */
+export async function setStatusByAssignments(tx: Tx, guardId: string): Promise<void> {
+  await tx.updateTable('guards').set({ status: 'assigned' }).where('id', '=', guardId).execute();
+  await tx
+    .updateTable('guards')
+    .set({ status: 'available' })
+    .where('id', '=', guardId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('assignments')
+            .select('assignments.id')
+            .whereRef('assignments.guard_id', '=', 'guards.id')
+            .where('assignments.status', '<>', 'completed'),
+        ),
+      ),
+    )
+    .execute();
+}
 
 export interface NewGuard {
   userId: string;

@@ -8,7 +8,7 @@ import {
   selectGuardId,
   selectGuardIdOfUser,
   setAssigned,
-  setAvailable,
+  setStatusByAssignments,
 } from './availability.queries.ts';
 
 /** Whether the guard exists. */
@@ -19,13 +19,16 @@ export const guardExists = async (db: Db, guardId: string): Promise<boolean> =>
 export const isGuard = async (db: Db, userId: string): Promise<boolean> =>
   (await selectGuardIdOfUser(db, userId)) !== undefined;
 
-/** Sets an available guard to assigned. False when it is not available. */
-export const reserveGuard = async (tx: Tx, guardId: string): Promise<boolean> =>
+/**
+ * Locks a guard until the transaction ends and sets it to assigned, for an assignment that is about to be added. False when it
+ * cannot be assigned, because its account is disabled.
+ */
+export const lockGuard = async (tx: Tx, guardId: string): Promise<boolean> =>
   (await setAssigned(tx, guardId)) !== undefined;
 
-/** Makes a guard available again. Call it only after completing its open assignment. */
-export async function releaseGuard(tx: Tx, guardId: string): Promise<void> {
-  await setAvailable(tx, guardId);
+/** Sets the status of a guard after one of its assignments was completed. */
+export async function settleGuard(tx: Tx, guardId: string): Promise<void> {
+  await setStatusByAssignments(tx, guardId);
 }
 
 /** Adds a user as an available guard and returns the guard's id. Undefined when this user already is one. */

@@ -16,11 +16,12 @@ import type { Db } from '../../db/tables.ts';
 
 /** The stored status; `disabled` for an available guard whose account is disabled, who cannot be assigned. */
 const status = sql<ShownGuardStatus>`case when guards.status = 'available' and users.disabled_at is not null then 'disabled' else guards.status end`;
-/** Address and client of the open assignment as one text, for searching. */
+/** Address and client of the open assignment that runs, or else begins next, as one text for searching. */
 const currentPlace = sql<string>`coalesce((
   select open_assignment.street || ', ' || open_assignment.city || ', ' || open_assignment.state || ', ' || open_assignment.zip_code || ', ' || client_user.name
   from assignments open_assignment join clients on clients.id = open_assignment.client_id join users client_user on client_user.id = clients.user_id
-  where open_assignment.guard_id = guards.id and open_assignment.status <> 'completed'), '')`;
+  where open_assignment.guard_id = guards.id and open_assignment.status <> 'completed'
+  order by open_assignment.start_date limit 1), '')`;
 
 const guardsWithUsers = (db: Db) => db.selectFrom('guards').innerJoin('users', 'users.id', 'guards.user_id');
 

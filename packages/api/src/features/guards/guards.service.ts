@@ -11,7 +11,7 @@ import { completeEnded } from '../assignments/ended-assignments.service.ts';
 import { guardNotFound } from './guards.errors.ts';
 import { guardList, guardsByIds, selectGuardOfUser } from './guards.queries.ts';
 
-export { countGuards } from './guards.queries.ts';
+export { countGuards, guardList } from './guards.queries.ts';
 
 const selectGuards = guardsByIds(openAssignmentOf);
 

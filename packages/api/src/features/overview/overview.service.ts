@@ -1,4 +1,4 @@
-import type { Overview, PostsOverview } from '@prahari/contract';
+import type { Overview } from '@prahari/contract';
 import type { Db } from '../../db/tables.ts';
 import { countOnBreak, countOnDuty } from '../assignments/assignments.service.ts';
 import { completeEnded } from '../assignments/ended-assignments.service.ts';
@@ -11,25 +11,11 @@ import { countClients } from '../clients/clients.service.ts';
 import { countGuards } from '../guards/guards.service.ts';
 import { countUndeliveredMail } from '../mail-outbox/mail-outbox.service.ts';
 import { countExpiring } from '../papers/papers.service.ts';
+import { overviewOfPosts } from '../posts/posts.service.ts';
 import {
   countSecurityApplications,
   oldestJobApplication,
 } from '../security-applications/security-applications.service.ts';
-
-/** There are no posts yet. */
-const noPosts: PostsOverview = {
-  total: 0,
-  short: 0,
-  tonight: 0,
-  ending: 0,
-  upcoming: 0,
-  asked: 0,
-  filled: 0,
-  emptyTonight: 0,
-  emptyToday: 0,
-  emptyLater: 0,
-  firstEnd: null,
-};
 
 async function resolved<T extends Record<string, unknown>>(
   parts: T,
@@ -52,7 +38,7 @@ export async function getOverview(db: Db): Promise<Overview> {
     guardsOnDuty: countOnDuty(db, now),
     guardsOnBreak: countOnBreak(db, now),
     papersExpiring: countExpiring(db),
-    posts: noPosts,
+    posts: overviewOfPosts(db),
     clients: countClients(db),
     bills: countBills(db),
     owed: sumOwed(db),

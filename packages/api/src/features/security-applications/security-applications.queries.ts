@@ -150,12 +150,12 @@ export const countSecurityApplications = (db: Db) =>
 
 /** When the oldest application that waits was sent; null when none waits. */
 export async function oldestJobApplication(db: Db): Promise<string | null> {
-  const id = await firstOf(db, applicationList, { sort: 'createdAt', status: 'pending' });
-  if (id === undefined) return null;
+  const first = await firstOf(db, applicationList, { sort: 'createdAt', status: 'pending' });
+  if (!first) return null;
   const oldest = await db
     .selectFrom('security_applications')
     .select('created_at')
-    .where('id', '=', id)
+    .where('id', '=', first.id)
     .executeTakeFirst();
   return oldest?.created_at ?? null;
 }

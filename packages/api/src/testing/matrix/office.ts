@@ -1,7 +1,10 @@
 import {
+  addPost,
   assignGuardBody,
   clientApplicationBody,
+  daysFromToday,
   generateBillBody,
+  postBody,
   securityApplicationBody,
 } from '../company.ts';
 import { insertFailedMail } from '../mailbox.ts';
@@ -22,6 +25,16 @@ const pendingJob = async ({ api }: MatrixContext): Promise<string> => {
 };
 const bill = async ({ company }: MatrixContext): Promise<string> =>
   (await company.generateBill((await company.addClient()).clientId)).body.data._id;
+
+const createPost = async ({ api, company }: MatrixContext, changes: object = {}): Promise<string> =>
+  addPost(api, company.admin, (await company.addClient()).clientId, changes);
+
+/** A guard who may begin on any day, because the date of birth is not known. */
+async function ageless({ api, company }: MatrixContext): Promise<string> {
+  const { guardId } = await company.addGuard();
+  await api.db.updateTable('guards').set({ date_of_birth: null }).where('id', '=', guardId).execute();
+  return guardId;
+}
 
 const anybody = async ({ api }: MatrixContext) => ({ accountId: (await api.signIn('security')).userId });
 
@@ -46,6 +59,42 @@ export const officeRules: Record<string, AccessRule> = {
     },
     otherPerson: 'the office sees all',
   },
+  listPosts: office('/admin/posts'),
+  getPost: {
+    allowed: async (context) => ({
+      token: context.company.admin,
+      path: `/admin/posts/${await createPost(context)}`,
+    }),
+    otherPerson: 'the office sees all',
+  },
+  addPost: office('/admin/posts', async ({ company }) => postBody((await company.addClient()).clientId)),
+  updatePost: office('/admin/posts', async (context) => {
+    const { clientId: _, ...fields } = postBody('');
+    return { postId: await createPost(context), ...fields };
+  }),
+  getPostCandidates: {
+    allowed: async (context) => ({
+      token: context.company.admin,
+      path: `/admin/posts/${await createPost(context)}/candidates`,
+    }),
+    otherPerson: 'the office sees all',
+  },
+  assignToPost: office('/admin/assign-to-post', async (context) => ({
+    postId: await createPost(context, { startDate: '1900-01-01', endDate: '2200-12-31' }),
+    guardIds: [await ageless(context)],
+    startDate: daysFromToday(0),
+    endDate: daysFromToday(9),
+  })),
+  replaceGuard: office('/admin/replace-guard', async (context) => ({
+    assignmentId: (await createAssignment(context)).assignmentId,
+    guardId: (await context.company.addGuard()).guardId,
+    reason: 'sick',
+    from: daysFromToday(1),
+  })),
+  endPost: office('/admin/end-post', async (context) => ({
+    postId: await createPost(context),
+    lastDay: daysFromToday(1),
+  })),
   assignGuard: office('/admin/assign-guard', async ({ company }) =>
     assignGuardBody((await company.addGuard()).guardId, (await company.addClient()).clientId),
   ),

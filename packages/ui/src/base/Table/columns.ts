@@ -25,8 +25,8 @@ export interface Column<Row> {
   card?: 'title' | 'figure' | 'end' | 'line' | 'wide' | 'actions' | 'select' | 'hidden' | undefined;
   /** Label before the value on a card, which has no header. */
   cardLabel?: string | undefined;
-  /** `low` is hidden first when the table gets narrow. */
-  priority?: 'low' | undefined;
+  /** `low` is hidden first when the table gets narrow; `lowest` is shown only where it is very wide. */
+  priority?: 'low' | 'lowest' | undefined;
 }
 
 const CARD_ACTIONS = [
@@ -53,7 +53,7 @@ export const headerStyles = cva(
     variants: {
       align: { start: 'text-start', end: 'text-end' },
       sortable: { true: 'cursor-pointer hover:text-ink' },
-      priority: { low: '@max-[66rem]:hidden' },
+      priority: { low: '@max-[66rem]:hidden', lowest: '@max-[96rem]:hidden' },
       sticky: {
         true: 'sticky top-(--table-head-top,0px) z-1 bg-surface in-data-raised:bg-raised',
       },
@@ -72,7 +72,7 @@ const cellStyles = cva(
       align: { end: 'text-end tabular-nums' },
       rowHeader: { true: 'font-semibold' },
       wrap: { true: '@min-[40rem]:min-w-28 wrap-anywhere', false: 'whitespace-nowrap' },
-      priority: { low: '@max-[66rem]:hidden' },
+      priority: { low: '@max-[66rem]:hidden', lowest: '@max-[96rem]:hidden' },
       card: {
         title:
           '@max-[40rem]:col-start-1 @max-[40rem]:text-start @max-[40rem]:font-semibold @max-[40rem]:text-md',

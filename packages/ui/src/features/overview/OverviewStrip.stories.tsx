@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import type { OverviewState } from './ActionItems.tsx';
 import { OverviewStrip } from './OverviewStrip.tsx';
-import { overview } from './overview.samples.ts';
+import { nothingToDo, overview } from './overview.samples.ts';
 
 const ready = (data: Overview) => ({ overview: { state: 'ready' as const, data } });
 
@@ -11,6 +11,8 @@ const meta = preview.meta({
   component: OverviewStrip,
   args: {
     ...ready(overview),
+    now: new Date('2026-11-20T09:42:00+05:30'),
+    wall: <p className="text-muted text-xs">28 of 67 places have a guard, at 22 posts</p>,
     onRetry: fn(),
     hrefOf: ({ params, hash = '' }) => `?${new URLSearchParams(params)}${hash}`,
     onOpen: fn(),
@@ -24,19 +26,35 @@ export const OneOfEach = meta.story({
     ...overview,
     guards: { assigned: 0, available: 1, disabled: 0 },
     guardsOnDuty: 0,
+    guardsOnBreak: 0,
     clients: { assigned: 0, unassigned: 1 },
     bills: { pending: 0, overdue: 1, paid: 0 },
-    clientApplications: { pending: 0, approved: 0, rejected: 0 },
+    clientApplications: { pending: 1, approved: 0, rejected: 0 },
+    owed: { unpaid: 1500, unpaidBills: 1, overdue: 1500 },
+    posts: {
+      ...overview.posts,
+      total: 1,
+      short: 1,
+      tonight: 1,
+      ending: 1,
+      asked: 1,
+      filled: 0,
+      emptyTonight: 1,
+      emptyToday: 0,
+      emptyLater: 0,
+    },
   }),
 });
-export const NothingToDo = meta.story({
-  args: ready({
-    ...overview,
-    clients: { assigned: 21, unassigned: 0 },
-    bills: { pending: 3, overdue: 0, paid: 31 },
-    clientApplications: { pending: 0, approved: 23, rejected: 3 },
-    securityApplications: { pending: 0, accepted: 45, rejected: 5 },
-  }),
+export const NothingToDo = meta.story({ args: ready(nothingToDo) });
+export const NoPosts = meta.story({
+  args: {
+    ...ready({
+      ...nothingToDo,
+      posts: { ...nothingToDo.posts, total: 0, asked: 0, filled: 0, upcoming: 0 },
+      owed: { unpaid: 0, unpaidBills: 0, overdue: 0 },
+    }),
+    wall: undefined,
+  },
 });
 export const Loading = meta.story({ args: { overview: { state: 'loading' } } });
 export const Failed = meta.story({ args: { overview: { state: 'failed' } } });
@@ -50,16 +68,7 @@ const states = {
   loading: { state: 'loading' },
   failed: { state: 'failed' },
   ready: { state: 'ready', data: overview },
-  nothing: {
-    state: 'ready',
-    data: {
-      ...overview,
-      clients: { assigned: 1, unassigned: 0 },
-      bills: { pending: 0, overdue: 0, paid: 1 },
-      clientApplications: { pending: 0, approved: 1, rejected: 0 },
-      securityApplications: { pending: 0, accepted: 1, rejected: 0 },
-    },
-  },
+  nothing: { state: 'ready', data: nothingToDo },
 } as const satisfies Record<string, OverviewState>;
 export const EachState = meta.story({
   parameters: {
@@ -92,23 +101,31 @@ EachStateOnPhone.test('the strip is as high in every state on a phone', async ({
 });
 
 Normal.test('each item links to the list it counts', async ({ args, canvas, userEvent }) => {
-  const link = canvas.getByRole('link', { name: '2 requests to review' });
-  await expect(canvas.getByRole('link', { name: '1 job application' })).toHaveAttribute(
+  const link = canvas.getByRole('link', { name: /2 client requests wait oldest 12 days/ });
+  await expect(canvas.getByRole('link', { name: /1 job application waits oldest today/ })).toHaveAttribute(
     'href',
     '?tab=security-applications&status=pending',
   );
-  await expect(canvas.getByText('2 client, 1 security')).toBeVisible();
   await expect(link).toHaveAttribute('href', '?tab=client-applications&status=pending');
   await userEvent.click(link);
   await expect(args.onOpen).toHaveBeenCalledWith({
     params: { tab: 'client-applications', status: 'pending' },
   });
+  await expect(
+    canvas.getByRole('link', { name: /4 posts end in 7 days first on Mon 23 Nov/ }),
+  ).toHaveAttribute('href', '?tab=today&status=ending#posts');
 });
-Normal.test('guards on duty are not all assigned guards', async ({ canvas }) => {
-  await expect(canvas.getByText('38 assigned, 6 available')).toBeVisible();
+Normal.test('the number of empty places leads to the short posts', async ({ canvas }) => {
+  const field = canvas.getByRole('link', { name: /39 places empty/ });
+  await expect(field).toHaveAttribute('href', '?tab=today&status=short#posts');
+  await expect(field).toHaveTextContent(/22 tonight4 today13 later/);
+});
+Normal.test('guards on duty and on break are counted apart', async ({ canvas }) => {
+  await expect(canvas.getByText('2 on break, 6 available')).toBeVisible();
   await expect(canvas.getByText('21')).toBeVisible();
+  await expect(canvas.getByText('₹46,18,240')).toBeVisible();
 });
-NothingToDo.test('without items a message is shown', async ({ canvas }) => {
+NothingToDo.test('without items and empty places sentences are shown', async ({ canvas }) => {
   await expect(canvas.getByText('Nothing to do.')).toBeVisible();
-  await expect(canvas.queryByRole('link')).toBeNull();
+  await expect(canvas.getByText('Every place has a guard')).toBeVisible();
 });

@@ -1,79 +1,93 @@
-import { formatCount, type Overview } from '@prahari/contract';
-import { LanternMarks } from '../../base/Lanterns/LanternMarks.tsx';
+import { formatCount, formatRupees, type Overview } from '@prahari/contract';
+import type { ReactNode } from 'react';
 import { Stat } from '../../base/Stat/Stat.tsx';
 import { ActionItems, type ActionItemsProps } from './ActionItems.tsx';
+import { EmptyPlaces } from './EmptyPlaces.tsx';
+import { type ListTarget, linkProps, overdueBills } from './list-link.ts';
 
-export type OverviewStripProps = ActionItemsProps;
-
-const side = 'px-[clamp(1rem,2.5vw,2rem)] py-5';
-const sum = (counts: Readonly<Record<string, number>>) =>
-  Object.values(counts).reduce((total, count) => total + count, 0);
-
-function statsOf({
-  guards,
-  guardsOnDuty,
-  clients,
-  bills,
-  clientApplications,
-  securityApplications,
-}: Overview) {
-  const pending = [clientApplications.pending, securityApplications.pending] as const;
-  return [
-    {
-      isCoverage: true,
-      value: guardsOnDuty,
-      total: sum(guards),
-      note: `${formatCount(guards.assigned)} assigned, ${formatCount(guards.available)} available`,
-    },
-    {
-      isCoverage: true,
-      value: clients.assigned,
-      total: sum(clients),
-      note: `${formatCount(clients.unassigned)} without a guard`,
-    },
-    { value: bills.pending + bills.overdue, note: `${formatCount(bills.overdue)} overdue` },
-    {
-      value: pending[0] + pending[1],
-      note: `${formatCount(pending[0])} client, ${formatCount(pending[1])} security`,
-    },
-  ];
+export interface OverviewStripProps extends ActionItemsProps {
+  /** The places of all posts, above the figures. */
+  wall?: ReactNode;
 }
+
+const side = 'px-[clamp(1rem,2.5vw,2rem)] py-4';
 
 /** Keeps the line of the note while there is none. */
 const NO_NOTE = '\u00a0';
 
-const captions = ['Guards on duty', 'Clients covered', 'Unpaid bills', 'Pending applications'];
+interface Figure extends ListTarget {
+  caption: string;
+  value: string;
+  note: string;
+}
 
-/** What somebody has to act on, and how many guards, clients, bills and applications there are. */
-export function OverviewStrip(props: OverviewStripProps) {
+/** Whole rupees: the paise are in the list. */
+const wholeRupees = (amount: number) => formatRupees(Math.round(amount)).slice(0, -3);
+
+function figuresOf(overview: Overview | undefined): Figure[] {
+  const { guardsOnDuty, guardsOnBreak, guards, owed, bills } = overview ?? {};
+  const noteOf = (text: string) => (overview ? text : NO_NOTE);
+  const rupees = (amount: number | undefined) => (amount === undefined ? '–' : wholeRupees(amount));
+  return [
+    {
+      caption: 'Guards on duty now',
+      value: guardsOnDuty === undefined ? '–' : formatCount(guardsOnDuty),
+      note: noteOf(
+        [
+          guardsOnBreak ? `${formatCount(guardsOnBreak)} on break` : '',
+          `${formatCount(guards?.available ?? 0)} available`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ),
+      params: { tab: 'security-guards' },
+    },
+    {
+      caption: 'Owed to us',
+      value: rupees(owed?.unpaid),
+      note: noteOf(
+        `${formatCount(owed?.unpaidBills ?? 0)} unpaid ${owed?.unpaidBills === 1 ? 'bill' : 'bills'}`,
+      ),
+      params: { tab: 'clients' },
+      hash: '#bills',
+    },
+    {
+      caption: 'Overdue',
+      value: rupees(owed?.overdue),
+      note: noteOf(`${formatCount(bills?.overdue ?? 0)} ${bills?.overdue === 1 ? 'bill' : 'bills'}`),
+      ...overdueBills,
+    },
+  ];
+}
+
+/** The head of Today: what somebody has to act on, how many places are empty, and three figures. */
+export function OverviewStrip({ wall, ...props }: OverviewStripProps) {
   const { overview } = props;
-  const stats = overview.state === 'ready' ? statsOf(overview.data) : undefined;
+  const data = overview.state === 'ready' ? overview.data : undefined;
   return (
     <section
       aria-label="Overview"
       aria-busy={overview.state === 'loading'}
-      className="grid border-line border-b min-[68rem]:grid-cols-[minmax(19rem,1.1fr)_2fr]"
+      className="grid border-line border-b min-[68rem]:grid-cols-[minmax(23rem,5fr)_8fr] min-[100rem]:grid-cols-[32rem_1fr]"
     >
-      <div className={`bg-sunken ${side}`}>
+      <div className={`bg-sunken max-[68rem]:order-1 max-[68rem]:border-line max-[68rem]:border-t ${side}`}>
         <h2 className="font-semibold text-muted text-xs tracking-normal">To do</h2>
         <ActionItems {...props} />
       </div>
-      <div className={`grid content-center gap-5 grid-cols-2 sm:grid-cols-4 ${side}`}>
-        {captions.map((caption, index) => {
-          const stat = stats?.[index];
-          return (
-            <Stat
-              key={caption}
-              caption={caption}
-              mark={
-                stat?.isCoverage && stat.total > 0 && <LanternMarks filled={stat.value} total={stat.total} />
-              }
-              value={stat ? formatCount(stat.value) : '–'}
-              total={stat?.total === undefined ? undefined : formatCount(stat.total)}
-              note={stat?.note ?? NO_NOTE}
-            />
-          );
-        })}
+      <div className="grid min-w-0 max-[40rem]:contents sm:grid-cols-[12rem_minmax(0,1fr)] min-[100rem]:grid-cols-[13rem_minmax(0,1fr)]">
+        <EmptyPlaces posts={data?.posts} hrefOf={props.hrefOf} onOpen={props.onOpen} />
+        <div
+          className={`flex min-w-0 flex-col justify-between gap-4 max-[40rem]:order-2 max-[40rem]:border-line max-[40rem]:border-t sm:ps-6 ${side}`}
+        >
+          <div className="min-h-21">{wall}</div>
+          <div className="grid grid-cols-2 gap-x-4 gap-y-3 border-line border-t pt-3 sm:grid-cols-3 max-sm:[&>:first-child]:col-span-full">
+            {figuresOf(data).map(({ caption, value, note, ...target }) => (
+              <a key={caption} {...linkProps(props, target)} className="no-underline hover:underline">
+                <Stat caption={caption} value={value} note={note} />
+              </a>
+            ))}
+          </div>
+        </div>
       </div>
     </section>
   );

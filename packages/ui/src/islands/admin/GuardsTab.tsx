@@ -8,12 +8,9 @@ import { GuardsTable } from '../../features/guards/GuardsTable/GuardsTable.tsx';
 import { $bulkRunning, runBulk } from '../../stores/bulk.ts';
 import { guards } from '../../stores/guards.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
-import { replaceParams, useSearchParams } from '../search-params.ts';
 import { useNow } from '../useNow.ts';
 import { AdminList, type AdminListProps } from './AdminList.tsx';
 import { filtersOf, withAll } from './filters.ts';
-import { NewGuard } from './NewGuard.tsx';
-import { guardLink } from './person-links.ts';
 import { useOverview } from './useOverview.ts';
 
 const GuardReviews = lazyWithRetry(() =>
@@ -38,23 +35,7 @@ async function withdraw({ assignments, keep }: ToWithdraw): Promise<void> {
   keep();
 }
 
-const ExpiringPapersList = lazyWithRetry(() =>
-  import('./ExpiringPapersList.tsx').then((module) => module.ExpiringPapersList),
-);
-
-/** The guards, or with `papers=expiring` the papers that expire. */
 export function GuardsTab() {
-  if (useSearchParams().get('papers') !== 'expiring') return <GuardsList />;
-  return (
-    <TabPage>
-      <Suspense>
-        <ExpiringPapersList />
-      </Suspense>
-    </TabPage>
-  );
-}
-
-function GuardsList() {
   const [reviewed, setReviewed] = useState<Guard | null>(null);
   const [toWithdraw, setToWithdraw] = useState<ToWithdraw | null>(null);
   const isBulkRunning = useStore($bulkRunning, { ssr: 'initial' });
@@ -87,18 +68,6 @@ function GuardsList() {
         placeholder="Name, email or place"
         filters={filters}
         exportAs="guards"
-        tools={
-          overview && (
-            <>
-              {overview.papersExpiring > 0 && (
-                <Button variant="plain" onPress={() => replaceParams({ papers: 'expiring' })}>
-                  Papers expire: {overview.papersExpiring}
-                </Button>
-              )}
-              <NewGuard />
-            </>
-          )
-        }
         bulkActions={bulkActions}
         emptyState={
           <EmptyState scene="guardPost" title="No guards yet">
@@ -106,15 +75,7 @@ function GuardsList() {
           </EmptyState>
         }
       >
-        {(rows, table) => (
-          <GuardsTable
-            guards={rows}
-            now={now}
-            guardLink={overview ? guardLink : undefined}
-            onShowReviews={setReviewed}
-            {...table}
-          />
-        )}
+        {(rows, table) => <GuardsTable guards={rows} now={now} onShowReviews={setReviewed} {...table} />}
       </AdminList>
       {toWithdraw && (
         <Suspense>

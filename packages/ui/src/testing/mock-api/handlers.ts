@@ -18,6 +18,7 @@ import { hostedResponses } from './responses/hosted.ts';
 import { mailOutboxResponses } from './responses/mail-outbox.ts';
 import { overviewResponses } from './responses/overview.ts';
 import { peopleResponses } from './responses/people.ts';
+import { postResponses } from './responses/posts.ts';
 import { secondFactorResponses } from './responses/second-factor.ts';
 import { securityApplicationResponses } from './responses/security-applications.ts';
 import type { Account, MockState } from './state.ts';
@@ -29,6 +30,7 @@ export const responses: Record<string, Responder> = {
   ...guardResponses,
   ...clientResponses,
   ...assignmentResponses,
+  ...postResponses,
   ...billResponses,
   ...clientApplicationResponses,
   ...securityApplicationResponses,

@@ -10,6 +10,7 @@ const KINDS = [
   'auditEntry',
   'mail',
   'paper',
+  'post',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -1,4 +1,4 @@
-import { fieldErrors } from '@prahari/contract';
+import { fieldErrors, today } from '@prahari/contract';
 import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
 import { getResponse } from 'msw';
@@ -76,6 +76,13 @@ const jobApplication = {
 const guardEntry = { name: 'Ravi Kumar', phone: '98765 43210', city: 'Bhopal' };
 const clientEntry = { name: 'Sunrise Heights', phone: '98765 43211' };
 const aPaper = { number: 'M-17', expiresOn: inDays(40) };
+const postFields = {
+  place: { street: 'Gate 2', city: 'Pune', state: 'Maharashtra', zipCode: '411004' },
+  shift: 'night',
+  startDate: today(),
+  endDate: '2200-12-31',
+  asked: 5,
+};
 
 /** A valid request for every endpoint. */
 const calls: Record<string, Call> = {
@@ -139,6 +146,30 @@ const calls: Record<string, Call> = {
   assignGuard: { as: 'admin', body: assignment },
   withdrawGuard: { as: 'admin', body: { guardId: idOf('guard', 0), clientId: idOf('client', 0) } },
   getAssignment: { as: 'admin', id: idOf('assignment', 0) },
+  listPosts: { as: 'admin', query: '?limit=3&status=short&sort=client' },
+  getPost: { as: 'admin', id: idOf('post', 0) },
+  addPost: { as: 'admin', body: { clientId: idOf('client', 0), ...postFields } },
+  updatePost: { as: 'admin', body: { postId: idOf('post', 4), ...postFields } },
+  getPostCandidates: { as: 'admin', id: idOf('post', 0) },
+  assignToPost: {
+    as: 'admin',
+    body: {
+      postId: idOf('post', 4),
+      guardIds: [idOf('guard', 1)],
+      startDate: today(),
+      endDate: inDays(9),
+    },
+  },
+  replaceGuard: {
+    as: 'admin',
+    body: {
+      assignmentId: idOf('assignment', 0),
+      guardId: idOf('guard', 1),
+      reason: 'sick',
+      from: inDays(1),
+    },
+  },
+  endPost: { as: 'admin', body: { postId: idOf('post', 0), lastDay: today() } },
   setAssignmentStatus: { as: 'guard', body: { assignmentId: idOf('assignment', 0), status: 'onBreak' } },
   getClient: { as: 'admin', id: idOf('client', 0) },
   listBills: { as: 'admin' },

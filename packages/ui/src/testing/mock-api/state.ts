@@ -5,6 +5,7 @@ import type {
   Day,
   Location,
   Paper,
+  PostPlace,
   Review,
   Role,
   SecurityApplication,
@@ -57,6 +58,18 @@ export interface AssignmentRow {
   createdAt: string;
 }
 
+export interface PostRow {
+  _id: string;
+  clientId: string;
+  place: PostPlace;
+  shift: Shift | null;
+  startDate: Day;
+  endDate: Day;
+  asked: number;
+  note: string;
+  createdAt: string;
+}
+
 export interface BillRow {
   _id: string;
   billNumber: string;
@@ -91,6 +104,7 @@ export interface MockState {
   /** By id of the guard or client. */
   details: Map<string, PersonDetails>;
   papers: (Paper & { guardId: string })[];
+  posts: PostRow[];
   assignments: AssignmentRow[];
   bills: BillRow[];
   clientApplications: ClientApplicationRow[];
@@ -115,6 +129,7 @@ export const emptyState = (accounts: Account[] = []): MockState => ({
   clients: [],
   details: new Map(),
   papers: [],
+  posts: [],
   assignments: [],
   bills: [],
   clientApplications: [],

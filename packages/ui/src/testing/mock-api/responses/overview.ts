@@ -1,13 +1,14 @@
-import type { Overview, PostsOverview } from '@prahari/contract';
-import { isShiftRunning, SHIFT_HOURS, shiftDay, shownGuardStatuses } from '@prahari/contract';
+import type { Overview, Post, PostsOverview } from '@prahari/contract';
+import { isShiftRunning, SHIFT_HOURS, shiftDay, shownGuardStatuses, today } from '@prahari/contract';
 import { billStatuses } from '@prahari/contract/bills/words';
 import { clientApplicationStatuses } from '@prahari/contract/client-applications/words';
 import { clientStatuses } from '@prahari/contract/clients/words';
 import { mailStatuses } from '@prahari/contract/mail-outbox/words';
 import { getOverview } from '@prahari/contract/overview/definitions';
 import { securityApplicationStatuses } from '@prahari/contract/security-applications/words';
+import { hasPostStatus, postView } from '../post-view.ts';
 import { dataReply, type Responder, responder } from '../response.ts';
-import type { AssignmentRow } from '../state.ts';
+import type { AssignmentRow, MockState } from '../state.ts';
 import { billView, clientView, guardView } from '../views.ts';
 import { expiringPapers } from './people.ts';
 
@@ -31,19 +32,29 @@ const oldestPending = (rows: readonly { status: string; createdAt: string }[]): 
     .map(({ createdAt }) => createdAt)
     .sort()[0] ?? null;
 
-const noPosts: PostsOverview = {
-  total: 0,
-  short: 0,
-  tonight: 0,
-  ending: 0,
-  upcoming: 0,
-  asked: 0,
-  filled: 0,
-  emptyTonight: 0,
-  emptyToday: 0,
-  emptyLater: 0,
-  firstEnd: null,
-};
+function postsOverview(state: MockState): PostsOverview {
+  const all = state.posts.map((row) => postView(state, row));
+  const of = (status: string | null) => all.filter((post) => hasPostStatus(post, status));
+  const open = of(null);
+  const sum = (posts: readonly Post[], value: (post: Post) => number) =>
+    posts.reduce((total, post) => total + value(post), 0);
+  const begun = open.filter((post) => post.startDate <= today());
+  const emptyTonight = sum(open, (post) => post.emptyTonight);
+  const emptyNow = sum(begun, (post) => post.short);
+  return {
+    total: open.length,
+    short: of('short').length,
+    tonight: of('tonight').length,
+    ending: of('ending').length,
+    upcoming: of('upcoming').length,
+    asked: sum(open, (post) => post.asked),
+    filled: sum(open, (post) => post.filled),
+    emptyTonight,
+    emptyToday: Math.max(0, emptyNow - emptyTonight),
+    emptyLater: sum(open, (post) => post.short) - emptyNow,
+    firstEnd: open.map((post) => post.endDate).sort()[0] ?? null,
+  };
+}
 
 const sumOf = (bills: readonly { amount: number }[]): number =>
   bills.reduce((sum, { amount }) => sum + amount, 0);
@@ -60,7 +71,7 @@ export const overviewResponses: Record<string, Responder> = {
       ),
       guardsOnDuty: inShift.filter(({ status }) => status === 'active').length,
       guardsOnBreak: inShift.filter(({ status }) => status === 'onBreak').length,
-      posts: noPosts,
+      posts: postsOverview(state),
       papersExpiring: new Set(expiringPapers(state).map(({ guard }) => guard._id)).size,
       clients: countBy(
         clientStatuses,

@@ -9,6 +9,7 @@ import {
   emptyState,
   type GuardRow,
   type MockState,
+  type PostRow,
 } from '../state.ts';
 import { clientApplications, securityApplications } from './applications.ts';
 import { auditLog } from './audit-log.ts';
@@ -109,6 +110,29 @@ const papers = (): MockState['papers'] => [
   paper(2, 'medical', 'SGH-1984', -3),
 ];
 
+/** [client, shift, asked, first day, last day]; days are relative to today. */
+const POSTS: readonly (readonly [number, Shift | null, number, number, number])[] = [
+  [0, 'night', 2, -40, 70],
+  [2, 'day', 3, -20, 5],
+  [3, 'day', 2, -95, 30],
+  [4, null, 1, 6, 96],
+  [7, '24h', 4, -3, 190],
+  [1, 'day', 1, -60, -20],
+];
+
+const posts = (): PostRow[] =>
+  POSTS.map(([client, shift, asked, first, last], n) => ({
+    _id: idOf('post', n),
+    clientId: idOf('client', client),
+    place: shift ? place(client) : { street: placeText(client), city: '', state: '', zipCode: '' },
+    shift,
+    startDate: inDays(first),
+    endDate: inDays(last),
+    asked,
+    note: n === 0 ? 'Keys at the reception' : '',
+    createdAt: daysAgo(100 - n),
+  }));
+
 /** [client, rupees, due in days, paid] */
 const BILLS: readonly (readonly [number, number, number, boolean])[] = [
   [0, 146500, -40, true],
@@ -145,6 +169,7 @@ export const defaultState = (): MockState => ({
   guards: guards(),
   papers: papers(),
   clients: clients(),
+  posts: posts(),
   assignments: [
     ...ASSIGNMENTS.map((row, n) => assignmentRow(n, row, n === 3 ? 'onBreak' : 'active')),
     assignmentRow(20, [1, 1, 'day', -60, -20], 'completed'),

@@ -1,0 +1,34 @@
+import type { Day } from '@prahari/contract';
+import { audit } from '../../db/audit.ts';
+import type { Tx } from '../../db/tables.ts';
+import { mostAtOnce } from '../posts/post-of-assignment.service.ts';
+import { insertAssignment, type NewAssignment, selectDaysOfClient } from './assignments.queries.ts';
+
+/** Whether a client may have one more guard, or `more`, on each day of a period. Call it while the client is locked. */
+export async function clientHasRoom(
+  tx: Tx,
+  { clientId, capacity }: { clientId: string; capacity: number },
+  period: { startDate: Day; endDate: Day },
+  more = 1,
+): Promise<boolean> {
+  const open = await selectDaysOfClient(tx, clientId);
+  return open.length + more <= capacity || mostAtOnce(open, period) + more <= capacity;
+}
+
+/** Inserts an assignment of a guard who is locked and free, and returns its id and the audit entry. */
+export async function addAssignment(
+  tx: Tx,
+  actorId: string,
+  { postId, ...assignment }: NewAssignment,
+  papersReason?: string,
+): Promise<{ id: string; entryId: string }> {
+  const id = await insertAssignment(tx, { ...assignment, postId });
+  const entryId = await audit(tx, {
+    actorId,
+    action: 'assignGuard',
+    entity: 'assignments',
+    entityId: id,
+    detail: { ...assignment, ...(postId && { postId }), ...(papersReason && { papersReason }) },
+  });
+  return { id, entryId };
+}

@@ -1,0 +1,114 @@
+import {
+  type CandidateReason,
+  countDays,
+  type Day,
+  formatDay,
+  isOldEnough,
+  minutesOf,
+  type PaperKind,
+  type Post,
+  paperKindLabels,
+  paperKinds,
+  SHIFT_HOURS,
+  type Shift,
+  shiftMinutes,
+} from '@prahari/contract';
+import type { GuardFacts, GuardHistory } from './candidates.queries.ts';
+import type { Days } from './post-figures.rows.ts';
+
+/** Hours between two shifts (DECISIONS section 6). */
+const REST_HOURS = 8;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+/** Everything that is known of a guard when a post looks for one. */
+export interface GuardAtPost {
+  guard: GuardFacts;
+  papers: readonly { kind: PaperKind; expiresOn: Day }[];
+  history: readonly GuardHistory[];
+  conflict: string | undefined;
+}
+
+type Reason = Omit<CandidateReason, 'kind'>;
+
+const startOf = (day: Day, shift: Shift): number =>
+  Date.parse(`${day}T00:00:00Z`) + minutesOf(SHIFT_HOURS[shift].start) * MINUTE_MS;
+const endOf = (day: Day, shift: Shift): number =>
+  startOf(day, shift) + shiftMinutes(SHIFT_HOURS[shift]) * MINUTE_MS;
+
+const allDays = (days: number): string => (days === 1 ? 'that day' : `all ${days} days`);
+
+const free = ({ conflict }: GuardAtPost, { startDate, endDate }: Days): Reason =>
+  conflict === undefined
+    ? { verdict: 'for', text: allDays(countDays(startDate, endDate)) }
+    : { verdict: 'against', text: conflict };
+
+function city({ guard }: GuardAtPost, { place }: Post): Reason {
+  if (guard.city === '' || place.city === '') return { verdict: 'neutral', text: guard.city || 'not known' };
+  const isSame = guard.city.trim().toLowerCase() === place.city.trim().toLowerCase();
+  return { verdict: isSame ? 'for' : 'against', text: guard.city };
+}
+
+function knowsPlace({ history }: GuardAtPost, { _id, client }: Post): Reason {
+  const atClient = history.filter(({ clientId }) => clientId === client._id);
+  const times = atClient.filter(({ postId }) => postId === _id).length;
+  if (times > 0) return { verdict: 'for', text: times === 1 ? 'was here once' : `was here ${times} times` };
+  if (atClient.length > 0) return { verdict: 'for', text: 'knows the client' };
+  return { verdict: 'neutral', text: 'new here' };
+}
+
+function papersReason({ papers }: GuardAtPost, { endDate }: Days): Reason {
+  const [first] = papers
+    .filter(({ expiresOn }) => expiresOn < endDate)
+    .toSorted((one, other) => (one.expiresOn < other.expiresOn ? -1 : 1));
+  if (first)
+    return {
+      verdict: 'against',
+      text: `${paperKindLabels[first.kind]} until ${formatDay(first.expiresOn)}`,
+    };
+  const isComplete = paperKinds.every((kind) => papers.some((paper) => paper.kind === kind));
+  return isComplete ? { verdict: 'for', text: 'valid' } : { verdict: 'neutral', text: 'not known' };
+}
+
+function rested({ history }: GuardAtPost, { shift }: Post, { startDate }: Days): Reason {
+  if (shift === null) return { verdict: 'neutral', text: 'no shift chosen' };
+  const begins = startOf(startDate, shift);
+  const ends = history
+    .filter((before) => before.endDate < startDate)
+    .map((before) => endOf(before.endDate, before.shift));
+  const hours = Math.floor((begins - Math.max(0, ...ends)) / HOUR_MS);
+  if (ends.length === 0 || hours >= 24) return { verdict: 'for', text: 'a day or more' };
+  return {
+    verdict: hours >= REST_HOURS ? 'for' : 'against',
+    text: hours === 1 ? '1 hour' : `${hours} hours`,
+  };
+}
+
+/** What speaks for and against a guard, one of each kind in the order of the contract. */
+export const reasonsOf = (known: GuardAtPost, post: Post, period: Days): CandidateReason[] => [
+  { kind: 'free', ...free(known, period) },
+  { kind: 'city', ...city(known, post) },
+  { kind: 'knowsPlace', ...knowsPlace(known, post) },
+  { kind: 'papers', ...papersReason(known, period) },
+  { kind: 'rested', ...rested(known, post, period) },
+];
+
+const WEIGHTS: Record<CandidateReason['kind'], number> = {
+  free: 100,
+  papers: 8,
+  rested: 8,
+  city: 4,
+  knowsPlace: 3,
+};
+
+/** Who is free comes before all others; papers and rest, which the law asks for, weigh more than city and knowing the place. */
+export const scoreOf = (reasons: readonly CandidateReason[]): number =>
+  reasons.reduce(
+    (score, { kind, verdict }) =>
+      score + (verdict === 'for' ? WEIGHTS[kind] : verdict === 'against' ? -WEIGHTS[kind] : 0),
+    0,
+  );
+
+/** Whether the age of a guard, where it is known, allows the first day (PSARA section 10). */
+export const mayWorkFrom = ({ dateOfBirth }: GuardFacts, { startDate }: Days): boolean =>
+  dateOfBirth === null || isOldEnough(dateOfBirth, startDate);

@@ -1,0 +1,78 @@
+import { type Day, type Post, today } from '@prahari/contract';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import type * as contract from '@prahari/contract/posts/definitions';
+import { audit } from '../../db/audit.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { endOnDay } from '../assignments/end-assignment.service.ts';
+import { completeEnded } from '../assignments/ended-assignments.service.ts';
+import { lockCapacity } from '../clients/membership.service.ts';
+import { isOver, mostAtOnce } from './post-figures.rows.ts';
+import { guardsInTheWay, outsidePost, postEnded, postNotFound } from './posts.errors.ts';
+import { updatePost as changePost, selectOpenStays, selectPosts, setLastDay } from './posts.queries.ts';
+import { getPost } from './posts.service.ts';
+
+const NEVER: Day = '9999-12-31';
+
+/** A post whose client is locked until the transaction ends, so that nobody is assigned meanwhile. @throws postNotFound */
+export async function lockPost(tx: Tx, id: string) {
+  const [known] = await selectPosts(tx, [id]);
+  if (!known) throw postNotFound();
+  const capacity = (await lockCapacity(tx, known.clientId)) ?? 0;
+  const [post] = await selectPosts(tx, [id]);
+  if (!post) throw postNotFound();
+  return { ...post, capacity };
+}
+
+/**
+ * Changes a post. Its assignments stay, so it keeps room for as many as are there at once, and does not lose days of theirs.
+ * @throws postNotFound, guardsInTheWay
+ */
+export async function updatePost(
+  db: Db,
+  actorId: string,
+  { postId, note = '', ...body }: ParsedBodyOf<typeof contract.updatePost>,
+): Promise<Post> {
+  await completeEnded(db);
+  return inTransaction(db, async (tx) => {
+    const post = await lockPost(tx, postId);
+    const open = await selectOpenStays(tx, postId);
+    const isTooSmall = body.asked < mostAtOnce(open, { startDate: today(), endDate: NEVER });
+    const losesDays = open.some(
+      ({ startDate, endDate }) =>
+        (body.startDate > post.startDate && startDate < body.startDate) ||
+        (body.endDate < post.endDate && endDate > body.endDate),
+    );
+    if (isTooSmall || losesDays) throw guardsInTheWay();
+    await changePost(tx, postId, { ...body, note });
+    await audit(tx, {
+      actorId,
+      action: 'updatePost',
+      entity: 'posts',
+      entityId: postId,
+      detail: { ...body, note },
+    });
+    return getPost(tx, postId);
+  });
+}
+
+/**
+ * Ends a post on a day: open assignments are shortened to it, those that begin later are completed, and their guards are free after
+ * it. A day before the start ends a post that never began. @throws postNotFound, postEnded, outsidePost
+ */
+export async function endPost(
+  db: Db,
+  actorId: string,
+  { postId, lastDay }: ParsedBodyOf<typeof contract.endPost>,
+): Promise<Post> {
+  await completeEnded(db);
+  return inTransaction(db, async (tx) => {
+    const post = await lockPost(tx, postId);
+    if (isOver(post, today())) throw postEnded();
+    if (lastDay > post.endDate) throw outsidePost();
+    await setLastDay(tx, postId, lastDay);
+    for (const { id } of await selectOpenStays(tx, postId)) await endOnDay(tx, actorId, id, lastDay);
+    await audit(tx, { actorId, action: 'endPost', entity: 'posts', entityId: postId, detail: { lastDay } });
+    return getPost(tx, postId);
+  });
+}

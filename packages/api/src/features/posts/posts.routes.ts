@@ -1,0 +1,26 @@
+import * as contract from '@prahari/contract/posts/definitions';
+import type { Db } from '../../db/tables.ts';
+import type { App } from '../../http/context.ts';
+import { data, serve, serveCreate } from '../../http/serve.ts';
+import { assignToPost } from './assign-to-post.service.ts';
+import { getPostCandidates } from './candidates.service.ts';
+import { endPost, updatePost } from './post-changes.service.ts';
+import { addPost, getPost, listPosts } from './posts.service.ts';
+import { replaceGuard } from './replace-guard.service.ts';
+
+export function postRoutes(app: App, db: Db): void {
+  serve(app, contract.listPosts, ({ list }) => listPosts(db, list));
+  serve(app, contract.getPost, async ({ id }) => data(await getPost(db, id)));
+  serveCreate(app, db, contract.addPost, async (tx, { caller, body }) =>
+    data(await addPost(tx, caller.id, body)),
+  );
+  serve(app, contract.updatePost, async ({ caller, body }) => data(await updatePost(db, caller.id, body)));
+  serveCreate(app, db, contract.assignToPost, async (tx, { caller, body }) =>
+    data(await assignToPost(tx, caller.id, body)),
+  );
+  serveCreate(app, db, contract.replaceGuard, async (tx, { caller, body }) =>
+    data(await replaceGuard(tx, caller.id, body)),
+  );
+  serve(app, contract.getPostCandidates, async ({ id }) => data(await getPostCandidates(db, id)));
+  serve(app, contract.endPost, async ({ caller, body }) => data(await endPost(db, caller.id, body)));
+}

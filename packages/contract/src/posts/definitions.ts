@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import {
+  alreadyCompleted,
+  assignmentNotFound,
+  clientFull,
+  clientNotFound,
+  guardNotAvailable,
+  guardNotFound,
+} from '../assignments/refusals.ts';
+import { assignment } from '../assignments/schemas.ts';
+import { dataReply, define, defineList } from '../definition.ts';
+import * as endpoints from './endpoints.ts';
+import {
+  guardsInTheWay,
+  outsidePost,
+  papersExpired,
+  postEnded,
+  postFull,
+  postHasNoShift,
+  postNotFound,
+} from './refusals.ts';
+import {
+  addPostBody,
+  assignToPostBody,
+  endPostBody,
+  post,
+  postCandidates,
+  replaceGuardBody,
+  replacement,
+  updatePostBody,
+} from './schemas.ts';
+
+export const listPosts = defineList(endpoints.listPosts, {
+  summary: 'Posts with their places and guards; those that have not ended without `status`.',
+  row: post,
+});
+
+export const getPost = define(endpoints.getPost, {
+  summary: 'One post, ended or not.',
+  reply: dataReply(post),
+  refusals: [postNotFound],
+});
+
+export const addPost = define(endpoints.addPost, {
+  summary: 'Add a post of a client; it may have that many more guards.',
+  body: addPostBody,
+  reply: dataReply(post),
+  refusals: [clientNotFound],
+});
+
+export const updatePost = define(endpoints.updatePost, {
+  summary: 'Change a post. Its assignments stay as they are, so it keeps room and days for them.',
+  body: updatePostBody,
+  reply: dataReply(post),
+  refusals: [postNotFound, guardsInTheWay],
+});
+
+export const endPost = define(endpoints.endPost, {
+  summary: 'End a post on a day: assignments end with it, and those that begin later do not begin.',
+  body: endPostBody,
+  reply: dataReply(post),
+  refusals: [postNotFound, postEnded, outsidePost],
+});
+
+export const getPostCandidates = define(endpoints.getPostCandidates, {
+  summary:
+    'Guards for a post, the best first with the reasons; at most 50, those who are assigned elsewhere last.',
+  reply: dataReply(postCandidates),
+  refusals: [postNotFound],
+});
+
+export const assignToPost = define(endpoints.assignToPost, {
+  summary:
+    'Assign guards to a post, all or none; `message` names each who is not free, with place and last day.',
+  body: assignToPostBody,
+  reply: dataReply(z.array(assignment)),
+  refusals: [
+    postNotFound,
+    postEnded,
+    postHasNoShift,
+    outsidePost,
+    postFull,
+    clientFull,
+    guardNotFound,
+    guardNotAvailable,
+    papersExpired,
+  ],
+});
+
+export const replaceGuard = define(endpoints.replaceGuard, {
+  summary: 'End an assignment and begin one of another guard in its place the day after; the reason is kept.',
+  body: replaceGuardBody,
+  reply: dataReply(replacement),
+  refusals: [
+    assignmentNotFound,
+    alreadyCompleted,
+    outsidePost,
+    guardNotFound,
+    guardNotAvailable,
+    papersExpired,
+  ],
+});

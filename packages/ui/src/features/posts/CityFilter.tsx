@@ -1,0 +1,35 @@
+import type { Post } from '@prahari/contract';
+import { controlStyles } from '../../base/Field/field.styles.ts';
+import { Icon } from '../../base/Icon/Icon.tsx';
+
+export interface CityFilterProps {
+  /** All posts of the board. */
+  posts: readonly Post[];
+  /** Empty for all. */
+  value: string;
+  onChange: (city: string) => void;
+}
+
+/** A `<select>` of the cities that have a post. */
+export function CityFilter({ posts, value, onChange }: CityFilterProps) {
+  const cities = [...new Set(posts.map(({ place }) => place.city))].filter(Boolean).sort();
+  return (
+    <div className="relative w-full sm:w-38">
+      <select
+        aria-label="City"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={controlStyles({ class: 'min-h-9 appearance-none truncate pe-9 touch:min-h-target' })}
+      >
+        <option value="">All cities</option>
+        {cities.map((city) => (
+          <option key={city}>{city}</option>
+        ))}
+      </select>
+      <Icon
+        name="chevron-down"
+        className="-translate-y-1/2 pointer-events-none absolute top-1/2 inset-e-3 size-4 text-muted"
+      />
+    </div>
+  );
+}

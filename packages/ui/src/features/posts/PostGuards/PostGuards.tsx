@@ -1,0 +1,59 @@
+import { formatDay, type Post } from '@prahari/contract';
+import { Avatar } from '../../../base/Avatar/Avatar.tsx';
+import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { dutyOfGuard } from '../duty-of-guard.ts';
+import { guardsText } from '../names-text.ts';
+import { shiftWithHours } from '../period-text.ts';
+import { placeText } from '../place-text.ts';
+
+export interface PostGuardsProps {
+  post: Post;
+  now: Date;
+  /** Assign guards to the empty places; shown while there are any. */
+  onAssign: () => void;
+  onClose: () => void;
+}
+
+/** The guards of a post by name: what each does now and until when. */
+export function PostGuards({ post, now, onAssign, onClose }: PostGuardsProps) {
+  const { assignments, short } = post;
+  const initials = distinctInitials(assignments.map(({ guard }) => ({ id: guard._id, name: guard.name })));
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={post.client.user.name}
+      footer={short > 0 && <Button onPress={onAssign}>Assign {guardsText(short)}</Button>}
+    >
+      <p className="text-muted">
+        {placeText(post)} · {shiftWithHours(post.shift)}
+      </p>
+      <ul className="mt-3">
+        {assignments.map((assignment) => {
+          const { _id, guard, endDate } = assignment;
+          const { state, text } = dutyOfGuard(assignment, now);
+          return (
+            <li key={_id} className="flex min-h-14 items-center gap-3 border-line border-t py-1.5">
+              <Avatar
+                name={guard.name}
+                personId={guard._id}
+                initials={initials.get(guard._id)}
+                state={state}
+                size="medium"
+                decorative
+              />
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{guard.name}</span>
+                <span className="text-muted text-xs">
+                  {text}, until {formatDay(endDate)}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { countDays, formatDay, type Post, today } from '@prahari/contract';
+import { Shape } from '../../../base/Icon/Shape.tsx';
+import { inDaysText, weekdayText } from '../day-text.ts';
+import { CLOCK } from '../shapes.ts';
+
+/** A post that ends within so many days is marked. */
+const SOON_DAYS = 7;
+
+/** The last day of a post, or its first while it has not begun. `withWord`: where no header says what the day is. */
+export function EndsText({ post, now, withWord }: { post: Post; now: Date; withWord?: boolean }) {
+  const day = today(now);
+  const left = countDays(day, post.endDate) - 1;
+  if (post.startDate > day)
+    return (
+      <span className="whitespace-nowrap tabular-nums">
+        <span className="text-muted">starts</span> {weekdayText(post.startDate, day)}
+      </span>
+    );
+  if (left <= SOON_DAYS)
+    return (
+      <span className="whitespace-nowrap tabular-nums">
+        <Shape shape={CLOCK} className="me-1.5 inline size-3 align-baseline text-warning" />
+        {withWord && <span className="text-muted">ends </span>}
+        <span className="font-semibold text-warning">{weekdayText(post.endDate, day)}</span>{' '}
+        <span className="@max-[40rem]:sr-only text-muted">{inDaysText(left)}</span>
+      </span>
+    );
+  return (
+    <span className="whitespace-nowrap tabular-nums">
+      {withWord && <span className="text-muted">until </span>}
+      {formatDay(post.endDate)}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { type Post, today } from '@prahari/contract';
+import { Avatar } from '../../../base/Avatar/Avatar.tsx';
+import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
+import { dutyOfGuard } from '../duty-of-guard.ts';
+
+/** More discs than these are a number. */
+const SHOWN = 4;
+
+export interface PostDiscsProps {
+  post: Post;
+  now: Date;
+  /** A disc, or the number of further ones, was pressed. */
+  onShowGuards: (post: Post) => void;
+}
+
+/** The guards of a post as discs: a lit ring on duty, two bars on break, plain when assigned. */
+export function PostDiscs({ post, now, onShowGuards }: PostDiscsProps) {
+  const { assignments } = post;
+  if (assignments.length === 0)
+    return (
+      <span className="whitespace-nowrap text-muted text-xs">
+        {post.startDate > today(now) ? 'Not begun' : 'Nobody'}
+      </span>
+    );
+  const guards = assignments.map(({ guard }) => ({ id: guard._id, name: guard.name }));
+  const initials = distinctInitials(guards);
+  const duties = assignments.map((assignment) => dutyOfGuard(assignment, now));
+  const rest = assignments.length - SHOWN;
+  const isWaiting = duties.every(({ state }) => state === 'assigned');
+  return (
+    <button
+      type="button"
+      onClick={() => onShowGuards(post)}
+      className="group -my-1 inline-flex min-h-8 items-center gap-1 rounded-md text-start touch:min-h-target"
+    >
+      <span className="sr-only">Guards of {post.client.user.name}: </span>
+      {assignments.slice(0, SHOWN).map(({ _id, guard }, index) => {
+        const { state, text } = duties[index] ?? { state: 'assigned', text: '' };
+        return (
+          <Avatar
+            key={_id}
+            name={guard.name}
+            initials={initials.get(guard._id)}
+            state={state}
+            size="small"
+            aria-label={`${guard.name}, ${text}`}
+            title={`${guard.name}, ${text}`}
+            className="group-hover:border-ink"
+          />
+        );
+      })}
+      {rest > 0 && <span className="whitespace-nowrap text-muted text-xs tabular-nums">+{rest}</span>}
+      {isWaiting && <span className="ms-1 whitespace-nowrap text-muted text-xs">{duties[0]?.text}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Post } from '@prahari/contract';
+import { useMemo } from 'react';
+import { Table } from '../../../base/Table/Table.tsx';
+import type { TableState } from '../../../base/Table/table-props.ts';
+import { type PostActions, postColumns } from './columns.tsx';
+
+export interface PostsTableProps extends PostActions, TableState {
+  /** The posts of one page. */
+  posts: readonly Post[];
+}
+
+/** On a phone a row is a composition: client and place, then guards, people and the action side by side. */
+const ON_A_PHONE = [
+  '@max-[40rem]:[&_tbody:not([data-empty])_tr]:grid-cols-[auto_minmax(0,1fr)_auto]',
+  '@max-[40rem]:[&_tbody:not([data-empty])_tr]:items-end',
+  '@max-[40rem]:[&_td:nth-child(1)]:col-span-full',
+  '@max-[40rem]:[&_td:nth-child(5)]:col-start-2',
+  '@max-[40rem]:[&_td:nth-child(8)]:col-span-1 @max-[40rem]:[&_td:nth-child(8)]:col-start-3 @max-[40rem]:[&_td:nth-child(8)]:mt-0',
+].join(' ');
+
+/** Posts with their empty places and guards, one table at every width. */
+export function PostsTable({ posts, now, onAssign, onShowGuards, assignHref, ...table }: PostsTableProps) {
+  const columns = useMemo(
+    () => postColumns({ now, onAssign, onShowGuards, assignHref }),
+    [now, onAssign, onShowGuards, assignHref],
+  );
+  return (
+    <Table
+      {...table}
+      label="Posts"
+      columns={columns}
+      rows={posts}
+      rowKey={({ _id }) => _id}
+      className={ON_A_PHONE}
+    />
+  );
+}

@@ -1,0 +1,172 @@
+import { type Post, today } from '@prahari/contract';
+import type { MouseEvent } from 'react';
+import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
+import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
+import type { Column } from '../../../base/Table/columns.ts';
+import { actionsColumn } from '../../../base/Table/table-columns.tsx';
+import { daysFrom } from '../empty-by-day.ts';
+import { placeText } from '../place-text.ts';
+import { EmptyWeek, WeekHead } from './EmptyWeek.tsx';
+import { EndsText } from './EndsText.tsx';
+import { PostDiscs, type PostDiscsProps } from './PostDiscs.tsx';
+import { ShiftText } from './ShiftText.tsx';
+
+export interface PostActions extends Pick<PostDiscsProps, 'now' | 'onShowGuards'> {
+  /** Assign guards to a post with empty places. */
+  onAssign: (post: Post) => void;
+  /** The URL of what `onAssign` opens. */
+  assignHref: (post: Post) => string;
+}
+
+/** Id of the element that names a post's row, so that a link can lead to it. */
+export const rowIdOf = (postId: string): string => `post-${postId}`;
+
+/** Shown where the column for it is hidden. */
+const NARROW = 'block text-xs leading-5 @min-[66rem]:hidden @max-[40rem]:text-sm';
+
+function Place({ post }: { post: Post }) {
+  const { city, street } = post.place;
+  return (
+    <>
+      {city && <span className="font-medium text-ink">{city}</span>}
+      {city && street && ', '}
+      {street}
+    </>
+  );
+}
+
+function Client({ post }: { post: Post }) {
+  const { name } = post.client.user;
+  return (
+    <>
+      <span
+        id={rowIdOf(post._id)}
+        title={name}
+        className="line-clamp-2 scroll-mt-32 @max-[40rem]:text-md @max-[40rem]:leading-6"
+      >
+        {name}
+      </span>
+      <span title={placeText(post)} className={`${NARROW} line-clamp-1 font-normal text-muted`}>
+        <Place post={post} />
+      </span>
+    </>
+  );
+}
+
+const guardsOf = ({ filled, asked, short, shift }: Post) => (
+  <>
+    <span className={`mb-0.5 ${NARROW} @min-[40rem]:hidden`}>
+      <ShiftText shift={shift} />
+    </span>
+    <Lanterns
+      filled={filled}
+      total={asked}
+      className={short > 0 ? 'font-semibold' : 'text-muted'}
+      text={`${filled} of ${asked}`}
+    />
+    <span className={`${NARROW} @max-[40rem]:hidden`}>
+      <ShiftText shift={shift} />
+    </span>
+  </>
+);
+
+function AssignLink({
+  post,
+  onAssign,
+  assignHref,
+}: { post: Post } & Pick<PostActions, 'onAssign' | 'assignHref'>) {
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onAssign(post);
+  };
+  return (
+    <ButtonLink
+      size="small"
+      variant="plain"
+      href={assignHref(post)}
+      aria-label={`Assign guards to ${post.client.user.name}`}
+      onClick={open}
+      className="font-semibold text-ink"
+    >
+      Assign
+    </ButtonLink>
+  );
+}
+
+export function postColumns(actions: PostActions): readonly Column<Post>[] {
+  const { now, onShowGuards, onAssign, assignHref } = actions;
+  const days = daysFrom(today(now), 7);
+  return [
+    {
+      id: 'client',
+      header: 'Client',
+      cell: (post) => <Client post={post} />,
+      sortable: true,
+      rowHeader: true,
+      card: 'title',
+      wrap: 'two lines',
+    },
+    {
+      id: 'city',
+      header: 'Place',
+      cell: (post) => (
+        <span title={placeText(post)} className="line-clamp-1 text-muted">
+          <Place post={post} />
+        </span>
+      ),
+      sortable: true,
+      wrap: 'two lines',
+      card: 'hidden',
+      priority: 'low',
+    },
+    {
+      id: 'shift',
+      header: 'Shift',
+      cell: ({ shift }) => <ShiftText shift={shift} />,
+      sortable: true,
+      width: '7.5rem',
+      card: 'hidden',
+      priority: 'low',
+    },
+    { id: 'short', header: 'Guards', cell: guardsOf, sortable: true, width: '11rem', card: 'line' },
+    {
+      id: 'onDuty',
+      header: 'On duty now',
+      cell: (post) => (
+        <>
+          <span className={`mb-0.5 ${NARROW} @min-[40rem]:hidden`}>
+            <EndsText post={post} now={now} withWord />
+          </span>
+          <PostDiscs post={post} now={now} onShowGuards={onShowGuards} />
+          <span className={`${NARROW} @max-[40rem]:hidden`}>
+            <EndsText post={post} now={now} withWord />
+          </span>
+        </>
+      ),
+      width: '10.5rem',
+      card: 'line',
+    },
+    {
+      id: 'endDate',
+      header: 'Ends',
+      cell: (post) => <EndsText post={post} now={now} />,
+      sortable: true,
+      width: '8.5rem',
+      card: 'hidden',
+      priority: 'low',
+    },
+    {
+      id: 'week',
+      header: 'Empty places on the next seven days',
+      head: <WeekHead days={days} />,
+      cell: (post) => <EmptyWeek post={post} days={days} />,
+      width: '18.5rem',
+      card: 'hidden',
+      priority: 'lowest',
+    },
+    actionsColumn('5rem', (post) =>
+      post.short > 0 ? <AssignLink post={post} onAssign={onAssign} assignHref={assignHref} /> : null,
+    ),
+  ];
+}

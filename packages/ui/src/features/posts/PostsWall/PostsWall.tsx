@@ -1,0 +1,57 @@
+import { formatCount, type Post } from '@prahari/contract';
+import type { MouseEvent } from 'react';
+import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
+import { placeText } from '../place-text.ts';
+
+export interface PostsWallProps {
+  /** In the order of the board. */
+  posts: readonly Post[];
+  /** Places that have a guard, places asked for and posts, on all pages. */
+  filled: number;
+  asked: number;
+  total: number;
+  /** The URL of a post's row on the board. */
+  hrefOf: (post: Post) => string;
+  /** A group of lanterns was pressed. */
+  onOpen: (post: Post) => void;
+}
+
+const nameOf = (post: Post) =>
+  `${post.client.user.name}, ${placeText(post)}: ${post.filled} of ${post.asked} guards`;
+
+/** Every place of every post as a lantern, grouped by post; each group leads to its row. */
+export function PostsWall({ posts, filled, asked, total, hrefOf, onOpen }: PostsWallProps) {
+  return (
+    <div>
+      <h2 className="font-semibold text-muted text-xs tracking-normal">
+        {formatCount(filled)} of {formatCount(asked)} places have a guard, at {formatCount(total)}{' '}
+        {total === 1 ? 'post' : 'posts'}
+        {posts.length < total && `; the ${formatCount(posts.length)} with most empty places are here`}
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-x-2 gap-y-1.5 touch:gap-x-3">
+        {posts.map((post) => {
+          const open = (event: MouseEvent) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            onOpen(post);
+          };
+          return (
+            <li key={post._id}>
+              <a
+                href={hrefOf(post)}
+                onClick={open}
+                title={nameOf(post)}
+                aria-label={nameOf(post)}
+                className="flex min-h-6 min-w-6 items-end hover:bg-sunken"
+              >
+                {post.asked > 0 && (
+                  <LanternMarks filled={Math.min(post.filled, post.asked)} total={post.asked} />
+                )}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { type Day, formatDayWithWeekday } from '@prahari/contract';
+
+/** `Thu 26 Nov`, with the year only where it is another one than today's. */
+export function weekdayText(day: Day, today: Day): string {
+  const text = formatDayWithWeekday(new Date(`${day}T00:00:00Z`)).replace(',', '');
+  return day.slice(0, 4) === today.slice(0, 4) ? text.slice(0, -5) : text;
+}
+
+/** `5 days`; `today` and `tomorrow` for 0 and 1. */
+export function inDaysText(days: number): string {
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `${days} days`;
+}

@@ -1,0 +1,17 @@
+import { type Duty, dutyAt, type PostAssignment, shiftHours, today } from '@prahari/contract';
+
+export interface GuardDuty {
+  state: Duty['state'];
+  /** `on duty`, `from 20:00`, `from 30 Nov`: what stands beside the disc, or in its title. */
+  text: string;
+}
+
+/** What a guard of a post is doing by the clock in India. */
+export function dutyOfGuard(assignment: PostAssignment, now: Date): GuardDuty {
+  const duty = dutyAt(assignment, now);
+  if (duty?.state === 'onDuty') return { state: 'onDuty', text: 'on duty' };
+  if (duty?.state === 'onBreak') return { state: 'onBreak', text: 'on break' };
+  const start = shiftHours(assignment.shift)?.start ?? '';
+  const hasBegun = assignment.startDate <= today(now);
+  return { state: 'assigned', text: hasBegun && start ? `from ${start}` : 'starts later' };
+}

@@ -1,0 +1,5 @@
+import type { Post } from '@prahari/contract';
+
+/** `Kolar Road, Bhopal`. */
+export const placeText = ({ place: { street, city } }: Pick<Post, 'place'>): string =>
+  [street, city].filter(Boolean).join(', ');

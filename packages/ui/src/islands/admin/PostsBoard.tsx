@@ -1,0 +1,145 @@
+import { useStore } from '@nanostores/react';
+import type { Post } from '@prahari/contract';
+import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
+import { PagedList } from '../../base/PagedList/PagedList.tsx';
+import { CityFilter } from '../../features/posts/CityFilter.tsx';
+import { PostsTable } from '../../features/posts/PostsTable/PostsTable.tsx';
+import type { ListState } from '../../stores/list.ts';
+import { posts } from '../../stores/posts.ts';
+import { lazyWithRetry } from '../lazyWithRetry.ts';
+import { pageOf } from '../list-page.ts';
+import { hrefOf, pushParams, replaceParams, useSearchParams } from '../search-params.ts';
+import { usePreload } from '../usePreload.ts';
+import { useListSearchParams } from './useListSearchParams.ts';
+import { useOverview } from './useOverview.ts';
+
+const PostGuards = lazyWithRetry(() =>
+  import('../../features/posts/PostGuards/PostGuards.tsx').then((module) => module.PostGuards),
+);
+
+const assignParams = ({ client }: Post) => ({ tab: 'assign-guards', client: client._id });
+const assign = (post: Post) => pushParams(assignParams(post));
+const assignHref = (post: Post) => hrefOf(assignParams(post));
+
+/** All rows are on the page, so that the browser can narrow them without another call. */
+const isWhole = (page: ListState<Post>) => page.state === 'ready' && page.from <= 1 && !page.hasNext;
+
+function narrow(page: ListState<Post>, isMeant: (post: Post) => boolean): ListState<Post> {
+  if (page.state !== 'ready') return page;
+  const rows = page.rows.filter(isMeant);
+  return { ...page, rows, total: rows.length, from: rows.length > 0 ? page.from : 0 };
+}
+
+/** On a phone the board opens on the empty places of the night, until a filter is chosen. */
+const opensOnTonight = () => matchMedia('(width < 40rem)').matches;
+
+export interface PostsBoardProps {
+  now: Date;
+}
+
+/** The posts of the office. Filter, search and city are kept in the URL. */
+export function PostsBoard({ now }: PostsBoardProps) {
+  const section = useRef<HTMLElement>(null);
+  const params = useSearchParams();
+  const city = params.get('city') ?? '';
+  const page = useStore(posts.$page, { ssr: 'initial' });
+  const query = useStore(posts.$query, { ssr: 'initial' });
+  const figures = useOverview()?.posts;
+  const { q, status, setQuery, setStatus, clearFilters } = useListSearchParams(posts, '');
+  const [shownPost, setShownPost] = useState<Post | null>(null);
+  usePreload(PostGuards.preload, page.state === 'ready');
+  const [isFirstLook, setFirstLook] = useState(opensOnTonight);
+  useEffect(() => {
+    if (params.size > 0 && location.hash === '#posts') section.current?.scrollIntoView();
+  }, [params]);
+
+  const whole = isWhole(page);
+  const tonight = isFirstLook && whole && !status && !q && !city && (figures?.tonight ?? 0) > 0;
+  const shown = narrow(
+    page,
+    (post) => (!city || !whole || post.place.city === city) && (!tonight || post.emptyTonight > 0),
+  );
+  return (
+    <>
+      <PagedList
+        ref={section}
+        id="posts"
+        className="scroll-mt-16"
+        title="Posts"
+        nouns={['post', 'posts']}
+        page={pageOf(shown)}
+        search={{
+          value: q,
+          onChange: setQuery,
+          placeholder: 'Client, place or guard',
+          maxLength: LIST_SEARCH_MAX,
+        }}
+        filter={{
+          value: tonight ? 'tonight' : status,
+          onChange: (value) => {
+            setFirstLook(false);
+            setStatus(value);
+          },
+          options: [
+            { value: '', label: 'All', count: figures?.total },
+            { value: 'short', label: 'Short', count: figures?.short },
+            { value: 'tonight', label: 'Tonight', count: figures?.tonight },
+            { value: 'ending', label: 'Ends in 7 days', count: figures?.ending },
+          ],
+        }}
+        tools={
+          whole && (
+            <CityFilter
+              posts={page.state === 'ready' ? page.rows : []}
+              value={city}
+              onChange={(to) => {
+                setFirstLook(false);
+                replaceParams({ city: to });
+              }}
+            />
+          )
+        }
+        onShowAll={() => {
+          setFirstLook(false);
+          clearFilters();
+          replaceParams({ city: '' });
+        }}
+        onRetry={() => void posts.refresh()}
+        onPrevious={() => void posts.previous()}
+        onNext={() => void posts.next()}
+        onBeforeNext={posts.prefetchNext}
+        onHold={posts.hold}
+        sort={query.sort ?? ''}
+        onSort={(sort) => void posts.setQuery({ sort })}
+        emptyState={
+          <EmptyState scene="guardPost" title="No posts yet">
+            Accept a client application: its post is made with it.
+          </EmptyState>
+        }
+      >
+        {(rows, table) => (
+          <PostsTable
+            posts={rows}
+            now={now}
+            onAssign={assign}
+            assignHref={assignHref}
+            onShowGuards={setShownPost}
+            {...table}
+          />
+        )}
+      </PagedList>
+      {shownPost && (
+        <Suspense>
+          <PostGuards
+            post={shownPost}
+            now={now}
+            onAssign={() => assign(shownPost)}
+            onClose={() => setShownPost(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

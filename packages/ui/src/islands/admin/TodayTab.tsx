@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import { OverviewStrip } from '../../features/overview/OverviewStrip.tsx';
+import { rowIdOf } from '../../features/posts/PostsTable/columns.tsx';
+import { PostsWall } from '../../features/posts/PostsWall/PostsWall.tsx';
+import { overview } from '../../stores/overview.ts';
+import { $wallPosts, posts } from '../../stores/posts.ts';
+import { hrefOf, pushParams } from '../search-params.ts';
+import { useNow } from '../useNow.ts';
+import { PostsBoard } from './PostsBoard.tsx';
+
+/** The row of a post, once it is shown; focus tells assistive technology and draws its frame. */
+const rowOf = (postId: string) => document.getElementById(rowIdOf(postId))?.closest('tr');
+
+/** The admin's first view: what to do, which places are empty, and the posts. */
+export function TodayTab() {
+  const now = useNow();
+  const loaded = useStore(overview.$loaded, { ssr: 'initial' });
+  const page = useStore(posts.$page, { ssr: 'initial' });
+  const wallPosts = useStore($wallPosts, { ssr: 'initial' });
+  const [wanted, setWanted] = useState('');
+  const data = loaded.state === 'ready' ? (loaded.data ?? undefined) : undefined;
+
+  useEffect(() => {
+    if (!wanted || page.state !== 'ready' || page.busy) return;
+    const row = rowOf(wanted);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'center' });
+    setWanted('');
+  }, [wanted, page]);
+
+  return (
+    <>
+      <OverviewStrip
+        overview={
+          data ? { state: 'ready', data } : { state: loaded.state === 'failed' ? 'failed' : 'loading' }
+        }
+        now={now}
+        onRetry={() => void overview.load()}
+        hrefOf={({ params, hash }) => hrefOf(params, hash)}
+        onOpen={({ params, hash }) => pushParams(params, hash)}
+        wall={
+          data &&
+          wallPosts.length > 0 && (
+            <PostsWall
+              posts={wallPosts}
+              {...data.posts}
+              hrefOf={({ _id }) => hrefOf({ tab: 'today' }, `#${rowIdOf(_id)}`)}
+              onOpen={({ _id }) => {
+                if (!rowOf(_id)) pushParams({ tab: 'today' });
+                setWanted(_id);
+              }}
+            />
+          )
+        }
+      />
+      <TabPage>
+        <PostsBoard now={now} />
+      </TabPage>
+    </>
+  );
+}
