@@ -29,7 +29,8 @@ export const bills = createList({
 });
 
 /** Bills, and clients with what they owe. */
-export const reloadBills = () => Promise.all([bills.refresh(), clients.refresh()]);
+export const reloadBills = (changed?: ReadonlySet<string>) =>
+  Promise.all([bills.refresh(changed), clients.refresh()]);
 
 const inFlight = createInFlight();
 /** Ids of bills with a running request. */

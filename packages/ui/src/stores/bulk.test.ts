@@ -5,11 +5,11 @@ import { stubServer } from '../testing/stub-server.ts';
 const server = await stubServer();
 stubSameOrigin(server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
-const { runBulk } = await import('./bulk.ts');
+const { runBulk } = await import('./lazy-list-actions.ts');
 const { $toasts } = await import('./toasts.ts');
 
 const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
-const reload = vi.fn(async () => undefined);
+const reload = vi.fn(async (_changed?: ReadonlySet<string>) => undefined);
 const request = {
   action: 'acceptClientApplications' as const,
   rows: new Map([
@@ -47,7 +47,7 @@ test('what was done and what was refused are said, and all that was done is undo
     'success: 2 applications approved',
     'failure: Lake View: Application has already been answered',
   ]);
-  expect(reload).toHaveBeenCalledOnce();
+  expect(reload.mock.calls).toEqual([[new Set(['a', 'c'])]]);
   $toasts.get()[0]?.action?.onPress();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
   expect(server.received.find(({ url }) => url === '/api/admin/undo')?.body).toEqual({

@@ -1,14 +1,9 @@
 import { type BulkAction, bulkDone, bulkMessages, runBulk as runBulkEndpoint } from '@prahari/contract';
-import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../api/call.ts';
 import { reportFailure, serverMessageOr } from './failure.ts';
 import { refreshOverview } from './overview.ts';
 import { toast } from './toasts.ts';
 import { offerUndo } from './undo.ts';
-
-const $running = atom(false);
-/** Whether an action on several rows is running. */
-export const $bulkRunning: ReadableAtom<boolean> = $running;
 
 /** Refused rows that a toast names. */
 const NAMED = 4;
@@ -19,8 +14,8 @@ export interface BulkRequest {
   rows: ReadonlyMap<string, string>;
   /** Told to each applicant. */
   reason?: string;
-  /** Loads what shows the rows. */
-  reload: () => Promise<unknown>;
+  /** Loads what shows the rows; `changed` are those that were acted on. */
+  reload: (changed?: ReadonlySet<string>) => Promise<unknown>;
 }
 
 function reportRefused(refused: readonly string[]): void {
@@ -29,7 +24,8 @@ function reportRefused(refused: readonly string[]): void {
   if (refused.length > NAMED) toast.failure(`… and ${refused.length - NAMED} more`, cause);
 }
 
-async function run({ action, rows, reason, reload }: BulkRequest): Promise<ReadonlySet<string>> {
+/** Acts on several rows, says what was done and what was refused, and returns the ids of the refused. Never throws. */
+export async function runBulk({ action, rows, reason, reload }: BulkRequest): Promise<ReadonlySet<string>> {
   try {
     const body = { action, rowIds: [...rows.keys()], ...(reason && { reason }) };
     const { data } = await call(runBulkEndpoint, body);
@@ -38,22 +34,11 @@ async function run({ action, rows, reason, reload }: BulkRequest): Promise<Reado
     const offers = done.flatMap(({ undo }) => (undo ? [undo] : []));
     if (offers.length > 0) offerUndo(bulkDone[action](done.length), offers, reload);
     reportRefused(refused.map(({ _id, message = bulkMessages.failed }) => `${rows.get(_id)}: ${message}`));
-    await Promise.all([reload(), refreshOverview()]);
+    await Promise.all([reload(new Set(done.map(({ _id }) => _id))), refreshOverview()]);
     return new Set(refused.map(({ _id }) => _id));
   } catch (error) {
     reportFailure(error, serverMessageOr(error, bulkMessages.failed));
     await reload();
     return new Set(rows.keys());
-  }
-}
-
-/** Acts on several rows once, says what was done and what was refused, and returns the ids of the refused. Never throws. */
-export async function runBulk(request: BulkRequest): Promise<ReadonlySet<string>> {
-  if ($running.get() || request.rows.size === 0) return new Set(request.rows.keys());
-  $running.set(true);
-  try {
-    return await run(request);
-  } finally {
-    $running.set(false);
   }
 }

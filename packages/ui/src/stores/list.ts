@@ -43,8 +43,11 @@ export interface ListOptions<E extends ListEndpoint> {
 export interface List<Row> {
   $page: ReadableAtom<ListState<Row>>;
   $query: ReadableAtom<Query>;
-  /** Loads the current page. Failures are reported, never thrown. */
-  refresh: () => Promise<void>;
+  /**
+   * Loads the current page. Failures are reported, never thrown. Of the rows with the `changed` ids, those that left the page are
+   * marked as gone while rows are held.
+   */
+  refresh: (changed?: ReadonlySet<string>) => Promise<void>;
   /** Called when the list becomes visible: loads it unless a load is running or has failed. */
   open: (query: Query) => Promise<void>;
   /** Changes the query and goes back to the first page. */
@@ -102,7 +105,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
   }
 
   /** Shows newer versions of the held rows in their places. Other rows wait. */
-  function showHeld(loaded: Page<RowOf<E>>): void {
+  function showHeld(loaded: Page<RowOf<E>>, changed: ReadonlySet<string>): void {
     const page = $page.get();
     if (page.state !== 'ready' || sameIds(page.rows, loaded.data)) {
       show(loaded);
@@ -110,7 +113,10 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     }
     const newer = new Map(loaded.data.map((row) => [idOf(row), row]));
     isOutdated = true;
-    $page.set({ ...page, rows: page.rows.map((row) => newer.get(idOf(row)) ?? row), busy: false });
+    const left = page.rows.map(idOf).filter((id) => changed.has(id) && !newer.has(id));
+    const gone = new Set([...(page.gone ?? []), ...left]);
+    const rows = page.rows.map((row) => newer.get(idOf(row)) ?? row);
+    $page.set({ ...page, rows, busy: false, ...(gone.size > 0 && { gone }) });
   }
 
   const ask = (cursor: string | undefined) =>
@@ -137,7 +143,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
    * Loads the current page. Returns false when it failed; a load that a later one replaced counts as successful. `isAsked`: the
    * user asked for other rows, so that these need not keep their place.
    */
-  async function load(isAsked: boolean): Promise<boolean> {
+  async function load(isAsked: boolean, changed: ReadonlySet<string> = new Set()): Promise<boolean> {
     latestLoadId += 1;
     const loadId = latestLoadId;
     isLoading = true;
@@ -149,7 +155,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
       if (loadId !== latestLoadId) return true;
       isLoading = false;
       if (isHeld && !isAsked && before.state === 'ready') {
-        showHeld(page);
+        showHeld(page, changed);
         return true;
       }
       show(page);
@@ -176,8 +182,8 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     if (!(await load(true))) cursors = before;
   }
 
-  async function refresh(): Promise<void> {
-    await load(false);
+  async function refresh(changed?: ReadonlySet<string>): Promise<void> {
+    await load(false, changed);
   }
 
   async function open({ q = '', status = '' }: Query): Promise<void> {

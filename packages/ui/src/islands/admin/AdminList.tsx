@@ -4,7 +4,7 @@ import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { PagedList, type PagedListProps } from '../../base/PagedList/PagedList.tsx';
-import { $exporting, exportList } from '../../stores/exports.ts';
+import { $exporting, exportList } from '../../stores/lazy-list-actions.ts';
 import type { List } from '../../stores/list.ts';
 import { pageOf } from '../list-page.ts';
 import { usePreload } from '../usePreload.ts';

@@ -10,7 +10,7 @@ const filters = [
   ...auditTopics.map((topic) => ({ value: topic, label: auditTopicLabels[topic] })),
 ];
 
-const restore = (billId: string) => void restoreBill(billId).then(auditLog.refresh);
+const restore = (billId: string) => void restoreBill(billId).then(() => auditLog.refresh());
 
 export const AuditLogTab = () => (
   <DialogList
