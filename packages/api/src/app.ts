@@ -14,6 +14,7 @@ import { bulkRoutes } from './features/bulk/bulk.routes.ts';
 import { clientApplicationRoutes } from './features/client-applications/client-applications.routes.ts';
 import { clientRoutes } from './features/clients/clients.routes.ts';
 import { exportRoutes } from './features/exports/exports.routes.ts';
+import { findRoutes } from './features/find/find.routes.ts';
 import { guardRoutes } from './features/guards/guards.routes.ts';
 import { invitationRoutes } from './features/invitations/invitations.routes.ts';
 import { mailOutboxRoutes } from './features/mail-outbox/mail-outbox.routes.ts';
@@ -127,6 +128,7 @@ export function createApp(parts: AppParts): App {
   undoRoutes(app, db);
   bulkRoutes(app, db);
   exportRoutes(app, db);
+  findRoutes(app, db);
   auditLogRoutes(app, db, read);
   mailOutboxRoutes(app, parts);
   app.all('/api', () => {

@@ -8,6 +8,7 @@ import * as clientApplications from './client-applications/definitions.ts';
 import * as clients from './clients/definitions.ts';
 import type { Definition } from './definition.ts';
 import * as exports from './exports/definitions.ts';
+import * as find from './find/definitions.ts';
 import * as guards from './guards/definitions.ts';
 import * as invitations from './invitations/definitions.ts';
 import * as mailOutbox from './mail-outbox/definitions.ts';
@@ -38,4 +39,5 @@ export const definitions: Record<string, Definition> = {
   ...undo,
   ...bulk,
   ...exports,
+  ...find,
 };

@@ -148,6 +148,7 @@ export const readBack: Record<string, ReadBack> = {
     expect(reply.body.data).toMatchObject({ _id: sent.billId, status: 'pending' }),
   restoreBill: async (context, { sent }) =>
     expect((await row(context, 'bills', sent.billId)).deleted_at).toBeNull(),
+  find: async (_, { reply }) => expect(reply.body.data).toBeInstanceOf(Array),
   exportList: async (_, { reply }) => expect(reply.headers.get('content-disposition')).toMatch(/^attachment/),
   runBulk: async (_, { sent, reply }) =>
     expect(reply.body.data).toMatchObject((sent.rowIds as string[]).map((_id) => ({ _id }))),

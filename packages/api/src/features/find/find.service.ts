@@ -1,0 +1,95 @@
+import {
+  applicationStatusLabels,
+  type Bill,
+  type ClientApplication,
+  type ClientWithDues,
+  type FindKind,
+  type Found,
+  findKinds,
+  formatDay,
+  formatRupees,
+  type Guard,
+  guardStatusLabels,
+  type ListQuery,
+  labelOf,
+  type Post,
+  type SecurityApplication,
+} from '@prahari/contract';
+import { JsonReply } from '../../db/lists/reply.ts';
+import type { Db } from '../../db/tables.ts';
+import { listBills } from '../bills/bills.service.ts';
+import { listApplications as listClientApplications } from '../client-applications/client-applications.service.ts';
+import { listClients } from '../clients/clients.service.ts';
+import { listGuards } from '../guards/guards.service.ts';
+import { listPosts } from '../posts/posts.service.ts';
+import { listApplications as listSecurityApplications } from '../security-applications/security-applications.service.ts';
+
+/** Rows of each kind. */
+const EACH = 4;
+
+type List = (db: Db, query: ListQuery) => Promise<unknown>;
+type Line = Omit<Found, 'kind' | '_id'>;
+
+interface Searched<Row> {
+  list: List;
+  line: (row: Row) => Line;
+}
+
+const searched = <Row>(list: List, line: (row: Row) => Line): Searched<never> => ({ list, line });
+
+const together = (texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(', ');
+
+/** Each list is searched as its tab searches it, by the index of its texts (docs/adr/0030). */
+const lists: Record<FindKind, Searched<never>> = {
+  guard: searched<Guard>(listGuards, ({ user, currentAssignment: duty, status }) => ({
+    name: user.name,
+    detail: duty ? together([duty.client.user.name, duty.location.city]) : '',
+    figure: labelOf(guardStatusLabels, status),
+  })),
+  post: searched<Post>(listPosts, ({ client, place, filled, asked }) => ({
+    name: client.user.name,
+    detail: together([place.city, place.street]),
+    figure: `${filled} of ${asked}`,
+  })),
+  client: searched<ClientWithDues>(listClients, ({ user, location, phone = '' }) => ({
+    name: user.name,
+    detail: location,
+    figure: phone,
+  })),
+  bill: searched<Bill>(listBills, ({ billNumber, client, dueDate, amount }) => ({
+    name: billNumber,
+    detail: together([client.user.name, `due ${formatDay(dueDate)}`]),
+    figure: formatRupees(amount),
+  })),
+  clientApplication: searched<ClientApplication>(listClientApplications, ({ user, location, status }) => ({
+    name: user.name,
+    detail: location,
+    figure: labelOf(applicationStatusLabels, status),
+  })),
+  securityApplication: searched<SecurityApplication>(
+    listSecurityApplications,
+    ({ fullName, phoneNumber, status }) => ({
+      name: fullName,
+      detail: phoneNumber,
+      figure: labelOf(applicationStatusLabels, status),
+    }),
+  ),
+};
+
+/** The rows of a page, which some lists have as JSON text. */
+function rowsOf(reply: unknown): never[] {
+  const { data } = (reply instanceof JsonReply ? JSON.parse(reply.text) : reply) as { data: never[] };
+  return data;
+}
+
+async function findIn(db: Db, kind: FindKind, q: string): Promise<Found[]> {
+  const { list, line } = lists[kind];
+  const rows = rowsOf(await list(db, { q, limit: EACH }));
+  return rows.map((row) => ({ kind, _id: (row as { _id: string })._id, ...line(row) }));
+}
+
+/** The newest rows of each of the office's lists that match, a handful of each. */
+export async function find(db: Db, q: string): Promise<Found[]> {
+  const found = await Promise.all(findKinds.map((kind) => findIn(db, kind, q.trim())));
+  return found.flat();
+}
