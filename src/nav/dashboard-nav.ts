@@ -1,7 +1,7 @@
 import { formatDayWithWeekday } from '@prahari/contract/format';
 import { startEarlyCalls } from './early-calls.ts';
 import { listenForLogout } from './logout.ts';
-import { closeMenuOnFocusOut, listenForDialogButtons } from './nav-clicks.ts';
+import { closeMenuOnFocusOut, listenForDialogButtons, listenForFindKeys } from './nav-clicks.ts';
 import { setUpMenu } from './site-menu.ts';
 import { onBfcacheRestore, onSessionChange, storedSession } from './stored-session.ts';
 import { setUpTheme } from './theme.ts';
@@ -29,6 +29,7 @@ onBfcacheRestore(() => guard('/login'));
 onSessionChange(() => guard('/'));
 listenForLogout();
 listenForDialogButtons();
+listenForFindKeys();
 document.addEventListener('DOMContentLoaded', () => {
   setUpMenu('dashboard-menu');
   closeMenuOnFocusOut('dashboard-menu');

@@ -25,3 +25,15 @@ export function listenForDialogButtons(): void {
     dispatchEvent(new Event('dialogrequest'));
   });
 }
+
+/** Ctrl+K, on a Mac Command+K, presses the button that opens the search for everything. */
+export function listenForFindKeys(): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return;
+    const opener = document.querySelector<HTMLElement>('[data-opens=find]:not([hidden])');
+    if (!opener || event.ctrlKey === event.metaKey) return;
+    // Browsers search the web with it.
+    event.preventDefault();
+    if (!document.querySelector('[role=dialog],[role=alertdialog]')) opener.click();
+  });
+}

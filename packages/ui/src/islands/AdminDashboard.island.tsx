@@ -6,6 +6,7 @@ import { overview } from '../stores/overview.ts';
 import { $session } from '../stores/session.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { lazyWithRetry, preloadTab } from './lazyWithRetry.ts';
+import { useFirstInteraction } from './useFirstInteraction.ts';
 
 /** Before SPEC's tabs; absent from the older hosted API, which knows no posts. */
 const today = {
@@ -48,6 +49,9 @@ const specTabs = [
 ] as const;
 preloadTab([today, ...specTabs]);
 
+/** The keys of the office act from the first interaction on. */
+const loadShortcuts = () => import('./admin/find/shortcuts.ts').then((module) => module.listenForShortcuts());
+
 const loading = () => (
   <TabPage>
     <Skeleton />
@@ -59,6 +63,12 @@ export function AdminDashboard() {
   const isSignedIn = useStore($session, { ssr: 'initial' }).state === 'signed-in';
   const loaded = useStore(overview.$loaded, { ssr: 'initial' });
   const counts = loaded.state === 'ready' ? loaded.data : undefined;
+  useFirstInteraction(loadShortcuts);
+  // The older hosted API has no overview, and finds nothing.
+  useEffect(() => {
+    const opener = document.querySelector<HTMLElement>('[data-opens=find]');
+    if (opener) opener.hidden = counts === null;
+  }, [counts]);
   useEffect(() => {
     if (isSignedIn) void overview.load();
   }, [isSignedIn]);

@@ -9,6 +9,8 @@ export interface NavDialogProps {
 
 const parts: Record<string, ComponentType<Pick<NavDialogProps, 'onClose'>>> = {
   account: lazyWithRetry(() => import('./account/Account.tsx').then((module) => module.Account)),
+  find: lazyWithRetry(() => import('./admin/find/Find.tsx').then((module) => module.Find)),
+  shortcuts: lazyWithRetry(() => import('./admin/find/Shortcuts.tsx').then((module) => module.Shortcuts)),
   records: lazyWithRetry(() => import('./admin/records/Records.tsx').then((module) => module.Records)),
 };
 

@@ -5,7 +5,7 @@ import { stubServer } from '../testing/stub-server.ts';
 const server = await stubServer();
 stubSameOrigin(server.origin);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
-const { runBulk } = await import('./lazy-list-actions.ts');
+const { runBulk } = await import('./bulk.ts');
 const { $toasts } = await import('./toasts.ts');
 
 const said = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);

@@ -1,9 +1,14 @@
 import { type BulkAction, bulkDone, bulkMessages, runBulk as runBulkEndpoint } from '@prahari/contract';
+import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../api/call.ts';
 import { reportFailure, serverMessageOr } from './failure.ts';
 import { refreshOverview } from './overview.ts';
 import { toast } from './toasts.ts';
 import { offerUndo } from './undo.ts';
+
+const $running = atom(false);
+/** Whether an action on several rows is running. */
+export const $bulkRunning: ReadableAtom<boolean> = $running;
 
 /** Refused rows that a toast names. */
 const NAMED = 4;
@@ -24,8 +29,7 @@ function reportRefused(refused: readonly string[]): void {
   if (refused.length > NAMED) toast.failure(`… and ${refused.length - NAMED} more`, cause);
 }
 
-/** Acts on several rows, says what was done and what was refused, and returns the ids of the refused. Never throws. */
-export async function runBulk({ action, rows, reason, reload }: BulkRequest): Promise<ReadonlySet<string>> {
+async function run({ action, rows, reason, reload }: BulkRequest): Promise<ReadonlySet<string>> {
   try {
     const body = { action, rowIds: [...rows.keys()], ...(reason && { reason }) };
     const { data } = await call(runBulkEndpoint, body);
@@ -40,5 +44,19 @@ export async function runBulk({ action, rows, reason, reload }: BulkRequest): Pr
     reportFailure(error, serverMessageOr(error, bulkMessages.failed));
     await reload();
     return new Set(rows.keys());
+  }
+}
+
+/**
+ * Acts on several rows, one such action at a time, says what was done and what was refused, and returns the ids of the refused.
+ * Never throws.
+ */
+export async function runBulk(request: BulkRequest): Promise<ReadonlySet<string>> {
+  if ($running.get() || request.rows.size === 0) return new Set(request.rows.keys());
+  $running.set(true);
+  try {
+    return await run(request);
+  } finally {
+    $running.set(false);
   }
 }

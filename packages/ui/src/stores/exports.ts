@@ -1,14 +1,23 @@
 import { type ExportedList, exportList as exportListEndpoint, exportMessages } from '@prahari/contract';
+import { atom, type ReadableAtom } from 'nanostores';
 import { download } from '../api/download.ts';
 import type { InputOf } from '../api/endpoint-input.ts';
 import { reportFailure, serverMessageOr } from './failure.ts';
 import type { Query } from './list.ts';
 
+const $running = atom<ExportedList | null>(null);
+/** The list that is being exported. */
+export const $exporting: ReadableAtom<ExportedList | null> = $running;
+
 /** Downloads all rows of a list, filtered and sorted as given, as a CSV file. Failures are reported, never thrown. */
 export async function exportList(list: ExportedList, query: Query): Promise<void> {
+  if ($running.get()) return;
+  $running.set(list);
   try {
     await download(exportListEndpoint, { list, ...query } as InputOf<typeof exportListEndpoint>);
   } catch (error) {
     reportFailure(error, serverMessageOr(error, exportMessages.failed));
+  } finally {
+    $running.set(null);
   }
 }

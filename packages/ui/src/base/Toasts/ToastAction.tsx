@@ -36,6 +36,7 @@ export function ToastAction({ label, ms, describedBy, onPress }: ToastActionProp
   const seconds = useSecondsLeft(ms);
   return (
     <Button
+      data-toast-action=""
       aria-describedby={describedBy}
       onPress={onPress}
       className="ms-auto inline-flex min-h-11 shrink-0 items-center gap-2 rounded-sm border border-current px-4 font-semibold outline-accent sm:min-h-9"

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { ExportedList } from '@prahari/contract';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { PagedList, type PagedListProps } from '../../base/PagedList/PagedList.tsx';
-import { $exporting, exportList } from '../../stores/lazy-list-actions.ts';
 import type { List } from '../../stores/list.ts';
+import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { pageOf } from '../list-page.ts';
 import { usePreload } from '../usePreload.ts';
 import { useListSearchParams } from './useListSearchParams.ts';
@@ -41,6 +41,8 @@ export interface AdminListProps<Row> extends Omit<PagedListProps<Row>, FromStore
    */
   bulkActions?: (rows: readonly Row[], keep: (ids: ReadonlySet<string>) => void) => ReactNode;
 }
+
+const ExportButton = lazyWithRetry(() => import('./ExportButton.tsx').then((module) => module.ExportButton));
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -79,7 +81,6 @@ export function AdminList<Row>({
 }: AdminListProps<Row>) {
   const page = useStore(list.$page, { ssr: 'initial' });
   const query = useStore(list.$query, { ssr: 'initial' });
-  const exporting = useStore($exporting, { ssr: 'initial' });
   // The older hosted API has no overview, nor these.
   const isOwnApi = useOverview() !== null;
   usePreload(preload, page.state === 'ready');
@@ -93,13 +94,9 @@ export function AdminList<Row>({
         </Button>
       )}
       {exportAs && (
-        <Button
-          variant="plain"
-          pending={exporting === exportAs}
-          onPress={() => void exportList(exportAs, query)}
-        >
-          Export
-        </Button>
+        <Suspense>
+          <ExportButton list={exportAs} query={query} />
+        </Suspense>
       )}
     </>
   );

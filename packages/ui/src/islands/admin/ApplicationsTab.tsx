@@ -7,7 +7,7 @@ import { Button } from '../../base/Button/Button.tsx';
 import type { DecisionActions } from '../../base/DecisionTable/decision-column.tsx';
 import type { TableState } from '../../base/Table/table-props.ts';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
-import { $bulkRunning, runBulk } from '../../stores/lazy-list-actions.ts';
+import { $bulkRunning, runBulk } from '../../stores/bulk.ts';
 import type { List } from '../../stores/list.ts';
 import { type LazyPart, lazyWithRetry } from '../lazyWithRetry.ts';
 import { AdminList, type AdminListProps } from './AdminList.tsx';

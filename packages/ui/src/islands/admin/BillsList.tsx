@@ -12,7 +12,7 @@ import {
   markBillUnpaid,
   reloadBills,
 } from '../../stores/bills.ts';
-import { $bulkRunning, runBulk } from '../../stores/lazy-list-actions.ts';
+import { $bulkRunning, runBulk } from '../../stores/bulk.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { useSearchParams } from '../search-params.ts';
 import { AdminList, type AdminListProps } from './AdminList.tsx';

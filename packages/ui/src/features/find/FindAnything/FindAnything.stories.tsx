@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { foundInBhopal, longFound } from '../find.samples.ts';
+import { FindAnything, type FindAnythingProps } from './FindAnything.tsx';
+
+function Typed(props: FindAnythingProps) {
+  const [query, setQuery] = useState(props.query);
+  return <FindAnything {...props} query={query} onQuery={setQuery} />;
+}
+
+const args: FindAnythingProps = {
+  query: 'bhop',
+  onQuery: fn(),
+  found: { state: 'ready', rows: foundInBhopal },
+  commands: [
+    { id: 'tab-clients', name: 'Go to Clients', keys: 'G C' },
+    { id: 'account', name: 'Open account' },
+  ],
+  maxLength: 64,
+  onOpen: fn(),
+  onRun: fn(),
+  onClose: fn(),
+};
+
+const meta = preview.meta({ component: FindAnything, args, render: (props) => <Typed {...props} /> });
+
+export const Found = meta.story();
+Found.test('Up and Down choose, Enter opens, and focus stays in the field', async ({ args, userEvent }) => {
+  const field = await screen.findByRole('combobox', { name: 'Find a guard, client, post or bill' });
+  await expect(field).toHaveFocus();
+  const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+  await expect(active()).toHaveTextContent('Deepak Solanki');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect(active()).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onOpen).toHaveBeenCalledWith(foundInBhopal[2]);
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
+  await expect(args.onRun).toHaveBeenCalledWith(args.commands[1]);
+  await expect(field).toHaveFocus();
+});
+export const Commands = meta.story({ args: { query: '', found: { state: 'idle' } } });
+export const Nothing = meta.story({
+  args: { query: 'zzz', found: { state: 'ready', rows: [] }, commands: [] },
+});
+Nothing.test('an empty result is said', async () => {
+  await expect(await screen.findByRole('status')).toHaveTextContent('Nothing found for "zzz"');
+});
+export const Failed = meta.story({ args: { found: { state: 'failed' }, commands: [] } });
+export const Loading = meta.story({ args: { found: { state: 'loading', rows: foundInBhopal.slice(0, 2) } } });
+export const LongNames = meta.story({ args: { found: { state: 'ready', rows: longFound } } });

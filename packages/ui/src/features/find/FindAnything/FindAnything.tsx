@@ -1,0 +1,188 @@
+import { type FindKind, type Found, findKindLabels, findKinds } from '@prahari/contract';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { ignoreRepeatedClicks } from '../../../base/ignore-repeated-clicks.ts';
+import { FindOption } from './FindOption.tsx';
+import type { FindCommand } from './find-command.ts';
+import { KeyHints } from './KeyHints.tsx';
+
+/** What a search gave. */
+export type FindState =
+  | { state: 'idle' }
+  /** `rows` are those of the search before. */
+  | { state: 'loading'; rows: readonly Found[] }
+  | { state: 'failed' }
+  | { state: 'ready'; rows: readonly Found[] };
+
+export interface FindAnythingProps {
+  /** The text in the field. */
+  query: string;
+  /** Called at each change of the text. */
+  onQuery: (query: string) => void;
+  /** What was found. */
+  found: FindState;
+  /** Commands that fit the text, after what was found. */
+  commands: readonly FindCommand[];
+  /** Characters that can be typed. */
+  maxLength: number;
+  /** A row was chosen. The caller closes the palette. */
+  onOpen: (row: Found) => void;
+  /** A command was chosen. The caller closes the palette. */
+  onRun: (command: FindCommand) => void;
+  /** Escape, or a press outside. */
+  onClose: () => void;
+}
+
+interface Option {
+  key: string;
+  choose: () => void;
+}
+
+const rowsIn = (found: FindState): readonly Found[] =>
+  found.state === 'ready' || found.state === 'loading' ? found.rows : [];
+
+/** Said politely whenever it changes. */
+function messageOf(found: FindState, query: string, count: number): string {
+  if (found.state === 'failed') return 'The search could not be done. Check the connection and type again.';
+  if (found.state === 'ready' && count === 0) return `Nothing found for "${query.trim()}"`;
+  return '';
+}
+
+/**
+ * A combobox with a listbox in a dialog (WAI-ARIA APG): focus stays in the field, Up and Down choose, Enter opens. People, posts
+ * and bills by kind, then commands.
+ */
+export function FindAnything(props: FindAnythingProps) {
+  const { query, onQuery, found, commands, maxLength, onOpen, onRun, onClose } = props;
+  const id = useId();
+  // a double click on the button that opens the palette, or on a row that closes it
+  useEffect(() => {
+    ignoreRepeatedClicks();
+    return ignoreRepeatedClicks;
+  }, []);
+  const [active, setActive] = useState(0);
+  const rows = rowsIn(found);
+  const groups = findKinds
+    .map((kind) => ({ kind, rows: rows.filter((row) => row.kind === kind) }))
+    .filter((group) => group.rows.length > 0);
+  const options: Option[] = [
+    ...groups.flatMap((group) => group.rows).map((row) => ({ key: row._id, choose: () => onOpen(row) })),
+    ...commands.map((command) => ({ key: command.id, choose: () => onRun(command) })),
+  ];
+  const current = options[Math.min(active, options.length - 1)];
+  const optionId = (key: string) => `${id}-${key}`;
+  const type = (text: string) => {
+    setActive(0);
+    onQuery(text);
+  };
+  const move = (index: number) => {
+    const next = (index + options.length) % options.length;
+    setActive(next);
+    const option = options[next];
+    if (option) document.getElementById(optionId(option.key))?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = Math.min(active, options.length - 1);
+    const moves: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1 };
+    const to = moves[event.key];
+    if (event.nativeEvent.isComposing || options.length === 0) return;
+    if (to !== undefined) {
+      event.preventDefault();
+      move(to);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      current?.choose();
+    }
+  };
+  const optionProps = (key: string) => ({
+    id: optionId(key),
+    query,
+    isActive: current?.key === key,
+    onPoint: () => setActive(options.findIndex((option) => option.key === key)),
+    onChoose: () => options.find((option) => option.key === key)?.choose(),
+  });
+  const heading = (title: string, kind: FindKind | 'do') => (
+    <div
+      id={`${id}-${kind}-title`}
+      role="presentation"
+      className="px-5 pt-3 pb-1 font-semibold text-muted text-xs"
+    >
+      {title}
+    </div>
+  );
+  const message = messageOf(found, query, rows.length);
+  return (
+    <ModalOverlay
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      isDismissable
+      className="fixed inset-0 z-8 grid h-(--visual-viewport-height) items-start justify-items-center bg-scrim sm:px-4 sm:pt-[4.5rem] sm:pb-4"
+    >
+      <Modal
+        data-raised=""
+        className="grid max-h-full w-full overflow-hidden bg-raised text-ink shadow-3 max-sm:h-full sm:max-w-[44rem] sm:rounded-lg sm:border sm:border-line forced-colors:border"
+      >
+        <Dialog
+          aria-label="Find anything"
+          className="grid max-h-full min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] outline-none"
+        >
+          <div className="flex items-center gap-3 border-line border-b px-5">
+            <Icon name="search" className="size-4 shrink-0 text-muted" />
+            <input
+              role="combobox"
+              aria-label="Find a guard, client, post or bill"
+              aria-expanded={options.length > 0}
+              aria-controls={`${id}-list`}
+              aria-autocomplete="list"
+              aria-activedescendant={current ? optionId(current.key) : undefined}
+              autoFocus
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={maxLength}
+              placeholder="Name, phone, place or bill number"
+              value={query}
+              onChange={({ target }) => type(target.value)}
+              onKeyDown={onKeyDown}
+              className="min-h-14 w-full min-w-0 bg-transparent text-md outline-none placeholder:text-faint"
+            />
+            <button
+              type="button"
+              aria-label="Esc: close"
+              onClick={onClose}
+              className="shrink-0 rounded-sm border border-line-strong px-2 py-1 font-medium text-xs max-sm:min-h-11 max-sm:px-3"
+            >
+              Esc
+            </button>
+          </div>
+          <div className="overflow-y-auto pb-2" aria-busy={found.state === 'loading'}>
+            <p role="status" className={message ? 'px-5 pt-4 pb-1 text-muted text-sm' : 'sr-only'}>
+              {message}
+            </p>
+            <div id={`${id}-list`} role="listbox" aria-label="Results">
+              {groups.map((group) => (
+                // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
+                <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}-title`}>
+                  {heading(findKindLabels[group.kind], group.kind)}
+                  {group.rows.map((row) => (
+                    <FindOption key={row._id} {...optionProps(row._id)} row={row} />
+                  ))}
+                </div>
+              ))}
+              {commands.length > 0 && (
+                // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
+                <div role="group" aria-labelledby={`${id}-do-title`}>
+                  {heading('Do', 'do')}
+                  {commands.map((command) => (
+                    <FindOption key={command.id} {...optionProps(command.id)} command={command} />
+                  ))}
+                </div>
+              )}
+            </div>
+          </div>
+          <KeyHints />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

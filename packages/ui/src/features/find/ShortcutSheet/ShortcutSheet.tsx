@@ -1,0 +1,56 @@
+import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { Switch } from '../../../base/Switch/Switch.tsx';
+import { Keys } from '../FindAnything/Key.tsx';
+
+export interface Shortcut {
+  /** In order: `G C`. */
+  keys: string;
+  /** What they do. */
+  does: string;
+}
+
+export interface ShortcutSheetProps {
+  /** Groups of shortcuts by title. */
+  groups: readonly { title: string; shortcuts: readonly Shortcut[] }[];
+  /** Whether single keys act. */
+  on: boolean;
+  /** Single keys were turned on or off (WCAG 2.1.4). */
+  onChange: (on: boolean) => void;
+  /** Close button or Escape. */
+  onClose: () => void;
+}
+
+/** The keyboard shortcuts, and a switch that turns single keys off. */
+export function ShortcutSheet({ groups, on, onChange, onClose }: ShortcutSheetProps) {
+  return (
+    <Dialog title="Keyboard shortcuts" isOpen onClose={onClose} className="max-w-2xl">
+      <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+        {groups.map(({ title, shortcuts }) => (
+          <section key={title}>
+            <h3 className="border-line border-b pb-1.5 font-semibold text-muted text-xs">{title}</h3>
+            <dl>
+              {shortcuts.map(({ keys, does }) => (
+                <div
+                  key={keys}
+                  className="flex min-h-9 items-center justify-between gap-3 border-line border-b"
+                >
+                  <dt>{does}</dt>
+                  <dd className="flex shrink-0 gap-1">
+                    <Keys keys={keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <Switch
+        className="mt-5"
+        label="Single keys act"
+        hint="Turn off if you speak to the computer, or press keys by mistake. Ctrl K stays."
+        on={on}
+        onChange={onChange}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import type { Found } from '@prahari/contract';
+import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
+import { useEffect, useState } from 'react';
+import { FindAnything } from '../../../features/find/FindAnything/FindAnything.tsx';
+import { $found, findText } from '../../../stores/find.ts';
+import { pushParams } from '../../search-params.ts';
+import { commandsFor, officeCommands } from './commands.ts';
+
+export interface FindProps {
+  onClose: () => void;
+}
+
+/** Shows the row in its list. */
+const openRow: Record<Found['kind'], (row: Found) => void> = {
+  guard: ({ name }) => pushParams({ tab: 'security-guards', q: name }),
+  post: ({ name }) => pushParams({ tab: 'today', q: name }),
+  client: ({ name }) => pushParams({ tab: 'clients', q: name }),
+  bill: ({ name }) => pushParams({ tab: 'clients', 'bills-q': name }, '#bills'),
+  clientApplication: ({ name }) => pushParams({ tab: 'client-applications', q: name }),
+  securityApplication: ({ name }) => pushParams({ tab: 'security-applications', q: name }),
+};
+
+/** Finds people, posts, bills and commands from anywhere. Open while mounted. */
+export function Find({ onClose }: FindProps) {
+  const [query, setQuery] = useState('');
+  const found = useStore($found, { ssr: 'initial' });
+  useEffect(() => () => findText(''), []);
+  return (
+    <FindAnything
+      query={query}
+      onQuery={(text) => {
+        setQuery(text);
+        findText(text);
+      }}
+      found={found}
+      commands={commandsFor(query)}
+      maxLength={LIST_SEARCH_MAX}
+      onOpen={(row) => {
+        onClose();
+        openRow[row.kind](row);
+      }}
+      onRun={({ id }) => {
+        onClose();
+        officeCommands.find((command) => command.id === id)?.run();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { ShortcutSheet } from '../../../features/find/ShortcutSheet/ShortcutSheet.tsx';
+import { areShortcutsOn, shortcutGroups, turnShortcuts } from './shortcuts.ts';
+
+export interface ShortcutsProps {
+  onClose: () => void;
+}
+
+/** The sheet of keyboard shortcuts. Open while mounted. */
+export function Shortcuts({ onClose }: ShortcutsProps) {
+  const [isOn, setOn] = useState(areShortcutsOn);
+  return (
+    <ShortcutSheet
+      groups={shortcutGroups}
+      on={isOn}
+      onChange={(on) => {
+        turnShortcuts(on);
+        setOn(on);
+      }}
+      onClose={onClose}
+    />
+  );
+}

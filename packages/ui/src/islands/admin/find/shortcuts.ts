@@ -1,0 +1,124 @@
+import { officeCommands, openNavDialog } from './commands.ts';
+
+const STORED = 'shortcuts';
+
+/** Whether single keys act; kept in this browser. */
+export const areShortcutsOn = (): boolean => localStorage.getItem(STORED) !== 'off';
+export function turnShortcuts(on: boolean): void {
+  if (on) localStorage.removeItem(STORED);
+  else localStorage.setItem(STORED, 'off');
+}
+
+/** Time between G and the key after it. */
+const SEQUENCE_MS = 1500;
+
+const isVisible = (element: HTMLElement): boolean => element.getClientRects().length > 0;
+const visible = (selector: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter(isVisible);
+
+/** The row that has focus, or in which something has. */
+const focusedRow = (): HTMLElement | null =>
+  document.activeElement?.closest<HTMLElement>('main tbody tr') ?? null;
+
+function moveRow(by: 1 | -1): void {
+  const rows = visible('main tbody tr');
+  const row = focusedRow();
+  const at = row ? rows.indexOf(row) + by : 0;
+  const next = rows[Math.max(0, Math.min(at, rows.length - 1))];
+  next?.focus({ preventScroll: true });
+  next?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Presses the first button or link of the focused row with one of these words. */
+function pressInRow(words: RegExp): void {
+  const row = focusedRow();
+  const controls = row ? [...row.querySelectorAll<HTMLElement>('button, a')] : [];
+  controls.find((control) => words.test(control.textContent?.trim() ?? ''))?.click();
+}
+
+function openRow(): void {
+  const row = document.activeElement;
+  if (!(row instanceof HTMLElement) || !row.matches('main tbody tr')) return;
+  const first = row.querySelector<HTMLElement>('[role=rowheader] a, [role=rowheader] button, th a');
+  if (first) first.click();
+  else pressInRow(/^Details$/);
+}
+
+/** The action of a toast, such as Undo. */
+const pressToastAction = () => visible('[data-toast-action]').at(-1)?.click();
+
+const acts: Readonly<Record<string, () => void>> = {
+  '?': () => openNavDialog('shortcuts'),
+  '/': () => visible('main input[type=search]')[0]?.focus(),
+  j: () => moveRow(1),
+  k: () => moveRow(-1),
+  a: () => pressInRow(/^(?:Accept|Assign)$/),
+  u: pressToastAction,
+  Enter: openRow,
+};
+
+/** What G and a key open: `C` for Clients. */
+const places = new Map(
+  officeCommands.flatMap(({ keys, run }) =>
+    keys?.startsWith('G ') ? [[keys.slice(2).toLowerCase(), run]] : [],
+  ),
+);
+
+/** Keys of a field are text, and those of a dialog its own. */
+function isElsewhere({ target }: KeyboardEvent): boolean {
+  if (document.querySelector('[role=dialog], [role=alertdialog]')) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  return (
+    target.isContentEditable || target.matches('input, select, textarea, [role=combobox], [role=textbox]')
+  );
+}
+
+let afterG = 0;
+
+function onKeyDown(event: KeyboardEvent): void {
+  const { key, altKey, ctrlKey, metaKey, defaultPrevented, isComposing, repeat } = event;
+  if (altKey || ctrlKey || metaKey || defaultPrevented || isComposing || isElsewhere(event)) return;
+  if (!areShortcutsOn()) return;
+  const pressed = key.length === 1 ? key.toLowerCase() : key;
+  const place = event.timeStamp - afterG < SEQUENCE_MS ? places.get(pressed) : undefined;
+  afterG = pressed === 'g' && !place ? event.timeStamp : 0;
+  const act = place ?? acts[pressed];
+  // Enter on a button or link is the browser's.
+  if (!act || (repeat && !['j', 'k'].includes(pressed))) return;
+  if (pressed !== 'Enter') event.preventDefault();
+  act();
+}
+
+/** Listens for the shortcuts of the office. Returns how to stop. */
+export function listenForShortcuts(): () => void {
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
+}
+
+/** For the sheet. */
+export const shortcutGroups = [
+  {
+    title: 'Anywhere',
+    shortcuts: [
+      { keys: 'Ctrl K', does: 'Find anything' },
+      { keys: '/', does: 'Search the list' },
+      { keys: 'U', does: 'Undo, while it is offered' },
+      { keys: '?', does: 'This sheet' },
+    ],
+  },
+  {
+    title: 'In a list',
+    shortcuts: [
+      { keys: 'J', does: 'Next row' },
+      { keys: 'K', does: 'Previous row' },
+      { keys: 'Enter', does: 'Open the row' },
+      { keys: 'A', does: 'Accept or assign' },
+    ],
+  },
+  {
+    title: 'Go to',
+    shortcuts: officeCommands.flatMap(({ keys, name }) =>
+      keys?.startsWith('G ') ? [{ keys, does: name.replace('Go to ', '') }] : [],
+    ),
+  },
+];
