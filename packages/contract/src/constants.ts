@@ -28,6 +28,8 @@ export const PASSWORD_MAX = 256;
 export const MAX_AMOUNT = 999_999_999.99;
 
 export const LIST_LIMIT_MAX = 200;
+/** Days of a roster. */
+export const ROSTER_MAX_DAYS = 42;
 /** Rows of a list are counted up to this number. */
 export const LIST_TOTAL_MAX = 10_000;
 /** Characters of a search. */

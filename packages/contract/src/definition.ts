@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { BodyOf, Endpoint, EndpointSpec, ListEndpoint, ReplyOf } from './endpoint.ts';
+import type { BodyOf, Endpoint, EndpointSpec, ListEndpoint, QueryOf, ReplyOf } from './endpoint.ts';
 import type { Refusal } from './refusal.ts';
 import { undoOffer } from './undo/schemas.ts';
 
@@ -7,6 +7,8 @@ import { undoOffer } from './undo/schemas.ts';
 export interface Definition extends EndpointSpec {
   summary: string;
   body?: z.ZodMiniType;
+  /** Of an endpoint with a query of its own; each value is sent as text. */
+  query?: z.ZodMiniObject;
   /** The whole reply. */
   reply: z.ZodMiniType;
   /** The media type of the reply when it is not JSON. */
@@ -20,6 +22,10 @@ export interface Definition extends EndpointSpec {
 export type ParsedBodyOf<D extends Definition> = D['body'] extends z.ZodMiniType
   ? z.output<D['body']>
   : undefined;
+/** The parsed query that a service receives. */
+export type ParsedQueryOf<D extends Definition> = D['query'] extends z.ZodMiniObject
+  ? z.output<D['query']>
+  : undefined;
 /** The whole reply of a handler. */
 export type HandlerReplyOf<D extends Definition> = z.output<D['reply']>;
 
@@ -29,7 +35,10 @@ type Description<E> = {
   replyType?: 'text/csv';
   refusals?: readonly Refusal[];
   hashes?: true;
-} & (BodyOf<E> extends undefined ? object : { body: z.ZodMiniType<unknown, BodyOf<E>> });
+} & (BodyOf<E> extends undefined ? object : { body: z.ZodMiniType<unknown, BodyOf<E>> }) &
+  (E extends { hasQuery: true }
+    ? { query: z.ZodMiniObject<Record<keyof QueryOf<E>, z.ZodMiniType>> }
+    : object);
 
 /** Adds summary, schemas and refusals to an endpoint. The compiler checks that the schemas match the endpoint's types. */
 export const define = <E extends Endpoint<unknown, unknown>, const D extends Description<E>>(

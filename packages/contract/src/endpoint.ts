@@ -25,6 +25,8 @@ export interface EndpointSpec {
   /** The endpoint creates a row and accepts an Idempotency-Key header. */
   creates?: true;
   list?: ListSpec;
+  /** The endpoint takes a query of its own, whose schema is in `definitions.ts`. */
+  hasQuery?: true;
   /**
    * The reply may be up to five seconds old, because a server may read it from a replica. Only for reads that their callers do
    * not repeat to see a change they have just made.
@@ -50,19 +52,29 @@ export interface ListEndpoint<Row> extends Endpoint<undefined, ListReply<Row>> {
   list: ListSpec;
 }
 
+/** An endpoint that reads with a query of its own. */
+export interface QueryEndpoint<Query extends object, Reply> extends EndpointSpec {
+  hasQuery: true;
+  readonly [types]?: { body: undefined; reply: Reply; query: Query };
+}
+
 type TypesOf<E> = E extends { readonly [types]?: infer Types } ? NonNullable<Types> : never;
 
 /** The body of a request; undefined when the endpoint has none. */
 export type BodyOf<E> = TypesOf<E> extends { body: infer Body } ? Body : never;
 /** The whole reply as parsed JSON. */
 export type ReplyOf<E> = TypesOf<E> extends { reply: infer Reply } ? Reply : never;
-/** The input of a call: the body of a write, the query of a list, or the `{id}` of a path. */
+/** The query of an endpoint that has one of its own. */
+export type QueryOf<E> = TypesOf<E> extends { query: infer Query } ? Query : never;
+/** The input of a call: the body of a write, the query of a list or of its own, or the `{id}` of a path. */
 export type InputOf<E> =
   E extends ListEndpoint<infer _Row>
     ? ListQuery
-    : BodyOf<E> extends undefined
-      ? { id: string } | undefined
-      : BodyOf<E>;
+    : E extends { hasQuery: true }
+      ? QueryOf<E>
+      : BodyOf<E> extends undefined
+        ? { id: string } | undefined
+        : BodyOf<E>;
 
 /** Declares an endpoint once, for the API, its callers and the OpenAPI description. */
 export const endpoint = <Reply, Body = undefined>(spec: EndpointSpec): Endpoint<Body, Reply> => spec;
@@ -76,3 +88,8 @@ export const createEndpoint = <Reply, Body>(spec: EndpointSpec): CreateEndpoint<
 
 /** As endpoint, for one that lists rows. */
 export const listEndpoint = <Row>(spec: EndpointSpec & { list: ListSpec }): ListEndpoint<Row> => spec;
+
+/** As endpoint, for one that reads with a query of its own. */
+export const queryEndpoint = <Reply, Query extends object>(
+  spec: EndpointSpec,
+): QueryEndpoint<Query, Reply> => ({ ...spec, hasQuery: true });

@@ -15,6 +15,7 @@ import * as lighterIndexes from './migrations/0007-lighter-indexes.ts';
 import * as people from './migrations/0008-people.ts';
 import * as posts from './migrations/0009-posts.ts';
 import * as candidates from './migrations/0010-candidates.ts';
+import * as postsByEnd from './migrations/0011-posts-by-end.ts';
 import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
 
@@ -33,6 +34,7 @@ export const migrations: MigrationProvider = {
     '0008-people': people,
     '0009-posts': posts,
     '0010-candidates': candidates,
+    '0011-posts-by-end': postsByEnd,
   }),
 };
 

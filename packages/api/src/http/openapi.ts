@@ -1,11 +1,4 @@
-import {
-  type Access,
-  type EndpointSpec,
-  LIST_LIMIT_MAX,
-  LIST_SEARCH_MAX,
-  type ListSpec,
-  type Refusal,
-} from '@prahari/contract';
+import { type Access, LIST_LIMIT_MAX, LIST_SEARCH_MAX, type ListSpec, type Refusal } from '@prahari/contract';
 import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
 import { failureReply } from '@prahari/contract/failure';
@@ -61,7 +54,21 @@ const listParameters = ({ access, list: { sort, status } }: { access: Access; li
     : []),
 ];
 
-const parametersOf = ({ path, access, list, creates }: EndpointSpec): Json[] => [
+const ownParameters = (query: Definition['query']): Json[] => {
+  if (!query) return [];
+  const { properties = {}, required = [] } = schemaOf(query, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+};
+
+const parametersOf = ({ path, access, list, creates, query }: Definition): Json[] => [
   ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -69,6 +76,7 @@ const parametersOf = ({ path, access, list, creates }: EndpointSpec): Json[] => 
     schema: { type: 'string' },
   })),
   ...(list ? listParameters({ access, list }) : []),
+  ...ownParameters(query),
   ...(creates
     ? [
         {
@@ -91,12 +99,13 @@ function refusedStatuses({
   list,
   method,
   path,
+  query,
   refusals = [],
 }: Definition): Map<number, string[]> {
   const reasons = new Map<number, string[]>();
   const add = (status: number, reason: string) =>
     reasons.set(status, [...(reasons.get(status) ?? []), reason]);
-  if (body || list) add(400, 'Malformed or invalid; `errors` names the fields');
+  if (body || list || query) add(400, 'Malformed or invalid; `errors` names the fields');
   if (access !== 'public') add(401, 'No session, or an ended one');
   if (access !== 'public' && access !== 'session') add(403, 'Another role');
   if (creates) add(409, 'The Idempotency-Key was used for another request');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ListQuery, UndoOffer } from '@prahari/contract';
 import { UNDO_SECONDS } from '@prahari/contract/constants';
-import type { Definition, HandlerReplyOf, ParsedBodyOf } from '@prahari/contract/definition';
+import type { Definition, HandlerReplyOf, ParsedBodyOf, ParsedQueryOf } from '@prahari/contract/definition';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { invalidFields } from '../AppError.ts';
@@ -22,6 +22,8 @@ export interface Call<D extends Definition> {
   body: ParsedBodyOf<D>;
   /** For endpoints with `list`. */
   list: ListQuery;
+  /** For endpoints with a query of their own. */
+  query: ParsedQueryOf<D>;
   /** The `{id}` of the path, not validated. */
   id: string;
   /** Always set behind a role or `session`; throws on a public endpoint. */
@@ -41,11 +43,10 @@ export const message = (text: string): { success: true; message: string } => ({
   message: text,
 });
 
-/** Parses a body by its schema. @throws 400 that names each field once */
-export function parseBody<D extends Definition>(endpoint: D, value: unknown): ParsedBodyOf<D> {
-  if (!endpoint.body) return undefined as ParsedBodyOf<D>;
-  const result = z.safeParse(endpoint.body, value);
-  if (result.success) return result.data as ParsedBodyOf<D>;
+/** @throws 400 that names each field once */
+function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
   const messages = new Map<string, string>();
   for (const { path, message: text } of result.error.issues) {
     if (!messages.has(path.join('.'))) messages.set(path.join('.'), text);
@@ -53,11 +54,26 @@ export function parseBody<D extends Definition>(endpoint: D, value: unknown): Pa
   throw invalidFields([...messages].map(([path, text]) => ({ path, message: text })));
 }
 
+/** Parses a body by its schema. @throws 400 that names each field once */
+export const parseBody = <D extends Definition>(endpoint: D, value: unknown): ParsedBodyOf<D> =>
+  (endpoint.body && parse(endpoint.body, value)) as ParsedBodyOf<D>;
+
+/** Parses the query of an endpoint that has one of its own; others are ignored. @throws 400 that names each parameter */
+function parseQuery<D extends Definition>(endpoint: D, sent: Record<string, string[]>): ParsedQueryOf<D> {
+  if (!endpoint.query) return undefined as ParsedQueryOf<D>;
+  const names = Object.keys(endpoint.query.shape);
+  const twice = names.find((name) => (sent[name]?.length ?? 0) > 1);
+  if (twice) throw invalidFields([{ path: twice, message: `${twice} must be given once` }]);
+  const given = names.flatMap((name) => (sent[name] ? [[name, sent[name]?.[0]]] : []));
+  return parse(endpoint.query, Object.fromEntries(given)) as ParsedQueryOf<D>;
+}
+
 function callOf<D extends Definition>(endpoint: D, c: Context<AppEnv>, body: object | undefined): Call<D> {
   const caller = c.get('caller');
   return {
     body: parseBody(endpoint, body),
     list: endpoint.list ? listQuery(endpoint.list, c.req.queries()) : {},
+    query: parseQuery(endpoint, c.req.queries()),
     id: c.req.param('id') ?? '',
     get caller() {
       if (!caller) throw new Error(`${endpoint.path} reads the caller but anyone may call it`);

@@ -27,6 +27,8 @@ import {
   postCandidates,
   replaceGuardBody,
   replacement,
+  rosterPost,
+  rosterQuery,
   updatePostBody,
 } from './schemas.ts';
 
@@ -99,4 +101,11 @@ export const replaceGuard = define(endpoints.replaceGuard, {
     guardNotAvailable,
     papersExpired,
   ],
+});
+
+export const getRoster = define(endpoints.getRoster, {
+  summary:
+    'Who is where on up to 42 days: the posts that meet them with their assignments, open and completed.',
+  query: rosterQuery,
+  reply: z.extend(dataReply(z.array(rosterPost)), { nextCursor: z.nullable(z.string()) }),
 });

@@ -1,5 +1,5 @@
 import type { Assignment } from '../assignments/schemas.ts';
-import { createEndpoint, endpoint, listEndpoint } from '../endpoint.ts';
+import { createEndpoint, endpoint, listEndpoint, queryEndpoint } from '../endpoint.ts';
 import type { DataReply } from '../reply.ts';
 import type {
   AddPostBody,
@@ -9,6 +9,8 @@ import type {
   PostCandidates,
   ReplaceGuardBody,
   Replacement,
+  RosterPost,
+  RosterQuery,
   UpdatePostBody,
 } from './schemas.ts';
 import { postStatuses } from './words.ts';
@@ -63,5 +65,12 @@ export const assignToPost = createEndpoint<DataReply<Assignment[]>, AssignToPost
 export const replaceGuard = createEndpoint<DataReply<Replacement>, ReplaceGuardBody>({
   method: 'POST',
   path: '/admin/replace-guard',
+  access: 'admin',
+});
+
+/** The posts that meet some days, those that end first in front. `nextCursor` is null on the last page. */
+export const getRoster = queryEndpoint<DataReply<RosterPost[]> & { nextCursor: string | null }, RosterQuery>({
+  method: 'GET',
+  path: '/admin/roster',
   access: 'admin',
 });

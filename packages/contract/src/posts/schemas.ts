@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { assignment } from '../assignments/schemas.ts';
 import { assignmentStatuses, shifts } from '../assignments/words.ts';
-import { MAX_GUARDS, MAX_RATING, MIN_GUARDS } from '../constants.ts';
+import { LIST_LIMIT_MAX, MAX_GUARDS, MAX_RATING, MIN_GUARDS, ROSTER_MAX_DAYS } from '../constants.ts';
 import { choice, day, id, line, number, optionalLine, optionalProse } from '../fields.ts';
 import { person } from '../people.ts';
 import { endNotBeforeStart, notOver, period } from '../period.ts';
@@ -151,11 +151,44 @@ export type Candidate = z.output<typeof candidate>;
 export const postCandidates = z.object({ post, candidates: z.array(candidate) });
 export type PostCandidates = z.output<typeof postCandidates>;
 
-/** A guard on a post on the days of a roster; `open` is false for a completed assignment. */
+/**
+ * A post on the days of a roster, with its open and completed assignments that meet them. One that was withdrawn ends with the day
+ * on which that happened.
+ */
 export const rosterPost = z.extend(post, {
-  /** Open and completed assignments whose days meet the roster’s. */
   roster: z.array(
     z.extend(postAssignment, { guard: z.object({ _id: z.string(), name: z.string(), phone: z.string() }) }),
   ),
 });
 export type RosterPost = z.output<typeof rosterPost>;
+
+const wholeNumber = (label: string, max: number) =>
+  z.pipe(
+    z.string().check(
+      z.regex(/^\d{1,3}$/, { error: `${label} must be a whole number from 1 to ${max}`, abort: true }),
+      z.refine((text) => Number(text) >= 1 && Number(text) <= max, {
+        error: `${label} must be a whole number from 1 to ${max}`,
+      }),
+    ),
+    z.transform(Number),
+  );
+
+/** Which days a roster has and how many posts come at once. */
+export const rosterQuery = z.object({
+  from: day('from'),
+  days: z._default(wholeNumber('days', ROSTER_MAX_DAYS), 7),
+  limit: z._default(wholeNumber('limit', LIST_LIMIT_MAX), LIST_LIMIT_MAX),
+  cursor: z.optional(
+    z
+      .string()
+      .check(z.regex(/^\d{4}-\d\d-\d\d\.[0-9a-f-]{36}$/, { error: 'cursor does not belong to a roster' })),
+  ),
+});
+/** As a caller gives it. `days` is 7 and `limit` 200 where they are missing. */
+export interface RosterQuery {
+  from: string;
+  days?: number;
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string;
+}

@@ -1,11 +1,13 @@
-import type { BodyOf, EndpointSpec, ListQuery } from '@prahari/contract';
+import type { BodyOf, EndpointSpec, ListQuery, QueryOf } from '@prahari/contract';
 
-/** The input of a call: the body of a write, the query of a list, the `{id}` of a path. */
+/** The input of a call: the body of a write, the query of a list or of its own, the `{id}` of a path. */
 export type InputOf<E extends EndpointSpec> =
   BodyOf<E> extends undefined
     ? E['list'] extends object
       ? ListQuery
-      : { id: string } | undefined
+      : E['hasQuery'] extends true
+        ? QueryOf<E>
+        : { id: string } | undefined
     : BodyOf<E>;
 
 export interface CallOptions {

@@ -7,6 +7,7 @@ import { getPostCandidates } from './candidates.service.ts';
 import { endPost, updatePost } from './post-changes.service.ts';
 import { addPost, getPost, listPosts } from './posts.service.ts';
 import { replaceGuard } from './replace-guard.service.ts';
+import { getRoster } from './roster.service.ts';
 
 export function postRoutes(app: App, db: Db): void {
   serve(app, contract.listPosts, ({ list }) => listPosts(db, list));
@@ -22,5 +23,9 @@ export function postRoutes(app: App, db: Db): void {
     data(await replaceGuard(tx, caller.id, body)),
   );
   serve(app, contract.getPostCandidates, async ({ id }) => data(await getPostCandidates(db, id)));
+  serve(app, contract.getRoster, async ({ query }) => ({
+    success: true as const,
+    ...(await getRoster(db, query)),
+  }));
   serve(app, contract.endPost, async ({ caller, body }) => data(await endPost(db, caller.id, body)));
 }

@@ -72,6 +72,7 @@ export const officeRules: Record<string, AccessRule> = {
     const { clientId: _, ...fields } = postBody('');
     return { postId: await createPost(context), ...fields };
   }),
+  getRoster: office(`/admin/roster?from=${daysFromToday(0)}&days=7`),
   getPostCandidates: {
     allowed: async (context) => ({
       token: context.company.admin,

@@ -150,6 +150,7 @@ const calls: Record<string, Call> = {
   getPost: { as: 'admin', id: idOf('post', 0) },
   addPost: { as: 'admin', body: { clientId: idOf('client', 0), ...postFields } },
   updatePost: { as: 'admin', body: { postId: idOf('post', 4), ...postFields } },
+  getRoster: { as: 'admin', query: `?from=${today()}&days=7` },
   getPostCandidates: { as: 'admin', id: idOf('post', 0) },
   assignToPost: {
     as: 'admin',

@@ -24,6 +24,7 @@ import {
   endPost,
   getPost,
   getPostCandidates,
+  getRoster,
   listPosts,
   replaceGuard,
   updatePost,
@@ -91,6 +92,19 @@ export const postResponses: Record<string, Responder> = {
     const all = state.guards.map((guard) => candidateOf(state, guard, row));
     const candidates = [...all.filter((one) => !one.conflict), ...all.filter((one) => one.conflict)];
     return dataReply({ post: postView(state, row), candidates: candidates.slice(0, 50) });
+  }),
+  getRoster: responder(getRoster, ({ state, query }) => {
+    const startDate = query.get('from') ?? today();
+    const endDate = addDays(startDate, Number(query.get('days') ?? 7) - 1);
+    const meets = (one: Days) => one.startDate <= endDate && one.endDate >= startDate;
+    const data = state.posts.filter(meets).map((row) => {
+      const post = postView(state, row);
+      const roster = post.assignments
+        .filter(meets)
+        .map((each) => ({ ...each, guard: { ...each.guard, phone: '+91 98765 43210' } }));
+      return { ...post, roster };
+    });
+    return { ...dataReply(data), nextCursor: null };
   }),
   assignToPost: responder(assignToPost, ({ state, body }) => {
     const row = findOrRefuse(state.posts, body.postId, postNotFound);
