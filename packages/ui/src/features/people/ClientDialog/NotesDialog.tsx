@@ -1,0 +1,48 @@
+import { fieldErrors, setClientNotesBody } from '@prahari/contract';
+import { useId } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { Form } from '../../../base/Form/Form.tsx';
+import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+
+export interface NotesDialogProps {
+  clientId: string;
+  notes: string;
+  submit: (notes: string) => Promise<SubmitResult>;
+  /** Cancel, the close button, or the notes were kept. */
+  onClose: () => void;
+}
+
+/** The office's notes about a client. */
+export function NotesDialog({ clientId, notes, submit, onClose }: NotesDialogProps) {
+  const formId = useId();
+  const form = useForm<{ notes: string }>({
+    initial: { notes },
+    validate: (values) => fieldErrors(setClientNotesBody, { clientId, ...values }),
+    submit: async (values) => {
+      const result = await submit(values.notes.trim());
+      if (result.ok) onClose();
+      return result;
+    },
+  });
+  return (
+    <Dialog
+      title="Notes"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} pending={form.pending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} label="Notes">
+        <TextArea label="Notes" rows={6} hint="Only the office sees them" {...form.field('notes')} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  type AddClientBody,
+  addClientBody,
+  type ClientRecord,
+  type CorrectClientBody,
+  correctClientBody,
+  defaultShift,
+  fieldErrors,
+  type ServiceType,
+  type Shift,
+} from '@prahari/contract';
+import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
+
+interface ContactDraft {
+  name: string;
+  contactName: string;
+  phone: string;
+  email: string;
+}
+
+/** A client and the post it asks for. */
+export interface NewClientDraft extends ContactDraft {
+  street: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  shift: Shift;
+  asked: NumberOrText;
+  startDate: string;
+  endDate: string;
+}
+
+export const emptyClient: NewClientDraft = {
+  name: '',
+  contactName: '',
+  phone: '',
+  email: '',
+  street: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  shift: defaultShift,
+  asked: '',
+  startDate: '',
+  endDate: '',
+};
+
+const contactIn = ({ name, contactName, phone, email }: ContactDraft) => ({
+  name: name.trim(),
+  contactName: contactName.trim(),
+  phone,
+  email,
+});
+
+export const toNewClient = (draft: NewClientDraft): AddClientBody => ({
+  ...contactIn(draft),
+  place: {
+    street: draft.street.trim(),
+    city: draft.city.trim(),
+    state: draft.state.trim(),
+    zipCode: draft.zipCode.trim(),
+  },
+  shift: draft.shift,
+  // An empty or invalid number is reported by the schema.
+  asked: (draft.asked === '' ? undefined : draft.asked) as number,
+  startDate: draft.startDate,
+  endDate: draft.endDate,
+});
+
+/** `place.city` is the field `city`. */
+export const fieldOf = (path: string): string => path.replace(/^place\./, '');
+
+export const newClientErrors = (draft: NewClientDraft): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fieldErrors(addClientBody, toNewClient(draft))).map(([path, error]) => [
+      fieldOf(path),
+      error,
+    ]),
+  );
+
+export interface ClientDraft extends ContactDraft {
+  serviceType: ServiceType;
+  location: string;
+}
+
+export const draftOfClient = ({ client, contactName }: ClientRecord): ClientDraft => ({
+  name: client.user.name,
+  contactName,
+  phone: client.phone ?? '',
+  email: client.user.email,
+  serviceType: client.serviceType,
+  location: client.location,
+});
+
+export const toClientBody = (clientId: string, draft: ClientDraft): CorrectClientBody => ({
+  clientId,
+  ...contactIn(draft),
+  serviceType: draft.serviceType,
+  location: draft.location.trim(),
+});
+
+export const clientErrors = (clientId: string, draft: ClientDraft): Record<string, string> =>
+  fieldErrors(correctClientBody, toClientBody(clientId, draft));

@@ -1,0 +1,98 @@
+import { type AddGuardBody, type GuardRecord, paperKindLabels, paperKinds } from '@prahari/contract';
+import { useId } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { DateField } from '../../../base/DateField/DateField.tsx';
+import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { Form } from '../../../base/Form/Form.tsx';
+import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { NumberField } from '../../../base/NumberField/NumberField.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import {
+  draftOfGuard,
+  emptyGuard,
+  fieldOf,
+  type GuardDraft,
+  guardErrors,
+  toGuardBody,
+} from './guard-draft.ts';
+
+export interface GuardDialogProps {
+  /** The guard to correct; without one the dialog adds a guard with papers. */
+  record?: GuardRecord | undefined;
+  /** Sends a valid form. On failure the dialog stays open with its values. */
+  submit: (guard: AddGuardBody) => Promise<SubmitResult>;
+  /** Cancel, the close button, or the guard was kept. */
+  onClose: () => void;
+}
+
+/** The office enters or corrects a guard. */
+export function GuardDialog({ record, submit, onClose }: GuardDialogProps) {
+  const formId = useId();
+  const isNew = record === undefined;
+  const title = isNew ? 'New guard' : 'Correct details';
+  const form = useForm<GuardDraft>({
+    initial: record ? draftOfGuard(record) : emptyGuard,
+    validate: guardErrors,
+    submit: async (draft) => {
+      const result = await submit(toGuardBody(draft));
+      if (result.ok) onClose();
+      if (result.ok || !result.errors) return result;
+      return { ok: false, errors: result.errors.map((one) => ({ ...one, path: fieldOf(one.path, draft) })) };
+    },
+  });
+  const hasLogin = record?.login.state === 'active';
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      className="max-w-160"
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} pending={form.pending}>
+            {isNew ? 'Add guard' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        form={form}
+        id={formId}
+        label={title}
+        className="grid gap-x-4 gap-y-5 sm:grid-cols-2 sm:[&>[role=alert]]:col-span-2"
+      >
+        <TextField label="Name" required autoComplete="off" {...form.field('name')} />
+        <TextField label="Phone" type="tel" required autoComplete="off" {...form.field('phone')} />
+        <TextField label="Home city" required autoComplete="off" {...form.field('city')} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="off"
+          readOnly={hasLogin}
+          hint={
+            hasLogin
+              ? 'The guard logs in with it'
+              : isNew
+                ? 'With one, an invitation is mailed'
+                : 'For the login'
+          }
+          {...form.field('email')}
+        />
+        <DateField label="Date of birth" {...form.field('dateOfBirth')} />
+        <NumberField label="Experience" min={0} suffix="years" {...form.field('experience')} />
+        <div className="sm:col-span-2">
+          <TextField label="Skills" hint="Separated by commas" autoComplete="off" {...form.field('skills')} />
+        </div>
+        {isNew &&
+          paperKinds.map((kind) => (
+            <fieldset key={kind} className="grid gap-x-4 gap-y-3 sm:col-span-2 sm:grid-cols-2">
+              <legend className="mb-2 font-semibold text-sm">{paperKindLabels[kind]}</legend>
+              <TextField label="Number" autoComplete="off" {...form.field(`${kind}Number`)} />
+              <DateField label="Expiry" {...form.field(`${kind}ExpiresOn`)} />
+            </fieldset>
+          ))}
+      </Form>
+    </Dialog>
+  );
+}

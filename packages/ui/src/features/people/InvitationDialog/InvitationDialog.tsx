@@ -1,0 +1,66 @@
+import { formatDay, type Invitation, invitationText, whatsAppLink } from '@prahari/contract';
+import { Button } from '../../../base/Button/Button.tsx';
+import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
+import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+
+export interface InvitationDialogProps {
+  person: { name: string; email: string; phone: string };
+  /** The link, once it was made. */
+  invitation: Invitation | null;
+  pending: boolean;
+  /** Mails an invitation. */
+  onMail: () => void;
+  /** Makes a link to send by WhatsApp. */
+  onMakeLink: () => void;
+  onClose: () => void;
+}
+
+/** Invites a person to set a password: by mail, or by a text for WhatsApp. */
+export function InvitationDialog(props: InvitationDialogProps) {
+  const { person, invitation, pending, onMail, onMakeLink, onClose } = props;
+  const text = invitation && invitationText(person.name, invitation.link);
+  const chat = text && whatsAppLink(person.phone, text);
+  return (
+    <Dialog
+      title={`Invite ${person.name}`}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>Close</Button>
+          {!invitation && (
+            <>
+              <Button pending={pending} onPress={onMakeLink}>
+                Text for WhatsApp
+              </Button>
+              <Button variant="primary" pending={pending} onPress={onMail}>
+                Mail invitation
+              </Button>
+            </>
+          )}
+          {chat && (
+            <ButtonLink variant="primary" href={chat} target="_blank">
+              <Icon name="chat" />
+              Open WhatsApp
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {text ? (
+        <>
+          <TextArea label="Text" readOnly rows={5} value={text} onChange={() => undefined} />
+          <p className="mt-2 text-muted text-xs">
+            The link works once, until {formatDay(invitation.invitedUntil)}. Earlier ones no longer work.
+          </p>
+        </>
+      ) : (
+        <p>
+          {person.email} gets a link that sets a password. It works once and for 7 days; earlier links no
+          longer work.
+        </p>
+      )}
+    </Dialog>
+  );
+}

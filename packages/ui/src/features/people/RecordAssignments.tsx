@@ -1,0 +1,51 @@
+import { formatDay, type RecordAssignment, shiftLabels } from '@prahari/contract';
+import { type LinkTarget, RowLink } from '../../base/Table/RowLink.tsx';
+import { RecordSection } from './RecordSection.tsx';
+
+export interface RecordAssignmentsProps {
+  title: string;
+  assignments: readonly RecordAssignment[];
+  /** Whose name a row shows. */
+  other: 'guard' | 'client';
+  linkOf: (id: string) => LinkTarget;
+  /** When there are none. */
+  none: string;
+}
+
+const dayCount = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+
+const datesOf = ({ startDate, endDate }: RecordAssignment): string =>
+  endDate < startDate
+    ? `${formatDay(startDate)}, ended before it began`
+    : `${formatDay(startDate)} – ${formatDay(endDate)}`;
+
+/** Assignments by date, the latest first; open ones are marked. */
+export const RecordAssignments = ({ title, assignments, other, linkOf, none }: RecordAssignmentsProps) => (
+  <RecordSection title={title} note={assignments.length ? `${assignments.length}` : undefined}>
+    {assignments.length === 0 && <p className="text-muted text-sm">{none}</p>}
+    <ul className="mt-1.5 text-sm">
+      {assignments.map((one) => {
+        const isOpen = one.status !== 'completed';
+        return (
+          <li
+            key={one._id}
+            className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 ps-3 not-first:border-t @min-[44rem]:grid-cols-[minmax(0,1fr)_5.5rem_15rem_5rem] @min-[44rem]:items-center ${isOpen ? 'border-s-3 border-s-accent-edge' : 'border-s-3 border-s-transparent'}`}
+          >
+            <span className="min-w-0 font-medium">
+              <RowLink {...linkOf(one[other]._id)}>{one[other].name}</RowLink>
+              {one.city && <span className="font-normal text-muted">, {one.city}</span>}
+              {isOpen && <span className="sr-only"> (open)</span>}
+            </span>
+            <span className="text-end @min-[44rem]:text-start">{shiftLabels[one.shift]}</span>
+            <span className="text-muted text-xs tabular-nums @min-[44rem]:text-ink @min-[44rem]:text-sm">
+              {datesOf(one)}
+            </span>
+            <span className="text-end text-muted text-xs tabular-nums @min-[44rem]:text-ink @min-[44rem]:text-sm">
+              {dayCount(one.days)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  </RecordSection>
+);

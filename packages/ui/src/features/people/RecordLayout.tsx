@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+export interface RecordLayoutProps {
+  /** Who it is, how to reach the person, and facts. */
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/** A person's record: one column in a panel or on a phone, two where there is room. */
+export const RecordLayout = ({ aside, children }: RecordLayoutProps) => (
+  <div className="@container">
+    <div className="@min-[60rem]:grid @min-[60rem]:grid-cols-[21rem_minmax(0,1fr)] @min-[60rem]:gap-x-10">
+      <div className="pb-5">{aside}</div>
+      <div className="@container min-w-0 border-line border-t @min-[60rem]:border-0">{children}</div>
+    </div>
+  </div>
+);

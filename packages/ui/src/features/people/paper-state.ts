@@ -1,0 +1,19 @@
+import { countDays, type Day, PAPERS_EXPIRE_SOON_DAYS } from '@prahari/contract';
+
+export interface PaperState {
+  tone: 'danger' | 'warning' | 'success';
+  mark: 'triangle' | 'half' | 'tick';
+  text: string;
+}
+
+const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+
+/** Whether a paper is valid on a day: `Expires in 12 days`. It is valid on the day it expires. */
+export function paperState(expiresOn: Day, today: Day): PaperState {
+  const left = countDays(today, expiresOn) - 1;
+  if (left < 0) return { tone: 'danger', mark: 'triangle', text: `Expired ${days(-left)} ago` };
+  if (left === 0) return { tone: 'warning', mark: 'half', text: 'Expires today' };
+  if (left <= PAPERS_EXPIRE_SOON_DAYS)
+    return { tone: 'warning', mark: 'half', text: `Expires in ${days(left)}` };
+  return { tone: 'success', mark: 'tick', text: 'Valid' };
+}
