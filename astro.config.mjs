@@ -14,7 +14,7 @@ import { inlineScripts } from './src/nav/inline-scripts.mjs';
 const site = process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`;
 const api = process.env.PUBLIC_API_URL ? new URL(process.env.PUBLIC_API_URL).origin : '';
 
-const notForSearch = /\/(login|signup|otp-verification|forgot-password|\w+-dashboard|404)\/?$/;
+const notForSearch = /\/(login|signup|otp-verification|forgot-password|invitation|\w+-dashboard|404)\/?$/;
 
 /**
  * Folders whose modules become one file: small files compress worse, and each costs a request. `minShareCount` is the number of

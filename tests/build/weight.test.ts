@@ -19,6 +19,7 @@ describe('JavaScript before any interaction, gzip', () => {
     ['signup', 84],
     ['otp-verification', 84],
     ['forgot-password', 84],
+    ['invitation', 84],
     ['admin-dashboard', 107],
     ['client-dashboard', 87],
     ['security-dashboard', 95],
@@ -47,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const publicPages = ['', 'about', 'services', 'contact', 'privacy', 'terms', '404'];
-const authPages = ['login', 'signup', 'otp-verification', 'forgot-password'];
+const authPages = ['login', 'signup', 'otp-verification', 'forgot-password', 'invitation'];
 const dashboards = ['admin-dashboard', 'client-dashboard', 'security-dashboard'];
 
 console.table(weightTable(site, dist, [...publicPages, ...authPages, ...dashboards]));

@@ -6,6 +6,7 @@ import { addAssignments, updateGuards } from './assignments.ts';
 import { addAuditLog, addUndeliveredMail } from './audit-log.ts';
 import { addBills } from './bills.ts';
 import { createCalendar } from './calendar.ts';
+import { addPapers } from './papers.ts';
 import { addClients, addGuards, addUser } from './people.ts';
 import { seededRandom } from './random.ts';
 import { type DemoRows, noRows, type Passwords } from './rows.ts';
@@ -27,6 +28,7 @@ export function demoRows(passwords: Passwords): DemoRows {
   addUser(maker, 'admin', 'Ananya Deshpande', passwords.admin.email, 720);
   const clients = addClients(maker);
   const guards = addGuards(maker);
+  addPapers(maker.rows, maker.calendar);
   addAssignments(maker, clients, guards);
   updateGuards(maker.rows);
   addBills(maker, clients);

@@ -12,3 +12,11 @@ export const guardStatusLabels: Record<string, string> = {
   'on-leave': 'On leave',
   disabled: 'Account disabled',
 };
+
+export const guardsMessages = {
+  recordFailed: 'Failed to load the guard',
+  added: 'Guard added',
+  addFailed: 'Failed to add the guard',
+  corrected: 'Details saved',
+  correctFailed: 'Failed to save the details',
+} as const;

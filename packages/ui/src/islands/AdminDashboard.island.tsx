@@ -4,6 +4,7 @@ import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../base/TabPage/TabPage.tsx';
 import { overview } from '../stores/overview.ts';
 import { $session } from '../stores/session.ts';
+import { WithPerson } from './admin/WithPerson.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { lazyWithRetry, preloadTab } from './lazyWithRetry.ts';
 import { useFirstInteraction } from './useFirstInteraction.ts';
@@ -73,7 +74,14 @@ export function AdminDashboard() {
     if (isSignedIn) void overview.load();
   }, [isSignedIn]);
 
-  const contentOf = (Tab: ComponentType) => (isSignedIn ? () => <Tab /> : loading);
+  const contentOf = (Tab: ComponentType) =>
+    isSignedIn
+      ? () => (
+          <WithPerson>
+            <Tab />
+          </WithPerson>
+        )
+      : loading;
   const pending: Record<string, number | undefined> = {
     'client-applications': counts?.clientApplications.pending,
     'security-applications': counts?.securityApplications.pending,

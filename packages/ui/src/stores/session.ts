@@ -54,6 +54,9 @@ export function pageAfterLogin(role: string): string {
   return wanted?.split('?')[0] === dashboard ? wanted : dashboard;
 }
 
+/** Keeps a role for the login form. */
+export const keepLastRole = (role: string): void => writeSessionItem(LAST_ROLE, role);
+
 /** Reads and removes the role whose session has ended in this tab; empty when none has. */
 export function takeLastRole(): string {
   const role = readSessionItem(LAST_ROLE) ?? '';

@@ -18,7 +18,7 @@ export function RowLink({ href, onOpen, children }: LinkTarget & { children: Rea
     <a
       href={href}
       onClick={open}
-      className="wrap-anywhere no-underline underline-offset-[0.2em] hover:underline touch:inline-flex touch:min-h-target touch:items-center"
+      className="no-underline underline-offset-[0.2em] hover:underline touch:inline-flex touch:min-h-target touch:items-center"
     >
       {children}
     </a>

@@ -11,7 +11,7 @@ export interface RecordSectionProps {
 
 /** One part of a person's record. */
 export const RecordSection = ({ title, note, action, children }: RecordSectionProps) => (
-  <section className="border-line py-5 not-first:border-t">
+  <section className="border-line border-t py-5 first:border-t-0">
     <div className="flex min-h-8 flex-wrap items-center gap-x-2.5">
       <h3 className="font-semibold text-base">{title}</h3>
       {note && <span className="text-muted text-xs tabular-nums">{note}</span>}

@@ -17,6 +17,7 @@ import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { useSearchParams } from '../search-params.ts';
 import { AdminList, type AdminListProps } from './AdminList.tsx';
 import { filtersOf } from './filters.ts';
+import { clientLink } from './person-links.ts';
 import { useOverview } from './useOverview.ts';
 
 const DeleteBillDialog = lazyWithRetry(() =>
@@ -99,6 +100,7 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
         {(rows, table) => (
           <BillsTable
             bills={rows}
+            clientLink={overview ? clientLink : undefined}
             pending={busy}
             onMarkPaid={markPaid}
             onMarkUnpaid={overview ? markUnpaid : undefined}

@@ -10,6 +10,8 @@ import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { pushParams } from '../search-params.ts';
 import { AdminList } from './AdminList.tsx';
 import { filtersOf, withAll } from './filters.ts';
+import { NewClient } from './NewClient.tsx';
+import { clientLink } from './person-links.ts';
 import { useOverview } from './useOverview.ts';
 
 const WithdrawGuardDialog = lazyWithRetry(() =>
@@ -35,6 +37,7 @@ export function ClientsList() {
         placeholder="Name, email or place"
         filters={filters}
         exportAs="clients"
+        tools={overview && <NewClient />}
         emptyState={
           <EmptyState scene="guardPost" title="No clients yet">
             Accept a client application to add the first.
@@ -44,6 +47,7 @@ export function ClientsList() {
         {(rows, table) => (
           <ClientsTable
             clients={rows}
+            clientLink={overview ? clientLink : undefined}
             pending={withdrawing}
             onWithdraw={setWithdrawFrom}
             onAssign={assign}

@@ -1,13 +1,17 @@
 import { type Guard, guardStatuses, guardStatusLabels } from '@prahari/contract';
 import { Suspense, useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { GuardsTable } from '../../features/guards/GuardsTable/GuardsTable.tsx';
 import { guards } from '../../stores/guards.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
+import { replaceParams, useSearchParams } from '../search-params.ts';
 import { useNow } from '../useNow.ts';
 import { AdminList, type AdminListProps } from './AdminList.tsx';
 import { filtersOf, withAll } from './filters.ts';
+import { NewGuard } from './NewGuard.tsx';
+import { guardLink } from './person-links.ts';
 import { useOverview } from './useOverview.ts';
 
 const GuardReviews = lazyWithRetry(() =>
@@ -22,7 +26,23 @@ const bulkActions: NonNullable<AdminListProps<Guard>['bulkActions']> = (rows, ke
   </Suspense>
 );
 
+const ExpiringPapersList = lazyWithRetry(() =>
+  import('./ExpiringPapersList.tsx').then((module) => module.ExpiringPapersList),
+);
+
+/** The guards, or with `papers=expiring` the papers that expire. */
 export function GuardsTab() {
+  if (useSearchParams().get('papers') !== 'expiring') return <GuardsList />;
+  return (
+    <TabPage>
+      <Suspense>
+        <ExpiringPapersList />
+      </Suspense>
+    </TabPage>
+  );
+}
+
+function GuardsList() {
   const [reviewed, setReviewed] = useState<Guard | null>(null);
   const overview = useOverview();
   const now = useNow();
@@ -37,6 +57,18 @@ export function GuardsTab() {
         placeholder="Name, email or place"
         filters={filters}
         exportAs="guards"
+        tools={
+          overview && (
+            <>
+              {overview.papersExpiring > 0 && (
+                <Button variant="plain" onPress={() => replaceParams({ papers: 'expiring' })}>
+                  Papers expire: {overview.papersExpiring}
+                </Button>
+              )}
+              <NewGuard />
+            </>
+          )
+        }
         bulkActions={bulkActions}
         emptyState={
           <EmptyState scene="guardPost" title="No guards yet">
@@ -44,7 +76,15 @@ export function GuardsTab() {
           </EmptyState>
         }
       >
-        {(rows, table) => <GuardsTable guards={rows} now={now} onShowReviews={setReviewed} {...table} />}
+        {(rows, table) => (
+          <GuardsTable
+            guards={rows}
+            now={now}
+            guardLink={overview ? guardLink : undefined}
+            onShowReviews={setReviewed}
+            {...table}
+          />
+        )}
       </AdminList>
       {reviewed && (
         <Suspense>

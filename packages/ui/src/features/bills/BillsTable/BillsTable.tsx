@@ -12,6 +12,7 @@ export interface BillsTableProps extends BillActions, TableState {
 /** Bills with their actions; without `onMarkPaid` and `onDelete` it is a client's read-only view. */
 export function BillsTable({
   bills,
+  clientLink,
   onMarkPaid,
   onMarkUnpaid,
   onDelete,
@@ -19,8 +20,8 @@ export function BillsTable({
   ...table
 }: BillsTableProps) {
   const columns = useMemo(
-    () => billColumns({ onMarkPaid, onMarkUnpaid, onDelete, pending }),
-    [onMarkPaid, onMarkUnpaid, onDelete, pending],
+    () => billColumns({ clientLink, onMarkPaid, onMarkUnpaid, onDelete, pending }),
+    [clientLink, onMarkPaid, onMarkUnpaid, onDelete, pending],
   );
   return <Table {...table} label="Bills" columns={columns} rows={bills} rowKey={({ _id }) => _id} />;
 }

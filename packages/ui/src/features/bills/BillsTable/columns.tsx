@@ -2,6 +2,7 @@ import { type Bill, formatDay, formatRupees } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { RowActions } from '../../../base/Table/RowActions.tsx';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import {
   actionsColumn,
   nameColumn,
@@ -13,6 +14,8 @@ import { BillNumber } from '../BillNumber/BillNumber.tsx';
 import { BillStatus } from '../BillStatus/BillStatus.tsx';
 
 export interface BillActions {
+  /** The record of a client. Leave out where the server has none. */
+  clientLink?: ((clientId: string) => LinkTarget) | undefined;
   /** Shown unless the bill is paid. Leave out for a client's own view. */
   onMarkPaid?: ((bill: Bill) => void) | undefined;
   /** Shown when the bill is paid: it was not after all. Leave out where the server cannot. */
@@ -46,7 +49,11 @@ function Actions({ bill, onMarkPaid, onMarkUnpaid, onDelete, pending }: BillActi
   );
 }
 
-const clientColumn = nameColumn<Bill>('client', 'Client', ({ client }) => client.user.name);
+const clientColumn = (clientLink: BillActions['clientLink']): Column<Bill> => ({
+  ...nameColumn<Bill>('client', 'Client', ({ client }) => client.user.name),
+  cell: ({ client }) =>
+    clientLink ? <RowLink {...clientLink(client._id)}>{client.user.name}</RowLink> : client.user.name,
+});
 const descriptionColumn = textColumn<Bill>('description', 'Description', ({ description }) => description, {
   sortable: false,
   card: 'wide',
@@ -71,7 +78,7 @@ export function billColumns(actions: BillActions): readonly Column<Bill>[] {
       card: isOffice ? 'line' : 'title',
     },
     ...(isOffice
-      ? [clientColumn, { ...descriptionColumn, priority: 'low' as const }]
+      ? [clientColumn(actions.clientLink), { ...descriptionColumn, priority: 'low' as const }]
       : [{ ...descriptionColumn, cell: fullDescription, wrap: 'all lines' as const }]),
     numericColumn('dueDate', 'Due', ({ dueDate }) => formatDay(dueDate), { width: '6.5rem', card: 'end' }),
     statusColumn('6.25rem', ({ status }) => <BillStatus status={status} />),

@@ -3,6 +3,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
 import { RowActions } from '../../../base/Table/RowActions.tsx';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import {
   actionsColumn,
   nameColumn,
@@ -15,6 +16,8 @@ import { ClientStatus } from '../ClientStatus/ClientStatus.tsx';
 import type { ClientRow } from '../client-row.ts';
 
 export interface ClientActions {
+  /** The record of a client. Leave out where the server has none. */
+  clientLink?: ((clientId: string) => LinkTarget) | undefined;
   /** Withdraw a guard; shown for clients with an open assignment. */
   onWithdraw: (client: ClientRow) => void;
   /** Assign a guard; shown for clients with fewer guards than requested. */
@@ -63,9 +66,9 @@ function Actions({ client, onWithdraw, onAssign, pending }: ClientActions & { cl
   );
 }
 
-const nameOf = ({ user, phone }: ClientRow) => (
+const nameOf = ({ _id, user, phone }: ClientRow, clientLink: ClientActions['clientLink']) => (
   <>
-    {user.name}
+    {clientLink ? <RowLink {...clientLink(_id)}>{user.name}</RowLink> : user.name}
     {phone && (
       <a
         href={`tel:${phone.replace(/[^+\d]/g, '')}`}
@@ -78,7 +81,10 @@ const nameOf = ({ user, phone }: ClientRow) => (
 );
 
 export const clientColumns = (actions: ClientActions): readonly Column<ClientRow>[] => [
-  { ...nameColumn<ClientRow>('name', 'Client', ({ user }) => user.name), cell: nameOf },
+  {
+    ...nameColumn<ClientRow>('name', 'Client', ({ user }) => user.name),
+    cell: (client) => nameOf(client, actions.clientLink),
+  },
   secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '15rem', priority: 'low' }),
   textColumn('serviceType', 'Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType), {
     width: '8rem',

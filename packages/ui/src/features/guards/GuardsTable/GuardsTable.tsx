@@ -4,6 +4,7 @@ import { Avatar, type AvatarState } from '../../../base/Avatar/Avatar.tsx';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { Table } from '../../../base/Table/Table.tsx';
 import { nameColumn, secondaryColumn, statusColumn, textColumn } from '../../../base/Table/table-columns.tsx';
 import type { TableState } from '../../../base/Table/table-props.ts';
@@ -14,6 +15,8 @@ export interface GuardsTableProps extends TableState {
   guards: readonly Guard[];
   /** The current instant: says which assigned guards are on duty. */
   now: Date;
+  /** The record of a guard. Leave out where the server has none. */
+  guardLink?: ((guardId: string) => LinkTarget) | undefined;
   /** Opens the reviews of a guard. */
   onShowReviews: (guard: Guard) => void;
 }
@@ -52,7 +55,14 @@ const dutyOf = ({ currentAssignment }: Guard, now: Date) =>
   currentAssignment ? dutyAt(currentAssignment, now) : undefined;
 
 /** The disc repeats name and status, which are written beside it. */
-const nameOf = ({ _id, user, status }: Guard, initials: string | undefined, duty?: AvatarState) => (
+const nameOf = (
+  { _id, user, status }: Guard,
+  {
+    initials,
+    duty,
+    link,
+  }: { initials?: string | undefined; duty?: AvatarState | undefined; link?: LinkTarget | undefined },
+) => (
   <span className="flex items-center gap-2.5">
     <Avatar
       name={user.name}
@@ -63,7 +73,7 @@ const nameOf = ({ _id, user, status }: Guard, initials: string | undefined, duty
       decorative
       className="shrink-0"
     />
-    <span className="min-w-0">{user.name}</span>
+    <span className="min-w-0">{link ? <RowLink {...link}>{user.name}</RowLink> : user.name}</span>
   </span>
 );
 
@@ -80,13 +90,19 @@ const statusOf = (guard: Guard, now: Date) => {
 const guardColumns = ({
   guards,
   now,
+  guardLink,
   onShowReviews,
-}: Pick<GuardsTableProps, 'guards' | 'now' | 'onShowReviews'>): readonly Column<Guard>[] => {
+}: Pick<GuardsTableProps, 'guards' | 'now' | 'guardLink' | 'onShowReviews'>): readonly Column<Guard>[] => {
   const initials = distinctInitials(guards.map(({ _id, user }) => ({ id: _id, name: user.name })));
   return [
     {
       ...nameColumn('name', 'Name', ({ user }) => user.name),
-      cell: (guard) => nameOf(guard, initials.get(guard._id), dutyOf(guard, now)?.state),
+      cell: (guard) =>
+        nameOf(guard, {
+          initials: initials.get(guard._id),
+          duty: dutyOf(guard, now)?.state,
+          link: guardLink?.(guard._id),
+        }),
     },
     secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '13.5rem', priority: 'low' }),
     statusColumn('9rem', (guard) => statusOf(guard, now)),
@@ -131,8 +147,11 @@ const guardColumns = ({
 };
 
 /** Guards with status, assignment and rating (SPEC section 2, Guards list). */
-export function GuardsTable({ guards, now, onShowReviews, ...table }: GuardsTableProps) {
-  const columns = useMemo(() => guardColumns({ guards, now, onShowReviews }), [guards, now, onShowReviews]);
+export function GuardsTable({ guards, now, guardLink, onShowReviews, ...table }: GuardsTableProps) {
+  const columns = useMemo(
+    () => guardColumns({ guards, now, guardLink, onShowReviews }),
+    [guards, now, guardLink, onShowReviews],
+  );
   return (
     <Table {...table} label="Security guards" columns={columns} rows={guards} rowKey={({ _id }) => _id} />
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 export interface BesidePanelProps {
   /** A Panel; null for none. */
   panel: ReactNode;
+  /** The page. */
   children: ReactNode;
 }
 

@@ -24,14 +24,19 @@ import { RecordLayout } from '../RecordLayout.tsx';
 import { RecordSection } from '../RecordSection.tsx';
 
 export interface ClientRecordViewProps {
+  /** What the office knows. */
   record: ClientRecord;
   /** The current instant: says which guards are on duty. */
   now: Date;
   /** The page of a guard. */
   guardLink: (guardId: string) => LinkTarget;
+  /** Correct details was pressed. */
   onCorrect: () => void;
+  /** Invite was pressed; shown until the client has a password. */
   onInvite: () => void;
+  /** Write notes was pressed. */
   onEditNotes: () => void;
+  /** Earlier history was asked for. */
   onShowMore: () => void;
 }
 
@@ -61,7 +66,10 @@ function Figure({
 
 function Account({ account }: ClientRecord) {
   return (
-    <section aria-label="Account" className="flex flex-wrap gap-x-10 gap-y-4 py-5">
+    <section
+      aria-label="Account"
+      className="grid grid-cols-2 gap-x-6 gap-y-4 py-5 @min-[40rem]:flex @min-[40rem]:gap-x-10"
+    >
       <Figure
         label="Owed to us"
         amount={account.owed}
@@ -193,7 +201,7 @@ export function ClientRecordView({ record, now, guardLink, ...actions }: ClientR
           { term: 'Login', detail: loginText(login, client.user.email) },
         ]}
       />
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 mb-4 flex flex-wrap gap-2">
         <Button size="small" className="touch:min-h-target" onPress={actions.onCorrect}>
           Correct details
         </Button>

@@ -6,7 +6,9 @@ import { paperState } from '../paper-state.ts';
 export interface ExpiringPapersProps {
   /** The earliest to expire first. */
   papers: readonly ExpiringPaper[];
+  /** The current instant: says what has expired. */
   now: Date;
+  /** The record of a guard. */
   guardLink: (guardId: string) => LinkTarget;
 }
 

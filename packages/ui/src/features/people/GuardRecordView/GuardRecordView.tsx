@@ -23,15 +23,21 @@ import { RecordLayout } from '../RecordLayout.tsx';
 import { RecordSection } from '../RecordSection.tsx';
 
 export interface GuardRecordViewProps {
+  /** What the office knows. */
   record: GuardRecord;
   /** The current instant: says whether the guard is on duty. */
   now: Date;
   /** The page of a client. */
   clientLink: (clientId: string) => LinkTarget;
+  /** Correct details was pressed. */
   onCorrect: () => void;
+  /** Invite was pressed; shown until the guard has a password. */
   onInvite: () => void;
+  /** Add paper was pressed; shown while a kind is missing. */
   onAddPaper: () => void;
+  /** Change was pressed on a paper. */
   onChangePaper: (paper: Paper) => void;
+  /** Earlier history was asked for. */
   onShowMore: () => void;
 }
 
@@ -126,7 +132,7 @@ export function GuardRecordView({ record, now, ...actions }: GuardRecordViewProp
       >
         <DaysChart months={months} />
       </RecordSection>
-      <div className="@min-[44rem]:grid @min-[44rem]:grid-cols-2 @min-[44rem]:gap-x-10 @min-[44rem]:border-line @min-[44rem]:border-t @min-[44rem]:[&>*]:border-t-0">
+      <div className="@min-[44rem]:grid @min-[44rem]:grid-cols-2 @min-[44rem]:gap-x-10 @min-[44rem]:border-line @min-[44rem]:border-t @min-[44rem]:[&>section]:border-t-0">
         <GuardPapers
           papers={record.papers}
           now={now}

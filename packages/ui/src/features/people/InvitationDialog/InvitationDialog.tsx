@@ -5,14 +5,17 @@ import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 
 export interface InvitationDialogProps {
+  /** Who is invited. */
   person: { name: string; email: string; phone: string };
   /** The link, once it was made. */
   invitation: Invitation | null;
+  /** An invitation is being made. */
   pending: boolean;
   /** Mails an invitation. */
   onMail: () => void;
   /** Makes a link to send by WhatsApp. */
   onMakeLink: () => void;
+  /** Close button, Escape or a press outside. */
   onClose: () => void;
 }
 
@@ -50,7 +53,9 @@ export function InvitationDialog(props: InvitationDialogProps) {
     >
       {text ? (
         <>
-          <TextArea label="Text" readOnly rows={5} value={text} onChange={() => undefined} />
+          <p className="wrap-anywhere select-all rounded-md border border-line-strong bg-sunken p-3">
+            {text}
+          </p>
           <p className="mt-2 text-muted text-xs">
             The link works once, until {formatDay(invitation.invitedUntil)}. Earlier ones no longer work.
           </p>

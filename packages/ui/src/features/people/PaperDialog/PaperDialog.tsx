@@ -22,6 +22,7 @@ export interface PaperValues {
 }
 
 export interface PaperDialogProps {
+  /** Whose paper it is. */
   guardId: string;
   /** The paper to change; without one the dialog adds one of `kinds`. */
   paper?: Paper | undefined;

@@ -7,8 +7,11 @@ import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 
 export interface NotesDialogProps {
+  /** Whom the notes are about. */
   clientId: string;
+  /** As they are. */
   notes: string;
+  /** Sends the notes. On failure the dialog stays open with them. */
   submit: (notes: string) => Promise<SubmitResult>;
   /** Cancel, the close button, or the notes were kept. */
   onClose: () => void;

@@ -8,7 +8,7 @@ import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
-import { emptyClient, fieldOf, type NewClientDraft, newClientErrors, toNewClient } from './client-draft.ts';
+import { emptyClient, fieldOf, type NewClientDraft, newClientErrors, toNewClient } from '../client-draft.ts';
 
 export interface NewClientDialogProps {
   /** Sends a valid form. On failure the dialog stays open with its values. */

@@ -11,9 +11,10 @@ import { Form } from '../../../base/Form/Form.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
-import { type ClientDraft, clientErrors, draftOfClient, toClientBody } from './client-draft.ts';
+import { type ClientDraft, clientErrors, draftOfClient, toClientBody } from '../client-draft.ts';
 
 export interface CorrectClientDialogProps {
+  /** The client to correct. */
   record: ClientRecord;
   /** Sends a valid form. On failure the dialog stays open with its values. */
   submit: (client: CorrectClientBody) => Promise<SubmitResult>;

@@ -9,7 +9,7 @@ import {
   type ServiceType,
   type Shift,
 } from '@prahari/contract';
-import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
+import type { NumberOrText } from '../../base/NumberField/useNumberInput.ts';
 
 interface ContactDraft {
   name: string;

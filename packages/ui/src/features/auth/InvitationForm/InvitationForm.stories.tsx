@@ -1,0 +1,35 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { InvitationForm, type InvitationFormProps } from './InvitationForm.tsx';
+
+type SetPassword = InvitationFormProps['onSetPassword'];
+
+const meta = preview.meta({
+  component: InvitationForm,
+  args: {
+    check: async ({ password }): Promise<Record<string, string>> =>
+      password.length < 8 ? { password: 'Password must be at least 8 characters' } : {},
+    onSetPassword: fn<SetPassword>(async () => ({ ok: true })),
+  },
+});
+
+export const Empty = meta.story();
+Empty.test('passwords that differ are not sent', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Password'), 'a whistle and a torch');
+  await userEvent.type(canvas.getByLabelText('Confirm password'), 'a whistle{Enter}');
+  await expect(await canvas.findByText('Passwords do not match', { ignore: 'a' })).toBeVisible();
+  await expect(args.onSetPassword).not.toHaveBeenCalled();
+  await userEvent.clear(canvas.getByLabelText('Confirm password'));
+  await userEvent.type(canvas.getByLabelText('Confirm password'), 'a whistle and a torch{Enter}');
+  await waitFor(() => expect(args.onSetPassword).toHaveBeenCalledWith('a whistle and a torch'));
+});
+export const TooOld = meta.story({
+  args: {
+    onSetPassword: fn<SetPassword>(async () => ({
+      ok: false,
+      errors: [
+        { path: '', message: 'This invitation was used or is too old. Ask the office for a new one.' },
+      ],
+    })),
+  },
+});

@@ -1,0 +1,39 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { clientWithDues } from '../people.samples.ts';
+import { ClientRecordView } from './ClientRecordView.tsx';
+
+const meta = preview.meta({
+  component: ClientRecordView,
+  args: {
+    record: clientWithDues,
+    now: new Date('2026-11-20T02:18:00+05:30'),
+    guardLink: (id: string) => ({ href: `?guard=${id}`, onOpen: fn() }),
+    onCorrect: fn(),
+    onInvite: fn(),
+    onEditNotes: fn(),
+    onShowMore: fn(),
+  },
+});
+
+export const WithDues = meta.story();
+WithDues.test('what is owed and who is there now can be read', async ({ canvas }) => {
+  await expect(canvas.getByText('₹2,84,610.00')).toBeVisible();
+  await expect(canvas.getByText('On duty until 08:00')).toBeVisible();
+  await expect(canvas.getByText('2 places empty')).toBeVisible();
+});
+export const WithoutAnything = meta.story({
+  args: {
+    record: {
+      ...clientWithDues,
+      client: { ...clientWithDues.client, activeAssignments: [], status: 'unassigned', unpaid: 0 },
+      contactName: '',
+      notes: '',
+      account: { owed: 0, unpaidBills: 0, overdue: 0, overdueSince: null, paid: 0, paidBills: 0 },
+      bills: [],
+      requests: [],
+      pastAssignments: [],
+      timeline: { entries: [], hasMore: false },
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { guardOnDuty } from '../people.samples.ts';
+import { GuardDialog, type GuardDialogProps } from './GuardDialog.tsx';
+
+type Submit = GuardDialogProps['submit'];
+
+const meta = preview.meta({
+  component: GuardDialog,
+  args: { submit: fn<Submit>(async () => ({ ok: true })), onClose: fn() },
+});
+const dialog = () => within(within(document.body).getByRole('dialog'));
+
+export const New = meta.story();
+New.test('name, phone and home city are enough', async ({ args, userEvent }) => {
+  await userEvent.click(dialog().getByRole('button', { name: 'Add guard' }));
+  await expect(dialog().getByText('Home city is required', { ignore: 'a' })).toBeVisible();
+  await userEvent.type(dialog().getByLabelText('Name'), 'Ravi Kumar');
+  await userEvent.type(dialog().getByLabelText('Phone'), '98765 43210');
+  await userEvent.type(dialog().getByLabelText('Home city'), 'Bhopal');
+  await userEvent.click(dialog().getByRole('button', { name: 'Add guard' }));
+  await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  await expect(args.submit).toHaveBeenCalledWith({
+    name: 'Ravi Kumar',
+    phone: '98765 43210',
+    email: '',
+    city: 'Bhopal',
+    dateOfBirth: '',
+    skills: '',
+    papers: [],
+  });
+});
+New.test('a paper without expiry shows an error at its field', async ({ args, userEvent }) => {
+  const paper = within(dialog().getByRole('group', { name: 'Medical' }));
+  await userEvent.type(paper.getByLabelText('Number'), 'M-17');
+  await userEvent.click(dialog().getByRole('button', { name: 'Add guard' }));
+  await expect(await paper.findByText('Expiry is required')).toBeVisible();
+  await expect(args.submit).not.toHaveBeenCalled();
+});
+export const Correct = meta.story({ args: { record: guardOnDuty } });
+export const Refused = meta.story({
+  args: {
+    submit: fn<Submit>(async () => ({
+      ok: false,
+      errors: [{ path: '', message: 'Another person has this email' }],
+    })),
+    record: { ...guardOnDuty, login: { state: 'none', invitedUntil: null } },
+  },
+});

@@ -1,0 +1,40 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { guardOnDuty, newGuard } from '../people.samples.ts';
+import { GuardRecordView } from './GuardRecordView.tsx';
+
+const onOpen = fn();
+
+const meta = preview.meta({
+  component: GuardRecordView,
+  args: {
+    record: guardOnDuty,
+    now: new Date('2026-11-20T02:18:00+05:30'),
+    clientLink: (id: string) => ({ href: `?client=${id}`, onOpen }),
+    onCorrect: fn(),
+    onInvite: fn(),
+    onAddPaper: fn(),
+    onChangePaper: fn(),
+    onShowMore: fn(),
+  },
+});
+
+export const OnDuty = meta.story();
+OnDuty.test('phone and WhatsApp are one tap away', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919876543210');
+  await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/919876543210',
+  );
+  await expect(canvas.getByText('Expired 3 days ago')).toBeVisible();
+  await expect(canvas.getByText('Expires in 12 days')).toBeVisible();
+});
+OnDuty.test('the name of a client opens its record', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Tapovan Heights' }));
+  await expect(onOpen).toHaveBeenCalled();
+});
+export const NewWithoutEmail = meta.story({ args: { record: newGuard } });
+NewWithoutEmail.test('missing papers and a missing login are named', async ({ canvas }) => {
+  await expect(canvas.getAllByText('Not entered')).toHaveLength(3);
+  await expect(canvas.getByText('No login: there is no email')).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { NewClientDialog, type NewClientDialogProps } from './NewClientDialog.tsx';
+
+const meta = preview.meta({
+  component: NewClientDialog,
+  args: { submit: fn<NewClientDialogProps['submit']>(async () => ({ ok: true })), onClose: fn() },
+});
+const dialog = () => within(within(document.body).getByRole('dialog'));
+
+export const New = meta.story();
+New.test('missing fields are named and nothing is sent', async ({ args, userEvent }) => {
+  await userEvent.click(dialog().getByRole('button', { name: 'Add client' }));
+  for (const missing of ['Client is required', 'City is required', 'Number of guards is required'])
+    await expect(dialog().getByText(missing, { ignore: 'a' })).toBeVisible();
+  await expect(args.submit).not.toHaveBeenCalled();
+});

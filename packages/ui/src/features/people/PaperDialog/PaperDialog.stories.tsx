@@ -1,0 +1,23 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { guardOnDuty } from '../people.samples.ts';
+import { PaperDialog, type PaperDialogProps } from './PaperDialog.tsx';
+
+const meta = preview.meta({
+  component: PaperDialog,
+  args: {
+    guardId: guardOnDuty.guard._id,
+    kinds: ['psaraTraining', 'medical'] as const,
+    submit: fn<PaperDialogProps['submit']>(async () => ({ ok: true })),
+    onDelete: fn<PaperDialogProps['onDelete']>(),
+    onClose: fn<PaperDialogProps['onClose']>(),
+  },
+});
+const dialog = () => within(within(document.body).getByRole('dialog'));
+
+export const Add = meta.story();
+Add.test('only kinds that are missing are offered', async () => {
+  const options = dialog().getAllByRole('option');
+  await expect(options.map(({ textContent }) => textContent)).toEqual(['PSARA training', 'Medical']);
+});
+export const Change = meta.story({ args: { paper: guardOnDuty.papers[0] } });

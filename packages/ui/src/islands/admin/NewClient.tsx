@@ -1,0 +1,29 @@
+import { Suspense, useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { addClient } from '../../stores/people.ts';
+import { lazyWithRetry } from '../lazyWithRetry.ts';
+import { openPerson } from './person-links.ts';
+
+const NewClientDialog = lazyWithRetry(() =>
+  import('../../features/people/NewClientDialog/NewClientDialog.tsx').then(
+    (module) => module.NewClientDialog,
+  ),
+);
+
+/** A button that opens the form for a client who calls; the client's record follows. */
+export function NewClient() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>New client</Button>
+      {isOpen && (
+        <Suspense>
+          <NewClientDialog
+            submit={(body) => addClient(body, (id) => openPerson('client', id))}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { REDIRECT_TO_LOGIN_MS } from '@prahari/contract/constants';
+import { invitationInvalid } from '@prahari/contract/invitations/refusals';
+import { invitationsMessages } from '@prahari/contract/invitations/words';
+import { ApiError } from '../api/ApiError.ts';
+import { type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
+import { $navigating, redirectTo } from './navigation.ts';
+import { keepLastRole } from './session.ts';
+import { toast } from './toasts.ts';
+
+/** The schemas of passwords are loaded at the first interaction. */
+export const lazyInvitationApi = () => import('./invitation-api.ts');
+
+export const checkPassword = (typed: { password: string }) =>
+  lazyInvitationApi().then(
+    (api) => api.passwordErrors(typed),
+    () => ({}),
+  );
+
+/** The token after the # of the link. */
+const tokenInUrl = (): string => location.hash.slice(1);
+
+const isUsed = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 400 && error.code === invitationInvalid.code;
+
+/** Sets the password of the invited person and opens login. */
+export async function setFirstPassword(password: string): Promise<SubmitResult> {
+  if ($navigating.get()) return { ok: true };
+  try {
+    const api = await lazyInvitationApi();
+    const body = { invitation: tokenInUrl(), password, confirmPassword: password };
+    const { data } = await api.acceptInvitation(body);
+    keepLastRole(data.role);
+    toast.success(invitationsMessages.accepted);
+    redirectTo('/login', REDIRECT_TO_LOGIN_MS);
+    return { ok: true };
+  } catch (error) {
+    const refusal = submitFailure(error, serverMessageOr(error, invitationsMessages.acceptFailed));
+    if (refusal.ok || !isUsed(error)) return refusal;
+    return { ok: false, errors: [{ path: '', message: invitationInvalid.message }] };
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  type AddClientBody,
+  type AddGuardBody,
+  addClient as addClientEndpoint,
+  addGuard as addGuardEndpoint,
+  type CorrectClientBody,
+  type CorrectGuardBody,
+  clientsMessages,
+  correctClient as correctClientEndpoint,
+  correctGuard as correctGuardEndpoint,
+  guardsMessages,
+  type Invitation,
+  invitationsMessages,
+  invitePerson as invitePersonEndpoint,
+  setClientNotes as setClientNotesEndpoint,
+} from '@prahari/contract';
+import { atom } from 'nanostores';
+import { call } from '../api/call.ts';
+import { clients } from './clients.ts';
+import { reportFailure, type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
+import { guards } from './guards.ts';
+import { createIdempotencyKey } from './idempotency-key.ts';
+import { refreshOverview } from './overview.ts';
+import { clientRecord, guardRecord } from './person-record.ts';
+import { toast } from './toasts.ts';
+
+interface Save<Reply> {
+  send: () => Promise<Reply>;
+  done: string;
+  failed: string;
+  /** Updates the stores. */
+  after: (reply: Reply) => unknown;
+}
+
+/** Sends a form of the office and shows a toast. Failures are reported, never thrown. */
+export async function save<Reply>({ send, done, failed, after }: Save<Reply>): Promise<SubmitResult> {
+  try {
+    const reply = await send();
+    toast.success(done);
+    await after(reply);
+    return { ok: true };
+  } catch (error) {
+    return submitFailure(error, serverMessageOr(error, failed));
+  }
+}
+
+const guardKey = createIdempotencyKey();
+const clientKey = createIdempotencyKey();
+
+/** Adds a guard. @param added called with the guard's id */
+export const addGuard = (body: AddGuardBody, added: (id: string) => void): Promise<SubmitResult> =>
+  save({
+    send: () => call(addGuardEndpoint, body, { idempotencyKey: guardKey.of(body) }),
+    done: guardsMessages.added,
+    failed: guardsMessages.addFailed,
+    after: ({ data }) => {
+      guardKey.done();
+      added(data._id);
+      void Promise.all([guards.refresh(), refreshOverview()]);
+    },
+  });
+
+/** Adds a client with its post. @param added called with the client's id */
+export const addClient = (body: AddClientBody, added: (id: string) => void): Promise<SubmitResult> =>
+  save({
+    send: () => call(addClientEndpoint, body, { idempotencyKey: clientKey.of(body) }),
+    done: clientsMessages.added,
+    failed: clientsMessages.addFailed,
+    after: ({ data }) => {
+      clientKey.done();
+      added(data._id);
+      void Promise.all([clients.refresh(), refreshOverview()]);
+    },
+  });
+
+export const correctGuard = (body: CorrectGuardBody): Promise<SubmitResult> =>
+  save({
+    send: () => call(correctGuardEndpoint, body),
+    done: guardsMessages.corrected,
+    failed: guardsMessages.correctFailed,
+    after: ({ data }) => {
+      guards.put(data);
+      return guardRecord.reload();
+    },
+  });
+
+export const correctClient = (body: CorrectClientBody): Promise<SubmitResult> =>
+  save({
+    send: () => call(correctClientEndpoint, body),
+    done: clientsMessages.corrected,
+    failed: clientsMessages.correctFailed,
+    after: ({ data }) => {
+      clients.put(data);
+      return clientRecord.reload();
+    },
+  });
+
+export const setClientNotes = (clientId: string, notes: string): Promise<SubmitResult> =>
+  save({
+    send: () => call(setClientNotesEndpoint, { clientId, notes }),
+    done: clientsMessages.notesSaved,
+    failed: clientsMessages.notesFailed,
+    after: clientRecord.reload,
+  });
+
+/** Whether an invitation is being made. */
+export const $inviting = atom(false);
+
+/** Invites a person. Null when that failed, which is reported. */
+export async function invite(userId: string, by: 'mail' | 'link'): Promise<Invitation | null> {
+  $inviting.set(true);
+  try {
+    const { data } = await call(invitePersonEndpoint, { userId, by });
+    if (by === 'mail') toast.success(invitationsMessages.mailed);
+    return data;
+  } catch (error) {
+    reportFailure(error, serverMessageOr(error, invitationsMessages.failed));
+    return null;
+  } finally {
+    $inviting.set(false);
+  }
+}
