@@ -11,6 +11,7 @@ import { secondFactorRoutes } from './features/auth/second-factor.routes.ts';
 import { findCaller } from './features/auth/sessions.service.ts';
 import { billRoutes } from './features/bills/bills.routes.ts';
 import { bulkRoutes } from './features/bulk/bulk.routes.ts';
+import { changeRoutes } from './features/changes/changes.routes.ts';
 import { clientApplicationRoutes } from './features/client-applications/client-applications.routes.ts';
 import { clientRoutes } from './features/clients/clients.routes.ts';
 import { exportRoutes } from './features/exports/exports.routes.ts';
@@ -129,6 +130,7 @@ export function createApp(parts: AppParts): App {
   bulkRoutes(app, db);
   exportRoutes(app, db);
   findRoutes(app, db);
+  changeRoutes(app, db);
   auditLogRoutes(app, db, read);
   mailOutboxRoutes(app, parts);
   app.all('/api', () => {

@@ -4,6 +4,7 @@ import * as auditLog from './audit-log/definitions.ts';
 import * as auth from './auth/definitions.ts';
 import * as bills from './bills/definitions.ts';
 import * as bulk from './bulk/definitions.ts';
+import * as changes from './changes/definitions.ts';
 import * as clientApplications from './client-applications/definitions.ts';
 import * as clients from './clients/definitions.ts';
 import type { Definition } from './definition.ts';
@@ -40,4 +41,5 @@ export const definitions: Record<string, Definition> = {
   ...bulk,
   ...exports,
   ...find,
+  ...changes,
 };

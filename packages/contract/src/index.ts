@@ -22,6 +22,8 @@ export * from './bills/words.ts';
 export * from './bulk/endpoints.ts';
 export * from './bulk/schemas.ts';
 export * from './bulk/words.ts';
+export * from './changes/endpoints.ts';
+export * from './changes/schemas.ts';
 export * from './check.ts';
 export * from './client-applications/endpoints.ts';
 export * from './client-applications/refusals.ts';

@@ -371,3 +371,24 @@ test('a removed row disappears at once when rows are not held', async () => {
   expect(names(bills)).toEqual(['Bill 2']);
   await vi.waitFor(() => expect(asked()).toHaveLength(2));
 });
+
+test('rows that others added wait while rows are held, and are shown when asked', async () => {
+  const bills = list();
+  await bills.refresh();
+  bills.hold(true);
+  paged([row(9), row(8), ...all]);
+  await bills.refresh();
+  expect([names(bills), bills.$page.get()]).toMatchObject([['Bill 1', 'Bill 2'], { waiting: 2 }]);
+  await bills.showWaiting();
+  expect(names(bills)).toEqual(['Bill 9', 'Bill 8']);
+  expect(bills.$page.get()).not.toHaveProperty('waiting');
+});
+
+test('of the rows that were acted on, those that left the page are marked as gone while held', async () => {
+  const bills = list();
+  await bills.refresh();
+  bills.hold(true);
+  paged(all.slice(1));
+  await bills.refresh(new Set(['b1', 'b2']));
+  expect(bills.$page.get()).toMatchObject({ gone: new Set(['b1']) });
+});

@@ -27,6 +27,8 @@ export type ListState<Row> =
       busy: boolean;
       /** Ids of rows that left the list and are shown until rows are no longer held. */
       gone?: ReadonlySet<string>;
+      /** How many rows of the page others added, removed or moved while rows are held. */
+      waiting?: number;
     };
 
 export type Query = Pick<ListQuery, 'q' | 'sort' | 'status'>;
@@ -67,6 +69,8 @@ export interface List<Row> {
    * these disappear, and newer ones are loaded.
    */
   hold: (isHeld: boolean) => void;
+  /** Shows the rows that wait, although rows are held. */
+  showWaiting: () => Promise<void>;
   /** Clears rows and query, as before the first load. */
   reset: () => void;
 }
@@ -116,7 +120,18 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     const left = page.rows.map(idOf).filter((id) => changed.has(id) && !newer.has(id));
     const gone = new Set([...(page.gone ?? []), ...left]);
     const rows = page.rows.map((row) => newer.get(idOf(row)) ?? row);
-    $page.set({ ...page, rows, busy: false, ...(gone.size > 0 && { gone }) });
+    const here = new Set(page.rows.map(idOf));
+    const added = loaded.data.filter((row) => !here.has(idOf(row))).length;
+    const removed = page.rows.filter((row) => !newer.has(idOf(row)) && !gone.has(idOf(row))).length;
+    const waiting = Math.max(added, removed);
+    const { waiting: _, ...shown } = page;
+    $page.set({
+      ...shown,
+      rows,
+      busy: false,
+      ...(gone.size > 0 && { gone }),
+      ...(waiting > 0 && { waiting }),
+    });
   }
 
   const ask = (cursor: string | undefined) =>
@@ -257,6 +272,10 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     if (!isHeld) void settle();
   }
 
+  async function showWaiting(): Promise<void> {
+    await load(true);
+  }
+
   function reset(): void {
     latestLoadId += 1;
     isLoading = false;
@@ -281,6 +300,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     put,
     remove,
     hold,
+    showWaiting,
     reset,
   };
 }

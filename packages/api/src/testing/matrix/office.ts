@@ -115,6 +115,7 @@ export const officeRules: Record<string, AccessRule> = {
   acceptSecurityApplication: office('/admin/accept-security-application', async (context) => ({
     applicationId: await pendingJob(context),
   })),
+  getChanges: office('/admin/changes'),
   find: office('/admin/find', async () => ({ q: 'a' })),
   exportList: office('/admin/export', async () => ({ list: 'guards' })),
   runBulk: office('/admin/bulk', async (context) => ({

@@ -47,6 +47,15 @@ const meta = preview.meta({
   },
 });
 
+export const OthersChanged = meta.story({ args: { page: { ...ready, waiting: 3 }, onShowWaiting: fn() } });
+OthersChanged.test(
+  'changes by others are offered without moving a row',
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('3 changes, show').closest('[role=status]')).toHaveStyle({ height: '0px' });
+    await userEvent.click(canvas.getByRole('button', { name: '3 changes, show' }));
+    await expect(args.onShowWaiting).toHaveBeenCalledOnce();
+  },
+);
 export const OnePage = meta.story();
 OnePage.test('search and filters are named after the list', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('region', { name: 'Clients' })).toBeVisible();

@@ -54,6 +54,8 @@ export interface PagedListProps<Row>
   onBeforeNext?: (() => void) | undefined;
   /** The pointer or focus reached the rows, or left them: rows should keep their place meanwhile. */
   onHold?: ((isHeld: boolean) => void) | undefined;
+  /** Shows the rows that others changed meanwhile (`page.waiting`), although rows keep their place. */
+  onShowWaiting?: (() => void) | undefined;
   /** Column id, `-` before it for descending. */
   sort?: string | undefined;
   /** Called with the new `sort`. */
@@ -88,6 +90,7 @@ export function PagedList<Row>({
   onNext,
   onBeforeNext,
   onHold,
+  onShowWaiting,
   sort,
   onSort,
   emptyIn,
@@ -126,6 +129,7 @@ export function PagedList<Row>({
             onNext,
             onBeforeNext,
             onHold,
+            onShowWaiting,
             sort,
             onSort,
             emptyIn,

@@ -4,6 +4,7 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import type { TableState } from '../Table/table-props.ts';
 import { useHeldArea } from './useHeldArea.ts';
+import { WaitingChanges } from './WaitingChanges.tsx';
 
 /** One page of rows. */
 export interface ReadyPage<Row> {
@@ -20,6 +21,8 @@ export interface ReadyPage<Row> {
   busy: boolean;
   /** Keys of rows that left the list and still keep their place. */
   gone?: ReadonlySet<string> | undefined;
+  /** How many rows of the page others changed while rows keep their place. */
+  waiting?: number | undefined;
 }
 
 export interface PagedRowsProps<Row> {
@@ -33,6 +36,7 @@ export interface PagedRowsProps<Row> {
   onNext: () => void;
   onBeforeNext?: (() => void) | undefined;
   onHold?: ((isHeld: boolean) => void) | undefined;
+  onShowWaiting?: (() => void) | undefined;
   sort: string | undefined;
   onSort: ((sort: string) => void) | undefined;
   emptyIn: 'table' | 'list' | undefined;
@@ -61,12 +65,13 @@ export function PagedRows<Row>(props: PagedRowsProps<Row>) {
     onNext,
     onBeforeNext,
     onHold,
+    onShowWaiting,
     sort,
     onSort,
     emptyIn = 'table',
     hideSinglePage = false,
   } = props;
-  const { rows, from, total, totalIsMinimum, hasNext, busy, gone } = page;
+  const { rows, from, total, totalIsMinimum, hasNext, busy, gone, waiting = 0 } = page;
   const heldArea = useHeldArea(onHold);
   const empty = <Empty {...props} />;
   if (total === 0 && emptyIn === 'list') return empty;
@@ -74,6 +79,7 @@ export function PagedRows<Row>(props: PagedRowsProps<Row>) {
   return (
     <>
       <div className="contents" {...heldArea}>
+        {onShowWaiting && <WaitingChanges count={waiting} onShow={onShowWaiting} />}
         {props.children(rows, { sort, onSort, busy, empty, stickyHead: true, gone })}
       </div>
       {total > 0 && (isPaged || !hideSinglePage) && (

@@ -8,6 +8,7 @@ import type { List } from '../../stores/list.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { pageOf } from '../list-page.ts';
 import { usePreload } from '../usePreload.ts';
+import { useChanges } from './useChanges.ts';
 import { useListSearchParams } from './useListSearchParams.ts';
 import { useOverview } from './useOverview.ts';
 
@@ -21,6 +22,7 @@ type FromStore =
   | 'onNext'
   | 'onBeforeNext'
   | 'onHold'
+  | 'onShowWaiting'
   | 'sort'
   | 'onSort';
 
@@ -33,7 +35,7 @@ export interface AdminListProps<Row> extends Omit<PagedListProps<Row>, FromStore
   prefix?: string;
   /** Loads what rows open, such as a dialog. Called once the rows are shown. */
   preload: () => Promise<unknown>;
-  /** The list as the server exports it. */
+  /** The list as the server names it, to export it and to hear of changes by others. */
   exportAs?: ExportedList;
   /**
    * Buttons for the selected rows of the page. `keep` selects the rows with these ids only: those that an action was refused for.
@@ -84,6 +86,7 @@ export function AdminList<Row>({
   // The older hosted API has no overview, nor these.
   const isOwnApi = useOverview() !== null;
   usePreload(preload, page.state === 'ready');
+  useChanges(list, exportAs, isOwnApi && page.state === 'ready');
   const { q, status, setQuery, setStatus, clearFilters } = useListSearchParams(list, prefix);
   const selecting = useSelecting(bulkActions);
   const listTools = isOwnApi && (
@@ -117,6 +120,7 @@ export function AdminList<Row>({
       onPrevious={() => void list.previous()}
       onNext={() => void list.next()}
       onHold={list.hold}
+      onShowWaiting={() => void list.showWaiting()}
       onBeforeNext={list.prefetchNext}
       sort={query.sort ?? ''}
       onSort={(sort) => void list.setQuery({ sort })}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { WatchedList } from '../../stores/changes.ts';
+import type { List } from '../../stores/list.ts';
+
+/**
+ * Loads a list again within seconds when another admin changed it. The code is loaded once the rows are there. `name` undefined:
+ * the list is not watched.
+ */
+export function useChanges<Row>(list: List<Row>, name: WatchedList | undefined, isReady: boolean): void {
+  useEffect(() => {
+    if (!name || !isReady) return;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    import('../../stores/changes.ts').then(
+      ({ watchChanges }) => {
+        if (!isOver) stop = watchChanges(name, () => list.refresh());
+      },
+      // Without it the list shows what it showed.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [list, name, isReady]);
+}

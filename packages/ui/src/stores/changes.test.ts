@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { stubSameOrigin } from '../testing/same-origin.ts';
+import { stubServer } from '../testing/stub-server.ts';
+
+const server = await stubServer();
+stubSameOrigin(server.origin);
+const page = Object.assign(new EventTarget(), { hidden: false });
+vi.stubGlobal('document', page);
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const { watchChanges } = await import('./changes.ts');
+
+const counters = {
+  guards: 1,
+  clients: 1,
+  posts: 1,
+  bills: 1,
+  clientApplications: 1,
+  securityApplications: 1,
+};
+const asked = () => server.received.filter(({ url }) => url === '/api/admin/changes').length;
+const answer = (now: object) => {
+  server.respond = ({ url }) =>
+    url === '/api/admin/changes' ? { body: { success: true, data: now } } : { status: 404, body: {} };
+};
+const EVERY_MS = 15;
+const untilAsked = (times: number) => vi.waitFor(() => expect(asked()).toBeGreaterThanOrEqual(times));
+
+beforeEach(() => {
+  server.received.length = 0;
+  page.hidden = false;
+  answer(counters);
+});
+afterAll(() => server.close());
+
+test('a list is loaded again when its counter changed, and no other list', async () => {
+  const [bills, guards] = [vi.fn(), vi.fn()];
+  const stops = [watchChanges('bills', bills, EVERY_MS), watchChanges('guards', guards, EVERY_MS)];
+  await untilAsked(3);
+  expect(bills).not.toHaveBeenCalled();
+  answer({ ...counters, bills: 2 });
+  await vi.waitFor(() => expect(bills).toHaveBeenCalledOnce());
+  await untilAsked(asked() + 2);
+  expect([bills.mock.calls.length, guards.mock.calls.length]).toEqual([1, 0]);
+  for (const stop of stops) stop();
+  const before = asked();
+  await wait(4 * EVERY_MS);
+  expect(asked() - before).toBeLessThanOrEqual(1);
+});
+
+test('a hidden page asks nothing, and at once when it is visible again', async () => {
+  const stop = watchChanges('bills', vi.fn(), EVERY_MS);
+  await untilAsked(1);
+  page.hidden = true;
+  await wait(2 * EVERY_MS);
+  const before = asked();
+  await wait(4 * EVERY_MS);
+  expect(asked()).toBe(before);
+  page.hidden = false;
+  page.dispatchEvent(new Event('visibilitychange'));
+  await untilAsked(before + 1);
+  stop();
+});

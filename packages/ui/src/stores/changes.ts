@@ -1,0 +1,75 @@
+import { type Changes, getChanges } from '@prahari/contract';
+import { call } from '../api/call.ts';
+import { isAbsent } from './failure.ts';
+import { refreshOverview } from './overview.ts';
+
+/** How often the server is asked while the page is visible. */
+const POLL_MS = 5000;
+
+/** A list of the counters. */
+export type WatchedList = keyof Changes;
+
+const watchers = new Map<WatchedList, Set<() => unknown>>();
+let seen: Changes | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isAsking = false;
+let intervalMs = POLL_MS;
+/** The older hosted API counts nothing. */
+let isUnknown = false;
+
+const watched = (): WatchedList[] => [...watchers.keys()];
+
+function tell(before: Changes, now: Changes): void {
+  const changed = watched().filter((list) => now[list] !== before[list]);
+  for (const list of changed) for (const reload of watchers.get(list) ?? []) reload();
+  if (changed.length > 0) void refreshOverview();
+}
+
+async function ask(): Promise<void> {
+  if (isAsking || document.hidden) return;
+  isAsking = true;
+  try {
+    const { data } = await call(getChanges);
+    if (seen) tell(seen, data);
+    seen = data;
+  } catch (error) {
+    // Other failures are reported by what the user does; the next poll tries again.
+    isUnknown = isAbsent(error);
+  } finally {
+    isAsking = false;
+  }
+}
+
+function schedule(): void {
+  clearTimeout(timer);
+  if (watchers.size === 0 || isUnknown) return;
+  timer = setTimeout(() => void ask().finally(schedule), intervalMs);
+}
+
+/** Back at the page: what changed meanwhile is shown at once. */
+const onVisible = (): void => {
+  if (!document.hidden) void ask().finally(schedule);
+};
+
+/**
+ * Calls `reload` when somebody changed the list, while the page is visible: the server is asked every `everyMs`. Returns how to
+ * stop.
+ */
+export function watchChanges(list: WatchedList, reload: () => unknown, everyMs = POLL_MS): () => void {
+  if (watchers.size === 0) {
+    intervalMs = everyMs;
+    document.addEventListener('visibilitychange', onVisible);
+    void ask().finally(schedule);
+  }
+  const ofList = watchers.get(list) ?? new Set();
+  ofList.add(reload);
+  watchers.set(list, ofList);
+  return () => {
+    ofList.delete(reload);
+    if (ofList.size === 0) watchers.delete(list);
+    if (watchers.size > 0) return;
+    clearTimeout(timer);
+    seen = undefined;
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}
