@@ -7,7 +7,10 @@ import { $session } from '../stores/session.ts';
 import { WithPerson } from './admin/WithPerson.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { lazyWithRetry, preloadTab } from './lazyWithRetry.ts';
+import { useSearchParams } from './search-params.ts';
 import { useFirstInteraction } from './useFirstInteraction.ts';
+// Imported here because Astro drops the styles of lazily loaded chunks.
+import '../features/posts/AssignToPost/post-gate.css';
 
 /** Before SPEC's tabs; absent from the older hosted API, which knows no posts. */
 const today = {
@@ -48,6 +51,10 @@ const specTabs = [
     Tab: lazyWithRetry(() => import('./admin/AssignGuardsTab.tsx').then((module) => module.AssignGuardsTab)),
   },
 ] as const;
+/** In the place of the Assign Guards form while `?post=` names a post. */
+const AssignToPostTab = lazyWithRetry(() =>
+  import('./admin/AssignToPostTab.tsx').then((module) => module.AssignToPostTab),
+);
 preloadTab([today, ...specTabs]);
 
 /** The keys of the office act from the first interaction on. */
@@ -86,6 +93,7 @@ export function AdminDashboard() {
     'client-applications': counts?.clientApplications.pending,
     'security-applications': counts?.securityApplications.pending,
   };
+  const hasPost = useSearchParams().has('post');
   const tabs = counts === null ? specTabs : [today, ...specTabs];
   return (
     <Dashboard
@@ -93,7 +101,7 @@ export function AdminDashboard() {
         id,
         label,
         count: pending[id],
-        content: contentOf(Tab),
+        content: contentOf(hasPost && id === 'assign-guards' ? AssignToPostTab : Tab),
         preload: Tab.preload,
       }))}
     />

@@ -3,6 +3,7 @@ import { expect, screen, type UserEventObject, waitFor, within } from 'storybook
 import preview from '../../../../.storybook/preview.ts';
 import { AdminDashboard } from '../islands/AdminDashboard.island.tsx';
 import { expectFailureToast } from '../testing/expect-failure-toast.ts';
+import { idOf } from '../testing/mock-api/ids.ts';
 import { setNetwork } from '../testing/mock-api/network.ts';
 import { allAccounts } from '../testing/mock-api/sample-data/users.ts';
 import { emptyState } from '../testing/mock-api/state.ts';
@@ -26,6 +27,9 @@ export const Clients = meta.story({ beforeEach: tab('clients') });
 export const ClientApplications = meta.story({ beforeEach: tab('client-applications') });
 export const SecurityApplications = meta.story({ beforeEach: tab('security-applications') });
 export const AssignGuards = meta.story({ beforeEach: tab('assign-guards') });
+export const AssignToPost = meta.story({
+  beforeEach: withPage({ as: 'admin', search: `?tab=assign-guards&post=${idOf('post', 0)}` }),
+});
 export const NoData = meta.story({
   beforeEach: withPage({ as: 'admin', search: '?tab=clients', state: emptyState(allAccounts()) }),
 });

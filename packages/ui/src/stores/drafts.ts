@@ -1,10 +1,20 @@
 import { atom, type WritableAtom } from 'nanostores';
 import { readSessionItem, removeSessionItem, writeSessionItem } from './session-storage.ts';
 
-type Form = 'assignGuard' | 'generateBill' | 'clientApplication' | 'securityApplication';
+type Form =
+  | 'assignGuard'
+  | 'assignToPost'
+  | 'replaceGuard'
+  | 'changePost'
+  | 'generateBill'
+  | 'clientApplication'
+  | 'securityApplication';
 
 const drafts: Record<Form, WritableAtom<unknown>> = {
   assignGuard: atom(),
+  assignToPost: atom(),
+  replaceGuard: atom(),
+  changePost: atom(),
   generateBill: atom(),
   clientApplication: atom(),
   securityApplication: atom(),

@@ -1,5 +1,14 @@
-import { listPosts, type Post, postMessages } from '@prahari/contract';
-import { computed } from 'nanostores';
+import {
+  type Assignment,
+  type ClientWithDues,
+  LIST_SEARCH_MAX,
+  listPosts,
+  type Post,
+  type PostAssignment,
+  postMessages,
+} from '@prahari/contract';
+import { atom, computed } from 'nanostores';
+import { callPage } from '../api/call-page.ts';
 import { reportFailure } from './failure.ts';
 import { createList } from './list.ts';
 
@@ -24,3 +33,35 @@ export const $wallPosts = computed([posts.$page, posts.$query], (page, { q, stat
   else unfiltered = unfiltered.map((post) => newer.get(post._id) ?? post);
   return unfiltered.length > 0 ? unfiltered : page.rows;
 });
+
+const atPost = ({ _id, guard, shift, status, startDate, endDate }: Assignment): PostAssignment => ({
+  _id,
+  guard: { _id: guard._id, name: guard.user.name },
+  shift,
+  status,
+  startDate,
+  endDate,
+});
+
+/** A post after guards were assigned to it or one of them left. */
+export function withAssignments(post: Post, begun: readonly Assignment[], endedId?: string): Post {
+  const assignments = [...post.assignments.filter(({ _id }) => _id !== endedId), ...begun.map(atPost)];
+  const gained = assignments.length - post.assignments.length;
+  const filled = post.filled + gained;
+  const emptyTonight = Math.max(0, post.emptyTonight - gained);
+  return { ...post, assignments, filled, short: Math.max(0, post.asked - filled), emptyTonight };
+}
+
+/** Posts of one client that lack guards, for the Assign Guards form. */
+export const $postsOfClient = atom<{ clientId: string; posts: readonly Post[] }>({ clientId: '', posts: [] });
+
+/** Loads the short posts of a client. Without them the form is there: a failure is only logged. */
+export async function loadPostsOfClient({ _id, user }: ClientWithDues): Promise<void> {
+  try {
+    const q = user.name.slice(0, LIST_SEARCH_MAX);
+    const { data } = await callPage(listPosts, { q, status: 'short', sort: 'startDate', limit: 20 });
+    $postsOfClient.set({ clientId: _id, posts: data.filter(({ client }) => client._id === _id) });
+  } catch (error) {
+    console.error('Could not load the posts of a client', error);
+  }
+}

@@ -1,8 +1,33 @@
+import type { MouseEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { DecisionButtons } from '../DecisionButtons/DecisionButtons.tsx';
 import type { Column } from '../Table/columns.ts';
 import { RowActions } from '../Table/RowActions.tsx';
 import { actionsColumn } from '../Table/table-columns.tsx';
+
+export interface AcceptedLink {
+  label: string;
+  href: string;
+  /** Pressed without a key that opens another tab of the browser. */
+  onPress: () => void;
+}
+
+/** The hosted API may say either. */
+const isAccepted = (status: string) => status === 'accepted' || status === 'approved';
+
+function NextStep({ label, href, onPress }: AcceptedLink) {
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onPress();
+  };
+  return (
+    <ButtonLink size="small" variant="plain" href={href} onClick={press}>
+      {label}
+    </ButtonLink>
+  );
+}
 
 /** Actions on the rows of a list of applications. */
 export interface DecisionActions<Row> {
@@ -12,15 +37,18 @@ export interface DecisionActions<Row> {
   onDecline: (row: Row) => void;
   /** Details was pressed. */
   onShow: (row: Row) => void;
+  /** What follows for an accepted row, as a link in its row. */
+  acceptedLink?: ((row: Row) => AcceptedLink) | undefined;
   /** Ids of rows whose decision is being saved. */
   pending?: ReadonlySet<string> | undefined;
 }
 
-/** Accept and Decline while a row is pending, Details always. */
+/** Accept and Decline while a row is pending, the next step once it is accepted, Details always. */
 export const decisionColumn = <Row extends { _id: string; status: string }>({
   onAccept,
   onDecline,
   onShow,
+  acceptedLink,
   pending,
 }: DecisionActions<Row>): Column<Row> =>
   actionsColumn('12.5rem', (row) => (
@@ -33,6 +61,7 @@ export const decisionColumn = <Row extends { _id: string; status: string }>({
           onDecline={() => onDecline(row)}
         />
       )}
+      {acceptedLink && isAccepted(row.status) && <NextStep {...acceptedLink(row)} />}
       <Button size="small" variant="plain" onPress={() => onShow(row)}>
         Details
       </Button>

@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-const styles = cva('', {
+const styles = cva('scroll-mt-16', {
   variants: {
     layout: { page: '', dialog: 'grid min-h-[min(30rem,60vh)] content-start gap-3 pt-4' },
-    spaceAbove: { none: '', medium: 'mt-10 scroll-mt-16', large: 'mt-12 scroll-mt-16' },
+    spaceAbove: { none: '', medium: 'mt-10', large: 'mt-12' },
   },
   defaultVariants: { layout: 'page', spaceAbove: 'none' },
 });
@@ -21,10 +21,6 @@ export interface SectionProps extends ComponentProps<'section'> {
 /** A `<section>` with the spacing of a dashboard page or a dialog. Other attributes and `ref` go to the section. */
 export function Section({ label, layout, spaceAbove, className, ...rest }: SectionProps) {
   return (
-    <section
-      aria-label={label}
-      {...rest}
-      className={styles({ layout, spaceAbove, class: className }) || undefined}
-    />
+    <section aria-label={label} {...rest} className={styles({ layout, spaceAbove, class: className })} />
   );
 }

@@ -1,8 +1,26 @@
-import { type Post, shiftHours, shiftLabels } from '@prahari/contract';
+import { countDays, type Day, formatDay, type Post, shiftHours, shiftLabels, today } from '@prahari/contract';
+
+/** `30 Nov 2026–27 Feb 2027`. */
+export const datesText = (startDate: Day, endDate: Day): string =>
+  `${formatDay(startDate)}–${formatDay(endDate)}`;
 
 /** `Night, 20:00–08:00`. */
 export function shiftWithHours(shift: Post['shift']): string {
   if (!shift) return 'Not chosen';
   const hours = shift === '24h' ? undefined : shiftHours(shift);
   return hours ? `${shiftLabels[shift]}, ${hours.start}–${hours.end}` : shiftLabels[shift];
+}
+
+/** What is left of a post's dates: nobody is assigned to a day that is over. */
+export function periodLeft({ startDate, endDate }: Post, now: Date): { startDate: Day; endDate: Day } {
+  const day = today(now);
+  return { startDate: startDate > day ? startDate : day, endDate };
+}
+
+/** `90 days, begins in 7 days`. */
+export function lengthText({ startDate, endDate }: Post, now: Date): string {
+  const until = countDays(today(now), startDate) - 1;
+  const length = countDays(startDate, endDate);
+  const begins = until > 0 ? `begins in ${until === 1 ? '1 day' : `${until} days`}` : 'has begun';
+  return `${length === 1 ? '1 day' : `${length} days`}, ${begins}`;
 }

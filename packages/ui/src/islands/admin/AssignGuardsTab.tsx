@@ -1,5 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { type ClientWithDues, formatYears, type Guard, labelOf, serviceTypeLabels } from '@prahari/contract';
+import {
+  type ClientWithDues,
+  formatYears,
+  type Guard,
+  labelOf,
+  type Post,
+  serviceTypeLabels,
+} from '@prahari/contract';
 import { useEffect } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
@@ -7,11 +14,13 @@ import {
   AssignGuardForm,
   type AssignGuardFormProps,
 } from '../../features/assignments/AssignGuardForm/AssignGuardForm.tsx';
+import { ShortPosts } from '../../features/posts/ShortPosts/ShortPosts.tsx';
 import { $preselected, assignGuard, loadAssignChoices, preselect } from '../../stores/assignments.ts';
 import { unassignedClients } from '../../stores/clients.ts';
 import { draftOf } from '../../stores/drafts.ts';
 import { availableGuards } from '../../stores/guards.ts';
-import { replaceParams, useSearchParams } from '../search-params.ts';
+import { $postsOfClient, loadPostsOfClient } from '../../stores/posts.ts';
+import { hrefOf, pushParams, replaceParams, useSearchParams } from '../search-params.ts';
 import { comboBoxProps } from './combo-box-props.ts';
 
 const guardOption = ({ _id, user, specialization, experience }: Guard) => ({
@@ -25,6 +34,8 @@ const clientOption = ({ _id, user, location, serviceType }: ClientWithDues) => (
   detail: [serviceType && labelOf(serviceTypeLabels, serviceType), location].filter(Boolean).join(', '),
 });
 
+const postParams = ({ _id }: Post) => ({ tab: 'assign-guards', post: _id });
+
 const $draft: NonNullable<AssignGuardFormProps['draft']> = draftOf('assignGuard');
 
 export function AssignGuardsTab() {
@@ -34,6 +45,10 @@ export function AssignGuardsTab() {
   const preselected = useStore($preselected, { ssr: 'initial' });
   useEffect(() => void loadAssignChoices(), []);
   useEffect(() => void preselect(clientId), [clientId]);
+  const ofClient = useStore($postsOfClient, { ssr: 'initial' });
+  useEffect(() => {
+    if (preselected) void loadPostsOfClient(preselected);
+  }, [preselected]);
 
   // The list has unassigned clients only; add a client that was selected in the clients table and has some guards.
   const client = preselected?._id === clientId ? clientOption(preselected) : undefined;
@@ -50,6 +65,13 @@ export function AssignGuardsTab() {
   return (
     <TabPage>
       <SectionHeader title="Assign Guards" />
+      {client && ofClient.clientId === client.value && (
+        <ShortPosts
+          posts={ofClient.posts}
+          assignHref={(post) => hrefOf(postParams(post))}
+          onAssign={(post) => pushParams(postParams(post))}
+        />
+      )}
       <AssignGuardForm
         key={client?.value ?? ''}
         client={client}

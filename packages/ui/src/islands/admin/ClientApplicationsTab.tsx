@@ -1,4 +1,6 @@
-import { clientApplicationStatuses } from '@prahari/contract';
+import { type ClientApplication, clientApplicationStatuses } from '@prahari/contract';
+import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
+import type { ComponentProps } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ClientApplicationsTable } from '../../features/client-applications/ClientApplicationsTable/ClientApplicationsTable.tsx';
 import {
@@ -9,6 +11,7 @@ import {
   reopenApplication,
 } from '../../stores/client-applications.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
+import { hrefOf, pushParams } from '../search-params.ts';
 import { ApplicationsTab } from './ApplicationsTab.tsx';
 import { useOverview } from './useOverview.ts';
 
@@ -17,6 +20,22 @@ const Details = lazyWithRetry(() =>
     (module) => module.ClientApplicationDetails,
   ),
 );
+
+/** The short posts of the client: that of the request is among them until it is filled. */
+function postsLink({ user }: ClientApplication) {
+  const params = { tab: 'today', status: 'short', q: user.name.slice(0, LIST_SEARCH_MAX) };
+  return {
+    label: 'Assign guards',
+    href: hrefOf(params, '#posts'),
+    onPress: () => pushParams(params, '#posts'),
+  };
+}
+
+function Table(props: ComponentProps<typeof ClientApplicationsTable>) {
+  // The hosted API knows no posts.
+  const hasPosts = useOverview() !== null;
+  return <ClientApplicationsTable {...props} acceptedLink={hasPosts ? postsLink : undefined} />;
+}
 
 export const ClientApplicationsTab = () => (
   <ApplicationsTab
@@ -37,7 +56,7 @@ export const ClientApplicationsTab = () => (
     decline={declineApplication}
     reopen={reopenApplication}
     applicantOf={({ user }) => user.name}
-    Table={ClientApplicationsTable}
+    Table={Table}
     Details={Details}
   />
 );

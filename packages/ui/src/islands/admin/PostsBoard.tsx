@@ -4,7 +4,7 @@ import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { PagedList } from '../../base/PagedList/PagedList.tsx';
-import { CityFilter } from '../../features/posts/CityFilter.tsx';
+import { CityFilter } from '../../features/posts/CityFilter/CityFilter.tsx';
 import { PostsTable } from '../../features/posts/PostsTable/PostsTable.tsx';
 import type { ListState } from '../../stores/list.ts';
 import { posts } from '../../stores/posts.ts';
@@ -15,18 +15,16 @@ import { usePreload } from '../usePreload.ts';
 import { useListSearchParams } from './useListSearchParams.ts';
 import { useOverview } from './useOverview.ts';
 
-const PostGuards = lazyWithRetry(() =>
-  import('../../features/posts/PostGuards/PostGuards.tsx').then((module) => module.PostGuards),
-);
+const PostDialogs = lazyWithRetry(() => import('./PostDialogs.tsx').then((module) => module.PostDialogs));
 
-const assignParams = ({ client }: Post) => ({ tab: 'assign-guards', client: client._id });
+const assignParams = ({ _id }: Post) => ({ tab: 'assign-guards', post: _id });
 const assign = (post: Post) => pushParams(assignParams(post));
 const assignHref = (post: Post) => hrefOf(assignParams(post));
 
 /** All rows are on the page, so that the browser can narrow them without another call. */
 const isWhole = (page: ListState<Post>) => page.state === 'ready' && page.from <= 1 && !page.hasNext;
 
-function narrow(page: ListState<Post>, isMeant: (post: Post) => boolean): ListState<Post> {
+function rowsThat(page: ListState<Post>, isMeant: (post: Post) => boolean): ListState<Post> {
   if (page.state !== 'ready') return page;
   const rows = page.rows.filter(isMeant);
   return { ...page, rows, total: rows.length, from: rows.length > 0 ? page.from : 0 };
@@ -49,7 +47,7 @@ export function PostsBoard({ now }: PostsBoardProps) {
   const figures = useOverview()?.posts;
   const { q, status, setQuery, setStatus, clearFilters } = useListSearchParams(posts, '');
   const [shownPost, setShownPost] = useState<Post | null>(null);
-  usePreload(PostGuards.preload, page.state === 'ready');
+  usePreload(PostDialogs.preload, page.state === 'ready');
   const [isFirstLook, setFirstLook] = useState(opensOnTonight);
   useEffect(() => {
     if (params.size > 0 && location.hash === '#posts') section.current?.scrollIntoView();
@@ -57,7 +55,7 @@ export function PostsBoard({ now }: PostsBoardProps) {
 
   const whole = isWhole(page);
   const tonight = isFirstLook && whole && !status && !q && !city && (figures?.tonight ?? 0) > 0;
-  const shown = narrow(
+  const shown = rowsThat(
     page,
     (post) => (!city || !whole || post.place.city === city) && (!tonight || post.emptyTonight > 0),
   );
@@ -66,7 +64,6 @@ export function PostsBoard({ now }: PostsBoardProps) {
       <PagedList
         ref={section}
         id="posts"
-        className="scroll-mt-16"
         title="Posts"
         nouns={['post', 'posts']}
         page={pageOf(shown)}
@@ -132,7 +129,7 @@ export function PostsBoard({ now }: PostsBoardProps) {
       </PagedList>
       {shownPost && (
         <Suspense>
-          <PostGuards
+          <PostDialogs
             post={shownPost}
             now={now}
             onAssign={() => assign(shownPost)}

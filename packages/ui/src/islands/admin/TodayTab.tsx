@@ -1,14 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { OverviewStrip } from '../../features/overview/OverviewStrip.tsx';
 import { rowIdOf } from '../../features/posts/PostsTable/columns.tsx';
 import { PostsWall } from '../../features/posts/PostsWall/PostsWall.tsx';
+import { $assigned } from '../../stores/assigned.ts';
 import { overview } from '../../stores/overview.ts';
 import { $wallPosts, posts } from '../../stores/posts.ts';
+import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { hrefOf, pushParams } from '../search-params.ts';
 import { useNow } from '../useNow.ts';
 import { PostsBoard } from './PostsBoard.tsx';
+
+const AssignedBar = lazyWithRetry(() =>
+  import('../../features/posts/AssignedBar/AssignedBar.tsx').then((module) => module.AssignedBar),
+);
 
 /** The row of a post, once it is shown; focus tells assistive technology and draws its frame. */
 const rowOf = (postId: string) => document.getElementById(rowIdOf(postId))?.closest('tr');
@@ -19,7 +25,8 @@ export function TodayTab() {
   const loaded = useStore(overview.$loaded, { ssr: 'initial' });
   const page = useStore(posts.$page, { ssr: 'initial' });
   const wallPosts = useStore($wallPosts, { ssr: 'initial' });
-  const [wanted, setWanted] = useState('');
+  const assigned = useStore($assigned, { ssr: 'initial' });
+  const [wanted, setWanted] = useState(() => $assigned.get()?.post._id ?? '');
   const data = loaded.state === 'ready' ? (loaded.data ?? undefined) : undefined;
 
   useEffect(() => {
@@ -58,6 +65,11 @@ export function TodayTab() {
       <TabPage>
         <PostsBoard now={now} />
       </TabPage>
+      {assigned && (
+        <Suspense>
+          <AssignedBar {...assigned} onClose={() => $assigned.set(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,13 +5,14 @@ import { PostGuards } from './PostGuards.tsx';
 
 const meta = preview.meta({
   component: PostGuards,
-  args: { post: sameInitialsPost, now: NOW, onAssign: fn(), onClose: fn() },
+  args: { post: sameInitialsPost, now: NOW, onReplace: fn(), onAssign: fn(), onClose: fn() },
 });
 
 export const SomeEmpty = meta.story();
-SomeEmpty.test('each guard is named and the rest can be assigned', async ({ args, userEvent }) => {
+SomeEmpty.test('each guard can be replaced and the rest assigned', async ({ args, userEvent }) => {
   const dialog = within(await screen.findByRole('dialog', { name: /^Green Meadows/ }));
-  await expect(dialog.getByText(/^on break, until/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Replace Om Prakash Meena' }));
+  await expect(args.onReplace).toHaveBeenCalledWith(sameInitialsPost.assignments[2]);
   await userEvent.click(dialog.getByRole('button', { name: 'Assign 2 guards' }));
   await expect(args.onAssign).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { formatDay, type Post } from '@prahari/contract';
+import { formatDay, type Post, type PostAssignment } from '@prahari/contract';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Button } from '../../../base/Button/Button.tsx';
@@ -9,15 +9,20 @@ import { shiftWithHours } from '../period-text.ts';
 import { placeText } from '../place-text.ts';
 
 export interface PostGuardsProps {
+  /** The post, with its open assignments. */
   post: Post;
+  /** The current time. */
   now: Date;
+  /** Replace one guard by another. */
+  onReplace: (assignment: PostAssignment) => void;
   /** Assign guards to the empty places; shown while there are any. */
   onAssign: () => void;
+  /** Close button, Escape or a press outside. */
   onClose: () => void;
 }
 
-/** The guards of a post by name: what each does now and until when. */
-export function PostGuards({ post, now, onAssign, onClose }: PostGuardsProps) {
+/** The guards of a post by name: what each does now, until when, and a way to replace one. */
+export function PostGuards({ post, now, onReplace, onAssign, onClose }: PostGuardsProps) {
   const { assignments, short } = post;
   const initials = distinctInitials(assignments.map(({ guard }) => ({ id: guard._id, name: guard.name })));
   return (
@@ -50,6 +55,14 @@ export function PostGuards({ post, now, onAssign, onClose }: PostGuardsProps) {
                   {text}, until {formatDay(endDate)}
                 </span>
               </span>
+              <Button
+                size="small"
+                aria-label={`Replace ${guard.name}`}
+                className="shrink-0"
+                onPress={() => onReplace(assignment)}
+              >
+                Replace
+              </Button>
             </li>
           );
         })}

@@ -1,7 +1,6 @@
 import { countDays, formatDay, type Post, today } from '@prahari/contract';
-import { Shape } from '../../../base/Icon/Shape.tsx';
 import { inDaysText, weekdayText } from '../day-text.ts';
-import { CLOCK } from '../shapes.ts';
+import { PostMark } from '../PostMark.tsx';
 
 /** A post that ends within so many days is marked. */
 const SOON_DAYS = 7;
@@ -19,7 +18,7 @@ export function EndsText({ post, now, withWord }: { post: Post; now: Date; withW
   if (left <= SOON_DAYS)
     return (
       <span className="whitespace-nowrap tabular-nums">
-        <Shape shape={CLOCK} className="me-1.5 inline size-3 align-baseline text-warning" />
+        <PostMark name="soon" className="me-1.5 inline size-3 align-baseline text-warning" />
         {withWord && <span className="text-muted">ends </span>}
         <span className="font-semibold text-warning">{weekdayText(post.endDate, day)}</span>{' '}
         <span className="@max-[40rem]:sr-only text-muted">{inDaysText(left)}</span>

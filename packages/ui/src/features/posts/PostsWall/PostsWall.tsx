@@ -6,9 +6,11 @@ import { placeText } from '../place-text.ts';
 export interface PostsWallProps {
   /** In the order of the board. */
   posts: readonly Post[];
-  /** Places that have a guard, places asked for and posts, on all pages. */
+  /** Places that have a guard, of all posts. */
   filled: number;
+  /** Places asked for, of all posts. */
   asked: number;
+  /** Number of all posts. */
   total: number;
   /** The URL of a post's row on the board. */
   hrefOf: (post: Post) => string;
@@ -28,7 +30,7 @@ export function PostsWall({ posts, filled, asked, total, hrefOf, onOpen }: Posts
         {total === 1 ? 'post' : 'posts'}
         {posts.length < total && `; the ${formatCount(posts.length)} with most empty places are here`}
       </h2>
-      <ul className="mt-2 flex flex-wrap gap-x-2 gap-y-1.5 touch:gap-x-3">
+      <ul className="mt-2 flex flex-wrap gap-x-2 gap-y-1.5 touch:gap-y-0">
         {posts.map((post) => {
           const open = (event: MouseEvent) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -42,7 +44,7 @@ export function PostsWall({ posts, filled, asked, total, hrefOf, onOpen }: Posts
                 onClick={open}
                 title={nameOf(post)}
                 aria-label={nameOf(post)}
-                className="flex min-h-6 min-w-6 items-end hover:bg-sunken"
+                className="flex min-h-6 min-w-6 items-end hover:bg-sunken touch:min-h-11 touch:min-w-11"
               >
                 {post.asked > 0 && (
                   <LanternMarks filled={Math.min(post.filled, post.asked)} total={post.asked} />

@@ -1,12 +1,13 @@
 import type { Post } from '@prahari/contract';
-import { controlStyles } from '../../base/Field/field.styles.ts';
-import { Icon } from '../../base/Icon/Icon.tsx';
+import { controlStyles } from '../../../base/Field/field.styles.ts';
+import { Icon } from '../../../base/Icon/Icon.tsx';
 
 export interface CityFilterProps {
   /** All posts of the board. */
   posts: readonly Post[];
   /** Empty for all. */
   value: string;
+  /** Called with a city, or empty for all. */
   onChange: (city: string) => void;
 }
 

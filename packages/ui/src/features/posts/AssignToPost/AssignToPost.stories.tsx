@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { candidates } from '../candidates.samples.ts';
+import { crowdedPost, fullPost, NOW, noShiftPost, notBegunPost, shortPost } from '../posts.samples.ts';
+import { AssignToPost, type AssignToPostProps } from './AssignToPost.tsx';
+
+const meta = preview.meta({
+  component: AssignToPost,
+  args: {
+    post: notBegunPost,
+    candidates,
+    now: NOW,
+    chosen: [] as readonly string[],
+    onChoose: fn(),
+    submit: fn<AssignToPostProps['submit']>(async () => ({ ok: true })),
+    onCancel: fn(),
+    onChangePost: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  render: function Render(args) {
+    const [chosen, setChosen] = useState(args.chosen);
+    return <AssignToPost {...args} chosen={chosen} onChoose={setChosen} />;
+  },
+});
+
+export const NobodyChosen = meta.story();
+NobodyChosen.test(
+  'the best are chosen and assigned with two presses',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose best 3' }));
+    await expect(canvas.getByText('Deepak, Fatima and Jitendra')).toBeVisible();
+    await expect(canvas.getByText(/^All 3 places filled/)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /Pooja Negi/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign 3 guards' }));
+    await expect(args.submit).toHaveBeenCalledWith({
+      postId: notBegunPost._id,
+      guardIds: ['c1', 'c2', 'c3'],
+      startDate: '2026-11-30',
+      endDate: '2027-02-27',
+    });
+  },
+);
+NobodyChosen.test('a guard is found by phone and a conflict is named', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('at Vidyut Transformers Pvt Ltd, Vadodara, until 20 Dec 2026')).toBeVisible();
+  await expect(canvas.queryByRole('checkbox', { name: /Abdul Rahim/ })).toBeNull();
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search guards' }), '5011824963{Enter}');
+  await expect(canvas.getByRole('checkbox', { name: /Deepak/ })).toBeEnabled();
+  await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search guards' }));
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search guards' }), 'fatima{Enter}');
+  await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
+});
+export const TwoChosen = meta.story({ args: { chosen: ['c1', 'c2'] } });
+export const OnAPhone = meta.story({
+  args: { chosen: ['c1', 'c2', 'c3'] },
+  globals: { viewport: { value: 'phone' } },
+});
+export const ManyPlaces = meta.story({ args: { post: crowdedPost, chosen: ['c1'] } });
+export const OnePlace = meta.story({ args: { post: { ...shortPost, asked: 3, short: 1 }, chosen: ['c1'] } });
+export const Full = meta.story({ args: { post: fullPost } });
+export const NoShift = meta.story({ args: { post: noShiftPost } });
+export const NobodyFree = meta.story({ args: { candidates: candidates.filter(({ conflict }) => conflict) } });
+export const PaperExpired = meta.story({
+  args: {
+    chosen: ['c3'],
+    submit: fn<AssignToPostProps['submit']>(async () => ({
+      ok: false,
+      errors: [
+        {
+          path: 'papersReason',
+          message:
+            'A paper of the guard is expired in this period. Give a reason to assign the guard all the same',
+        },
+      ],
+    })),
+  },
+});
+PaperExpired.test('an expired paper asks for a reason', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Assign 1 guard' }));
+  await expect(await canvas.findByText(/^A paper of the guard is expired/)).toBeVisible();
+  await expect(canvas.getByLabelText(/Reason to assign/)).toBeVisible();
+});

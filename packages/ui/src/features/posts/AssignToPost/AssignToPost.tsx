@@ -1,0 +1,109 @@
+import type { AssignToPostBody, Candidate, FieldError, Post } from '@prahari/contract';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { periodLeft } from '../period-text.ts';
+import { Candidates } from './Candidates.tsx';
+import { ConfirmBar } from './ConfirmBar.tsx';
+import { GateLanterns } from './GateLanterns.tsx';
+import { PostFacts } from './PostFacts.tsx';
+
+export interface AssignToPostProps {
+  /** The post, with its open assignments. */
+  post: Post;
+  /** The best first; those with a conflict last. */
+  candidates: readonly Candidate[];
+  /** The current time. */
+  now: Date;
+  /** Ids of the chosen guards, kept by the caller while the view is closed. */
+  chosen: readonly string[];
+  /** Another set was chosen. */
+  onChoose: (ids: readonly string[]) => void;
+  /** Assigns all of them or none. */
+  submit: (body: AssignToPostBody) => Promise<{ ok: true } | { ok: false; errors?: readonly FieldError[] }>;
+  /** Leaves without assigning. */
+  onCancel: () => void;
+  /** Change place, shift, dates or number of the post. */
+  onChangePost: () => void;
+  /** A form beside the facts, while the post is changed. */
+  panel?: ReactNode;
+}
+
+/** Nobody can be assigned to the post: why, and what to do. */
+function blockOf({ shift, place, short }: Post): string | undefined {
+  if (!shift || !place.city) return 'Choose the shift and the place of the post first.';
+  return short === 0 ? 'Every place of this post has a guard.' : undefined;
+}
+
+/** Guards for the empty places of one post: its dates, shift and place are filled in, and its candidates say why. */
+export function AssignToPost(props: AssignToPostProps) {
+  const { post, candidates, now, chosen, onChoose, submit, onCancel, onChangePost, panel } = props;
+  const [isPending, setPending] = useState(false);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [reason, setReason] = useState('');
+  const byId = new Map(candidates.map((candidate) => [candidate._id, candidate]));
+  const names = chosen.flatMap((id) => byId.get(id)?.name ?? []);
+  const asksReason = reason !== '' || errors.some(({ path }) => path === 'papersReason');
+  const block = blockOf(post);
+  const assign = async () => {
+    setPending(true);
+    const guardIds = chosen.filter((id) => byId.has(id));
+    const result = await submit({
+      postId: post._id,
+      guardIds,
+      ...periodLeft(post, now),
+      ...(reason.trim() && { papersReason: reason.trim() }),
+    });
+    setPending(false);
+    setErrors(result.ok ? [] : (result.errors ?? []));
+  };
+  return (
+    <div className="grid min-h-[calc(100svh-6.5rem)] min-[68rem]:grid-cols-[25rem_minmax(0,1fr)]">
+      <aside
+        aria-label="Post"
+        className="border-line bg-sunken max-[68rem]:border-b min-[40rem]:max-[68rem]:grid min-[40rem]:max-[68rem]:grid-cols-[24rem_1fr] min-[68rem]:border-e"
+      >
+        <GateLanterns
+          places={Math.max(post.short, 0)}
+          chosen={names.map((name) => name.split(' ')[0] ?? name)}
+        />
+        <PostFacts
+          post={post}
+          now={now}
+          guards={
+            post.short > 0 ? `${names.length} of ${post.short} chosen` : `${post.filled} of ${post.asked}`
+          }
+          onChange={onChangePost}
+        />
+      </aside>
+      <div className="flex min-w-0 flex-col">
+        <div className="@container min-w-0 flex-1 px-[clamp(1rem,2.5vw,2rem)] pt-6">
+          {panel}
+          {block ? (
+            <div className="grid justify-items-start gap-3 py-4">
+              <p className="text-md">{block}</p>
+              {post.short > 0 && !panel && (
+                <Button variant="primary" onPress={onChangePost}>
+                  Choose shift and place
+                </Button>
+              )}
+            </div>
+          ) : (
+            <Candidates post={post} candidates={candidates} chosen={chosen} onChoose={onChoose} />
+          )}
+        </div>
+        {!block && (
+          <ConfirmBar
+            post={post}
+            now={now}
+            names={names}
+            pending={isPending}
+            error={errors[0]?.message}
+            reason={asksReason ? { value: reason, onChange: setReason } : undefined}
+            onAssign={() => void assign()}
+            onCancel={onCancel}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

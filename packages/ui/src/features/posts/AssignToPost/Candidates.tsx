@@ -1,0 +1,150 @@
+import type { Candidate, CandidateReasonKind, Post } from '@prahari/contract';
+import { useState } from 'react';
+import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
+import { Button } from '../../../base/Button/Button.tsx';
+import { FilterBar } from '../../../base/FilterBar/FilterBar.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { SearchField } from '../../../base/SearchField/SearchField.tsx';
+import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
+import { CandidateRow, candidateGrid, reasonGrid } from '../CandidateRow.tsx';
+import { guardsText } from '../names-text.ts';
+
+/** On a phone the rows after these are folded. */
+const FIRST = 12;
+
+export interface CandidatesProps {
+  post: Post;
+  candidates: readonly Candidate[];
+  /** Ids of the chosen guards, in the order of choosing. */
+  chosen: readonly string[];
+  onChoose: (ids: readonly string[]) => void;
+}
+
+const speaksFor = (candidate: Candidate, kind: CandidateReasonKind) =>
+  candidate.reasons.some((reason) => reason.kind === kind && reason.verdict === 'for');
+
+/** The digits of a search, so that a phone number is found however it was typed; undefined for other texts. */
+const phoneDigits = (text: string): string | undefined =>
+  /^[+\d\s()-]{4,}$/.test(text) ? text.replace(/\D/g, '') : undefined;
+
+function matches({ name, phone }: Candidate, text: string): boolean {
+  const digits = phoneDigits(text);
+  return (
+    name.toLowerCase().includes(text.toLowerCase()) ||
+    (digits !== undefined && phone.replace(/\D/g, '').includes(digits))
+  );
+}
+
+const HEADS = ['Free', 'Lives in', 'Knows the place', 'Papers', 'Rested'];
+
+function Blocked({ candidates }: { candidates: readonly Candidate[] }) {
+  if (candidates.length === 0) return null;
+  return (
+    <section className="py-6" aria-label="Not free for these dates">
+      <h3 className="font-semibold text-sm">
+        Not free for these dates{' '}
+        <span className="font-normal text-muted tabular-nums">{candidates.length}</span>
+      </h3>
+      <ul className="mt-1">
+        {candidates.map(({ _id, name, conflict }) => (
+          <li
+            key={_id}
+            className="grid min-h-10 items-center gap-x-3 border-line border-t py-1.5 text-sm @min-[50rem]:grid-cols-[15rem_1fr]"
+          >
+            <span className="font-semibold">{name}</span>
+            <span>
+              <Icon name="triangle" className="me-2 inline size-3 text-danger" />
+              {conflict}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The guards who could take the empty places of a post, best first. */
+export function Candidates({ post, candidates, chosen, onChoose }: CandidatesProps) {
+  const [filter, setFilter] = useState('');
+  const [text, setText] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const free = candidates.filter(({ conflict }) => !conflict);
+  const counted = (kind: CandidateReasonKind) =>
+    free.filter((candidate) => speaksFor(candidate, kind)).length;
+  const isMeant = (candidate: Candidate) =>
+    (!filter || speaksFor(candidate, filter as CandidateReasonKind)) && matches(candidate, text.trim());
+  const found = free.filter(isMeant);
+  const shown = isWhole ? found : found.slice(0, FIRST);
+  const initials = distinctInitials(candidates.map(({ _id, name }) => ({ id: _id, name })));
+  const isFull = chosen.length >= post.short;
+  const best = free.slice(0, post.short).map(({ _id }) => _id);
+  return (
+    <>
+      <SectionHeader
+        title="Choose guards"
+        level={2}
+        tools={
+          <>
+            <SearchField label="Search guards" placeholder="Name or phone" value={text} onChange={setText} />
+            {best.length > 0 && <Button onPress={() => onChoose(best)}>Choose best {best.length}</Button>}
+          </>
+        }
+      >
+        <FilterBar
+          label="Filter guards"
+          value={filter}
+          onChange={setFilter}
+          options={[
+            { value: '', label: 'Free', count: free.length },
+            ...(post.place.city
+              ? [{ value: 'city', label: `Lives in ${post.place.city}`, count: counted('city') }]
+              : []),
+            { value: 'knowsPlace', label: 'Knows the place', count: counted('knowsPlace') },
+          ]}
+        />
+      </SectionHeader>
+      <div
+        aria-hidden="true"
+        className={`h-8 items-center border-line border-b font-semibold text-muted text-xs @max-[50rem]:hidden ${candidateGrid}`}
+      >
+        <span className="col-start-3">Guard</span>
+        <span className={`grid gap-x-3 ${reasonGrid}`}>
+          {HEADS.map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </span>
+        <span className="text-end">Rating</span>
+      </div>
+      <fieldset aria-label="Guards, best first" className="min-w-0">
+        {shown.map((candidate) => {
+          const isChosen = chosen.includes(candidate._id);
+          return (
+            <CandidateRow
+              key={candidate._id}
+              type="checkbox"
+              name="guardIds"
+              candidate={candidate}
+              initials={initials.get(candidate._id)}
+              isChosen={isChosen}
+              isDisabled={isFull && !isChosen}
+              onChange={() =>
+                onChoose(isChosen ? chosen.filter((id) => id !== candidate._id) : [...chosen, candidate._id])
+              }
+            />
+          );
+        })}
+        {found.length === 0 && (
+          <p className="py-6 text-muted text-sm">
+            {free.length === 0 ? 'No guard is free for these dates.' : 'No guard found.'}
+          </p>
+        )}
+      </fieldset>
+      {shown.length < found.length && (
+        <Button className="mt-3" onPress={() => setWhole(true)}>
+          Show all {guardsText(found.length)}
+        </Button>
+      )}
+      <Blocked candidates={candidates.filter((candidate) => candidate.conflict && isMeant(candidate))} />
+    </>
+  );
+}

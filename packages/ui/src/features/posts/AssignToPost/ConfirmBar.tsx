@@ -1,0 +1,73 @@
+import type { Post } from '@prahari/contract';
+import { Button } from '../../../base/Button/Button.tsx';
+import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { guardsText, namesText } from '../names-text.ts';
+import { datesText, periodLeft, shiftWithHours } from '../period-text.ts';
+
+export interface ConfirmBarProps {
+  post: Post;
+  now: Date;
+  /** Names of the chosen guards, in the order of choosing. */
+  names: readonly string[];
+  /** The call is running. */
+  pending: boolean;
+  /** Why the last call failed. */
+  error: string | undefined;
+  /** A paper of a chosen guard is expired: the office says why it assigns the guard all the same. */
+  reason: { value: string; onChange: (text: string) => void } | undefined;
+  onAssign: () => void;
+  onCancel: () => void;
+}
+
+function restText(short: number, chosen: number): string {
+  const rest = short - chosen;
+  if (rest <= 0) return short === 1 ? 'The place is filled' : `All ${short} places filled`;
+  return rest === 1 ? '1 place stays empty' : `${rest} places stay empty`;
+}
+
+/** Who is about to be assigned, to what and until when, below the candidates. */
+export function ConfirmBar(props: ConfirmBarProps) {
+  const { post, now, names, pending, error, reason, onAssign, onCancel } = props;
+  const { startDate, endDate } = periodLeft(post, now);
+  return (
+    <section
+      aria-label="Confirm"
+      data-raised=""
+      className="sticky bottom-0 z-3 mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-raised px-[clamp(1rem,2.5vw,2rem)] py-3 shadow-2"
+    >
+      {post.short > 0 && post.short <= 12 && (
+        <span className="max-sm:hidden">
+          <LanternMarks filled={Math.min(names.length, post.short)} total={post.short} />
+        </span>
+      )}
+      <div className="min-w-48 flex-1" role="status">
+        <p className="font-semibold">{names.length > 0 ? namesText(names) : 'Nobody chosen yet'}</p>
+        <p className={error ? 'text-danger text-xs' : 'text-muted text-xs'}>
+          {error ??
+            `${restText(post.short, names.length)} · ${shiftWithHours(post.shift)}, ${datesText(startDate, endDate)}`}
+        </p>
+      </div>
+      {reason && (
+        <TextField
+          label="Reason to assign with an expired paper"
+          name="papersReason"
+          className="w-full sm:w-72"
+          {...reason}
+        />
+      )}
+      <Button variant="plain" className="max-sm:hidden" onPress={onCancel}>
+        Cancel
+      </Button>
+      <Button
+        variant="primary"
+        className="max-sm:min-h-target"
+        pending={pending}
+        disabled={names.length === 0}
+        onPress={onAssign}
+      >
+        {names.length > 0 ? `Assign ${guardsText(names.length)}` : 'Assign guards'}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Post } from '@prahari/contract';
+import { Button } from '../../../base/Button/Button.tsx';
+import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
+import { datesText, lengthText, shiftWithHours } from '../period-text.ts';
+
+export interface PostFactsProps {
+  post: Post;
+  now: Date;
+  /** How many are chosen, and of how many empty places: `2 of 3 chosen`. */
+  guards: string;
+  /** Change place, shift, dates or number. */
+  onChange?: (() => void) | undefined;
+}
+
+const phoneLink = (phone: string) => (
+  <a
+    href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+    className="tabular-nums touch:inline-flex touch:min-h-target touch:items-center"
+  >
+    {phone}
+  </a>
+);
+
+/** What is known of a post, beside its candidates. */
+export function PostFacts({ post, now, guards, onChange }: PostFactsProps) {
+  const { street, city, state, zipCode } = post.place;
+  const town = [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const { phone } = post.client;
+  return (
+    <div className="px-[clamp(1rem,2.5vw,2rem)] py-5 sm:pe-6">
+      <h1 className="text-lg wrap-anywhere">{post.client.user.name}</h1>
+      <address className="text-muted not-italic">
+        {street && <span className="block">{street}</span>}
+        {town}
+      </address>
+      <DescriptionList
+        className="mt-4"
+        items={[
+          { term: 'Guards', detail: guards },
+          { term: 'Shift', detail: shiftWithHours(post.shift) },
+          {
+            term: 'Dates',
+            detail: (
+              <>
+                <span className="tabular-nums">{datesText(post.startDate, post.endDate)}</span>
+                <span className="block text-muted">{lengthText(post, now)}</span>
+              </>
+            ),
+          },
+          ...(phone ? [{ term: 'Phone', detail: phoneLink(phone) }] : []),
+          ...(post.note ? [{ term: 'Note', detail: post.note }] : []),
+        ]}
+      />
+      {onChange && (
+        <Button size="small" className="mt-4" onPress={onChange}>
+          Change post
+        </Button>
+      )}
+    </div>
+  );
+}

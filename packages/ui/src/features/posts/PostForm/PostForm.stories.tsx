@@ -1,0 +1,21 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { noShiftPost, notBegunPost } from '../posts.samples.ts';
+import { PostForm, type PostFormProps } from './PostForm.tsx';
+
+const meta = preview.meta({
+  component: PostForm,
+  args: {
+    post: notBegunPost,
+    submit: fn<PostFormProps['submit']>(async () => ({ ok: true })),
+    onCancel: fn(),
+  },
+});
+
+export const Known = meta.story();
+export const FromARequest = meta.story({ args: { post: noShiftPost } });
+FromARequest.test('a post from a request asks for its city', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save post' }));
+  await expect(canvas.getAllByText('City is required')[0]).toBeVisible();
+  await expect(args.submit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,66 @@
+import {
+  addDays,
+  type Candidate,
+  type Day,
+  formatDay,
+  type PostAssignment,
+  shiftHours,
+} from '@prahari/contract';
+import { Avatar } from '../../../base/Avatar/Avatar.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+
+export interface ConsequencesProps {
+  assignment: PostAssignment;
+  /** First day of the relief. */
+  from: Day;
+  /** Undefined until one is chosen. */
+  candidate: Candidate | undefined;
+}
+
+const firstName = (name: string) => name.split(' ')[0] ?? name;
+
+/** What will be true afterwards, with dates: when the one ends and the other begins. */
+export function Consequences({ assignment, from, candidate }: ConsequencesProps) {
+  const { guard, shift, startDate, endDate } = assignment;
+  const leaver = firstName(guard.name);
+  const start = shiftHours(shift)?.start;
+  return (
+    <div
+      role="status"
+      className="grid items-center gap-4 rounded-md bg-sunken p-4 sm:grid-cols-[1fr_auto_1fr]"
+    >
+      <div className="flex items-center gap-3">
+        <Avatar name={guard.name} personId={guard._id} size="medium" state="off" decorative />
+        <div>
+          <p className="font-semibold">
+            {from > startDate ? `${leaver}’s last day` : `${leaver} does not begin`}
+          </p>
+          <p className="text-muted text-xs">
+            {from > startDate
+              ? `${formatDay(addDays(from, -1))}. Then free for other posts.`
+              : 'Free for other posts.'}
+          </p>
+        </div>
+      </div>
+      <Icon name="chevron-right" className="size-5 text-muted max-sm:hidden" />
+      <div className="flex items-center gap-3">
+        {candidate ? (
+          <Avatar name={candidate.name} personId={candidate._id} size="medium" decorative />
+        ) : (
+          <span
+            aria-hidden="true"
+            className="size-10 shrink-0 rounded-full border border-line-strong border-dashed"
+          />
+        )}
+        <div>
+          <p className="font-semibold">
+            {candidate ? `${firstName(candidate.name)} takes over` : 'Choose the new guard'}
+          </p>
+          <p className="text-muted text-xs tabular-nums">
+            {[formatDay(from), start !== '00:00' && start].filter(Boolean).join(', ')} to {formatDay(endDate)}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PostAssignment } from '@prahari/contract';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { candidates } from '../candidates.samples.ts';
+import { NOW, nightPost } from '../posts.samples.ts';
+import { emptyReplaceDraft, ReplaceGuard, type ReplaceGuardProps } from './ReplaceGuard.tsx';
+
+const meta = preview.meta({
+  component: ReplaceGuard,
+  args: {
+    post: nightPost,
+    assignment: nightPost.assignments[0] as PostAssignment,
+    candidates: { state: 'ready', candidates } as ReplaceGuardProps['candidates'],
+    now: NOW,
+    draft: emptyReplaceDraft,
+    onDraft: fn(),
+    submit: fn<ReplaceGuardProps['submit']>(async () => ({ ok: true })),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+  render: function Render(args) {
+    const [draft, setDraft] = useState(args.draft);
+    return <ReplaceGuard {...args} draft={draft} onDraft={setDraft} />;
+  },
+});
+
+export const NothingChosen = meta.story();
+NothingChosen.test(
+  'a reason and a guard are chosen and both change together',
+  async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replace Arjun Bahadur Thapa' }));
+    await expect(dialog.getByRole('button', { name: 'Replace guard' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Sick' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /Deepak Solanki/ }));
+    await expect(dialog.getByText('19 Nov 2026. Then free for other posts.')).toBeVisible();
+    await expect(dialog.getByText('20 Nov 2026, 20:00 to 14 Jan 2027')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace guard' }));
+    await expect(args.submit).toHaveBeenCalledWith({
+      assignmentId: 'a6',
+      guardId: 'c1',
+      reason: 'sick',
+      from: '2026-11-20',
+    });
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+);
+export const Chosen = meta.story({
+  args: { draft: { ...emptyReplaceDraft, reason: 'sick', guardId: 'c1' } },
+});
+export const OnAPhone = meta.story({ ...Chosen.input, globals: { viewport: { value: 'phone' } } });
+export const Loading = meta.story({ args: { candidates: { state: 'loading' } } });
+export const Failed = meta.story({ args: { candidates: { state: 'failed' } } });
+export const NobodyFree = meta.story({ args: { candidates: { state: 'ready', candidates: [] } } });

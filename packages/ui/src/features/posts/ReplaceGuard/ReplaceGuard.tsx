@@ -1,0 +1,200 @@
+import type {
+  Candidate,
+  FieldError,
+  Post,
+  PostAssignment,
+  ReplaceGuardBody,
+  ReplaceReason,
+} from '@prahari/contract';
+import { useState } from 'react';
+import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
+import { Button } from '../../../base/Button/Button.tsx';
+import { DateField } from '../../../base/DateField/DateField.tsx';
+import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
+import { SearchField } from '../../../base/SearchField/SearchField.tsx';
+import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { CandidateRow } from '../CandidateRow.tsx';
+import { shiftWithHours } from '../period-text.ts';
+import { placeText } from '../place-text.ts';
+import { Consequences } from './Consequences.tsx';
+import { Reasons } from './Reasons.tsx';
+import { firstDayOf } from './replace-day.ts';
+
+/** Shown until somebody searches or asks for more. */
+const FIRST = 4;
+
+export type CandidatesState =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'ready'; candidates: readonly Candidate[] };
+
+/** What was chosen so far; kept by the caller while the dialog is closed. */
+export interface ReplaceDraft {
+  reason: ReplaceReason | '';
+  guardId: string;
+  note: string;
+  /** Empty: the next shift. */
+  from: string;
+}
+export const emptyReplaceDraft: ReplaceDraft = { reason: '', guardId: '', note: '', from: '' };
+
+export interface ReplaceGuardProps {
+  /** The post, with its open assignments. */
+  post: Post;
+  /** The assignment that ends. */
+  assignment: PostAssignment;
+  /** The guards who could take over, the best first. */
+  candidates: CandidatesState;
+  /** The current time. */
+  now: Date;
+  /** What was chosen so far. */
+  draft: ReplaceDraft;
+  /** Something was chosen or typed. */
+  onDraft: (draft: ReplaceDraft) => void;
+  /** Ends the one assignment and begins the other, or neither. */
+  submit: (body: ReplaceGuardBody) => Promise<{ ok: true } | { ok: false; errors?: readonly FieldError[] }>;
+  /** Loads the candidates again after a failure. */
+  onRetry: () => void;
+  /** Close button, Cancel, Escape, or done. */
+  onClose: () => void;
+}
+
+/** Replaces one guard of a post by another from a shift on, with both consequences before the press. */
+export function ReplaceGuard(props: ReplaceGuardProps) {
+  const { post, assignment, candidates, now, draft, onDraft, submit, onRetry, onClose } = props;
+  const [text, setText] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [papersReason, setPapersReason] = useState('');
+  const earliest = firstDayOf(assignment, now);
+  const from = draft.from || earliest;
+  const change = (patch: Partial<ReplaceDraft>) => onDraft({ ...draft, ...patch });
+
+  const all = candidates.state === 'ready' ? candidates.candidates : [];
+  const free = all.filter(({ conflict }) => !conflict);
+  const found = free.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
+  const shown = isWhole || text ? found : found.slice(0, FIRST);
+  const chosen = free.find(({ _id }) => _id === draft.guardId);
+  const initials = distinctInitials(all.map(({ _id, name }) => ({ id: _id, name })));
+  const asksPapers = papersReason !== '' || errors.some(({ path }) => path === 'papersReason');
+  const isReady =
+    chosen !== undefined && draft.reason !== '' && from >= earliest && from <= assignment.endDate;
+
+  const replace = async () => {
+    if (!chosen || draft.reason === '') return;
+    setPending(true);
+    const result = await submit({
+      assignmentId: assignment._id,
+      guardId: chosen._id,
+      reason: draft.reason,
+      from,
+      ...(draft.note.trim() && { note: draft.note.trim() }),
+      ...(papersReason.trim() && { papersReason: papersReason.trim() }),
+    });
+    setPending(false);
+    if (result.ok) onClose();
+    else setErrors(result.errors ?? []);
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Replace ${assignment.guard.name}`}
+      className="max-w-2xl"
+      footer={
+        <>
+          <p className="me-auto self-center text-muted text-xs max-sm:hidden">
+            Both changes are made together, or neither.
+          </p>
+          <Button variant="plain" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" disabled={!isReady} pending={isPending} onPress={() => void replace()}>
+            Replace guard
+          </Button>
+        </>
+      }
+    >
+      <div className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
+        <p className="text-muted">
+          {post.client.user.name}, {placeText(post)} · {shiftWithHours(assignment.shift)}
+        </p>
+        <Reasons value={draft.reason} onChange={(reason) => change({ reason })} />
+        {draft.reason === 'other' && (
+          <TextField label="Note" name="note" value={draft.note} onChange={(note) => change({ note })} />
+        )}
+        <DateField
+          label="From"
+          name="from"
+          className="sm:max-w-56"
+          min={earliest}
+          max={assignment.endDate}
+          value={from}
+          onChange={(day) => change({ from: day })}
+          error={
+            from < earliest || from > assignment.endDate
+              ? 'Choose a day of the assignment that is still to come'
+              : undefined
+          }
+        />
+        <fieldset aria-label="New guard" className="min-w-0">
+          <div className="flex flex-wrap items-center justify-between gap-2 border-line-strong border-b pb-2">
+            <span aria-hidden="true" className="font-semibold text-muted text-xs">
+              New guard
+            </span>
+            <SearchField
+              size="small"
+              label="Search guards"
+              placeholder="Name"
+              value={text}
+              onChange={setText}
+            />
+          </div>
+          {candidates.state === 'loading' && <Skeleton label="Loading guards" rows={FIRST} />}
+          {candidates.state === 'failed' && (
+            <ErrorState message="The guards could not be loaded" onRetry={onRetry} />
+          )}
+          {shown.map((candidate) => (
+            <CandidateRow
+              key={candidate._id}
+              type="radio"
+              name="guardId"
+              candidate={candidate}
+              initials={initials.get(candidate._id)}
+              isChosen={candidate._id === draft.guardId}
+              onChange={() => change({ guardId: candidate._id })}
+            />
+          ))}
+          {candidates.state === 'ready' && found.length === 0 && (
+            <p className="py-4 text-muted">
+              {free.length === 0 ? 'No guard is free for these dates.' : 'No guard found.'}
+            </p>
+          )}
+          {shown.length < found.length && (
+            <Button size="small" variant="plain" className="mt-2" onPress={() => setWhole(true)}>
+              Show all {found.length}
+            </Button>
+          )}
+        </fieldset>
+        <Consequences assignment={assignment} from={from} candidate={chosen} />
+        {asksPapers && (
+          <TextField
+            label="Reason to assign with an expired paper"
+            name="papersReason"
+            value={papersReason}
+            onChange={setPapersReason}
+          />
+        )}
+        {errors[0] && (
+          <p role="alert" className="text-danger">
+            {errors[0].message}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react';
+import { Suspense, useEffect, useState } from 'react';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import type { DraftStore } from '../../base/Form/useForm.ts';
+import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
+import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import { AssignToPost } from '../../features/posts/AssignToPost/AssignToPost.tsx';
+import type { PostDraft } from '../../features/posts/PostForm/post-draft.ts';
+import { draftOf } from '../../stores/drafts.ts';
+import { $candidates, assignToPost, loadCandidates, updatePost } from '../../stores/post-changes.ts';
+import { lazyWithRetry } from '../lazyWithRetry.ts';
+import { pushParams, useSearchParams } from '../search-params.ts';
+import { useNow } from '../useNow.ts';
+
+// Loaded on demand, because the calendar is larger than the rest of the view.
+const PostForm = lazyWithRetry(() =>
+  import('../../features/posts/PostForm/PostForm.tsx').then((module) => module.PostForm),
+);
+
+interface Chosen {
+  postId: string;
+  guardIds: readonly string[];
+}
+const NOBODY: readonly string[] = [];
+const $chosen = draftOf<Chosen>('assignToPost');
+const $changed: DraftStore<PostDraft> = draftOf('changePost');
+
+/** Guards for the empty places of the post named by `?post=`. */
+export function AssignToPostTab() {
+  const postId = useSearchParams().get('post') ?? '';
+  const loaded = useStore($candidates, { ssr: 'initial' });
+  const chosen = useStore($chosen, { ssr: 'initial' });
+  const now = useNow();
+  const [isChanging, setChanging] = useState(false);
+  useEffect(() => void loadCandidates(postId), [postId]);
+
+  if (loaded.postId !== postId || loaded.state !== 'ready')
+    return (
+      <TabPage>
+        {loaded.state === 'failed' ? (
+          <ErrorState
+            message="The post could not be loaded"
+            onRetry={() => void loadCandidates(postId)}
+            scene
+          />
+        ) : (
+          <Skeleton label="Loading guards" />
+        )}
+      </TabPage>
+    );
+  const { post, candidates } = loaded;
+  const panel = isChanging && (
+    <Suspense fallback={<Skeleton label="Loading the form" />}>
+      <PostForm
+        post={post}
+        draft={$changed}
+        onCancel={() => {
+          $changed.set(undefined);
+          setChanging(false);
+        }}
+        submit={async (body) => {
+          const result = await updatePost(body);
+          if (result.ok) setChanging(false);
+          return result;
+        }}
+      />
+    </Suspense>
+  );
+  return (
+    <AssignToPost
+      post={post}
+      candidates={candidates}
+      now={now}
+      chosen={chosen?.postId === postId ? chosen.guardIds : NOBODY}
+      onChoose={(guardIds) => $chosen.set({ postId, guardIds })}
+      submit={async (body) => {
+        const result = await assignToPost(body);
+        if (result.ok) {
+          $chosen.set(undefined);
+          pushParams({ tab: 'today' });
+        }
+        return result;
+      }}
+      onCancel={() => {
+        $chosen.set(undefined);
+        pushParams({ tab: 'today' });
+      }}
+      onChangePost={() => setChanging(true)}
+      panel={panel}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { Day, Post } from '@prahari/contract';
+import { atom } from 'nanostores';
+
+/** Guards who have just been assigned to a post. */
+export interface Assigned {
+  /** The post as it was before. */
+  post: Post;
+  names: readonly string[];
+  startDate: Day;
+  endDate: Day;
+}
+
+/** The last assignment to a post, until its message is closed. */
+export const $assigned = atom<Assigned | null>(null);

@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays, comingNight, today } from '@prahari/contract';
+import { acceptedGuard, adminApiClient, approvedClient } from './support/accounts.ts';
+import { logIn } from './support/page-actions.ts';
+import { expect, type Site, test } from './support/test.ts';
+
+/** A client with a night post for three guards that ends within a week, and four free guards. */
+async function seedNightPost(site: Site) {
+  const client = await approvedClient(site);
+  for (let count = 0; count < 4; count += 1) await acceptedGuard(site);
+  const admin = await adminApiClient(site);
+  await admin.call('POST', '/admin/posts', {
+    clientId: client.clientId,
+    place: { street: 'Kolar Road', city: 'Bhopal', state: 'Madhya Pradesh', zipCode: '462042' },
+    shift: 'night',
+    startDate: comingNight(new Date()),
+    endDate: addDays(today(), 5),
+    asked: 3,
+  });
+  return client;
+}
+
+/** Presses as a hand does, and counts. */
+function countPresses() {
+  let presses = 0;
+  return {
+    press: async (target: Locator) => {
+      await target.click();
+      presses += 1;
+    },
+    count: () => presses,
+  };
+}
+
+/** `METHOD /path` of each write. */
+function recordWrites(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET' && pathname.startsWith('/api/admin/'))
+      writes.push(pathname.slice('/api/admin/'.length));
+  });
+  return writes;
+}
+
+test('the office sees tonight’s empty places and fills them and replaces a sick guard and sees what ends', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  const client = await seedNightPost(site);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, { ...site.admin, role: 'admin' });
+  const board = page.getByRole('region', { name: 'Posts' });
+  const post = board.getByRole('row').filter({ hasText: client.name }).filter({ hasText: 'Bhopal' });
+
+  // which places are empty tonight: no press
+  await expect(board.getByRole('button', { name: /^Tonight/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(post).toContainText('0 of 3');
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const writes = recordWrites(page);
+  const assigning = countPresses();
+  await assigning.press(post.getByRole('link', { name: /^Assign guards/ }));
+  await assigning.press(page.getByRole('button', { name: 'Choose best 3' }));
+  await page.getByRole('button', { name: 'Assign 3 guards' }).dblclick();
+  await expect(page.getByRole('status').filter({ hasText: `assigned to ${client.name}` })).toBeVisible();
+  expect(assigning.count() + 1).toBeLessThanOrEqual(6);
+  expect(writes).toEqual(['assign-to-post']);
+  await expect(post).toContainText('3 of 3');
+  await expect(post, 'the row that changed').toBeFocused();
+
+  const replacing = countPresses();
+  await replacing.press(post.getByRole('button', { name: /^Guards of/ }));
+  const guards = page.getByRole('dialog');
+  const leaver = guards.getByRole('button', { name: /^Replace/ }).first();
+  const name = ((await leaver.getAttribute('aria-label')) ?? '').replace('Replace ', '');
+  await replacing.press(leaver);
+  const dialog = page.getByRole('dialog', { name: `Replace ${name}` });
+  await replacing.press(dialog.getByText('Sick', { exact: true }));
+  await replacing.press(dialog.getByRole('radio', { name: /free/ }).first());
+  await replacing.press(dialog.getByRole('button', { name: 'Replace guard' }));
+  await expect(dialog).toHaveCount(0);
+  expect(replacing.count()).toBeLessThanOrEqual(5);
+  expect(writes).toEqual(['assign-to-post', 'replace-guard']);
+  await expect(post).toContainText('3 of 3');
+  await expect(post.getByRole('img', { name: new RegExp(`^${name},`) })).toHaveCount(0);
+
+  // who ends this week: one press
+  await board.getByRole('button', { name: /^Ends in 7 days/ }).click();
+  await expect(post).toContainText('5 days');
+  await expect(page).toHaveURL(/status=ending/);
+});
