@@ -39,10 +39,10 @@ async function raceOn(dataLocation: DataLocation, processes: number, engine: str
   });
 }
 
-test('concurrent assignments on SQLite give each guard one open assignment and exceed no client’s limit', () =>
+test('concurrent assignments on SQLite give each guard one open assignment a day and exceed no client’s limit', () =>
   raceOn({ dataDir: createTempFolder() }, 1, 'SQLite'));
 
-test('concurrent assignments from four processes on PostgreSQL give each guard one open assignment', async () => {
+test('concurrent assignments from four processes on PostgreSQL give each guard one open assignment a day', async () => {
   cluster = await startCluster();
   await raceOn(
     { dataDir: createTempFolder(), databaseUrl: await cluster.database('racing') },

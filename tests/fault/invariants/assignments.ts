@@ -1,37 +1,62 @@
 import { today } from '@prahari/contract';
 import { type AuditTrail, groupBy, type TableSnapshot } from './table-snapshot.ts';
 
-/** A guard is assigned with one open assignment, available with none, and never has two. */
+interface Days {
+  start_date: string;
+  end_date: string;
+}
+
+/** The most of these there are on one day. */
+const mostAtOnce = (all: readonly Days[]): number =>
+  Math.max(
+    0,
+    ...all.map(
+      ({ start_date: day }) =>
+        all.filter(({ start_date, end_date }) => start_date <= day && day <= end_date).length,
+    ),
+  );
+
+/** A guard is assigned with an open assignment, available with none, and never has two on one day. */
 export function guardViolations({ guards, assignments }: TableSnapshot): string[] {
   const open = groupBy(
     assignments.filter(({ status }) => status !== 'completed'),
     (assignment) => assignment.guard_id,
   );
   return guards.flatMap(({ id, status }) => {
-    const count = open.get(id)?.length ?? 0;
-    if (count > 1) return [`guard ${id} has ${count} open assignments`];
-    if (status === (count === 1 ? 'assigned' : 'available')) return [];
-    return [`guard ${id} is ${status} with ${count} open assignments`];
+    const own = open.get(id) ?? [];
+    const atOnce = mostAtOnce(own);
+    if (atOnce > 1) return [`guard ${id} has ${atOnce} open assignments on a day`];
+    if (status === (own.length > 0 ? 'assigned' : 'available')) return [];
+    return [`guard ${id} is ${status} with ${own.length} open assignments`];
   });
 }
 
-/** A client has at most as many guards as its approved requests allow (docs/adr/0002). */
-export function clientViolations({ clients, assignments, client_applications }: TableSnapshot): string[] {
+/** A client has at most as many guards on a day as its posts ask for (docs/adr/0002). */
+export function clientViolations({ clients, assignments, posts }: TableSnapshot): string[] {
   const open = groupBy(
     assignments.filter(({ status }) => status !== 'completed'),
     (assignment) => assignment.client_id,
   );
-  const approved = groupBy(
-    client_applications.filter(({ status, end_date }) => status === 'approved' && end_date >= today()),
-    (application) => application.user_id,
+  const notEnded = groupBy(
+    posts.filter(({ end_date }) => end_date >= today()),
+    (post) => post.client_id,
   );
-  return clients.flatMap(({ id, user_id }) => {
-    const asked = (approved.get(user_id) ?? []).reduce(
-      (sum, { number_of_guards }) => sum + number_of_guards,
-      0,
-    );
-    const has = open.get(id)?.length ?? 0;
-    return has > asked ? [`client ${id} has ${has} guards and requested ${asked}`] : [];
+  return clients.flatMap(({ id }) => {
+    const asked = (notEnded.get(id) ?? []).reduce((sum, post) => sum + post.asked, 0);
+    const has = mostAtOnce(open.get(id) ?? []);
+    return has > asked ? [`client ${id} has ${has} guards on a day and its posts ask for ${asked}`] : [];
+  });
+}
+
+/** A post has at most as many guards on a day as it asks for. */
+export function postViolations({ posts, assignments }: TableSnapshot): string[] {
+  const open = groupBy(
+    assignments.filter(({ status, post_id }) => status !== 'completed' && post_id !== null),
+    (assignment) => assignment.post_id ?? '',
+  );
+  return posts.flatMap(({ id, asked }) => {
+    const has = mostAtOnce(open.get(id) ?? []);
+    return has > asked ? [`post ${id} has ${has} guards on a day and asks for ${asked}`] : [];
   });
 }
 
@@ -49,7 +74,7 @@ export function assignmentViolations({ assignments }: TableSnapshot, auditTrail:
     const withdrawn = auditTrail.count('assignments', id, 'withdrawGuard');
     const completed =
       auditTrail.count('assignments', id, 'completeAssignment') +
-      auditTrail.count('assignments', id, 'endAssignment');
+      auditTrail.count('assignments', id, 'endAssignment', 'replaceGuard');
     if (status !== 'completed' && withdrawn > 0) violations.push('is open and withdrawn');
     if (status === 'completed' && withdrawn + completed === 0)
       violations.push('ended without an audit entry');

@@ -3,6 +3,7 @@ import type { Db, Tables } from '../../../packages/api/src/db/tables.ts';
 const TABLES = [
   'guards',
   'clients',
+  'posts',
   'assignments',
   'bills',
   'bill_counters',

@@ -51,8 +51,11 @@ const corruptions: [string, RegExp, Corruption][] = [
   [
     'an approved request has no client',
     /audit log has addClient/,
-    (db) =>
-      db.deleteFrom('clients').where('id', 'not in', db.selectFrom('bills').select('client_id')).execute(),
+    async (db) => {
+      const billed = db.selectFrom('bills').select('client_id');
+      await db.deleteFrom('posts').where('client_id', 'not in', billed).execute();
+      await db.deleteFrom('clients').where('id', 'not in', billed).execute();
+    },
   ],
   ['a bill is missing', /have gaps/, (db) => db.deleteFrom('bills').execute()],
   ['a payment is missing', /paid at null/, (db) => db.updateTable('bills').set({ paid_at: null }).execute()],

@@ -1,6 +1,6 @@
 import type { Db } from '../../../packages/api/src/db/tables.ts';
 import { applicationViolations } from './applications.ts';
-import { assignmentViolations, clientViolations, guardViolations } from './assignments.ts';
+import { assignmentViolations, clientViolations, guardViolations, postViolations } from './assignments.ts';
 import { billNumberViolations, billViolations } from './bills.ts';
 import { auditLogViolations, idempotencyKeyViolations } from './idempotency-keys.ts';
 import { signupMailViolations } from './signup-mail.ts';
@@ -13,6 +13,7 @@ export async function findViolations(db: Db): Promise<string[]> {
   return [
     ...guardViolations(tables),
     ...clientViolations(tables),
+    ...postViolations(tables),
     ...assignmentViolations(tables, auditTrail),
     ...billNumberViolations(tables),
     ...billViolations(tables, auditTrail),

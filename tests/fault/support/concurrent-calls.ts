@@ -1,4 +1,8 @@
-import { assignGuardBody, generateBillBody } from '../../../packages/api/src/testing/company.ts';
+import {
+  assignGuardBody,
+  daysFromToday,
+  generateBillBody,
+} from '../../../packages/api/src/testing/company.ts';
 import type { HttpCall, HttpClient, HttpReply } from './http-client.ts';
 import type { Company } from './seed-company.ts';
 
@@ -49,11 +53,20 @@ function endingCall({ admin, guards, clients }: Company, open: Map<string, strin
   };
 }
 
+/** Days of the coming weeks, which often meet those of other calls and often follow them. */
+function randomDays() {
+  const first = Math.floor(Math.random() * 20);
+  return {
+    startDate: daysFromToday(first),
+    endDate: daysFromToday(first + Math.floor(Math.random() * 8)),
+  };
+}
+
 function randomCall(company: Company, open: Map<string, string>): RandomCall {
   const { admin, guards, clients } = company;
   const chance = Math.random();
   if (chance < 0.6) {
-    const body = assignGuardBody(pickRandom(guards).id, pickRandom(clients).id);
+    const body = assignGuardBody(pickRandom(guards).id, pickRandom(clients).id, randomDays());
     return {
       kind: 'assigned',
       method: 'POST',

@@ -26,6 +26,7 @@ const kept: Partial<Record<string, string>> = {
   clients: 'the company’s history',
   client_applications: 'the company’s history',
   security_applications: 'the company’s history',
+  posts: 'the company’s history',
   assignments: 'the company’s history',
   bills: 'the company’s history',
   bill_counters: 'numbers are never given twice',
