@@ -48,11 +48,13 @@ export function ActionItems({ overview, now, onRetry, ...links }: ActionItemsPro
         <li key={text} className="break-inside-avoid border-line not-first:border-t">
           <a
             {...linkProps(links, target)}
-            className="group flex min-h-8.5 items-center gap-2.5 text-sm no-underline touch:min-h-target"
+            className="group flex min-h-8.5 items-center gap-x-2.5 text-sm no-underline touch:min-h-target"
           >
             <Icon name={icon} className={`size-3 shrink-0 ${color}`} />
-            <span className="font-medium group-hover:underline">{text}</span>
-            <span className="ms-auto whitespace-nowrap text-muted tabular-nums">{detail}</span>
+            <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-2.5">
+              <span className="font-medium group-hover:underline">{text}</span>
+              <span className="text-muted tabular-nums">{detail}</span>
+            </span>
           </a>
         </li>
       ))}

@@ -80,7 +80,7 @@ export function OverviewStrip({ wall, ...props }: OverviewStripProps) {
           className={`flex min-w-0 flex-col justify-between gap-4 max-[40rem]:order-2 max-[40rem]:border-line max-[40rem]:border-t sm:ps-6 ${side}`}
         >
           <div className="min-h-21">{wall}</div>
-          <div className="grid grid-cols-2 gap-x-4 gap-y-3 border-line border-t pt-3 sm:grid-cols-3 max-sm:[&>:first-child]:col-span-full">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-3 border-line border-t pt-3 max-sm:[&>:first-child]:col-span-full">
             {figuresOf(data).map(({ caption, value, note, ...target }) => (
               <a key={caption} {...linkProps(props, target)} className="no-underline hover:underline">
                 <Stat caption={caption} value={value} note={note} />

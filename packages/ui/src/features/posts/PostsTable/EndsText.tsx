@@ -11,13 +11,13 @@ export function EndsText({ post, now, withWord }: { post: Post; now: Date; withW
   const left = countDays(day, post.endDate) - 1;
   if (post.startDate > day)
     return (
-      <span className="whitespace-nowrap tabular-nums">
+      <span className="tabular-nums @min-[16rem]:whitespace-nowrap">
         <span className="text-muted">starts</span> {weekdayText(post.startDate, day)}
       </span>
     );
   if (left <= SOON_DAYS)
     return (
-      <span className="whitespace-nowrap tabular-nums">
+      <span className="tabular-nums @min-[16rem]:whitespace-nowrap">
         <PostMark name="soon" className="me-1.5 inline size-3 align-baseline text-warning" />
         {withWord && <span className="text-muted">ends </span>}
         <span className="font-semibold text-warning">{weekdayText(post.endDate, day)}</span>{' '}
@@ -25,7 +25,7 @@ export function EndsText({ post, now, withWord }: { post: Post; now: Date; withW
       </span>
     );
   return (
-    <span className="whitespace-nowrap tabular-nums">
+    <span className="tabular-nums @min-[16rem]:whitespace-nowrap">
       {withWord && <span className="text-muted">until </span>}
       {formatDay(post.endDate)}
     </span>

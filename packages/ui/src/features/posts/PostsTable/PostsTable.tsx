@@ -16,6 +16,8 @@ const ON_A_PHONE = [
   '@max-[40rem]:[&_td:nth-child(1)]:col-span-full',
   '@max-[40rem]:[&_td:nth-child(5)]:col-start-2',
   '@max-[40rem]:[&_td:nth-child(8)]:col-span-1 @max-[40rem]:[&_td:nth-child(8)]:col-start-3 @max-[40rem]:[&_td:nth-child(8)]:mt-0',
+  // at twice the text size one below the other
+  '@max-[16rem]:[&_tbody:not([data-empty])_tr]:grid-cols-1! @max-[16rem]:[&_td]:col-start-1!',
 ].join(' ');
 
 /** Posts with their empty places and guards, one table at every width. */
