@@ -17,6 +17,7 @@ import { clientRoutes } from './features/clients/clients.routes.ts';
 import { exportRoutes } from './features/exports/exports.routes.ts';
 import { findRoutes } from './features/find/find.routes.ts';
 import { guardRoutes } from './features/guards/guards.routes.ts';
+import { importRoutes } from './features/imports/imports.routes.ts';
 import { invitationRoutes } from './features/invitations/invitations.routes.ts';
 import { mailOutboxRoutes } from './features/mail-outbox/mail-outbox.routes.ts';
 import { overviewRoutes } from './features/overview/overview.routes.ts';
@@ -27,7 +28,7 @@ import { undoRoutes } from './features/undo/undo.routes.ts';
 import { assertAccess, identify, prefixRoles, requireRole, requireSession } from './http/access.ts';
 import { docsRoutes } from './http/api-docs.ts';
 import type { AppParts } from './http/app-parts.ts';
-import { limitBody, MAX_BODY_BYTES } from './http/body-limit.ts';
+import { limitBody, maxBytesOf } from './http/body-limit.ts';
 import { clientAddress } from './http/client-address.ts';
 import { type App, type AppEnv, newApp } from './http/context.ts';
 import { errorHandler } from './http/error-handler.ts';
@@ -84,7 +85,7 @@ function apiMiddleware(app: App, { db, config }: AppParts): void {
       }),
     );
   }
-  app.use('/api/*', limitBody(MAX_BODY_BYTES));
+  app.use('/api/*', limitBody(maxBytesOf));
   app.use('/api/auth/*', limitAuthCalls(db, config.authCallsPerSource));
   app.use(
     '/api/*',
@@ -120,6 +121,7 @@ export function createApp(parts: AppParts): App {
   clientRoutes(app, parts, read);
   paperRoutes(app, db);
   invitationRoutes(app, parts);
+  importRoutes(app, parts);
   assignmentRoutes(app, db);
   postRoutes(app, db);
   billRoutes(app, db, read);

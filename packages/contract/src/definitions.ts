@@ -11,6 +11,7 @@ import type { Definition } from './definition.ts';
 import * as exports from './exports/definitions.ts';
 import * as find from './find/definitions.ts';
 import * as guards from './guards/definitions.ts';
+import * as imports from './imports/definitions.ts';
 import * as invitations from './invitations/definitions.ts';
 import * as mailOutbox from './mail-outbox/definitions.ts';
 import * as overview from './overview/definitions.ts';
@@ -28,6 +29,7 @@ export const definitions: Record<string, Definition> = {
   ...clients,
   ...papers,
   ...invitations,
+  ...imports,
   ...assignments,
   ...posts,
   ...bills,

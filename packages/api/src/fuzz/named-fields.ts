@@ -75,6 +75,7 @@ export const multilineFields: ReadonlySet<string> = new Set([
   'note',
   'notes',
   'skills',
+  'csv',
 ]);
 
 /** Makes fields of a body that depend on each other consistent. */

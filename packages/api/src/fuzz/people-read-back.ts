@@ -30,6 +30,12 @@ const clientIs: ReadBack = async ({ api }, { sent, token, reply }) => {
   });
 };
 
+/** A drawn text is no file of people. */
+const nothingImported: ReadBack = async (_, { reply }) => {
+  expect(reply.body.data.imported).toBe(0);
+  expect(reply.body.data.errors.length).toBeGreaterThan(0);
+};
+
 /** Checks of what the office enters about people, by endpoint name. */
 export const peopleReadBack: Record<string, ReadBack> = {
   addGuard: guardIs,
@@ -62,6 +68,8 @@ export const peopleReadBack: Record<string, ReadBack> = {
     const paper = api.db.selectFrom('papers').select('id').where('id', '=', String(sent.paperId));
     expect(await paper.executeTakeFirst()).toBeUndefined();
   },
+  importGuards: nothingImported,
+  importClients: nothingImported,
   invitePerson: async (_, { reply }) =>
     expect(reply.body.data.link).toMatch(/\/invitation#[A-Za-z0-9_-]{43}$/),
   acceptInvitation: async ({ api }, { sent, reply }) => {

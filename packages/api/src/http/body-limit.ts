@@ -5,6 +5,13 @@ import type { AppEnv } from './context.ts';
 /** Far above the largest body of the contract. */
 export const MAX_BODY_BYTES = 100 * 1024;
 
+/** Of a file of people: 500,000 characters of up to four bytes, and their JSON. */
+export const MAX_IMPORT_BYTES = 4 * 1024 * 1024;
+
+/** The longest body that a path takes. */
+export const maxBytesOf = (path: string): number =>
+  path.startsWith('/api/admin/import-') ? MAX_IMPORT_BYTES : MAX_BODY_BYTES;
+
 /** How long the connection stays open after a refusal, so that a client that is still sending gets the reply and not a reset. */
 const LINGER_MS = 1_000;
 
@@ -46,12 +53,12 @@ function refuse(c: Context<AppEnv>): Response {
   });
 }
 
-/** Refuses bodies of more than `maxBytes` with 413: by Content-Length before reading, otherwise as soon as they exceed it. */
+/** Refuses bodies of more than `maxBytes` with 413: by path and Content-Length before reading, otherwise as soon as they exceed it. */
 export const limitBody =
-  (maxBytes: number): MiddlewareHandler<AppEnv> =>
+  (maxBytes: (path: string) => number): MiddlewareHandler<AppEnv> =>
   (c, next) =>
     // These have no body on this server, and asking for one would build a whole Request.
-    c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limited(c, next, maxBytes);
+    c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limited(c, next, maxBytes(c.req.path));
 
 async function limited(c: Context<AppEnv>, next: Next, maxBytes: number): Promise<Response | undefined> {
   const { raw } = c.req;

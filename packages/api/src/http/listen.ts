@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { StartupError } from '../StartupError.ts';
-import { MAX_BODY_BYTES } from './body-limit.ts';
+import { maxBytesOf } from './body-limit.ts';
 import { answerClientErrors } from './client-error.ts';
 import type { App } from './context.ts';
 import { answerFairly } from './fair-listener.ts';
@@ -72,7 +72,8 @@ export async function listen(
   openResponses.set(server, open);
   // `Expect: 100-continue` is not confirmed for a body that will be refused.
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    if (Number(incoming.headers['content-length'] ?? 0) <= MAX_BODY_BYTES) outgoing.writeContinue();
+    if (Number(incoming.headers['content-length'] ?? 0) <= maxBytesOf(incoming.url ?? ''))
+      outgoing.writeContinue();
     onRequest(incoming, outgoing);
   });
   answerClientErrors(server, (socket) =>

@@ -1,3 +1,4 @@
+import { importTemplates } from '@prahari/contract';
 import { daysFromToday } from '../company.ts';
 import type { AccessRule, MatrixContext } from './rule.ts';
 
@@ -82,6 +83,14 @@ export const peopleRules: Record<string, AccessRule> = {
     body: { paperId: await paper(context) },
   })),
   listExpiringPapers: office(async () => ({ path: '/admin/papers/expiring' })),
+  importGuards: office(async () => ({
+    path: '/admin/import-guards',
+    body: { csv: importTemplates.guards, mode: 'check' },
+  })),
+  importClients: office(async () => ({
+    path: '/admin/import-clients',
+    body: { csv: importTemplates.clients, mode: 'check' },
+  })),
   invitePerson: office(async (context) => ({
     path: '/admin/invite-person',
     body: { userId: await enteredUserId(context), by: 'mail' },

@@ -103,6 +103,8 @@ const calls: Record<string, Call> = {
   updatePaper: { as: 'admin', body: { ...aPaper, paperId: idOf('paper', 0) } },
   deletePaper: { as: 'admin', body: { paperId: idOf('paper', 0) } },
   listExpiringPapers: { as: 'admin' },
+  importGuards: { as: 'admin', body: { csv: 'Name,Phone\nAsha,98765 43210', mode: 'check' } },
+  importClients: { as: 'admin', body: { csv: 'Client,Phone\nAsha,98765 43210', mode: 'check' } },
   invitePerson: { as: 'admin', body: { userId: users.guard.id, by: 'link' } },
   acceptInvitation: {
     body: { invitation: 'a'.repeat(43), password: PASSWORD, confirmPassword: PASSWORD },

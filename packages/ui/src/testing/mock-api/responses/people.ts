@@ -7,6 +7,8 @@ import {
   emailTaken,
   type GuardRecord,
   guardNotFound,
+  type ImportBody,
+  type ImportResult,
   type Paper,
   type PersonTimeline,
   paperKindTaken,
@@ -18,6 +20,7 @@ import {
 } from '@prahari/contract';
 import * as clients from '@prahari/contract/clients/definitions';
 import * as guards from '@prahari/contract/guards/definitions';
+import * as imports from '@prahari/contract/imports/definitions';
 import * as invitations from '@prahari/contract/invitations/definitions';
 import * as papers from '@prahari/contract/papers/definitions';
 import { daysAgo, inDays } from '../dates.ts';
@@ -269,11 +272,25 @@ const paperResponses: Record<string, Responder> = {
   listExpiringPapers: responder(papers.listExpiringPapers, ({ state }) => dataReply(expiringPapers(state))),
 };
 
+/** A file whose first cell is `bad` has two wrong cells. */
+function importResult({ csv, mode }: ImportBody): ImportResult {
+  const rows = csv.trim().split('\n').length - 1;
+  const errors = csv.startsWith('bad')
+    ? [
+        { line: 2, column: 'Phone', message: 'Phone must be a number like +91 98765 43210' },
+        { line: 7, column: 'Medical expiry', message: 'Expiry is required' },
+      ]
+    : [];
+  return { rows, imported: mode === 'import' && errors.length === 0 ? rows : 0, errors };
+}
+
 /** People whom the office enters, their records and papers. */
 export const peopleResponses: Record<string, Responder> = {
   ...guardResponses,
   ...clientResponses,
   ...paperResponses,
+  importGuards: responder(imports.importGuards, ({ body }) => dataReply(importResult(body))),
+  importClients: responder(imports.importClients, ({ body }) => dataReply(importResult(body))),
   invitePerson: responder(invitations.invitePerson, () => dataReply(invitation())),
   acceptInvitation: responder(invitations.acceptInvitation, () =>
     dataReply({ email: 'ravi.kumar@guards.example', role: 'security' }),

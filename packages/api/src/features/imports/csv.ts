@@ -1,0 +1,59 @@
+export interface CsvRow {
+  /** Of the file, from 1; a quoted cell may span lines. */
+  line: number;
+  cells: string[];
+}
+
+/** Excel writes the separator of its region, and may say it in a line of its own: `sep=;`. */
+function separatorOf(text: string): { separator: string; from: number } {
+  const [said, separator = ''] = /^sep=([,;\t])\r?\n/i.exec(text) ?? [];
+  if (said) return { separator, from: said.length };
+  const header = text.split(/\r?\n/, 1)[0] ?? '';
+  const count = (one: string) => header.split(one).length;
+  const [best = ','] = [',', ';', '\t'].sort((a, b) => count(b) - count(a));
+  return { separator: best, from: 0 };
+}
+
+/** The rows of a CSV file (RFC 4180) without empty ones, separated by comma, semicolon or tab; cells are trimmed. */
+export function parseCsv(file: string): CsvRow[] {
+  const text = file.replace(/^\ufeff/, '');
+  const { separator, from } = separatorOf(text);
+  const rows: CsvRow[] = [];
+  let line = from ? 2 : 1;
+  let row: CsvRow = { line, cells: [] };
+  let cell = '';
+  let isQuoted = false;
+  const endCell = () => {
+    row.cells.push(cell.trim());
+    cell = '';
+  };
+  const endRow = () => {
+    endCell();
+    if (row.cells.some((one) => one !== '')) rows.push(row);
+    row = { line, cells: [] };
+  };
+  for (let at = from; at < text.length; at += 1) {
+    const character = text[at] as string;
+    if (character === '\n') line += 1;
+    if (isQuoted) {
+      if (character !== '"') cell += character;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (character === '"' && cell.trim() === '') {
+      cell = '';
+      isQuoted = true;
+    } else if (character === separator) endCell();
+    else if (character === '\n') endRow();
+    else if (character === '\r') {
+      // An old Mac ends lines so; elsewhere a line feed follows.
+      if (text[at + 1] !== '\n') {
+        line += 1;
+        endRow();
+      }
+    } else cell += character;
+  }
+  endRow();
+  return rows;
+}
