@@ -166,6 +166,53 @@ test('migration 0004 renames the actions of existing audit entries', async () =>
   ]);
 });
 
+test('migration 0009 makes a post of each approved request, at which its client’s assignments are as far as it has room', async () => {
+  await createDatabaseAt(db, '0008-people');
+  const request = '01900000-0000-7000-8000-000000000011';
+  const known = await db
+    .selectFrom('assignments')
+    .select(['guard_id', 'client_id', 'shift', 'street', 'city', 'state', 'zip_code', 'created_at'])
+    .executeTakeFirstOrThrow();
+  const completed = (id: number, start_date: string, end_date: string) => ({
+    ...known,
+    id: `01900000-0000-7000-8000-0000000002${id}`,
+    shift: 'day' as const,
+    status: 'completed' as const,
+    start_date,
+    end_date,
+    completed_at: '2026-11-22T06:00:00.000Z',
+  });
+  const stays = [
+    completed(10, '2026-11-04', '2026-11-10'),
+    completed(11, '2026-11-04', '2026-11-10'),
+    completed(12, '2026-10-01', '2026-11-02'),
+    completed(13, '2027-01-03', '2027-11-30'),
+  ];
+  await db.insertInto('assignments').values(stays).execute();
+  await migrate(db);
+  expect(await db.selectFrom('posts').selectAll().execute()).toEqual([
+    {
+      id: request,
+      client_id: known.client_id,
+      request_id: request,
+      street: 'Gate 2',
+      city: 'Noida',
+      state: 'Uttar Pradesh',
+      zip_code: '201309',
+      shift: 'night',
+      start_date: '2026-11-03',
+      end_date: '2027-11-02',
+      asked: 2,
+      note: '',
+      ended_at: null,
+      created_at: '2026-11-02T04:00:00.000Z',
+    },
+  ]);
+  const rows = await db.selectFrom('assignments').select(['id', 'post_id']).orderBy('id').execute();
+  // The open one is matched first; the second completed one finds no room, the next is before the post.
+  expect(rows.map(({ post_id }) => post_id)).toEqual([request, request, null, null, request]);
+});
+
 test('a database of a newer version is refused in one line and left unchanged', async () => {
   await migrate(db);
   await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2030')`.execute(db);

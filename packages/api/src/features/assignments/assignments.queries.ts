@@ -218,7 +218,7 @@ export const selectEnded = (db: Db, day: Day) =>
   db
     .selectFrom('assignments')
     .select('id')
-    .where('status', '<>', 'completed')
+    .where('status', '<>', completed)
     .where('end_date', '<', day)
     .limit(1)
     .executeTakeFirst();
@@ -237,7 +237,7 @@ export const completeEnded = (
       eb
         .selectFrom('assignments')
         .select('id')
-        .where('status', '<>', 'completed')
+        .where('status', '<>', completed)
         .where('end_date', '<', day)
         .$if(of !== undefined, (ended) =>
           ended.where((either) =>

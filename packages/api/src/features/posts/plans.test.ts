@@ -1,0 +1,69 @@
+import { today } from '@prahari/contract';
+import { CompiledQuery, type KyselyPlugin, sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isPostgres } from '../../db/open.ts';
+import type { Db } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { seedDemo } from '../../demo/seed.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { getPostCandidates } from './candidates.service.ts';
+import { getPost, listPosts, overviewOfPosts } from './posts.service.ts';
+import { getRoster } from './roster.service.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  await seedDemo(api.db);
+  await listPosts(api.db, { limit: 1 });
+});
+afterAll(() => api.stop());
+
+/** The statements that a call runs. */
+async function statementsOf(run: (db: Db) => Promise<unknown>): Promise<CompiledQuery[]> {
+  const seen: CompiledQuery[] = [];
+  const watch: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      seen.push(api.db.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  await run(api.db.withPlugin(watch));
+  return seen.filter(({ sql: text }) => /^\s*(?:select|with)\b/i.test(text));
+}
+
+/** The plan as text. PostgreSQL is told to avoid scans, so that one stays only where no index serves. */
+function planOf({ sql: text, parameters }: CompiledQuery): Promise<string> {
+  return inTransaction(api.db, async (tx) => {
+    if (isPostgres(api.db)) await sql`set local enable_seqscan = off`.execute(tx);
+    const explain = isPostgres(api.db) ? 'explain (costs off)' : 'explain query plan';
+    const { rows } = await tx.executeQuery(CompiledQuery.raw(`${explain} ${text}`, [...parameters]));
+    return rows.map((row) => JSON.stringify(row)).join('\n');
+  });
+}
+
+/** A table that grows, read from end to end. */
+const READS_EVERYTHING =
+  /Seq Scan on (?!list_state)|SCAN (?:assignments|guards|posts|users|clients|papers|guard_reviews|a|g|c|list_guards|list_posts)\b/;
+
+it('candidates, a post, the roster and the figures read no table from end to end', async () => {
+  const post = await api.db
+    .selectFrom('posts')
+    .select('id')
+    .where('city', '<>', '')
+    .where('end_date', '>=', today())
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const calls: Record<string, (db: Db) => Promise<unknown>> = {
+    candidates: (db) => getPostCandidates(db, post.id),
+    post: (db) => getPost(db, post.id),
+    roster: (db) => getRoster(db, { from: today(), days: 42, limit: 200 }),
+    figures: overviewOfPosts,
+  };
+  for (const [name, run] of Object.entries(calls)) {
+    const statements = await statementsOf(run);
+    expect([name, statements.length > 0]).toEqual([name, true]);
+    for (const statement of statements)
+      expect(await planOf(statement), `${name}: ${statement.sql}`).not.toMatch(READS_EVERYTHING);
+  }
+});
