@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { type Account, apiClient, approvedClient, generateBill, newAccount } from './support/accounts.ts';
+import { logIn, openTab, search, toast } from './support/page-actions.ts';
+import { expect, type Site, test } from './support/test.ts';
+
+async function requestOf(site: Site): Promise<Account> {
+  const client = await newAccount(site, 'client');
+  await (await apiClient(site, client)).call('POST', '/client/submit-application', {
+    serviceType: 'FULL_TIME',
+    location: 'Nashik',
+    startDate: '2027-02-01',
+    endDate: '2027-03-31',
+    numberOfGuards: 1,
+  });
+  return client;
+}
+
+const office = async (page: Page, site: Site) => logIn(page, { ...site.admin, role: 'admin' });
+
+test('a wrong decline is undone by keyboard, and its client is not mailed', async ({ page, site }) => {
+  const client = await requestOf(site);
+  await office(page, site);
+  await openTab(page, 'Client Applications');
+  const row = await search(page, 'Search client applications', client.name);
+  await row.getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
+  await toast(page, 'Application rejected successfully');
+  await page.keyboard.press('u');
+  await toast(page, 'Undone');
+  await expect(row.getByText('Pending', { exact: true })).toBeVisible();
+});
+
+test('several requests are accepted together and what is listed is exported', async ({ page, site }) => {
+  const clients = [await requestOf(site), await requestOf(site), await requestOf(site)];
+  await office(page, site);
+  await openTab(page, 'Client Applications');
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  for (const { name } of clients)
+    await page
+      .getByRole('row', { name: new RegExp(name) })
+      .locator('label')
+      .click();
+  await page.getByRole('button', { name: 'Accept 3' }).click();
+  await toast(page, '3 applications approved');
+  for (const { name } of clients)
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Approved');
+
+  await search(page, 'Search client applications', clients[1]?.name ?? '');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^prahari-client-applications-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(clients[1]?.email);
+});
+
+test('a bill is found from anywhere by Ctrl+K', async ({ page, site }) => {
+  const client = await approvedClient(site);
+  const number = await generateBill(site, client.clientId);
+  await office(page, site);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Find a guard, client, post or bill' }).fill(number);
+  await expect(page.getByRole('option', { name: number })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  const bills = page.getByRole('region', { name: 'Bills', exact: true });
+  await expect(bills.getByRole('row', { name: new RegExp(number) })).toBeVisible();
+});
