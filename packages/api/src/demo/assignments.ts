@@ -7,6 +7,8 @@ import type { DemoRows } from './rows.ts';
 
 const OPEN = 28;
 const PAST = 52;
+/** Open assignments that began because another guard fell sick. */
+const REPLACED = [4, 11];
 
 interface Maker {
   rows: DemoRows;
@@ -37,6 +39,7 @@ export function addAssignments(
     client: DemoClientRow,
     period: Period,
     status: AssignmentStatus,
+    note?: string,
   ): void => {
     taken.set(client.id, [...(taken.get(client.id) ?? []), period]);
     const createdAt = calendar.instant(Math.max(1, -period.from + 1));
@@ -55,6 +58,8 @@ export function addAssignments(
       end_date: calendar.day(-period.to),
       created_at: createdAt,
       completed_at: status === 'completed' ? calendar.instant(-period.to) : null,
+      replace_reason: note === undefined ? null : 'sick',
+      replace_note: note ?? null,
     });
     // The guard whose login is printed has reviews.
     const isReviewed = chance.chance(0.7) || guard === guards[0];
@@ -78,6 +83,7 @@ export function addAssignments(
   const known = clients.slice(0, -NEW_CLIENTS);
   const freeFrom = new Map<string, number>();
   const current = known.filter((client) => client.until > 0);
+  let replaced = 0;
   veterans.slice(0, OPEN).forEach((guard, index) => {
     const from = -chance.between(5, 60);
     // The first three guards are assigned to the client whose login is printed.
@@ -88,8 +94,14 @@ export function addAssignments(
     const period = { from, to: Math.min(client.until, chance.between(20, 150)) };
     assign(guard, client, period, index % 6 === 5 ? 'onBreak' : 'active');
     freeFrom.set(guard.id, from);
+    const sick = veterans[OPEN + REPLACED.indexOf(index)];
+    const before = { from: from - 20, to: from - 1 };
+    if (!REPLACED.includes(index) || !sick || !hasRoom(client, before)) return;
+    assign(sick, client, before, 'completed', 'Fever, back in two weeks');
+    freeFrom.set(sick.id, before.from);
+    replaced += 1;
   });
-  for (let made = 0, turn = 0; made < PAST; turn += 1) {
+  for (let made = replaced, turn = 0; made < PAST; turn += 1) {
     const guard = veterans[turn % veterans.length];
     if (!guard) throw new Error('The demo has no guards');
     const to = (freeFrom.get(guard.id) ?? -2) - chance.between(2, 15);

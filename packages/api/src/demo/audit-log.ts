@@ -39,11 +39,19 @@ function* assignmentAndBillEntries(
   { assignments, guards, bills }: DemoRows,
   office: string,
 ): Generator<DatedEntry> {
-  for (const { id, guard_id, created_at, completed_at } of assignments) {
+  for (const { id, guard_id, created_at, completed_at, replace_reason } of assignments) {
     const of = { entity: 'assignments', entityId: id };
     const guard = guards.find((one) => one.id === guard_id)?.user_id ?? null;
     yield { ...of, at: created_at, actorId: office, action: 'assignGuard' };
-    if (completed_at)
+    if (completed_at && replace_reason)
+      yield {
+        ...of,
+        at: completed_at,
+        actorId: office,
+        action: 'replaceGuard',
+        detail: { reason: replace_reason },
+      };
+    else if (completed_at)
       yield {
         ...of,
         at: completed_at,

@@ -129,7 +129,8 @@ export function addClients(maker: DemoContext): DemoClientRow[] {
     // Two of the new clients want guards from next week on; some requests end within a week or have ended.
     const since = index >= demoClients.length - UPCOMING ? -known : known;
     const later = chance.between(60, 240);
-    const until = index % 9 === 8 ? -chance.between(5, 20) : index % 9 === 4 ? 1 + (index % 7) : later;
+    const until =
+      index % 9 === 8 ? -chance.between(5, 20) : index % 9 === 4 && !isNew ? 1 + (index % 7) : later;
     const userId = addUser(maker, 'client', client.name, `office@${client.mail}.example`, known + 6);
     const requestId = addRequest(maker, userId, client, {
       asked: known + 5,

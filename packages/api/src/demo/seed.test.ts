@@ -56,6 +56,15 @@ describe('the demo data', () => {
       onBreak: 4,
       completed: 52,
     });
+    const replaced = await api.db
+      .selectFrom('assignments')
+      .select('id')
+      .where('replace_reason', '=', 'sick')
+      .execute();
+    expect(replaced.length).toBeGreaterThan(0);
+    const { data: figures } = (await api.get('/admin/overview', admin)).body;
+    expect(figures.posts).toMatchObject({ total: 23, asked: 63, filled: 28 });
+    expect(Math.min(figures.posts.ending, figures.posts.upcoming, figures.posts.tonight)).toBeGreaterThan(0);
     const open = assignments.filter(({ status }) => status !== 'completed');
     expect(Object.keys(counts(open.map(({ shift }) => shift))).sort()).toEqual(['24h', 'day', 'night']);
   });
