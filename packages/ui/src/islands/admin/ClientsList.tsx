@@ -10,6 +10,7 @@ import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { pushParams } from '../search-params.ts';
 import { AdminList } from './AdminList.tsx';
 import { filtersOf, withAll } from './filters.ts';
+import { Import } from './Import.tsx';
 import { NewClient } from './NewClient.tsx';
 import { clientLink } from './person-links.ts';
 import { useOverview } from './useOverview.ts';
@@ -37,7 +38,14 @@ export function ClientsList() {
         placeholder="Name, email or place"
         filters={filters}
         exportAs="clients"
-        tools={overview && <NewClient />}
+        tools={
+          overview && (
+            <>
+              <Import list="clients" />
+              <NewClient />
+            </>
+          )
+        }
         emptyState={
           <EmptyState scene="guardPost" title="No clients yet">
             Accept a client application to add the first.

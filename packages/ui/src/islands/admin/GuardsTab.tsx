@@ -10,6 +10,7 @@ import { replaceParams, useSearchParams } from '../search-params.ts';
 import { useNow } from '../useNow.ts';
 import { AdminList, type AdminListProps } from './AdminList.tsx';
 import { filtersOf, withAll } from './filters.ts';
+import { Import } from './Import.tsx';
 import { NewGuard } from './NewGuard.tsx';
 import { guardLink } from './person-links.ts';
 import { useOverview } from './useOverview.ts';
@@ -65,6 +66,7 @@ function GuardsList() {
                   Papers expire: {overview.papersExpiring}
                 </Button>
               )}
+              <Import list="guards" />
               <NewGuard />
             </>
           )

@@ -1,0 +1,52 @@
+import {
+  type ImportResult,
+  importClients,
+  importGuards,
+  importMessages,
+  MAX_IMPORT_LENGTH,
+} from '@prahari/contract';
+import { call } from '../api/call.ts';
+import { clients } from './clients.ts';
+import { reportFailure, serverMessageOr } from './failure.ts';
+import { guards } from './guards.ts';
+import { refreshOverview } from './overview.ts';
+import { toast } from './toasts.ts';
+
+export type ImportedList = 'guards' | 'clients';
+
+const endpoints = { guards: importGuards, clients: importClients };
+const lists = { guards, clients };
+
+/** A character that another encoding than UTF-8 leaves. */
+const UNREADABLE = '\ufffd';
+
+/** The text of a file; null when it is no UTF-8 or too long. */
+export async function readCsv(file: File): Promise<string | null> {
+  const text = await file.text();
+  return text.includes(UNREADABLE) || text.length > MAX_IMPORT_LENGTH || text.trim() === '' ? null : text;
+}
+
+/** What is wrong in a file. Null when it could not be checked, which is reported. */
+export async function checkImport(list: ImportedList, csv: string): Promise<ImportResult | null> {
+  try {
+    return (await call(endpoints[list], { csv, mode: 'check' })).data;
+  } catch (error) {
+    reportFailure(error, serverMessageOr(error, importMessages.failed));
+    return null;
+  }
+}
+
+/** Adds all rows of a file, or none when something is wrong by now. Null when that failed, which is reported. */
+export async function runImport(list: ImportedList, csv: string): Promise<ImportResult | null> {
+  try {
+    const { data } = await call(endpoints[list], { csv, mode: 'import' });
+    if (data.imported > 0) {
+      toast.success(importMessages.imported(data.imported));
+      void Promise.all([lists[list].refresh(), refreshOverview()]);
+    }
+    return data;
+  } catch (error) {
+    reportFailure(error, serverMessageOr(error, importMessages.failed));
+    return null;
+  }
+}

@@ -1,0 +1,74 @@
+import { addDays, guardColumns, today } from '@prahari/contract';
+import { adminApiClient } from './support/accounts.ts';
+import { fillDay, logIn, openTab, toast } from './support/page-actions.ts';
+import { expect, test } from './support/test.ts';
+
+const callers = new Map([
+  ['Client', 'Nirmal Jeevan Hospital'],
+  ['Contact person', 'Dr Anagha Deshpande'],
+  ['Phone', '97000 90001'],
+  ['Street', 'Baner Road'],
+  ['City', 'Pune'],
+  ['State', 'Maharashtra'],
+  ['PIN code', '411045'],
+  ['Number of guards', '3'],
+]);
+
+test('the office enters a caller in twelve fields and finds guards it has imported by phone and history', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await logIn(page, { ...site.admin, role: 'admin' });
+
+  // a caller wants three guards: two presses beside the fields
+  await openTab(page, 'Clients');
+  await page.getByRole('button', { name: 'New client' }).click();
+  const form = page.getByRole('dialog', { name: 'New client' });
+  for (const [label, text] of callers) await form.getByLabel(label, { exact: true }).fill(text);
+  await form.getByLabel('Shift').selectOption('night');
+  await fillDay(form, 'Start date', addDays(today(), 1));
+  await fillDay(form, 'End date', addDays(today(), 90));
+  await form.getByRole('button', { name: 'Add client' }).click();
+  await toast(page, 'Client added');
+  const client = page.getByRole('complementary', { name: 'Client' });
+  await expect(client).toContainText('0 of 3 guards');
+  await expect(client.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute(
+    'href',
+    'tel:+919700090001',
+  );
+  const found = await (await adminApiClient(site)).call('GET', '/admin/posts?q=nirmal');
+  expect(found).toMatchObject({ data: [{ asked: 3, shift: 'night', place: { city: 'Pune' } }] });
+
+  // 300 guards from a spreadsheet; a wrong cell is named first
+  await openTab(page, 'Security Guards');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const importing = page.getByRole('dialog', { name: 'Import guards' });
+  const rows = Array.from(
+    { length: 300 },
+    (_, index) => `Imported ${index},97100 ${`${index}`.padStart(5, '0')},,Bhopal,,,,,,,,,`,
+  );
+  const file = (all: string[]) => ({
+    name: 'guards.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`\ufeff${[Object.values(guardColumns).join(','), ...all].join('\r\n')}`),
+  });
+  await importing.getByLabel('CSV file').setInputFiles(file([...rows, 'Nobody,12,,Bhopal,,,,,,,,,']));
+  await expect(importing.getByRole('row', { name: /^302 Phone/ })).toBeVisible();
+  await importing.getByLabel('CSV file').setInputFiles(file(rows));
+  await importing.getByRole('button', { name: 'Import 300 rows' }).click();
+  await toast(page, '300 rows imported');
+
+  // who has this phone, and what happened: one press after typing; Back and a refresh keep the place
+  await page.getByRole('searchbox', { name: 'Search guards' }).fill('9710000299');
+  const link = page.getByRole('link', { name: 'Imported 299', exact: true });
+  await link.click();
+  const guard = page.getByRole('complementary', { name: 'Guard' });
+  await expect(guard).toContainText('added Imported 299 as a guard');
+  await page.reload();
+  await expect(guard).toContainText('Imported 299');
+  await guard.getByRole('button', { name: 'Close' }).click();
+  await expect(guard).toBeHidden();
+  await page.goBack();
+  await expect(guard).toContainText('Imported 299');
+});
