@@ -2,18 +2,30 @@ import { LIST_TOTAL_MAX, type ListQuery } from '@prahari/contract';
 import { isInvalidValue } from '../errors.ts';
 import type { Db } from '../tables.ts';
 import { decodeCursor, encodeCursor, invalidCursor, type Position } from './cursor.ts';
+import { type Counts, type ListState, parseState, readState } from './list-state.ts';
 import { idOfStored, type ListTable } from './list-table.ts';
-import { type Counts, freshState, type ListState } from './refresh.ts';
+import { freshState, readFresh } from './refresh.ts';
 import { rememberSearch } from './search-memo.ts';
-import { countStatement, type Selection, selectPage } from './select-page.ts';
+import {
+  countStatement,
+  type JsonPageRow,
+  type jsonPages,
+  type PageRow,
+  type Selection,
+  selectPage,
+} from './select-page.ts';
 
-export interface Page {
-  ids: string[];
+/** What a page tells beside its rows. */
+export interface PageEnd {
   nextCursor: string | null;
   /** Exact up to LIST_TOTAL_MAX. */
   total: number;
   /** There are more rows than `total`. */
   totalIsMinimum?: true;
+}
+
+export interface Page extends PageEnd {
+  ids: string[];
 }
 
 const sum = (counts: Counts): number => Object.values(counts).reduce((all, one) => all + one, 0);
@@ -34,34 +46,80 @@ async function countRows(
   return rememberSearch(db, [list.name, state.version, owner, query.status, query.q], count);
 }
 
-async function findPage(
+interface Asked {
+  query: ListQuery;
+  limit: number;
+  owner: string | undefined;
+}
+
+/** One row more than the page has, to know whether there is another page. @throws 400 for a cursor of another list */
+function requestOf(list: ListTable, { query, limit, owner }: Asked) {
+  const { q, sort, status } = query;
+  const selection = { query: { ...(q && { q }), ...(sort && { sort }), ...(status && { status }) }, owner };
+  return { selection, position: decodeCursor(list, query), limit: limit + 1 };
+}
+
+/** An invented cursor can hold text for a numeric column. */
+const refuseInvalid =
+  ({ position }: { position: Position | undefined }) =>
+  (error: unknown) => {
+    throw position && isInvalidValue(error) ? invalidCursor() : error;
+  };
+
+async function endOf(
   db: Db,
   list: ListTable,
   {
     query,
     limit,
-    owner,
+    selection,
     state,
-  }: { query: ListQuery; limit: number; owner: string | undefined; state: ListState },
-): Promise<Page> {
-  const { q, sort, status } = query;
-  const selection = { query: { ...(q && { q }), ...(sort && { sort }), ...(status && { status }) }, owner };
-  const position = decodeCursor(list, query);
-  const rows = await selectPage(db, list, { selection, position, limit: limit + 1 }).catch(
-    (error: unknown) => {
-      // An invented cursor can hold text for a numeric column.
-      throw position && isInvalidValue(error) ? invalidCursor() : error;
-    },
-  );
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+    rows,
+  }: {
+    query: ListQuery;
+    limit: number;
+    selection: Selection;
+    state: ListState;
+    rows: readonly PageRow[];
+  },
+): Promise<PageEnd> {
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
   const total = await countRows(db, list, { selection, state });
   return {
-    ids: shown.map(({ id }) => idOfStored(list, id)),
     nextCursor: last ? encodeCursor(list, query, [last.key, last.id]) : null,
     total: Math.min(total, LIST_TOTAL_MAX),
     ...(total > LIST_TOTAL_MAX && { totalIsMinimum: true }),
   };
+}
+
+/**
+ * A page without a search with the JSON of what its rows list, by one statement and, for one owner, another for the count.
+ * @throws 400 for a cursor of another list
+ */
+export async function jsonPageOf(
+  db: Db,
+  list: ListTable,
+  { query, limit, owner, select }: Asked & { select: ReturnType<typeof jsonPages> },
+): Promise<{ rows: string[]; end: PageEnd }> {
+  const request = requestOf(list, { query, limit, owner });
+  const { state, rows } = await readFresh(db, list, async () => {
+    const rows: JsonPageRow[] = await select(db, list, request).catch(refuseInvalid(request));
+    const [first] = rows;
+    return { rows, state: first ? parseState(list, first.state) : await readState(db, list) };
+  });
+  const end = await endOf(db, list, { query, limit, selection: request.selection, state, rows });
+  return { rows: rows.slice(0, limit).flatMap(({ json }) => json ?? []), end };
+}
+
+async function findPage(
+  db: Db,
+  list: ListTable,
+  { query, limit, owner, state }: Asked & { state: ListState },
+): Promise<Page> {
+  const request = requestOf(list, { query, limit, owner });
+  const rows = await selectPage(db, list, request).catch(refuseInvalid(request));
+  const end = await endOf(db, list, { query, limit, selection: request.selection, state, rows });
+  return { ids: rows.slice(0, limit).map(({ id }) => idOfStored(list, id)), ...end };
 }
 
 /**

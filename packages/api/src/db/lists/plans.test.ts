@@ -22,7 +22,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-type Statement = ReturnType<typeof countStatement> | ReturnType<typeof pageStatements>['all'];
+type Pages = ReturnType<typeof pageStatements>;
+type Statement = ReturnType<typeof countStatement> | Pages['all'] | ReturnType<Pages['withJson']>;
 
 /** The plan as text. PostgreSQL is told to avoid sorts and scans, so that one stays only where no index serves. */
 async function planOf(statement: Statement): Promise<string> {
@@ -68,6 +69,7 @@ describe.each(requests)('a page of $title', ({ list, selection }) => {
   it('is read from an index in its order, at the beginning and after a cursor', async () => {
     const first = pageStatements(db, list, { selection, position: undefined, limit: 51 });
     expect(await planOf(first.all)).not.toMatch(READS_EVERYTHING);
+    expect(await planOf(first.withJson(sql<null>`null`))).not.toMatch(READS_EVERYTHING);
     const position: [string | number, string] = [await valueFor(), 'x'];
     const later = await planOf(pageStatements(db, list, { selection, position, limit: 51 }).all);
     expect(later).not.toMatch(READS_EVERYTHING);

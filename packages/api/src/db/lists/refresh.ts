@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { isUnwritable } from '../errors.ts';
 import { isPostgres } from '../open.ts';
-import { built, preparedQuery } from '../prepared.ts';
 import type { Db, Tx } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 import { addGrams, gramTableOf, removeGrams } from './grams.ts';
+import { type Counts, type ListState, readState } from './list-state.ts';
 import {
   idOfStored,
   keyColumns,
@@ -25,72 +25,35 @@ const SLICE_OF_SEVERAL = 150;
 const sliceOf = ({ severalStatuses }: ListTable): number => (severalStatuses ? SLICE_OF_SEVERAL : SLICE);
 const MANY_SLICES = 5;
 
-export type Counts = Record<string, number>;
-
-/** What is known about a list without reading its rows. */
-export interface ListState {
-  /** Differs after every change of the list. */
-  version: number;
-  /** Rows by status. */
-  counts: Counts;
-  /** Sums of columns by status: `open.asked`. */
-  sums: Counts;
-}
-
-/** Sums are stored beside the counts, under names with a dot, which no status has. */
-function splitCounts(stored: string): Pick<ListState, 'counts' | 'sums'> {
-  const entries = Object.entries(JSON.parse(stored) as Counts);
-  const isSum = ([name]: [string, number]) => name.includes('.');
-  return {
-    counts: Object.fromEntries(entries.filter((entry) => !isSum(entry))),
-    sums: Object.fromEntries(entries.filter(isSum)),
-  };
-}
-
 type Value = string | number | null;
 type StoredRow = Record<string, Value> & { n: number; id: string; status: string; search_text: string };
 
 const tableOf = ({ name }: ListTable) => sql.table(`list_${name}`);
 
-interface StateRow {
-  version: number;
-  checked_on: string;
-  counts: string;
-  pending: number | boolean;
-}
-
-const selectState = preparedQuery<{ name: string }, StateRow>('list-state', (db, { name }) =>
-  built(
-    db,
-    sql<StateRow>`select version, checked_on, counts,
-      exists (select 1 from list_changes where list_changes.list = list_state.list) as pending
-      from list_state where list = ${name}`,
-  ),
-);
-
-async function readState(db: Db, list: ListTable): Promise<ListState & { isFresh: boolean }> {
-  const [row] = await selectState(db, { name: list.name });
-  if (!row) throw new Error(`There is no list ${list.name}`);
-  const isFresh = !row.pending && row.checked_on === momentOf(list);
-  return { version: row.version, ...splitCounts(row.counts), isFresh };
-}
-
 /**
- * Applies noted changes, and what a new day changes, then returns the state of the list. Includes everything that was committed
- * before the call.
+ * Reads something together with the state of the list; before that applies noted changes, and what a new day changes, where there
+ * are any. What is read includes everything that was committed before the call.
  */
-export async function freshState(db: Db, list: ListTable): Promise<ListState> {
-  const state = await readState(db, list);
-  if (state.isFresh) return state;
+export async function readFresh<T extends { state: ListState }>(
+  db: Db,
+  list: ListTable,
+  read: () => Promise<T>,
+): Promise<T> {
+  const found = await read();
+  if (found.state.isFresh) return found;
   try {
     await refreshList(db, list);
   } catch (error) {
     // A full disk still answers, with the list as it last was. A replica cannot, so the primary is read.
     if (!isUnwritable(error)) throw error;
-    return state;
+    return found;
   }
-  return readState(db, list);
+  return read();
 }
+
+/** The state of an up-to-date list. */
+export const freshState = async (db: Db, list: ListTable): Promise<ListState> =>
+  (await readFresh(db, list, async () => ({ state: await readState(db, list) }))).state;
 
 /** Those of the lists that are not up to date. */
 export async function staleLists(db: Db, lists: readonly ListTable[]): Promise<ListTable[]> {

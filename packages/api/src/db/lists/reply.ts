@@ -2,7 +2,8 @@ import { LIST_LIMIT_MAX, type ListQuery } from '@prahari/contract';
 import type { JsonRow } from '../json-rows.ts';
 import type { Db } from '../tables.ts';
 import type { ListTable } from './list-table.ts';
-import { batchesOf, type Page, pageOf } from './page.ts';
+import { batchesOf, jsonPageOf, type Page, type PageEnd, pageOf } from './page.ts';
+import type { jsonPages } from './select-page.ts';
 
 type FetchRows<Row> = (ids: string[]) => Promise<Row[]>;
 
@@ -15,6 +16,12 @@ interface OfList<Row> {
 interface OfPage<Row> extends OfList<Row> {
   /** Only rows of this user. */
   owner?: string;
+}
+
+/** A list whose rows the database builds as JSON. */
+interface OfJsonPage extends OfPage<JsonRow<unknown>> {
+  /** Reads a page without a search by one statement. */
+  select: ReturnType<typeof jsonPages>;
 }
 
 /** Rows in the order of their ids. An id without a row is left out: it was deleted meanwhile. */
@@ -56,9 +63,8 @@ async function* batchTexts<Row extends { _id: string }>(
 }
 
 /** What a reply tells beside its rows. Without `limit` it tells of more rows only when there are. */
-function besides({ ids: _, ...page }: Page, query: ListQuery): Omit<Page, 'ids'> | undefined {
-  return query.limit === undefined && page.nextCursor === null ? undefined : page;
-}
+const besides = (end: PageEnd, { limit }: ListQuery): PageEnd | undefined =>
+  limit === undefined && end.nextCursor === null ? undefined : end;
 
 const findPage = (
   db: Db,
@@ -68,25 +74,29 @@ const findPage = (
 
 /** A page of a list, of up to 200 rows without `limit`. @throws 400 for a cursor of another list */
 export async function pageReply<Row extends { _id: string }>(db: Db, list: ListTable, request: OfPage<Row>) {
-  const page = await findPage(db, list, request);
-  const data = await inOrder(page.ids, request.fetch);
-  return { success: true as const, data, ...besides(page, request.query) };
+  const { ids, ...end } = await findPage(db, list, request);
+  const data = await inOrder(ids, request.fetch);
+  return { success: true as const, data, ...besides(end, request.query) };
 }
+
+const jsonReplyOf = (rowsText: string, beside: object = {}): JsonReply => {
+  const rest = JSON.stringify(beside).slice(1, -1);
+  return new JsonReply(`{"success":true,"data":[${rowsText}]${rest && `,${rest}`}}`);
+};
 
 /** Rows that the database built as JSON. */
-export function jsonReply(rows: readonly JsonRow<unknown>[], beside: object = {}): JsonReply {
-  const rest = JSON.stringify(beside).slice(1, -1);
-  return new JsonReply(`{"success":true,"data":[${jsonRowsText(rows)}]${rest && `,${rest}`}}`);
-}
+export const jsonReply = (rows: readonly JsonRow<unknown>[]): JsonReply => jsonReplyOf(jsonRowsText(rows));
 
 /** As pageReply, for rows that the database built as JSON. */
-export async function jsonPageReply(
-  db: Db,
-  list: ListTable,
-  request: OfPage<JsonRow<unknown>>,
-): Promise<JsonReply> {
-  const page = await findPage(db, list, request);
-  return jsonReply(await inOrder(page.ids, request.fetch), besides(page, request.query));
+export async function jsonPageReply(db: Db, list: ListTable, request: OfJsonPage): Promise<JsonReply> {
+  const { query, owner, select } = request;
+  if (!query.q) {
+    const { limit = LIST_LIMIT_MAX } = query;
+    const { rows, end } = await jsonPageOf(db, list, { query, limit, owner, select });
+    return jsonReplyOf(rows.join(','), besides(end, query));
+  }
+  const { ids, ...end } = await findPage(db, list, request);
+  return jsonReplyOf(jsonRowsText(await inOrder(ids, request.fetch)), besides(end, query));
 }
 
 /** A page with `limit`, all rows without. @throws 400 for a cursor of another list */
@@ -100,7 +110,7 @@ export const listReply = async <Row extends { _id: string }>(
     : pageReply(db, list, request);
 
 /** As listReply, for rows that the database built as JSON. */
-export const jsonListReply = async (db: Db, list: ListTable, request: OfList<JsonRow<unknown>>) =>
+export const jsonListReply = async (db: Db, list: ListTable, request: OfJsonPage) =>
   request.query.limit === undefined
     ? new WholeList(batchTexts(db, list, request, jsonRowsText))
     : jsonPageReply(db, list, request);

@@ -1,10 +1,11 @@
-import type { ListQuery } from '@prahari/contract';
+import { type ListQuery, today } from '@prahari/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { isPostgres } from '../open.ts';
 import { built, preparedQuery } from '../prepared.ts';
 import type { Db } from '../tables.ts';
 import type { Position } from './cursor.ts';
 import { candidates, containsAny } from './grams.ts';
+import { stateJson } from './list-state.ts';
 import type { ListTable } from './list-table.ts';
 import { needlesOf } from './search-text.ts';
 
@@ -21,6 +22,17 @@ export interface PageRow {
   id: string;
   key: string | number;
 }
+
+/** A row of a page with the JSON of what it lists, and the state of the list. */
+export interface JsonPageRow extends PageRow {
+  /** Null for what was deleted meanwhile. */
+  json: string | null;
+  /** A `StateRow` as JSON, the same in every row. */
+  state: string;
+}
+
+/** The JSON of what a row `l` of a list stands for, as a subquery by `l.id`. @param day today in India */
+export type RowJson = (db: Db, day: string) => RawBuilder<string | null>;
 
 const text = sql.ref<string>('search_text');
 
@@ -66,9 +78,13 @@ export function pageStatements(
   }
   const needles = needlesOf(selection.query.q ?? '');
   const contains = containsAny(db, text, needles);
-  const page = (extra: RawBuilder<unknown>[] = []) =>
-    sql<PageRow>`select l.id, ${key} as key from ${rowsFrom(list)} ${where([...conditions, ...extra])} ${ordered('l')} limit ${limit}`;
+  const rest = (extra: RawBuilder<unknown>[] = []) =>
+    sql`from ${rowsFrom(list)} ${where([...conditions, ...extra])} ${ordered('l')} limit ${limit}`;
+  const page = (extra: RawBuilder<unknown>[] = []) => sql<PageRow>`select l.id, ${key} as key ${rest(extra)}`;
   return {
+    /** Without a search, with what the rows list and the state of the list: one statement for a whole reply. */
+    withJson: (json: RawBuilder<string | null>) =>
+      sql<JsonPageRow>`select l.id, ${key} as key, ${json} as json, ${stateJson(db, list)} as state ${rest()}`,
     /** Without a search. */
     all: page(),
     /** A search in every row: for the rows of one owner. */
@@ -89,39 +105,49 @@ export function pageStatements(
 }
 
 type PageRequest = Parameters<typeof pageStatements>[2];
-type PageValues = Record<'owner' | 'status' | 'value' | 'id' | 'limit', string | number>;
+type PageValues = Record<'owner' | 'status' | 'value' | 'id' | 'limit' | 'day', string | number>;
 
-/** Pages without a search by their list, order and conditions. */
-const prepared = new Map<string, (db: Db, values: PageValues) => Promise<PageRow[]>>();
+type PageStatements = ReturnType<typeof pageStatements>;
 
-/** The statement of a page with stand-ins for its values. */
-function prepare(name: string, list: ListTable, { selection: { owner, query }, position }: PageRequest) {
-  return preparedQuery<PageValues, PageRow>(`list ${name}`, (db, values) => {
-    const selection = {
-      owner: owner === undefined ? undefined : (values.owner as string),
-      query: { ...query, ...(query.status && { status: values.status as string }) },
-    };
-    const after: Position | undefined = position && [values.value, values.id as string];
-    const request = { selection, position: after, limit: values.limit as number };
-    return built(db, pageStatements(db, list, request).all);
-  });
+/** Runs one of a list's statements without a search, prepared once for each order and set of conditions. */
+function preparedPage<Row extends PageRow>(
+  kind: string,
+  statement: (statements: PageStatements, db: Db, day: string) => RawBuilder<Row>,
+) {
+  const prepared = new Map<string, (db: Db, values: PageValues) => Promise<Row[]>>();
+  /** The statement of a page with stand-ins for its values. */
+  const prepare = (name: string, list: ListTable, { selection: { owner, query }, position }: PageRequest) =>
+    preparedQuery<PageValues, Row>(`${kind} ${name}`, (db, values) => {
+      const selection = {
+        owner: owner === undefined ? undefined : (values.owner as string),
+        query: { ...query, ...(query.status && { status: values.status as string }) },
+      };
+      const after: Position | undefined = position && [values.value, values.id as string];
+      const request = { selection, position: after, limit: values.limit as number };
+      return built(db, statement(pageStatements(db, list, request), db, values.day as string));
+    });
+  return (db: Db, list: ListTable, request: PageRequest): Promise<Row[]> => {
+    const { selection, position, limit } = request;
+    const { owner = '', query } = selection;
+    const { sort = '', status = '' } = query;
+    const name = [list.name, sort, owner && 'owner', status && 'status', position && 'after'].join(' ');
+    const select = prepared.get(name) ?? prepare(name, list, request);
+    prepared.set(name, select);
+    const [value, id] = position ?? ['', ''];
+    return select(db, { owner, status, value, id, limit, day: today() });
+  };
 }
 
-function selectPrepared(db: Db, list: ListTable, request: PageRequest): Promise<PageRow[]> {
-  const { selection, position, limit } = request;
-  const { owner = '', query } = selection;
-  const { sort = '', status = '' } = query;
-  const name = [list.name, sort, owner && 'owner', status && 'status', position && 'after'].join(' ');
-  const select = prepared.get(name) ?? prepare(name, list, request);
-  prepared.set(name, select);
-  const [value, id] = position ?? ['', ''];
-  return select(db, { owner, status, value, id, limit });
-}
+const selectIds = preparedPage('list', ({ all }) => all);
+
+/** Reads pages without a search of one list together with what their rows list. */
+export const jsonPages = (json: RowJson) =>
+  preparedPage('json list', ({ withJson }, db, day) => withJson(json(db, day)));
 
 /** The rows after a position, in the order of the list; at most `limit`. */
 export async function selectPage(db: Db, list: ListTable, request: PageRequest): Promise<PageRow[]> {
   const { query, owner } = request.selection;
-  if (!query.q) return selectPrepared(db, list, request);
+  if (!query.q) return selectIds(db, list, request);
   const statements = pageStatements(db, list, request);
   if (owner !== undefined) return (await statements.tested.execute(db)).rows;
   const { rows } = await statements.walk.execute(db);

@@ -13,6 +13,7 @@ import { newId, nowText } from '../../db/ids.ts';
 import { type JsonRow, jsonObject, jsonText } from '../../db/json-rows.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import { countByStatus, sumByStatus } from '../../db/lists/page.ts';
+import { jsonPages } from '../../db/lists/select-page.ts';
 import { idList, isOneOf } from '../../db/one-of.ts';
 import { preparedQuery } from '../../db/prepared.ts';
 import type { Db, Tx } from '../../db/tables.ts';
@@ -77,7 +78,7 @@ export const billList: ListTable = {
   rows: listRows,
 };
 
-const billRows = (db: Db, day: Day) => {
+const billJson = (db: Db, day: Day) => {
   const text = (column: string) => sql.ref<string>(column);
   const json = jsonObject<Bill>(db, {
     _id: text('bills.id'),
@@ -93,8 +94,11 @@ const billRows = (db: Db, day: Day) => {
     status: statusOn(day),
     createdAt: text('bills.created_at'),
   });
-  return existingBills(db).select(['bills.id as _id', jsonText(db, json).as('json')]);
+  return jsonText(db, json);
 };
+
+const billRows = (db: Db, day: Day) =>
+  existingBills(db).select(['bills.id as _id', billJson(db, day).as('json')]);
 
 type BillRow = JsonRow<Bill>;
 
@@ -105,6 +109,12 @@ const billsByIds = preparedQuery<{ ids: string; day: string }, BillRow>('bills-b
 /** Bills that are not deleted, in no particular order. */
 export const selectBills = (db: Db, ids: string[]): Promise<BillRow[]> =>
   billsByIds(db, { ids: idList(db, ids), day: today() });
+
+/** Reads pages of bills without a search. */
+export const selectBillPage = jsonPages(
+  (db, day) =>
+    sql`(${existingBills(db).select(billJson(db, day).as('json')).whereRef('bills.id', '=', sql.ref('l.id'))})`,
+);
 
 const ownBills = preparedQuery<{ userId: string; day: string }, BillRow>('own-bills', (db, { userId, day }) =>
   billRows(db, day)

@@ -18,9 +18,14 @@ async function bill(db: Db, id: string): Promise<Bill> {
   return parseJson(found.json);
 }
 
+const rowsOf = (db: Db) => ({
+  fetch: (ids: string[]) => queries.selectBills(db, ids),
+  select: queries.selectBillPage,
+});
+
 /** All bills that are not deleted. @throws 400 for a cursor of another list */
 export const listBills = (db: Db, query: ListQuery) =>
-  jsonListReply(db, queries.billList, { query, fetch: (ids) => queries.selectBills(db, ids) });
+  jsonListReply(db, queries.billList, { query, ...rowsOf(db) });
 
 /** As listBills, for a client's own bills. Without parameters one statement does where they fit a page. */
 export async function listOwnBills(db: Db, query: ListQuery, owner: string) {
@@ -28,7 +33,7 @@ export async function listOwnBills(db: Db, query: ListQuery, owner: string) {
     const rows = await queries.selectOwnBills(db, owner);
     if (rows.length <= LIST_LIMIT_MAX) return jsonReply(rows);
   }
-  return jsonPageReply(db, queries.billList, { query, owner, fetch: (ids) => queries.selectBills(db, ids) });
+  return jsonPageReply(db, queries.billList, { query, owner, ...rowsOf(db) });
 }
 
 /**

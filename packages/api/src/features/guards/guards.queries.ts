@@ -10,6 +10,7 @@ import { emailOf } from '../../db/email.ts';
 import { type JsonRow, jsonArray, jsonObject, jsonText, parseJson, storedJson } from '../../db/json-rows.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import { countByStatus } from '../../db/lists/page.ts';
+import { jsonPages } from '../../db/lists/select-page.ts';
 import { idList, isOneOf } from '../../db/one-of.ts';
 import { preparedQuery } from '../../db/prepared.ts';
 import type { Db } from '../../db/tables.ts';
@@ -78,7 +79,7 @@ const reviews = (db: Db) =>
 /** The open assignment of a guard within a query, or null. */
 type OpenAssignmentOf = (db: Db, guardId: string) => RawBuilder<Assignment | null>;
 
-const guardRows = (db: Db, openAssignmentOf: OpenAssignmentOf) => {
+const guardJson = (db: Db, openAssignmentOf: OpenAssignmentOf) => {
   const json = jsonObject<Guard>(db, {
     _id: text('guards.id'),
     user: { _id: text('users.id'), name: text('users.name'), email: emailOf('users.email') },
@@ -90,8 +91,20 @@ const guardRows = (db: Db, openAssignmentOf: OpenAssignmentOf) => {
     createdAt: text('guards.created_at'),
     currentAssignment: openAssignmentOf(db, 'guards.id'),
   });
-  return guardsWithUsers(db).select(['guards.id as _id', jsonText(db, json).as('json')]);
+  return jsonText(db, json);
 };
+
+const guardRows = (db: Db, openAssignmentOf: OpenAssignmentOf) =>
+  guardsWithUsers(db).select(['guards.id as _id', guardJson(db, openAssignmentOf).as('json')]);
+
+/** Reads pages of guards without a search. */
+export const guardPages = (openAssignmentOf: OpenAssignmentOf) =>
+  jsonPages(
+    (db) =>
+      sql`(${guardsWithUsers(db)
+        .select(guardJson(db, openAssignmentOf).as('json'))
+        .whereRef('guards.id', '=', sql.ref('l.id'))})`,
+  );
 
 /** Selects guards by their ids, in no particular order. */
 export function guardsByIds(

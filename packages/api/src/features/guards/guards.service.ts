@@ -9,16 +9,21 @@ import {
 } from '../assignments/assignments.service.ts';
 import { completeEnded } from '../assignments/ended-assignments.service.ts';
 import { guardNotFound } from './guards.errors.ts';
-import { guardList, guardsByIds, selectGuardOfUser } from './guards.queries.ts';
+import { guardList, guardPages, guardsByIds, selectGuardOfUser } from './guards.queries.ts';
 
 export { countGuards, guardList } from './guards.queries.ts';
 
 const selectGuards = guardsByIds(openAssignmentOf);
+const selectGuardPage = guardPages(openAssignmentOf);
 
 /** The office's list of guards. @throws 400 for a cursor of another list */
 export async function listGuards(db: Db, query: ListQuery) {
   await completeEnded(db);
-  return jsonListReply(db, guardList, { query, fetch: (ids) => selectGuards(db, ids) });
+  return jsonListReply(db, guardList, {
+    query,
+    fetch: (ids) => selectGuards(db, ids),
+    select: selectGuardPage,
+  });
 }
 
 /** One guard as in the office's list. @throws guardNotFound */
