@@ -81,6 +81,7 @@ export async function refreshList(db: Db, list: ListTable): Promise<void> {
   if (slices >= MANY_SLICES && isPostgres(db)) {
     await sql`analyze ${tableOf(list)}`.execute(db);
     await sql`analyze ${gramTableOf(list)}`.execute(db);
+    await sql`analyze list_changes`.execute(db);
   }
 }
 

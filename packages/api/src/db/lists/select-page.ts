@@ -31,8 +31,12 @@ export interface JsonPageRow extends PageRow {
   state: string;
 }
 
-/** The JSON of what a row `l` of a list stands for, as a subquery by `l.id`. @param day today in India */
-export type RowJson = (db: Db, day: string) => RawBuilder<string | null>;
+/** The JSON of what a row of a list stands for, as a subquery. @param id of the row @param day today in India */
+export type RowJson = (db: Db, id: RawBuilder<string>, day: string) => RawBuilder<string | null>;
+
+/** The id of a row, in the collation that the indexes of other tables have. */
+const rowId = (db: Db): RawBuilder<string> =>
+  isPostgres(db) ? sql<string>`l.id collate "default"` : sql<string>`l.id`;
 
 const text = sql.ref<string>('search_text');
 
@@ -142,7 +146,7 @@ const selectIds = preparedPage('list', ({ all }) => all);
 
 /** Reads pages without a search of one list together with what their rows list. */
 export const jsonPages = (json: RowJson) =>
-  preparedPage('json list', ({ withJson }, db, day) => withJson(json(db, day)));
+  preparedPage('json list', ({ withJson }, db, day) => withJson(json(db, rowId(db), day)));
 
 /** The rows after a position, in the order of the list; at most `limit`. */
 export async function selectPage(db: Db, list: ListTable, request: PageRequest): Promise<PageRow[]> {

@@ -112,8 +112,8 @@ export const selectBills = (db: Db, ids: string[]): Promise<BillRow[]> =>
 
 /** Reads pages of bills without a search. */
 export const selectBillPage = jsonPages(
-  (db, day) =>
-    sql`(${existingBills(db).select(billJson(db, day).as('json')).whereRef('bills.id', '=', sql.ref('l.id'))})`,
+  (db, id, day) =>
+    sql`(${existingBills(db).select(billJson(db, day).as('json')).where('bills.id', '=', id)})`,
 );
 
 const ownBills = preparedQuery<{ userId: string; day: string }, BillRow>('own-bills', (db, { userId, day }) =>

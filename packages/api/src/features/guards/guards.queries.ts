@@ -100,10 +100,10 @@ const guardRows = (db: Db, openAssignmentOf: OpenAssignmentOf) =>
 /** Reads pages of guards without a search. */
 export const guardPages = (openAssignmentOf: OpenAssignmentOf) =>
   jsonPages(
-    (db) =>
+    (db, id) =>
       sql`(${guardsWithUsers(db)
         .select(guardJson(db, openAssignmentOf).as('json'))
-        .whereRef('guards.id', '=', sql.ref('l.id'))})`,
+        .where('guards.id', '=', id)})`,
   );
 
 /** Selects guards by their ids, in no particular order. */
