@@ -20,7 +20,7 @@ describe('JavaScript before any interaction, gzip', () => {
     ['otp-verification', 84],
     ['forgot-password', 84],
     ['invitation', 84],
-    ['admin-dashboard', 109],
+    ['admin-dashboard', 111],
     ['client-dashboard', 87],
     ['security-dashboard', 95],
   ])('/%s loads at most %i KB', (route, kilobytes) =>

@@ -3,7 +3,9 @@ import type { Post } from '@prahari/contract';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
+import { FilterBar } from '../../base/FilterBar/FilterBar.tsx';
 import { PagedList } from '../../base/PagedList/PagedList.tsx';
+import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { CityFilter } from '../../features/posts/CityFilter/CityFilter.tsx';
 import { PostsTable } from '../../features/posts/PostsTable/PostsTable.tsx';
 import type { ListState } from '../../stores/list.ts';
@@ -16,6 +18,11 @@ import { useListSearchParams } from './useListSearchParams.ts';
 import { useOverview } from './useOverview.ts';
 
 const PostDialogs = lazyWithRetry(() => import('./PostDialogs.tsx').then((module) => module.PostDialogs));
+
+// The board opens as a list.
+const PostsWeek = lazyWithRetry(() =>
+  import('../../features/posts/PostsWeek/PostsWeek.tsx').then((module) => module.PostsWeek),
+);
 
 const assignParams = ({ _id }: Post) => ({ tab: 'assign-guards', post: _id });
 const assign = (post: Post) => pushParams(assignParams(post));
@@ -42,6 +49,7 @@ export function PostsBoard({ now }: PostsBoardProps) {
   const section = useRef<HTMLElement>(null);
   const params = useSearchParams();
   const city = params.get('city') ?? '';
+  const isWeek = params.get('view') === 'week';
   const page = useStore(posts.$page, { ssr: 'initial' });
   const query = useStore(posts.$query, { ssr: 'initial' });
   const figures = useOverview()?.posts;
@@ -87,16 +95,27 @@ export function PostsBoard({ now }: PostsBoardProps) {
           ],
         }}
         tools={
-          whole && (
-            <CityFilter
-              posts={page.state === 'ready' ? page.rows : []}
-              value={city}
-              onChange={(to) => {
-                setFirstLook(false);
-                replaceParams({ city: to });
-              }}
+          <>
+            <FilterBar
+              label="View of the posts"
+              value={isWeek ? 'week' : ''}
+              onChange={(view) => replaceParams({ view, week: '' })}
+              options={[
+                { value: '', label: 'List' },
+                { value: 'week', label: 'Week' },
+              ]}
             />
-          )
+            {whole && (
+              <CityFilter
+                posts={page.state === 'ready' ? page.rows : []}
+                value={city}
+                onChange={(to) => {
+                  setFirstLook(false);
+                  replaceParams({ city: to });
+                }}
+              />
+            )}
+          </>
         }
         onShowAll={() => {
           setFirstLook(false);
@@ -116,16 +135,29 @@ export function PostsBoard({ now }: PostsBoardProps) {
           </EmptyState>
         }
       >
-        {(rows, table) => (
-          <PostsTable
-            posts={rows}
-            now={now}
-            onAssign={assign}
-            assignHref={assignHref}
-            onShowGuards={setShownPost}
-            {...table}
-          />
-        )}
+        {(rows, table) =>
+          isWeek && rows.length > 0 ? (
+            <Suspense fallback={<Skeleton label="Loading the week" />}>
+              <PostsWeek
+                posts={rows}
+                now={now}
+                first={params.get('week') ?? undefined}
+                onFirst={(week) => replaceParams({ week })}
+                onShowGuards={setShownPost}
+                onPrint={() => print()}
+              />
+            </Suspense>
+          ) : (
+            <PostsTable
+              posts={rows}
+              now={now}
+              onAssign={assign}
+              assignHref={assignHref}
+              onShowGuards={setShownPost}
+              {...table}
+            />
+          )
+        }
       </PagedList>
       {shownPost && (
         <Suspense>

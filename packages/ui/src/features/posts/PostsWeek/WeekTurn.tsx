@@ -1,0 +1,62 @@
+import type { Post } from '@prahari/contract';
+import { Avatar } from '../../../base/Avatar/Avatar.tsx';
+import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
+import { dutyOfGuard } from '../duty-of-guard.ts';
+import { turnText } from './turn-text.ts';
+import { type Turn, WEEK_HOURS } from './week-turns.ts';
+
+export interface WeekTurnProps {
+  post: Post;
+  turn: Turn;
+  now: Date;
+  initials: ReadonlyMap<string, string>;
+  onPress: () => void;
+}
+
+/** As many discs as fit half a day on a desk. */
+const DISCS = 2;
+
+const rule = (people: number, empty: number): string => {
+  if (people === 0) return 'border-dotted border-line-strong';
+  return empty > 0 ? 'border-dashed border-ink' : 'border-solid border-ink';
+};
+
+/** One shift: its people, its empty places, and a rule that is solid when full, dashed when short, dotted with nobody. */
+export function WeekTurn({ post, turn, now, initials, onPress }: WeekTurnProps) {
+  const { people, empty, start, hours, isNow } = turn;
+  const room = hours > 12 ? DISCS * 2 : DISCS;
+  const text = turnText(post, turn, now);
+  return (
+    <button
+      type="button"
+      title={text}
+      onClick={onPress}
+      style={{ insetInlineStart: `${(start / WEEK_HOURS) * 100}%`, width: `${(hours / WEEK_HOURS) * 100}%` }}
+      className={`absolute inset-y-2 flex items-center print:flex! overflow-hidden border-b-2 pb-0.5 hover:bg-accent/15 ${isNow ? 'border-accent-edge border-solid' : rule(people.length, empty)}`}
+    >
+      <span className="sr-only">{text}</span>
+      {people.slice(0, room).map((assignment) => (
+        <Avatar
+          key={assignment._id}
+          name={assignment.guard.name}
+          initials={initials.get(assignment.guard._id)}
+          state={isNow ? dutyOfGuard(assignment, now).state : undefined}
+          size="xsmall"
+          decorative
+          className="not-first:-ms-1.5"
+        />
+      ))}
+      {people.length > room && (
+        <span aria-hidden="true" className="text-xs">
+          +{people.length - room}
+        </span>
+      )}
+      {empty > 0 && (
+        <span aria-hidden="true" className="ms-px inline-flex items-center gap-px font-semibold text-xs">
+          <LanternMarks filled={0} total={1} />
+          {empty > 1 && empty}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { endingPost, NOW, nightPost, noShiftPost, notBegunPost, shortPost } from '../posts.samples.ts';
+import { nowIn, turnsOf, WEEK_HOURS } from './week-turns.ts';
+
+const FIRST = '2026-11-20';
+
+test('a night turn crosses midnight and the night before the week stands at its left edge', () => {
+  const turns = turnsOf(nightPost, FIRST, new Date('2026-11-20T02:00:00+05:30'));
+  expect(turns.map(({ day, start, hours }) => [day, start, hours]).slice(0, 2)).toEqual([
+    ['2026-11-19', 0, 12],
+    ['2026-11-20', 24, 12],
+  ]);
+  expect(turns[0]).toMatchObject({ empty: 1, isNow: true });
+  expect(turns.at(-1)).toMatchObject({ day: '2026-11-26', start: WEEK_HOURS - 12 });
+});
+
+test('a turn of 24 hours lasts from midnight to midnight', () => {
+  expect(turnsOf(shortPost, FIRST, NOW)[0]).toMatchObject({ day: FIRST, start: 4, hours: 24, isNow: true });
+});
+
+test('a post has turns only between its days', () => {
+  expect(
+    turnsOf(endingPost, FIRST, NOW)
+      .map(({ day }) => day)
+      .at(-1),
+  ).toBe('2026-11-25');
+  expect(turnsOf(notBegunPost, FIRST, NOW)).toEqual([]);
+});
+
+test('a post without a shift has no turns', () => expect(turnsOf(noShiftPost, FIRST, NOW)).toEqual([]));
+
+test('now is told only in its own week', () => {
+  expect(nowIn(FIRST, new Date('2026-11-20T08:00:00+05:30'))).toBe(12);
+  expect(nowIn('2026-12-01', NOW)).toBeUndefined();
+});

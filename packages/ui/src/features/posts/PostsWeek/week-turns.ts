@@ -1,0 +1,49 @@
+import { addDays, type Day, type Post, type PostAssignment, shiftHours, today } from '@prahari/contract';
+import { emptyOn } from '../empty-by-day.ts';
+
+/** From 20:00 on the eve to 08:00 after the last day, so that each night of the week is whole. */
+export const WEEK_HOURS = 180;
+const EVE_HOURS = 4;
+
+/** One shift of a post on one day. */
+export interface Turn {
+  /** The day on which it starts. */
+  day: Day;
+  /** Hours since the left edge of the week. */
+  start: number;
+  hours: number;
+  people: readonly PostAssignment[];
+  empty: number;
+  isNow: boolean;
+}
+
+const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
+const instantOf = (day: Day, hour: number) => Date.parse(`${day}T00:00:00+05:30`) + hour * 3_600_000;
+
+/** The turns of a post that touch the week, in order; the night before the first day is among them. Empty without a shift. */
+export function turnsOf(post: Post, first: Day, now: Date): Turn[] {
+  const hours = post.shift ? shiftHours(post.shift) : undefined;
+  if (!hours) return [];
+  const begin = hourOf(hours.start);
+  const length = (hourOf(hours.end) - begin + 24) % 24 || 24;
+  const eve = addDays(first, -1);
+  const days = Array.from({ length: 8 }, (_, index) => addDays(eve, index));
+  return days.flatMap((day, index) => {
+    const empty = emptyOn(post, day);
+    const start = (index - 1) * 24 + begin + EVE_HOURS;
+    if (empty === undefined || start < 0) return [];
+    const people = post.assignments.filter((each) => each.startDate <= day && day <= each.endDate);
+    const at = now.getTime();
+    const isNow = instantOf(day, begin) <= at && at < instantOf(day, begin + length);
+    return [{ day, start, hours: length, people, empty, isNow }];
+  });
+}
+
+/** Hours from the left edge of the week to now; undefined when now is in another week. */
+export function nowIn(first: Day, now: Date): number | undefined {
+  const hours = (now.getTime() - instantOf(first, 0)) / 3_600_000 + EVE_HOURS;
+  return hours >= 0 && hours <= WEEK_HOURS ? hours : undefined;
+}
+
+/** The first day that the board can tell of: it knows no assignments that are over. */
+export const earliestWeek = (now: Date): Day => today(now);
