@@ -90,3 +90,7 @@ export const undoableReply = <T extends z.ZodMiniType>(data: T) => z.extend(data
 
 /** As messageReply, of a write that can be undone. */
 export const undoableMessageReply = z.extend(messageReply, undoable);
+
+/** As undoableReply, of a write that made several entries, which are undone together. */
+export const undoableTogetherReply = <T extends z.ZodMiniType>(data: T) =>
+  z.extend(dataReply(data), { undos: z.optional(z.array(undoOffer)) });

@@ -17,3 +17,8 @@ export interface MessageReply {
 export interface Undoable {
   undo?: UndoOffer | undefined;
 }
+
+/** As Undoable, of a write that made several entries, which are undone together. */
+export interface UndoableTogether {
+  undos?: UndoOffer[] | undefined;
+}

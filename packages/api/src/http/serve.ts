@@ -34,9 +34,11 @@ export interface Call<D extends Definition> {
 
 /** `{ success: true, data }` */
 export const data = <T>(value: T): { success: true; data: T } => ({ success: true, data: value });
+/** What a reply offers to undo a write, by its audit entry. */
+export const undoOffer = (entryId: string): UndoOffer => ({ entryId, seconds: UNDO_SECONDS });
 /** `{ undo }` for the audit entry of a write that can be undone; nothing when nothing was changed. */
 export const undoable = (entryId: string | undefined): { undo?: UndoOffer } =>
-  entryId === undefined ? {} : { undo: { entryId, seconds: UNDO_SECONDS } };
+  entryId === undefined ? {} : { undo: undoOffer(entryId) };
 /** `{ success: true, message }` */
 export const message = (text: string): { success: true; message: string } => ({
   success: true,

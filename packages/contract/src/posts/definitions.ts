@@ -8,7 +8,7 @@ import {
   guardNotFound,
 } from '../assignments/refusals.ts';
 import { assignment } from '../assignments/schemas.ts';
-import { dataReply, define, defineList } from '../definition.ts';
+import { dataReply, define, defineList, undoableTogetherReply } from '../definition.ts';
 import * as endpoints from './endpoints.ts';
 import {
   guardsInTheWay,
@@ -75,7 +75,7 @@ export const assignToPost = define(endpoints.assignToPost, {
   summary:
     'Assign guards to a post, all or none; `message` names each who is not free, with place and last day.',
   body: assignToPostBody,
-  reply: dataReply(z.array(assignment)),
+  reply: undoableTogetherReply(z.array(assignment)),
   refusals: [
     postNotFound,
     postEnded,

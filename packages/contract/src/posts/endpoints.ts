@@ -1,6 +1,6 @@
 import type { Assignment } from '../assignments/schemas.ts';
 import { createEndpoint, endpoint, listEndpoint, queryEndpoint } from '../endpoint.ts';
-import type { DataReply } from '../reply.ts';
+import type { DataReply, UndoableTogether } from '../reply.ts';
 import type {
   AddPostBody,
   AssignToPostBody,
@@ -56,7 +56,7 @@ export const getPostCandidates = endpoint<DataReply<PostCandidates>>({
   access: 'admin',
 });
 
-export const assignToPost = createEndpoint<DataReply<Assignment[]>, AssignToPostBody>({
+export const assignToPost = createEndpoint<DataReply<Assignment[]> & UndoableTogether, AssignToPostBody>({
   method: 'POST',
   path: '/admin/assign-to-post',
   access: 'admin',

@@ -18,6 +18,7 @@ import { createIdempotencyKey } from './idempotency-key.ts';
 import { refreshOverview } from './overview.ts';
 import { posts, withAssignments } from './posts.ts';
 import { toast } from './toasts.ts';
+import { offerUndo } from './undo.ts';
 
 export type CandidatesOfPost =
   | { state: 'loading'; postId: string }
@@ -70,11 +71,23 @@ function refusalOf(error: unknown, message: string, postId: string): SubmitResul
 
 const assignKey = createIdempotencyKey();
 
+const assignedText = (guards: number): string =>
+  guards === 1 ? '1 guard assigned' : `${guards} guards assigned`;
+
+/** The assignments were undone: nothing says that they were made, and the post and its candidates are loaded again. */
+async function forgetAssigned(postId: string): Promise<void> {
+  $assigned.set(null);
+  await Promise.all([posts.refresh(), loadCandidates(postId)]);
+}
+
 /** Assigns guards to a post, all or none; a retry assigns nobody twice. */
 export async function assignToPost(body: BodyOf<typeof assignToPostEndpoint>): Promise<SubmitResult> {
   try {
-    const { data } = await call(assignToPostEndpoint, body, { idempotencyKey: assignKey.of(body) });
+    const { data, undos = [] } = await call(assignToPostEndpoint, body, {
+      idempotencyKey: assignKey.of(body),
+    });
     assignKey.done();
+    if (undos.length > 0) offerUndo(assignedText(data.length), undos, () => forgetAssigned(body.postId));
     const post = findPost(body.postId);
     if (post) {
       put(withAssignments(post, data));

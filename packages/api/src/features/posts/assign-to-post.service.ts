@@ -12,14 +12,14 @@ import { hasRoom } from './post-of-assignment.service.ts';
 import { clientFull, outsidePost, postEnded, postFull, postHasNoShift } from './posts.errors.ts';
 
 /**
- * Assigns guards to a post, all or none. Locks the client, then the guards. @throws postNotFound, postEnded, postHasNoShift,
+ * Assigns guards to a post, all or none, and returns the audit entries too. Locks the client, then the guards. @throws postNotFound, postEnded, postHasNoShift,
  * outsidePost, postFull, clientFull, guardNotFound, guardNotAvailable, papersExpired
  */
 export function assignToPost(
   db: Db,
   actorId: string,
   { postId, papersReason, ...body }: ParsedBodyOf<typeof contract.assignToPost>,
-): Promise<Assignment[]> {
+): Promise<{ assigned: Assignment[]; entryIds: string[] }> {
   const guardIds = [...new Set(body.guardIds.map((id) => id.toLowerCase()))];
   const period = { startDate: body.startDate, endDate: body.endDate };
   return inTransaction(db, async (tx) => {
@@ -33,11 +33,13 @@ export function assignToPost(
     if (!(await clientHasRoom(tx, { clientId, capacity }, period, guardIds.length))) throw clientFull();
     const location = { street, city, state, zipCode };
     const assigned: Assignment[] = [];
+    const entryIds: string[] = [];
     for (const guardId of guardIds) {
       const assignment = { guardId, clientId, postId: post._id, shift, location, ...period };
-      const { id } = await addAssignment(tx, actorId, assignment, papersReason);
+      const { id, entryId } = await addAssignment(tx, actorId, assignment, papersReason);
       assigned.push(await getAssignment(tx, id));
+      entryIds.push(entryId);
     }
-    return assigned;
+    return { assigned, entryIds };
   });
 }

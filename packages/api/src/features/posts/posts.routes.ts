@@ -1,7 +1,7 @@
 import * as contract from '@prahari/contract/posts/definitions';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
-import { data, serve, serveCreate } from '../../http/serve.ts';
+import { data, serve, serveCreate, undoOffer } from '../../http/serve.ts';
 import { assignToPost } from './assign-to-post.service.ts';
 import { getPostCandidates } from './candidates.service.ts';
 import { endPost, updatePost } from './post-changes.service.ts';
@@ -16,9 +16,10 @@ export function postRoutes(app: App, db: Db): void {
     data(await addPost(tx, caller.id, body)),
   );
   serve(app, contract.updatePost, async ({ caller, body }) => data(await updatePost(db, caller.id, body)));
-  serveCreate(app, db, contract.assignToPost, async (tx, { caller, body }) =>
-    data(await assignToPost(tx, caller.id, body)),
-  );
+  serveCreate(app, db, contract.assignToPost, async (tx, { caller, body }) => {
+    const { assigned, entryIds } = await assignToPost(tx, caller.id, body);
+    return { ...data(assigned), undos: entryIds.map(undoOffer) };
+  });
   serveCreate(app, db, contract.replaceGuard, async (tx, { caller, body }) =>
     data(await replaceGuard(tx, caller.id, body)),
   );

@@ -211,6 +211,27 @@ describe('undoing an assignment and a withdrawal', () => {
   });
 });
 
+describe('undoing what was assigned to a post', () => {
+  it('takes back all guards, whose places are empty again', async () => {
+    const guards = [await company.addGuard(), await company.addGuard()];
+    const client = await company.addClient({ numberOfGuards: 2 });
+    const post = async () =>
+      (await api.get('/admin/posts?limit=200', company.admin)).body.data.find(
+        (one: { client: { _id: string } }) => one.client._id === client.clientId,
+      );
+    const { _id: postId, startDate, endDate } = await post();
+    const place = { street: 'Gate 2', city: 'Noida', state: 'Uttar Pradesh', zipCode: '201309' };
+    const fields = { postId, place, shift: 'night', startDate, endDate, asked: 2, note: '' };
+    expect((await api.put('/admin/posts', fields, company.admin)).status).toBe(200);
+    const guardIds = guards.map(({ guardId }) => guardId);
+    const assigned = await office('assign-to-post', { postId, guardIds, startDate, endDate });
+    expect((await post()).filled).toBe(2);
+    const entryIds = assigned.body.undos.map(({ entryId }: { entryId: string }) => entryId);
+    expect((await office('undo', { entryIds })).status).toBe(200);
+    expect((await post()).filled).toBe(0);
+  });
+});
+
 describe('bills', () => {
   const billOf = async () =>
     (await company.generateBill((await company.addClient()).clientId)).body.data as {

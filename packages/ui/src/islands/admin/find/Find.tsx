@@ -11,11 +11,11 @@ export interface FindProps {
   onClose: () => void;
 }
 
-/** Shows the row in its list. */
+/** Shows the record of a person, and other rows in their lists. */
 const openRow: Record<Found['kind'], (row: Found) => void> = {
-  guard: ({ name }) => pushParams({ tab: 'security-guards', q: name }),
+  guard: ({ _id }) => pushParams({ tab: 'security-guards', guard: _id }),
   post: ({ name }) => pushParams({ tab: 'today', q: name }),
-  client: ({ name }) => pushParams({ tab: 'clients', q: name }),
+  client: ({ _id }) => pushParams({ tab: 'clients', client: _id }),
   bill: ({ name }) => pushParams({ tab: 'clients', 'bills-q': name }, '#bills'),
   clientApplication: ({ name }) => pushParams({ tab: 'client-applications', q: name }),
   securityApplication: ({ name }) => pushParams({ tab: 'security-applications', q: name }),
