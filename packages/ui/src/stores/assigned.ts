@@ -8,6 +8,8 @@ export interface Assigned {
   names: readonly string[];
   startDate: Day;
   endDate: Day;
+  /** Takes the assignment back. */
+  onUndo?: () => void;
 }
 
 /** The last assignment to a post, until its message is closed. */

@@ -7,6 +7,7 @@ import {
   papersExpired,
   postMessages,
   replaceGuard as replaceGuardEndpoint,
+  type UndoOffer,
   updatePost as updatePostEndpoint,
 } from '@prahari/contract';
 import { atom, type ReadableAtom } from 'nanostores';
@@ -18,7 +19,7 @@ import { createIdempotencyKey } from './idempotency-key.ts';
 import { refreshOverview } from './overview.ts';
 import { posts, withAssignments } from './posts.ts';
 import { toast } from './toasts.ts';
-import { offerUndo } from './undo.ts';
+import { undoEntries } from './undo.ts';
 
 export type CandidatesOfPost =
   | { state: 'loading'; postId: string }
@@ -71,13 +72,11 @@ function refusalOf(error: unknown, message: string, postId: string): SubmitResul
 
 const assignKey = createIdempotencyKey();
 
-const assignedText = (guards: number): string =>
-  guards === 1 ? '1 guard assigned' : `${guards} guards assigned`;
-
-/** The assignments were undone: nothing says that they were made, and the post and its candidates are loaded again. */
-async function forgetAssigned(postId: string): Promise<void> {
+/** Undoes what the message about the last assignment says, once: the message closes. */
+function undoAssigned(postId: string, undos: readonly UndoOffer[]): void {
   $assigned.set(null);
-  await Promise.all([posts.refresh(), loadCandidates(postId)]);
+  const entryIds = undos.map(({ entryId }) => entryId);
+  void undoEntries(entryIds, () => Promise.all([posts.refresh(), loadCandidates(postId)]));
 }
 
 /** Assigns guards to a post, all or none; a retry assigns nobody twice. */
@@ -87,11 +86,12 @@ export async function assignToPost(body: BodyOf<typeof assignToPostEndpoint>): P
       idempotencyKey: assignKey.of(body),
     });
     assignKey.done();
-    if (undos.length > 0) offerUndo(assignedText(data.length), undos, () => forgetAssigned(body.postId));
     const post = findPost(body.postId);
     if (post) {
       put(withAssignments(post, data));
-      $assigned.set({ post, names: data.map(({ guard }) => guard.user.name), ...body });
+      const names = data.map(({ guard }) => guard.user.name);
+      const onUndo = undos.length > 0 ? () => undoAssigned(body.postId, undos) : undefined;
+      $assigned.set({ post, names, ...body, ...(onUndo && { onUndo }) });
     }
     void refreshOverview();
     return { ok: true };

@@ -4,7 +4,8 @@ import { reportFailure, serverMessageOr } from './failure.ts';
 import { refreshOverview } from './overview.ts';
 import { toast } from './toasts.ts';
 
-async function undoEntries(entryIds: string[], reload: () => Promise<unknown>): Promise<void> {
+/** Undoes entries, says so, and loads what shows them. Failures are reported with what stands against it, never thrown. */
+export async function undoEntries(entryIds: string[], reload: () => Promise<unknown>): Promise<void> {
   try {
     await call(undo, { entryIds });
     toast.success(undoMessages.undone);

@@ -12,12 +12,14 @@ export interface AssignedBarProps {
   startDate: Day;
   /** Their last day. */
   endDate: Day;
+  /** Undo was pressed. Leave out where it cannot be undone. */
+  onUndo?: (() => void) | undefined;
   /** Close was pressed. */
   onClose: () => void;
 }
 
 /** Says who was assigned to what, below the board, which it never covers. */
-export function AssignedBar({ post, names, startDate, endDate, onClose }: AssignedBarProps) {
+export function AssignedBar({ post, names, startDate, endDate, onUndo, onClose }: AssignedBarProps) {
   return (
     <div
       role="status"
@@ -31,6 +33,15 @@ export function AssignedBar({ post, names, startDate, endDate, onClose }: Assign
           {shiftWithHours(post.shift)}, {formatDay(startDate)} to {formatDay(endDate)}
         </p>
       </div>
+      {onUndo && (
+        <Button
+          data-toast-action=""
+          className="border-current! text-surface! hover:bg-transparent! hover:underline"
+          onPress={onUndo}
+        >
+          Undo
+        </Button>
+      )}
       <Button
         className="border-current! text-surface! hover:bg-transparent! hover:underline"
         onPress={onClose}
