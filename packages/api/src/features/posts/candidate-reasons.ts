@@ -95,7 +95,7 @@ export const reasonsOf = (known: GuardAtPost, post: Post, period: Days): Candida
 
 const WEIGHTS: Record<CandidateReason['kind'], number> = {
   free: 100,
-  papers: 8,
+  papers: 10,
   rested: 8,
   city: 4,
   knowsPlace: 3,
