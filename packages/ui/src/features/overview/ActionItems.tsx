@@ -16,7 +16,7 @@ export interface ActionItemsProps extends ListLinks {
 }
 
 /** Room for six lines in every state, so that nothing below moves when they come. */
-const PLACE = 'mt-1 min-h-51 max-[40rem]:min-h-73 min-[40rem]:max-[68rem]:min-h-37';
+const PLACE = 'mt-1 min-h-52.25 max-[40rem]:min-h-73.25 min-[40rem]:max-[68rem]:min-h-37';
 
 /** The office's to-do list; each line leads to exactly the rows it counts. */
 export function ActionItems({ overview, now, onRetry, ...links }: ActionItemsProps) {

@@ -73,6 +73,18 @@ export function actionItemsOf(overview: Overview, now: Date): ActionItem[] {
       ...boardOf('ending'),
     },
     {
+      count: overview.papersExpiring,
+      icon: 'ring',
+      color: 'text-warning',
+      text: counted(
+        overview.papersExpiring,
+        'guard has a paper that expires',
+        'guards have papers that expire',
+      ),
+      detail: 'within 30 days',
+      params: { tab: 'security-guards', papers: 'expiring' },
+    },
+    {
       count: bills.overdue,
       icon: 'triangle',
       color: 'text-danger',

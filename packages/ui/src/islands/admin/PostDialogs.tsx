@@ -9,6 +9,7 @@ import {
 } from '../../features/posts/ReplaceGuard/ReplaceGuard.tsx';
 import { draftOf } from '../../stores/drafts.ts';
 import { $candidates, loadCandidates, replaceGuard } from '../../stores/post-changes.ts';
+import { guardLink } from './person-links.ts';
 
 interface KeptDraft extends ReplaceDraft {
   assignmentId: string;
@@ -31,8 +32,25 @@ export function PostDialogs({ post, now, onAssign, onClose }: PostDialogsProps) 
     if (leaving) void loadCandidates(post._id);
   }, [leaving, post._id]);
 
+  const guardLinkOf = (guardId: string) => {
+    const { href, onOpen } = guardLink(guardId);
+    const open = () => {
+      onClose();
+      onOpen();
+    };
+    return { href, onOpen: open };
+  };
   if (!leaving)
-    return <PostGuards post={post} now={now} onReplace={setLeaving} onAssign={onAssign} onClose={onClose} />;
+    return (
+      <PostGuards
+        post={post}
+        now={now}
+        onReplace={setLeaving}
+        guardLink={guardLinkOf}
+        onAssign={onAssign}
+        onClose={onClose}
+      />
+    );
   const isKept = kept?.assignmentId === leaving._id;
   return (
     <ReplaceGuard

@@ -14,6 +14,7 @@ import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { pageOf } from '../list-page.ts';
 import { hrefOf, pushParams, replaceParams, useSearchParams } from '../search-params.ts';
 import { usePreload } from '../usePreload.ts';
+import { clientLink } from './person-links.ts';
 import { useListSearchParams } from './useListSearchParams.ts';
 import { useOverview } from './useOverview.ts';
 
@@ -153,6 +154,7 @@ export function PostsBoard({ now }: PostsBoardProps) {
               now={now}
               onAssign={assign}
               assignHref={assignHref}
+              clientLink={clientLink}
               onShowGuards={setShownPost}
               {...table}
             />

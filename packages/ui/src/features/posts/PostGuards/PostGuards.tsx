@@ -3,6 +3,7 @@ import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { dutyOfGuard } from '../duty-of-guard.ts';
 import { guardsText } from '../names-text.ts';
 import { shiftWithHours } from '../period-text.ts';
@@ -15,6 +16,8 @@ export interface PostGuardsProps {
   now: Date;
   /** Replace one guard by another. */
   onReplace: (assignment: PostAssignment) => void;
+  /** Leads to a guard's record. */
+  guardLink?: ((guardId: string) => LinkTarget) | undefined;
   /** Assign guards to the empty places; shown while there are any. */
   onAssign: () => void;
   /** Close button, Escape or a press outside. */
@@ -22,7 +25,7 @@ export interface PostGuardsProps {
 }
 
 /** The guards of a post by name: what each does now, until when, and a way to replace one. */
-export function PostGuards({ post, now, onReplace, onAssign, onClose }: PostGuardsProps) {
+export function PostGuards({ post, now, onReplace, guardLink, onAssign, onClose }: PostGuardsProps) {
   const { assignments, short } = post;
   const initials = distinctInitials(assignments.map(({ guard }) => ({ id: guard._id, name: guard.name })));
   return (
@@ -50,7 +53,9 @@ export function PostGuards({ post, now, onReplace, onAssign, onClose }: PostGuar
                 decorative
               />
               <span className="min-w-0 flex-1">
-                <span className="block font-semibold">{guard.name}</span>
+                <span className="block font-semibold">
+                  {guardLink ? <RowLink {...guardLink(guard._id)}>{guard.name}</RowLink> : guard.name}
+                </span>
                 <span className="text-muted text-xs">
                   {text}, until {formatDay(endDate)}
                 </span>

@@ -21,10 +21,18 @@ const ON_A_PHONE = [
 ].join(' ');
 
 /** Posts with their empty places and guards, one table at every width. */
-export function PostsTable({ posts, now, onAssign, onShowGuards, assignHref, ...table }: PostsTableProps) {
+export function PostsTable({
+  posts,
+  now,
+  onAssign,
+  onShowGuards,
+  assignHref,
+  clientLink,
+  ...table
+}: PostsTableProps) {
   const columns = useMemo(
-    () => postColumns({ now, onAssign, onShowGuards, assignHref }),
-    [now, onAssign, onShowGuards, assignHref],
+    () => postColumns({ now, onAssign, onShowGuards, assignHref, clientLink }),
+    [now, onAssign, onShowGuards, assignHref, clientLink],
   );
   return (
     <Table

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { actionsColumn } from '../../../base/Table/table-columns.tsx';
 import { daysFrom } from '../empty-by-day.ts';
 import { placeText } from '../place-text.ts';
@@ -14,6 +15,8 @@ import { ShiftText } from './ShiftText.tsx';
 export interface PostActions extends Pick<PostDiscsProps, 'now' | 'onShowGuards'> {
   /** Assign guards to a post with empty places. */
   onAssign: (post: Post) => void;
+  /** Leads to the client's record. */
+  clientLink?: ((clientId: string) => LinkTarget) | undefined;
   /** The URL of what `onAssign` opens. */
   assignHref: (post: Post) => string;
 }
@@ -35,7 +38,7 @@ function Place({ post }: { post: Post }) {
   );
 }
 
-function Client({ post }: { post: Post }) {
+function Client({ post, clientLink }: { post: Post } & Pick<PostActions, 'clientLink'>) {
   const { name } = post.client.user;
   return (
     <>
@@ -44,7 +47,7 @@ function Client({ post }: { post: Post }) {
         title={name}
         className="line-clamp-2 scroll-mt-32 @max-[40rem]:text-md @max-[40rem]:leading-6"
       >
-        {name}
+        {clientLink ? <RowLink {...clientLink(post.client._id)}>{name}</RowLink> : name}
       </span>
       <span title={placeText(post)} className={`${NARROW} line-clamp-1 font-normal text-muted`}>
         <Place post={post} />
@@ -95,13 +98,13 @@ function AssignLink({
 }
 
 export function postColumns(actions: PostActions): readonly Column<Post>[] {
-  const { now, onShowGuards, onAssign, assignHref } = actions;
+  const { now, onShowGuards, onAssign, assignHref, clientLink } = actions;
   const days = daysFrom(today(now), 7);
   return [
     {
       id: 'client',
       header: 'Client',
-      cell: (post) => <Client post={post} />,
+      cell: (post) => <Client post={post} clientLink={clientLink} />,
       sortable: true,
       rowHeader: true,
       card: 'title',
