@@ -3,6 +3,7 @@ import { bill } from '../bills/schemas.ts';
 import { clientApplication } from '../client-applications/schemas.ts';
 import { personTimeline, recordAssignment } from '../guards/record.ts';
 import { personLogin } from '../invitations/schemas.ts';
+import { post } from '../posts/schemas.ts';
 import { clientWithDues } from './schemas.ts';
 
 /** What a client owes and has paid, in rupees. */
@@ -26,6 +27,8 @@ export const clientRecord = z.object({
   notes: z.string(),
   login: personLogin,
   account: clientAccount,
+  /** That have not ended, newest first, at most 50. */
+  posts: z.array(post),
   /** Newest first, at most 12. */
   bills: z.array(bill),
   /** Newest first, at most 20. */

@@ -7,11 +7,12 @@ import { clientAccount, latestBills } from '../bills/client-account.service.ts';
 import { latestRequests } from '../client-applications/client-applications.service.ts';
 import { LONG_TIMELINE, pastAssignments, TIMELINE } from '../guards/guard-record.service.ts';
 import { loginOf } from '../invitations/invitations.service.ts';
+import { postsOfClient } from '../posts/posts.service.ts';
 import { selectClientDetails } from './client-record.queries.ts';
 import { clientNotFound } from './clients.errors.ts';
 import { clientWithDues } from './clients.service.ts';
 
-const LATEST = { bills: 12, requests: 20, assignments: 50 };
+const LATEST = { posts: 50, bills: 12, requests: 20, assignments: 50 };
 
 async function detailsOf(db: Db, id: string) {
   const details = isId(id) ? await selectClientDetails(db, id) : undefined;
@@ -23,16 +24,28 @@ async function detailsOf(db: Db, id: string) {
 export async function clientRecord(db: Db, id: string): Promise<ClientRecord> {
   await completeEnded(db);
   const { userId, contactName, notes } = await detailsOf(db, id);
-  const [client, login, account, bills, requests, past, timeline] = await Promise.all([
+  const [client, login, account, posts, bills, requests, past, timeline] = await Promise.all([
     clientWithDues(db, id),
     loginOf(db, userId),
     clientAccount(db, id),
+    postsOfClient(db, id, LATEST.posts),
     latestBills(db, id, LATEST.bills),
     latestRequests(db, userId, LATEST.requests),
     pastAssignments(db, id, LATEST.assignments),
     timelineOf(db, { userId, as: 'client', id }, TIMELINE),
   ]);
-  return { client, contactName, notes, login, account, bills, requests, pastAssignments: past, timeline };
+  return {
+    client,
+    contactName,
+    notes,
+    login,
+    account,
+    posts,
+    bills,
+    requests,
+    pastAssignments: past,
+    timeline,
+  };
 }
 
 /** The latest audit entries about a client. @throws clientNotFound */

@@ -74,6 +74,7 @@ it('a record has requests, bills with their sums, past guards and what happened'
       paid: 1000.5,
       paidBills: 1,
     },
+    posts: [{ asked: 3, filled: 0, place: { city: 'Pune' } }],
     requests: [{ numberOfGuards: 3, status: 'approved' }],
     pastAssignments: [{ guard: { name: 'Ravi Kumar' }, days: 1, status: 'completed' }],
   });

@@ -248,3 +248,20 @@ export const countAtPostOfRequest = (db: Db, requestId: string) =>
     .where('posts.request_id', '=', requestId)
     .groupBy('posts.client_id')
     .executeTakeFirst();
+
+/** Ids of a client's latest posts that have not ended by a day. */
+export const selectOpenIds = async (
+  db: Db,
+  clientId: string,
+  { day, limit }: { day: Day; limit: number },
+): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('posts')
+      .select('id')
+      .where('client_id', '=', clientId)
+      .where('end_date', '>=', day)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute()
+  ).map(({ id }) => id);

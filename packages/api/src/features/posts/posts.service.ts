@@ -1,4 +1,4 @@
-import type { ListQuery, Post, PostsOverview } from '@prahari/contract';
+import { type ListQuery, type Post, type PostsOverview, today } from '@prahari/contract';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type * as contract from '@prahari/contract/posts/definitions';
 import { audit } from '../../db/audit.ts';
@@ -16,6 +16,7 @@ import {
   type PostRow,
   postList,
   type StayRow,
+  selectOpenIds,
   selectPosts,
   selectStays,
 } from './posts.queries.ts';
@@ -54,6 +55,13 @@ export async function postsByIds(db: Db, ids: string[]): Promise<Post[]> {
       clock,
     ),
   );
+}
+
+/** A client's posts that have not ended, newest first. */
+export async function postsOfClient(db: Db, clientId: string, limit: number): Promise<Post[]> {
+  const ids = await selectOpenIds(db, clientId, { day: today(), limit });
+  const rows = ids.length === 0 ? [] : await postsByIds(db, ids);
+  return rows.sort((a, b) => (a._id < b._id ? 1 : -1));
 }
 
 /** The office's list of posts, without `status` those that have not ended. @throws 400 for a cursor of another list */

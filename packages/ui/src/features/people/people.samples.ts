@@ -158,6 +158,23 @@ export const clientWithDues: ClientRecord = {
     paid: 1970380,
     paidBills: 11,
   },
+  posts: [
+    {
+      _id: 'q1',
+      client: { _id: clientId, user: clientUser },
+      place: openAssignment.location,
+      shift: 'night',
+      startDate: '2026-11-12',
+      endDate: '2027-04-30',
+      asked: 3,
+      filled: 1,
+      short: 2,
+      emptyTonight: 2,
+      note: '',
+      assignments: [],
+      createdAt: '2026-11-10T05:30:00Z',
+    },
+  ],
   bills: [
     {
       _id: 'b1',

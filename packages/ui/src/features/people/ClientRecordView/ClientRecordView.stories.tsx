@@ -30,6 +30,7 @@ export const WithoutAnything = meta.story({
       contactName: '',
       notes: '',
       account: { owed: 0, unpaidBills: 0, overdue: 0, overdueSince: null, paid: 0, paidBills: 0 },
+      posts: [],
       bills: [],
       requests: [],
       pastAssignments: [],

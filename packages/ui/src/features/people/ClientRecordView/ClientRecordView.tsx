@@ -137,11 +137,38 @@ function Guards({ record, now, guardLink }: Pick<ClientRecordViewProps, 'record'
               </span>
               <span className="text-end text-xs">
                 {duty?.text}
-                <small className="block text-muted tabular-nums">until {formatDay(one.endDate)}</small>
+                <small className="block text-muted text-xs tabular-nums">
+                  until {formatDay(one.endDate)}
+                </small>
               </span>
             </li>
           );
         })}
+      </ul>
+    </RecordSection>
+  );
+}
+
+function Posts({ posts }: ClientRecord) {
+  return (
+    <RecordSection title="Posts" note={posts.length ? `${posts.length}` : undefined}>
+      {posts.length === 0 && <p className="text-muted text-sm">None now.</p>}
+      <ul className="mt-1.5 text-sm">
+        {posts.map(({ _id, place, shift, asked, filled, startDate, endDate }) => (
+          <li
+            key={_id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 not-first:border-t"
+          >
+            <span className="wrap-anywhere font-medium">
+              {[place.street, place.city].filter(Boolean).join(', ')}
+            </span>
+            <Lanterns filled={filled} total={asked} text={`${filled} of ${asked}`} />
+            <span className="text-muted text-xs tabular-nums">
+              {formatDay(startDate)} – {formatDay(endDate)}
+            </span>
+            <span className="text-end text-muted text-xs">{shift ? shiftLabels[shift] : 'No shift yet'}</span>
+          </li>
+        ))}
       </ul>
     </RecordSection>
   );
@@ -228,6 +255,7 @@ export function ClientRecordView({ record, now, guardLink, ...actions }: ClientR
   return (
     <RecordLayout aside={aside}>
       <Account {...record} />
+      <Posts {...record} />
       <Guards record={record} now={now} guardLink={guardLink} />
       <Requests {...record} />
       <RecordSection title="Bills" note={bills.length ? `latest ${bills.length}` : undefined}>

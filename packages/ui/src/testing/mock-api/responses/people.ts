@@ -24,6 +24,7 @@ import * as imports from '@prahari/contract/imports/definitions';
 import * as invitations from '@prahari/contract/invitations/definitions';
 import * as papers from '@prahari/contract/papers/definitions';
 import { daysAgo, inDays } from '../dates.ts';
+import { postView } from '../post-view.ts';
 import { refusal } from '../refusal.ts';
 import { dataReply, findOrRefuse, messageReply, newId, type Responder, responder } from '../response.ts';
 import type { AssignmentRow, MockState, PersonDetails } from '../state.ts';
@@ -121,6 +122,7 @@ function clientRecord(state: MockState, id: string): ClientRecord {
       paid: sum('paid'),
       paidBills: bills.filter(({ status }) => status === 'paid').length,
     },
+    posts: state.posts.filter(({ clientId }) => clientId === id).map((one) => postView(state, one)),
     bills: bills.reverse(),
     requests: state.clientApplications
       .filter(({ accountId }) => accountId === row.accountId)
