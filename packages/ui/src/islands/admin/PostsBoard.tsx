@@ -15,6 +15,7 @@ import { pageOf } from '../list-page.ts';
 import { hrefOf, pushParams, replaceParams, useSearchParams } from '../search-params.ts';
 import { usePreload } from '../usePreload.ts';
 import { clientLink } from './person-links.ts';
+import { useChanges } from './useChanges.ts';
 import { useListSearchParams } from './useListSearchParams.ts';
 import { useOverview } from './useOverview.ts';
 
@@ -53,6 +54,7 @@ export function PostsBoard({ now }: PostsBoardProps) {
   const isWeek = params.get('view') === 'week';
   const page = useStore(posts.$page, { ssr: 'initial' });
   const query = useStore(posts.$query, { ssr: 'initial' });
+  useChanges(posts, 'posts', page.state === 'ready');
   const figures = useOverview()?.posts;
   const { q, status, setQuery, setStatus, clearFilters } = useListSearchParams(posts, '');
   const [shownPost, setShownPost] = useState<Post | null>(null);
@@ -128,6 +130,7 @@ export function PostsBoard({ now }: PostsBoardProps) {
         onNext={() => void posts.next()}
         onBeforeNext={posts.prefetchNext}
         onHold={posts.hold}
+        onShowWaiting={() => void posts.showWaiting()}
         sort={query.sort ?? ''}
         onSort={(sort) => void posts.setQuery({ sort })}
         emptyState={

@@ -121,13 +121,10 @@ export function FindAnything(props: FindAnythingProps) {
     >
       <Modal
         data-raised=""
-        className="grid max-h-full w-full overflow-hidden bg-raised text-ink shadow-3 max-sm:h-full sm:max-w-[44rem] sm:rounded-lg sm:border sm:border-line forced-colors:border"
+        className="flex max-h-full w-full flex-col overflow-hidden bg-raised text-ink shadow-3 max-sm:h-full sm:max-w-[44rem] sm:rounded-lg sm:border sm:border-line forced-colors:border"
       >
-        <Dialog
-          aria-label="Find anything"
-          className="grid max-h-full min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] outline-none"
-        >
-          <div className="flex items-center gap-3 border-line border-b px-5">
+        <Dialog aria-label="Find anything" className="flex min-h-0 flex-1 flex-col outline-none">
+          <div className="flex shrink-0 items-center gap-3 border-line border-b px-5">
             <Icon name="search" className="size-4 shrink-0 text-muted" />
             <input
               role="combobox"
@@ -155,7 +152,7 @@ export function FindAnything(props: FindAnythingProps) {
               Esc
             </button>
           </div>
-          <div className="overflow-y-auto pb-2" aria-busy={found.state === 'loading'}>
+          <div className="min-h-0 flex-1 overflow-y-auto pb-2" aria-busy={found.state === 'loading'}>
             <p role="status" className={message ? 'px-5 pt-4 pb-1 text-muted text-sm' : 'sr-only'}>
               {message}
             </p>

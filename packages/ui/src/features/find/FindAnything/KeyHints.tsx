@@ -2,7 +2,10 @@ import { Key } from './Key.tsx';
 
 /** The keys of the palette, for those who have a keyboard. */
 export const KeyHints = () => (
-  <p aria-hidden="true" className="hidden gap-4 border-line border-t px-5 py-2.5 text-muted text-xs sm:flex">
+  <p
+    aria-hidden="true"
+    className="hidden shrink-0 gap-4 border-line border-t px-5 py-2.5 text-muted text-xs sm:flex"
+  >
     <span className="inline-flex items-center gap-2">
       <Key>Up</Key> <Key>Down</Key> choose
     </span>
