@@ -44,7 +44,7 @@ const chunks = [
   },
   {
     name: 'status',
-    test: /ui\/src\/base\/(Status|DescriptionList)\/|contract\/src\/(format|assignments\/(duty|shift-hours|words))\.|node_modules\/(class-variance-authority|clsx)\//,
+    test: /ui\/src\/base\/(Status|DecisionStatus|DescriptionList)\/|contract\/src\/(format|assignments\/(duty|shift-hours|words))\.|node_modules\/(class-variance-authority|clsx)\//,
     priority: 3,
   },
   {
@@ -55,6 +55,11 @@ const chunks = [
   {
     name: 'admin',
     test: /ui\/src\/islands\/admin\/(AdminList|filters|useOverview)\.|ui\/src\/base\/Table\/(Table|table-columns)\.|ui\/src\/base\/Avatar\/|ui\/src\/stores\/(list|guards)\./,
+  },
+  {
+    name: 'forms',
+    test: /ui\/src\/(features\/auth\/(AuthLink|NewPasswordStrength|validate-then-submit)|stores\/(auth|auth-checks|normalize-email|verification|one-time-code))\./,
+    minShareCount: 3,
   },
   { name: 'guard', test: /ui\/src\/islands\/security\/(useGuardData|NotYetGuard)\./ },
   { name: 'site', test: /ui\/src\/(features\/site|islands\/contact|base\/(Carousel|TestimonialSlider))\// },

@@ -1,7 +1,7 @@
 import type { EndpointSpec } from '@prahari/contract';
 import { ApiError } from './ApiError.ts';
 import type { InputOf } from './endpoint-input.ts';
-import { fetchEndpoint, parse } from './request.ts';
+import { fetchTarget, parse, target } from './request.ts';
 import { tokenRefused } from './token.ts';
 
 /** The name in a Content-Disposition header (RFC 6266). */
@@ -23,9 +23,11 @@ function save(file: Blob, name: string): void {
  * @throws ApiError unless the call succeeded
  */
 export async function download<E extends EndpointSpec>(endpoint: E, input: InputOf<E>): Promise<void> {
-  const response = await fetchEndpoint(endpoint, input as object | undefined, {}).catch((cause: unknown) => {
-    throw Object.assign(new ApiError(0, undefined), { cause });
-  });
+  const response = await fetchTarget(endpoint, target(endpoint, input as object | undefined), {}).catch(
+    (cause: unknown) => {
+      throw Object.assign(new ApiError(0, undefined), { cause });
+    },
+  );
   const { ok, status, headers } = response;
   if (status === 401) tokenRefused();
   if (!ok) throw new ApiError(status, parse(await response.text()), headers.get('retry-after'));

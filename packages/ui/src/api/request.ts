@@ -13,7 +13,7 @@ export interface Reply {
 }
 
 /** The path with its query, and the body of a write. */
-function target({ path: pattern, method }: EndpointSpec, input: object | undefined) {
+export function target({ path: pattern, method }: EndpointSpec, input: object | undefined) {
   const values: Record<string, unknown> = { ...input };
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
   const isRead = method === 'GET' || method === 'DELETE';
@@ -46,16 +46,15 @@ const isPage = (body: unknown): boolean => typeof body === 'string' && /^\s*</.t
 /** Characters allowed in a header (RFC 9110). A stored token with others is not sent, so the server refuses the call. */
 const SENDABLE = /^[\x21-\x7e]+$/;
 
-/** Fetches an endpoint with the stored token and credentials. */
-export function fetchEndpoint(
-  endpoint: EndpointSpec,
-  input: object | undefined,
+/** Fetches the target of an endpoint with the stored token and credentials. */
+export function fetchTarget(
+  { method }: EndpointSpec,
+  { path, body: sent }: ReturnType<typeof target>,
   { signal, idempotencyKey }: CallOptions,
 ): Promise<Response> {
-  const { path, body: sent } = target(endpoint, input);
   const token = $token.get();
   return fetch(`${apiUrl}${path}`, {
-    method: endpoint.method,
+    method,
     headers: {
       accept: 'application/json',
       ...(sent && { 'content-type': 'application/json' }),
@@ -78,10 +77,10 @@ export async function request(
   options: CallOptions,
 ): Promise<Reply> {
   const { signal } = options;
-  const { path } = target(endpoint, input);
+  const to = target(endpoint, input);
   const token = $token.get();
-  const send = () => fetchEndpoint(endpoint, input, options);
-  const early = endpoint.method === 'GET' ? takeEarlyReply(`${apiUrl}${path}`, token) : undefined;
+  const send = () => fetchTarget(endpoint, to, options);
+  const early = endpoint.method === 'GET' ? takeEarlyReply(`${apiUrl}${to.path}`, token) : undefined;
   const { ok, status, headers, body } = await read(early?.catch(send) ?? send()).catch((cause: unknown) => {
     if (signal?.aborted) throw signal.reason;
     throw Object.assign(new ApiError(0, undefined), { cause });

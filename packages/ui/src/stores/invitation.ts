@@ -4,7 +4,8 @@ import { invitationsMessages } from '@prahari/contract/invitations/words';
 import { ApiError } from '../api/ApiError.ts';
 import { type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
 import { $navigating, redirectTo } from './navigation.ts';
-import { keepLastRole } from './session.ts';
+import { LAST_ROLE } from './session.ts';
+import { writeSessionItem } from './session-storage.ts';
 import { toast } from './toasts.ts';
 
 /** The schemas of passwords are loaded at the first interaction. */
@@ -29,7 +30,7 @@ export async function setFirstPassword(password: string): Promise<SubmitResult> 
     const api = await lazyInvitationApi();
     const body = { invitation: tokenInUrl(), password, confirmPassword: password };
     const { data } = await api.acceptInvitation(body);
-    keepLastRole(data.role);
+    writeSessionItem(LAST_ROLE, data.role);
     toast.success(invitationsMessages.accepted);
     redirectTo('/login', REDIRECT_TO_LOGIN_MS);
     return { ok: true };

@@ -24,7 +24,8 @@ Object.assign($session, { init: anonymous });
 
 const RETURN_TO = 'returnTo';
 const NOTICE = 'notice';
-const LAST_ROLE = 'lastRole';
+/** The role that the login form begins with, in session storage. */
+export const LAST_ROLE = 'lastRole';
 
 /** Whether local storage works; without it the next page would have no session. */
 export function canKeepSession(): boolean {
@@ -53,9 +54,6 @@ export function pageAfterLogin(role: string): string {
   removeSessionItem(RETURN_TO);
   return wanted?.split('?')[0] === dashboard ? wanted : dashboard;
 }
-
-/** Keeps a role for the login form. */
-export const keepLastRole = (role: string): void => writeSessionItem(LAST_ROLE, role);
 
 /** Reads and removes the role whose session has ended in this tab; empty when none has. */
 export function takeLastRole(): string {

@@ -21,20 +21,15 @@ export interface ToastMessageAction {
 export const $toasts = atom<readonly ToastMessage[]>([]);
 
 let count = 0;
-const show = (message: Omit<ToastMessage, 'id'>) => {
+/** Shows a toast. */
+export const showToast = (message: Omit<ToastMessage, 'id'>): void => {
   count += 1;
   $toasts.set([...$toasts.get(), { id: `toast-${count}`, ...message }]);
 };
 const add = (tone: ToastMessage['tone']) => (message: string, cause?: string) =>
-  show({ tone, message, cause });
+  showToast({ tone, message, cause });
 
-export const toast = {
-  success: add('success'),
-  failure: add('failure'),
-  info: add('info'),
-  /** A success that offers an action. */
-  offer: (message: string, action: ToastMessageAction) => show({ tone: 'success', message, action }),
-};
+export const toast = { success: add('success'), failure: add('failure'), info: add('info') };
 
 export function closeToast(id: string): void {
   $toasts.set($toasts.get().filter((shown) => shown.id !== id));

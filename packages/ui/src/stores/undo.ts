@@ -2,7 +2,7 @@ import { type Undoable, undo, undoMessages } from '@prahari/contract';
 import { call } from '../api/call.ts';
 import { reportFailure, serverMessageOr } from './failure.ts';
 import { refreshOverview } from './overview.ts';
-import { toast } from './toasts.ts';
+import { showToast, toast } from './toasts.ts';
 
 /** Undoes entries, says so, and loads what shows them. Failures are reported with what stands against it, never thrown. */
 export async function undoEntries(entryIds: string[], reload: () => Promise<unknown>): Promise<void> {
@@ -29,7 +29,7 @@ export function offerUndo(
     const entryIds = offers.map(({ entryId }) => entryId);
     void undoEntries(entryIds, reload);
   };
-  toast.offer(message, { label: 'Undo', ms, onPress });
+  showToast({ tone: 'success', message, action: { label: 'Undo', ms, onPress } });
 }
 
 /** Says what was done, and offers to undo it if the reply does; that of the older hosted API does not. */

@@ -24,16 +24,6 @@ export const SHAPES = {
   },
   close: { box: 16, strokeWidth: 1.6, path: 'M3.5 3.5l9 9M12.5 3.5l-9 9' },
   search: { box: 16, strokeWidth: 1.6, path: 'M7 2.5a4.5 4.5 0 110 9 4.5 4.5 0 010-9zM10.3 10.3l3.7 3.7' },
-  phone: {
-    box: 16,
-    strokeWidth: 1.5,
-    path: 'M3 2h3l1.5 3.5-2 1.5A8 8 0 009 10.5l1.5-2L14 10v3c0 .6-.4 1-1 1C7 14 2 9 2 3c0-.6.4-1 1-1z',
-  },
-  chat: {
-    box: 16,
-    strokeWidth: 1.5,
-    path: 'M8 2a6 6 0 11-3 11.2L2 14l.8-3A6 6 0 018 2zM5.5 8h.1M8 8h.1M10.5 8h.1',
-  },
   calendar: { box: 16, strokeWidth: 1.4, path: 'M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 1.5v3M10.5 1.5v3' },
   'chevron-down': { box: 16, strokeWidth: 1.6, path: 'M3 6l5 5 5-5' },
   'chevron-left': CHEVRON_LEFT,

@@ -1,6 +1,7 @@
 import { formatPhone, toE164, whatsAppLink } from '@prahari/contract';
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx';
-import { Icon } from '../../base/Icon/Icon.tsx';
+import { Shape } from '../../base/Icon/Shape.tsx';
+import { CHAT, PHONE } from './contact-shapes.ts';
 
 const telephone = (phone: string) => `tel:${toE164(phone) ?? phone.replace(/[^+\d]/g, '')}`;
 
@@ -16,12 +17,12 @@ export function PersonContact({ phone }: { phone: string }) {
         {formatPhone(phone)}
       </a>
       <ButtonLink href={telephone(phone)} className={`min-h-target ${chat ? '' : 'col-span-2'}`}>
-        <Icon name="phone" />
+        <Shape shape={PHONE} />
         Call
       </ButtonLink>
       {chat && (
         <ButtonLink href={chat} target="_blank" className="min-h-target">
-          <Icon name="chat" />
+          <Shape shape={CHAT} />
           WhatsApp
         </ButtonLink>
       )}

@@ -2,7 +2,8 @@ import { formatDay, type Invitation, invitationText, whatsAppLink } from '@praha
 import { Button } from '../../../base/Button/Button.tsx';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
-import { Icon } from '../../../base/Icon/Icon.tsx';
+import { Shape } from '../../../base/Icon/Shape.tsx';
+import { CHAT } from '../contact-shapes.ts';
 
 export interface InvitationDialogProps {
   /** Who is invited. */
@@ -44,7 +45,7 @@ export function InvitationDialog(props: InvitationDialogProps) {
           )}
           {chat && (
             <ButtonLink variant="primary" href={chat} target="_blank">
-              <Icon name="chat" />
+              <Shape shape={CHAT} />
               Open WhatsApp
             </ButtonLink>
           )}
