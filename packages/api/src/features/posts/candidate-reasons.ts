@@ -46,7 +46,7 @@ const free = ({ conflict }: GuardAtPost, { startDate, endDate }: Days): Reason =
 function city({ guard }: GuardAtPost, { place }: Post): Reason {
   if (guard.city === '' || place.city === '') return { verdict: 'neutral', text: guard.city || 'not known' };
   const isSame = guard.city.trim().toLowerCase() === place.city.trim().toLowerCase();
-  return { verdict: isSame ? 'for' : 'against', text: guard.city };
+  return { verdict: isSame ? 'for' : 'neutral', text: guard.city };
 }
 
 function knowsPlace({ history }: GuardAtPost, { _id, client }: Post): Reason {

@@ -259,7 +259,7 @@ describe('the candidates of a post', () => {
       ],
     });
     expect(of(knows).reasons[2]).toEqual({ kind: 'knowsPlace', verdict: 'for', text: 'was here once' });
-    expect(of(stranger).reasons[1]).toEqual({ kind: 'city', verdict: 'against', text: 'Kochi' });
+    expect(of(stranger).reasons[1]).toEqual({ kind: 'city', verdict: 'neutral', text: 'Kochi' });
     expect(of(expired).reasons[3]).toMatchObject({ verdict: 'against' });
     expect(of(busy).conflict).toBe(`at Lake View, Pune, until ${formatDay(daysFromToday(30))}`);
   });

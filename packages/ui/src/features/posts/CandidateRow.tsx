@@ -90,7 +90,7 @@ export function CandidateRow(props: CandidateRowProps) {
           {candidate.name}
         </span>
         <span className="block text-muted text-xs">
-          {[formatYears(experience), specialization[0]?.toLowerCase()].filter(Boolean).join(', ')}
+          {[formatYears(experience), specialization[0]].filter(Boolean).join(', ')}
         </span>
       </span>
       <span

@@ -98,16 +98,7 @@ export function PostsBoard({ now }: PostsBoardProps) {
           ],
         }}
         tools={
-          <>
-            <FilterBar
-              label="View of the posts"
-              value={isWeek ? 'week' : ''}
-              onChange={(view) => replaceParams({ view, week: '' })}
-              options={[
-                { value: '', label: 'List' },
-                { value: 'week', label: 'Week' },
-              ]}
-            />
+          <div className="flex items-center gap-x-4 max-sm:w-full max-sm:*:first:flex-1">
             {whole && (
               <CityFilter
                 posts={page.state === 'ready' ? page.rows : []}
@@ -118,7 +109,16 @@ export function PostsBoard({ now }: PostsBoardProps) {
                 }}
               />
             )}
-          </>
+            <FilterBar
+              label="View of the posts"
+              value={isWeek ? 'week' : ''}
+              onChange={(view) => replaceParams({ view, week: '' })}
+              options={[
+                { value: '', label: 'List' },
+                { value: 'week', label: 'Week' },
+              ]}
+            />
+          </div>
         }
         onShowAll={() => {
           setFirstLook(false);

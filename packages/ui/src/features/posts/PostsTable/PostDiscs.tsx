@@ -31,7 +31,7 @@ export function PostDiscs({ post, now, onShowGuards }: PostDiscsProps) {
     <button
       type="button"
       onClick={() => onShowGuards(post)}
-      className="group -my-1 inline-flex min-h-8 items-center @max-[16rem]:flex-wrap gap-1 rounded-md text-start touch:min-h-target touch:min-w-11"
+      className="group -my-1 inline-flex min-h-8 items-center @max-[16rem]:flex-wrap gap-1 rounded-md text-start touch:-my-2 touch:min-h-target touch:min-w-11"
     >
       <span className="sr-only">Guards of {post.client.user.name}: </span>
       {assignments.slice(0, SHOWN).map(({ _id, guard }, index) => {

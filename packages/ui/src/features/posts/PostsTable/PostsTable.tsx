@@ -12,7 +12,7 @@ export interface PostsTableProps extends PostActions, TableState {
 /** On a phone a row is a composition: client and place, then guards, people and the action side by side. */
 const ON_A_PHONE = [
   '@max-[40rem]:[&_tbody:not([data-empty])_tr]:grid-cols-[auto_minmax(0,1fr)_auto]',
-  '@max-[40rem]:[&_tbody:not([data-empty])_tr]:items-end',
+  '@max-[40rem]:[&_tbody:not([data-empty])_tr]:items-start @max-[40rem]:[&_td:nth-child(8)]:self-end',
   '@max-[40rem]:[&_td:nth-child(1)]:col-span-full',
   '@max-[40rem]:[&_td:nth-child(5)]:col-start-2',
   '@max-[40rem]:[&_td:nth-child(8)]:col-span-1 @max-[40rem]:[&_td:nth-child(8)]:col-start-3 @max-[40rem]:[&_td:nth-child(8)]:mt-0',

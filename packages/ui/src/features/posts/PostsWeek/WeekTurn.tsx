@@ -35,7 +35,7 @@ export function WeekTurn({ post, turn, now, initials, onPress }: WeekTurnProps) 
       className={`absolute inset-y-2 flex items-center print:flex! overflow-hidden border-b-2 pb-0.5 hover:bg-accent/15 ${isNow ? 'border-accent-edge border-solid' : rule(people.length, empty)}`}
     >
       <span className="sr-only">{text}</span>
-      {people.slice(0, room).map((assignment) => (
+      {people.slice(0, room).map((assignment, index) => (
         <Avatar
           key={assignment._id}
           name={assignment.guard.name}
@@ -43,7 +43,7 @@ export function WeekTurn({ post, turn, now, initials, onPress }: WeekTurnProps) 
           state={isNow ? dutyOfGuard(assignment, now).state : undefined}
           size="xsmall"
           decorative
-          className="not-first:-ms-1.5"
+          className={index > 0 ? '-ms-1.5' : 'ms-1'}
         />
       ))}
       {people.length > room && (
