@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { acceptedGuard, adminApiClient } from './support/accounts.ts';
 import { axeViolations } from './support/axe-violations.ts';
 import { logIn, logOut } from './support/page-actions.ts';
 import { seedCompany } from './support/seed-company.ts';
@@ -13,7 +14,14 @@ const looks = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const tabs = {
-  admin: ['security-guards', 'clients', 'client-applications', 'security-applications', 'assign-guards'],
+  admin: [
+    'today',
+    'security-guards',
+    'clients',
+    'client-applications',
+    'security-applications',
+    'assign-guards',
+  ],
   client: ['guard-status', 'apply-for-service', 'bills'],
   security: ['assignments', 'apply-for-job'],
 } as const;
@@ -46,6 +54,26 @@ test('the admin dashboard has no axe violations', async ({ page, site }) => {
   await seedCompany(site);
   await logIn(page, { ...site.admin, role: 'admin' });
   expect(await violationsOn(page, dashboard('admin'))).toEqual([]);
+});
+
+test('the view for assigning to a post and the record of a guard have no axe violations', async ({
+  page,
+  site,
+}) => {
+  const { guard } = await seedCompany(site);
+  await acceptedGuard(site);
+  const { data } = (await (await adminApiClient(site)).call('GET', '/admin/posts?status=short')) as {
+    data: { _id: string }[];
+  };
+  await logIn(page, { ...site.admin, role: 'admin' });
+  const assign = `/admin-dashboard?tab=assign-guards&post=${data[0]?._id}`;
+  const record = `/admin-dashboard?tab=security-guards&guard=${guard.guardId}`;
+  expect(await violationsAt(page, assign)).toEqual([]);
+  await expect(page.getByRole('button', { name: /^Choose best/ })).toBeVisible();
+  expect(await violationsAt(page, record)).toEqual([]);
+  await expect(page.getByRole('complementary', { name: 'Guard' })).toBeVisible();
+  expect(await violationsAt(page, `${record}&show=page`)).toEqual([]);
+  await expect(page.getByRole('heading', { name: guard.name })).toBeVisible();
 });
 
 test('the client and guard dashboards have no axe violations', async ({ page, site }) => {

@@ -15,6 +15,7 @@ function Frame({ person, children }: { person: ShownPerson; children: ReactNode 
   if (person.asPage)
     return (
       <TabPage>
+        <h1 className="sr-only">{TITLES[person.kind]}</h1>
         <Button size="small" variant="plain" onPress={closePerson}>
           Back to the list
         </Button>
