@@ -1,3 +1,4 @@
+import { HOLD_MS } from '../../packages/api/src/features/undo/undoable.service.ts';
 import {
   acceptedGuard,
   apiClient,
@@ -93,7 +94,8 @@ test('a declined application of either kind shows Rejected and loses its buttons
   await confirm(page, `Decline the application of ${guard.name}?`, 'Decline');
   await toast(page, 'Application rejected successfully');
   await expect(application.getByText('Rejected')).toBeVisible();
-  expect((await site.mailbox.next(guard.email)).text).toContain('The reason: No post is free in Nashik.');
+  const mail = await site.mailbox.next(guard.email, { heldMs: HOLD_MS });
+  expect(mail.text).toContain('The reason: No post is free in Nashik.');
   const phone = await browser.newPage();
   await logIn(phone, guard);
   await openTab(phone, 'Apply for Job');

@@ -5,8 +5,8 @@ import { SMTPServer } from 'smtp-server';
 export interface Mailbox {
   /** For SMTP_URL. */
   url: string;
-  /** Waits for the next unread mail to an address. */
-  next: (address: string) => Promise<Email>;
+  /** Waits for the next unread mail to an address; `heldMs` longer for one that is held back while undo is offered. */
+  next: (address: string, options?: { heldMs: number }) => Promise<Email>;
   /** The six-digit code in the next mail to an address. */
   code: (address: string) => Promise<string>;
   /** Refuses an address with 550 until `accept` is called. */
@@ -47,15 +47,13 @@ export async function startMailbox(): Promise<Mailbox> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.server.address() as AddressInfo;
 
-  const next = (address: string): Promise<Email> => {
+  const next: Mailbox['next'] = (address, { heldMs } = { heldMs: 0 }) => {
+    const waitMs = WAIT_MS + heldMs;
     const [mail, ...rest] = arrived.get(address) ?? [];
     arrived.set(address, rest);
     if (mail) return Promise.resolve(mail);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(
-        () => reject(new Error(`No mail for ${address} within ${WAIT_MS} ms`)),
-        WAIT_MS,
-      );
+      const timer = setTimeout(() => reject(new Error(`No mail for ${address} within ${waitMs} ms`)), waitMs);
       waiting.set(address, [
         ...(waiting.get(address) ?? []),
         (found) => {
