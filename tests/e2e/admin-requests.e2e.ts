@@ -39,6 +39,8 @@ test('opening the admin dashboard takes at most three requests on each tab and n
 
 test('after generating a bill only the bills are loaded again', async ({ page, site }) => {
   const client = await approvedClient(site);
+  // A page in the background does not ask what others changed.
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
   await logIn(page, { ...site.admin, role: 'admin' });
   await openTab(page, 'Clients');
   await search(page, 'Search clients', client.name);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { billStatuses } from '../bills/words.ts';
+import { changes } from '../changes/schemas.ts';
 import { clientApplicationStatuses } from '../client-applications/words.ts';
 import { clientStatuses } from '../clients/words.ts';
 import { shownGuardStatuses } from '../guards/words.ts';
@@ -60,5 +61,7 @@ export const overview = z.object({
   oldestRequest: z.nullable(z.string()),
   /** When the oldest job application that waits was sent; null when none waits. */
   oldestJobApplication: z.nullable(z.string()),
+  /** As `GET /admin/changes` at this time: what a page that watches the lists compares with first. */
+  changes,
 });
 export type Overview = z.output<typeof overview>;

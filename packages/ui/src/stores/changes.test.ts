@@ -9,6 +9,8 @@ const page = Object.assign(new EventTarget(), { hidden: false });
 vi.stubGlobal('document', page);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const { watchChanges } = await import('./changes.ts');
+const { overview } = await import('./overview.ts');
+const samples = await import('../features/overview/overview.samples.ts');
 
 const counters = {
   guards: 1,
@@ -46,6 +48,18 @@ test('a list is loaded again when its counter changed, and no other list', async
   const before = asked();
   await wait(4 * EVERY_MS);
   expect(asked() - before).toBeLessThanOrEqual(1);
+});
+
+test('the first question waits and finds what changed since the overview was loaded', async () => {
+  overview.put({ ...samples.overview, changes: counters });
+  answer({ ...counters, guards: 2 });
+  const guards = vi.fn();
+  const stop = watchChanges('guards', guards, EVERY_MS);
+  expect(asked()).toBe(0);
+  await vi.waitFor(() => expect(guards).toHaveBeenCalledOnce());
+  expect(asked()).toBe(1);
+  stop();
+  overview.reset();
 });
 
 test('a hidden page asks nothing, and at once when it is visible again', async () => {

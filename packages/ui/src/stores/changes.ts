@@ -1,7 +1,7 @@
 import { type Changes, getChanges } from '@prahari/contract';
 import { call } from '../api/call.ts';
 import { isAbsent } from './failure.ts';
-import { refreshOverview } from './overview.ts';
+import { overview, refreshOverview } from './overview.ts';
 
 /** How often the server is asked while the page is visible. */
 const POLL_MS = 5000;
@@ -19,6 +19,12 @@ let isUnknown = false;
 
 const watched = (): WatchedList[] => [...watchers.keys()];
 
+/** The counters when the page opened: the overview is loaded with the first list, so that the first poll can wait. */
+function shownChanges(): Changes | undefined {
+  const loaded = overview.$loaded.get();
+  return loaded.state === 'ready' ? loaded.data?.changes : undefined;
+}
+
 function tell(before: Changes, now: Changes): void {
   const changed = watched().filter((list) => now[list] !== before[list]);
   for (const list of changed) for (const reload of watchers.get(list) ?? []) reload();
@@ -28,6 +34,7 @@ function tell(before: Changes, now: Changes): void {
 async function ask(): Promise<void> {
   if (isAsking || document.hidden) return;
   isAsking = true;
+  seen ??= shownChanges();
   try {
     const { data } = await call(getChanges);
     if (seen) tell(seen, data);
@@ -52,18 +59,20 @@ const onVisible = (): void => {
 };
 
 /**
- * Calls `reload` when somebody changed the list, while the page is visible: the server is asked every `everyMs`. Returns how to
- * stop.
+ * Calls `reload` when somebody changed the list, while the page is visible: the server is asked every `everyMs`, first
+ * after that time. Returns how to stop.
  */
 export function watchChanges(list: WatchedList, reload: () => unknown, everyMs = POLL_MS): () => void {
-  if (watchers.size === 0) {
+  const isFirst = watchers.size === 0;
+  if (isFirst) {
     intervalMs = everyMs;
     document.addEventListener('visibilitychange', onVisible);
-    void ask().finally(schedule);
+    seen = shownChanges();
   }
   const ofList = watchers.get(list) ?? new Set();
   ofList.add(reload);
   watchers.set(list, ofList);
+  if (isFirst) schedule();
   return () => {
     ofList.delete(reload);
     if (ofList.size === 0) watchers.delete(list);

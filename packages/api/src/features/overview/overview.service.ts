@@ -3,6 +3,7 @@ import type { Db } from '../../db/tables.ts';
 import { countOnBreak, countOnDuty } from '../assignments/assignments.service.ts';
 import { completeEnded } from '../assignments/ended-assignments.service.ts';
 import { countBills, sumOwed } from '../bills/bills.service.ts';
+import { getChanges } from '../changes/changes.service.ts';
 import {
   countClientApplications,
   oldestRequest,
@@ -33,7 +34,7 @@ async function resolved<T extends Record<string, unknown>>(
 export async function getOverview(db: Db): Promise<Overview> {
   await completeEnded(db);
   const now = new Date();
-  return resolved({
+  const parts = await resolved({
     guards: countGuards(db),
     guardsOnDuty: countOnDuty(db, now),
     guardsOnBreak: countOnBreak(db, now),
@@ -48,4 +49,6 @@ export async function getOverview(db: Db): Promise<Overview> {
     oldestJobApplication: oldestJobApplication(db),
     undeliveredMail: countUndeliveredMail(db),
   });
+  // Counting brings the lists up to date, which counts their changes.
+  return { ...parts, changes: await getChanges(db) };
 }

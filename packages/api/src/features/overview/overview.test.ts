@@ -81,8 +81,10 @@ it('a new database gives zero for every status', async () => {
   const empty = await startApi();
   const admin = await empty.signIn('admin');
   const { data } = (await empty.get('/admin/overview', admin.token)).body;
+  const counters = (await empty.get('/admin/changes', admin.token)).body.data;
   await empty.stop();
   expect(data).toEqual({
+    changes: counters,
     guards: { available: 0, assigned: 0, disabled: 0 },
     guardsOnDuty: 0,
     guardsOnBreak: 0,

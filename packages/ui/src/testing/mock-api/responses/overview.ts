@@ -88,6 +88,7 @@ export const overviewResponses: Record<string, Responder> = {
       },
       oldestRequest: oldestPending(state.clientApplications),
       oldestJobApplication: oldestPending(state.securityApplications),
+      changes: { guards: 0, clients: 0, posts: 0, bills: 0, clientApplications: 0, securityApplications: 0 },
     };
     return dataReply(overview);
   }),
