@@ -53,11 +53,11 @@ test('a list is loaded again when its counter changed, and no other list', async
 test('the first question waits and finds what changed since the overview was loaded', async () => {
   overview.put({ ...samples.overview, changes: counters });
   answer({ ...counters, guards: 2 });
-  const guards = vi.fn();
+  const guards = vi.fn(asked);
   const stop = watchChanges('guards', guards, EVERY_MS);
   expect(asked()).toBe(0);
   await vi.waitFor(() => expect(guards).toHaveBeenCalledOnce());
-  expect(asked()).toBe(1);
+  expect(guards, 'after one question').toHaveReturnedWith(1);
   stop();
   overview.reset();
 });
