@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { acceptedGuard } from './support/accounts.ts';
 import { logIn, logOut } from './support/page-actions.ts';
 import { publicPages, scrollThrough, setVerificationEmail } from './support/public-pages.ts';
 import { seedCompany } from './support/seed-company.ts';
@@ -85,4 +86,26 @@ test(`on a phone every target on the dashboards is at least ${LEAST} px`, async 
     expect(await smallTargetsOf(page), person.role).toEqual([]);
     await logOut(page);
   }
+});
+
+test(`on a phone every target of the week and the view for assigning and a record is at least ${LEAST} px`, async ({
+  page,
+  site,
+}) => {
+  const { guard } = await seedCompany(site);
+  await acceptedGuard(site);
+  await logIn(page, { ...site.admin, role: 'admin' });
+  await page.goto('/admin-dashboard?tab=today&view=week');
+  await expect(page.getByRole('button', { name: /^Mon/ }).first()).toBeVisible();
+  expect(await smallTargets(page), 'week').toEqual([]);
+  await page.goto('/admin-dashboard?tab=today&status=short');
+  await page
+    .getByRole('link', { name: /^Assign guards/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Choose best/ })).toBeVisible();
+  expect(await smallTargets(page), 'assign').toEqual([]);
+  await page.goto(`/admin-dashboard?tab=security-guards&guard=${guard.guardId}`);
+  await page.getByRole('button', { name: 'Open as a page' }).waitFor();
+  expect(await smallTargets(page), 'record').toEqual([]);
 });
