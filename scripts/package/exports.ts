@@ -17,6 +17,7 @@ const PARTS = [
   'Field/useField.ts',
   'Form/SubmitButton.tsx',
   'Form/useForm.ts',
+  'Icon/Shape.tsx',
   'Lanterns/LanternMarks.tsx',
   'Status/ServerStatus.tsx',
   'Table/RowActions.tsx',

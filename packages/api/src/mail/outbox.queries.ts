@@ -157,11 +157,15 @@ async function insertMail(
   return id;
 }
 
-/** How many mails wait and how many failed, and when the oldest waiting one was queued. */
+/**
+ * How many mails wait and how many failed, and when the oldest waiting one was queued. A mail held so that it can be cancelled does
+ * not wait yet.
+ */
 export const countUndelivered = (db: Db) =>
   db
     .selectFrom('outbox')
     .where('sent_at', 'is', null)
+    .where((eb) => eb.or([eb('attempts', '>', 0), eb('next_attempt_at', '<=', nowText())]))
     .select([
       sql<number>`count(*) - count(failed_at)`.as('waiting'),
       sql<number>`count(failed_at)`.as('dead'),

@@ -10,7 +10,7 @@ import type { Db } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database.ts';
 import { startSmtp, type TestSmtp } from '../testing/smtp.ts';
-import { queueMail, releaseClaimedMails } from './outbox.queries.ts';
+import { countUndelivered, queueMail, releaseClaimedMails } from './outbox.queries.ts';
 import { signupCodeMail } from './templates.ts';
 import { mailTransport, type SendMail } from './transport.ts';
 import { GIVE_UP_AFTER_TRIES, mailWorker, retryDelay } from './worker.ts';
@@ -259,4 +259,16 @@ test('an address with separators is still one recipient', async () => {
   await worker(transport(server.url)).drain();
   expect(server.received.flatMap(({ to }) => to)).not.toContain('victim@example.com');
   expect(server.received.map(({ source }) => source).join()).not.toMatch(/^bcc:/im);
+});
+
+test('a mail held so that it can be cancelled does not count as waiting until it is due', async () => {
+  const waiting = async () => Number((await countUndelivered(db)).waiting);
+  await inTransaction(db, (tx) =>
+    queueMail(tx, { to: 'asha@example.com', ...signupCodeMail('012345') }, { holdMs: 15_000 }),
+  );
+  expect(await waiting()).toBe(0);
+  await makeDue();
+  expect(await waiting()).toBe(1);
+  await worker(() => Promise.reject(new Error('no mail server'))).drain();
+  expect(await waiting()).toBe(1);
 });

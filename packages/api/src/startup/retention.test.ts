@@ -22,6 +22,7 @@ const kept: Partial<Record<string, string>> = {
   users: 'accounts stay until the office closes them',
   recovery_codes: 'part of an account',
   guards: 'the company’s history',
+  papers: 'part of a guard’s record',
   guard_reviews: 'the company’s history',
   clients: 'the company’s history',
   client_applications: 'the company’s history',
@@ -64,6 +65,7 @@ const ended: { [T in keyof Tables]?: () => Insertable<Tables[T]> } = {
     tries: 0,
     created_at: long,
   }),
+  invitations: () => ({ user_id: userId, token_hash: newId(), expires_at: long, created_at: long }),
   reset_codes: () => ({
     email: 'never@example.com',
     code_hash: '',

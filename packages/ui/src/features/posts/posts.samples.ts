@@ -74,7 +74,7 @@ export const notBegunPost = post(
   },
 );
 
-export const weddingPost = post('wedding', 'Shubh Mangal Wedding Lawns', ['Jaipur', 'Tonk Road, Sanganer'], {
+const weddingPost = post('wedding', 'Shubh Mangal Wedding Lawns', ['Jaipur', 'Tonk Road, Sanganer'], {
   asked: 10,
   shift: 'night',
   startDate: '2026-11-27',
