@@ -13,6 +13,7 @@ import { authResponses, tokenOf } from './responses/auth.ts';
 import { billResponses } from './responses/bills.ts';
 import { clientApplicationResponses } from './responses/client-applications.ts';
 import { clientResponses } from './responses/clients.ts';
+import { findResponses } from './responses/find.ts';
 import { guardResponses } from './responses/guards.ts';
 import { hostedResponses } from './responses/hosted.ts';
 import { mailOutboxResponses } from './responses/mail-outbox.ts';
@@ -40,6 +41,7 @@ export const responses: Record<string, Responder> = {
   ...accountsResponses,
   ...overviewResponses,
   ...peopleResponses,
+  ...findResponses,
 };
 
 /** The account behind the bearer token; undefined for public endpoints. @throws RefusalError 401 or 403 */

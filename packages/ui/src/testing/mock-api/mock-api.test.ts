@@ -179,7 +179,10 @@ const calls: Record<string, Call> = {
   generateBill: { as: 'admin', body: bill },
   markBillPaid: { as: 'admin', body: { billId: idOf('bill', 2) } },
   deleteBill: { as: 'admin', body: { billId: idOf('bill', 2) } },
+  markBillUnpaid: { as: 'admin', body: { billId: idOf('bill', 2) } },
+  restoreBill: { as: 'admin', body: { billId: idOf('bill', 2) } },
   listOwnBills: { as: 'client' },
+  find: { as: 'admin', body: { q: 'a' } },
   listClientApplications: { as: 'admin' },
   respondToClientApplication: {
     as: 'admin',
@@ -253,6 +256,25 @@ describe('mock API', () => {
     const { reply } = await send('generateBill', { as: 'admin', body: { ...bill, dueDate: inDays(-1) } });
     expect(reply.data.billNumber).toMatch(/\/000011$/);
     expect(reply.data.status).toBe('overdue');
+  });
+
+  test('a deleted bill is restored with its number and a paid one is marked unpaid', async () => {
+    const { reply: paid } = await send('markBillPaid', calls.markBillPaid);
+    await send('deleteBill', calls.deleteBill);
+    expect((await send('markBillUnpaid', calls.markBillUnpaid)).status).toBe(404);
+    expect((await send('restoreBill', calls.restoreBill)).reply.data).toEqual(paid.data);
+    const { reply } = await send('markBillUnpaid', calls.markBillUnpaid);
+    expect(reply.data.status).not.toBe('paid');
+    expect(reply.data.billNumber).toBe(paid.data.billNumber);
+  });
+
+  test('a search finds at most four rows of each kind', async () => {
+    const { data } = (await send('find', calls.find)).reply;
+    const kinds = data.map(({ kind }: { kind: string }) => kind);
+    expect(new Set(kinds)).toContain('guard');
+    for (const kind of new Set(kinds))
+      expect(kinds.filter((one: string) => one === kind).length).toBeLessThanOrEqual(4);
+    expect((await send('find', { as: 'admin', body: { q: 'nobody at all' } })).reply.data).toEqual([]);
   });
 
   test('data that the hosted API lacks is absent', async () => {

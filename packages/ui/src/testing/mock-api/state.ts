@@ -107,6 +107,8 @@ export interface MockState {
   posts: PostRow[];
   assignments: AssignmentRow[];
   bills: BillRow[];
+  /** They can be restored. */
+  deletedBills: BillRow[];
   clientApplications: ClientApplicationRow[];
   securityApplications: SecurityApplicationRow[];
   /** Newest last. */
@@ -132,6 +134,7 @@ export const emptyState = (accounts: Account[] = []): MockState => ({
   posts: [],
   assignments: [],
   bills: [],
+  deletedBills: [],
   clientApplications: [],
   securityApplications: [],
   auditLog: [],

@@ -5,6 +5,8 @@ import {
   listBills,
   listOwnBills,
   markBillPaid,
+  markBillUnpaid,
+  restoreBill,
 } from '@prahari/contract/bills/definitions';
 import { billNumber } from '../bill-number.ts';
 import { daysAgo } from '../dates.ts';
@@ -49,6 +51,18 @@ export const billResponses: Record<string, Responder> = {
   deleteBill: responder(deleteBill, ({ state, body }) => {
     const row = findOrRefuse(state.bills, body.billId, billNotFound);
     state.bills = state.bills.filter((each) => each !== row);
+    state.deletedBills.push(row);
     return messageReply('Bill deleted');
+  }),
+  markBillUnpaid: responder(markBillUnpaid, ({ state, body }) => {
+    const row = findOrRefuse(state.bills, body.billId, billNotFound);
+    row.isPaid = false;
+    return dataReply(billView(state, row));
+  }),
+  restoreBill: responder(restoreBill, ({ state, body }) => {
+    const row = findOrRefuse([...state.bills, ...state.deletedBills], body.billId, billNotFound);
+    if (!state.bills.includes(row)) state.bills.push(row);
+    state.deletedBills = state.deletedBills.filter((each) => each !== row);
+    return dataReply(billView(state, row));
   }),
 };
