@@ -73,7 +73,7 @@ async function encode(sheet: Pixels): Promise<{ extension: string; bytes: Buffer
     .webp({ lossless: true, quality: 100, effort: 4 })
     .toBuffer();
   if (webp.length <= MAX_WEBP_BYTES) return { extension: 'webp', bytes: webp };
-  const avif = await toSharp(sheet).avif({ quality: 50, chromaSubsampling: '4:4:4', effort: 3 }).toBuffer();
+  const avif = await toSharp(sheet).avif({ quality: 40, chromaSubsampling: '4:4:4', effort: 3 }).toBuffer();
   return avif.length < webp.length ? { extension: 'avif', bytes: avif } : { extension: 'webp', bytes: webp };
 }
 
