@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { Panel } from '../../base/Panel/Panel.tsx';
+import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { clientRecord, guardRecord } from '../../stores/person-record.ts';
 import { LoadedView } from '../LoadedView.tsx';
@@ -15,10 +16,14 @@ function Frame({ person, children }: { person: ShownPerson; children: ReactNode 
   if (person.asPage)
     return (
       <TabPage>
-        <h1 className="sr-only">{TITLES[person.kind]}</h1>
-        <Button size="small" variant="plain" onPress={closePerson}>
-          Back to the list
-        </Button>
+        <SectionHeader
+          title={TITLES[person.kind]}
+          tools={
+            <Button size="small" onPress={closePerson}>
+              Back to the list
+            </Button>
+          }
+        />
         {children}
       </TabPage>
     );

@@ -3,11 +3,10 @@ import type { Post } from '@prahari/contract';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { FilterBar } from '../../base/FilterBar/FilterBar.tsx';
 import { PagedList } from '../../base/PagedList/PagedList.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
-import { CityFilter } from '../../features/posts/CityFilter/CityFilter.tsx';
 import { PostsTable } from '../../features/posts/PostsTable/PostsTable.tsx';
+import { PostsTools } from '../../features/posts/PostsTools/PostsTools.tsx';
 import type { ListState } from '../../stores/list.ts';
 import { posts } from '../../stores/posts.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
@@ -98,27 +97,16 @@ export function PostsBoard({ now }: PostsBoardProps) {
           ],
         }}
         tools={
-          <div className="flex items-center gap-x-4 max-sm:w-full max-sm:*:first:flex-1">
-            {whole && (
-              <CityFilter
-                posts={page.state === 'ready' ? page.rows : []}
-                value={city}
-                onChange={(to) => {
-                  setFirstLook(false);
-                  replaceParams({ city: to });
-                }}
-              />
-            )}
-            <FilterBar
-              label="View of the posts"
-              value={isWeek ? 'week' : ''}
-              onChange={(view) => replaceParams({ view, week: '' })}
-              options={[
-                { value: '', label: 'List' },
-                { value: 'week', label: 'Week' },
-              ]}
-            />
-          </div>
+          <PostsTools
+            posts={whole && page.state === 'ready' ? page.rows : undefined}
+            city={city}
+            onCity={(to) => {
+              setFirstLook(false);
+              replaceParams({ city: to });
+            }}
+            view={isWeek ? 'week' : ''}
+            onView={(view) => replaceParams({ view, week: '' })}
+          />
         }
         onShowAll={() => {
           setFirstLook(false);

@@ -11,8 +11,11 @@ import { assignmentResponses } from './responses/assignments.ts';
 import { auditLogResponses } from './responses/audit-log.ts';
 import { authResponses, tokenOf } from './responses/auth.ts';
 import { billResponses } from './responses/bills.ts';
+import { bulkResponses } from './responses/bulk.ts';
+import { changesResponses } from './responses/changes.ts';
 import { clientApplicationResponses } from './responses/client-applications.ts';
 import { clientResponses } from './responses/clients.ts';
+import { exportResponses } from './responses/exports.ts';
 import { findResponses } from './responses/find.ts';
 import { guardResponses } from './responses/guards.ts';
 import { hostedResponses } from './responses/hosted.ts';
@@ -22,6 +25,7 @@ import { peopleResponses } from './responses/people.ts';
 import { postResponses } from './responses/posts.ts';
 import { secondFactorResponses } from './responses/second-factor.ts';
 import { securityApplicationResponses } from './responses/security-applications.ts';
+import { undoResponses } from './responses/undo.ts';
 import type { Account, MockState } from './state.ts';
 
 /** Responders by endpoint name in the contract. */
@@ -42,6 +46,10 @@ export const responses: Record<string, Responder> = {
   ...overviewResponses,
   ...peopleResponses,
   ...findResponses,
+  ...bulkResponses,
+  ...exportResponses,
+  ...undoResponses,
+  ...changesResponses,
 };
 
 /** The account behind the bearer token; undefined for public endpoints. @throws RefusalError 401 or 403 */
@@ -112,6 +120,11 @@ function handler(route: Route): RequestHandler {
     if (!(await simulateNetwork())) return HttpResponse.error();
     try {
       const { status, reply } = await respond(route, request, String(params.id ?? ''));
+      if (typeof reply === 'string')
+        return new HttpResponse(reply, {
+          status,
+          headers: { 'content-type': route.spec.replyType ?? 'text/plain' },
+        });
       return HttpResponse.json(reply as Record<string, unknown>, { status });
     } catch (error) {
       if (error instanceof RefusalError) return failure(error);

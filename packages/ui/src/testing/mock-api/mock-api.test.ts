@@ -31,6 +31,11 @@ const specOf = (name: string): Definition => {
   return spec;
 };
 
+async function replyOf(response: Response) {
+  if (response.type === 'error') return null;
+  return response.headers.get('content-type') === 'text/csv' ? response.text() : response.json();
+}
+
 async function send(name: string, { as, body, id = '', query = '', key }: Call = {}) {
   const { method, path } = specOf(name);
   const request = new Request(`http://site.test/api${path.replace('{id}', id)}${query}`, {
@@ -43,7 +48,7 @@ async function send(name: string, { as, body, id = '', query = '', key }: Call =
   });
   const response = await getResponse(mockApiHandlers(state), request);
   if (!response) throw new Error(`no handler for ${name}`);
-  return { status: response.status, reply: response.type === 'error' ? null : await response.json() };
+  return { status: response.status, reply: await replyOf(response) };
 }
 
 const { email } = users.client;
@@ -183,6 +188,12 @@ const calls: Record<string, Call> = {
   restoreBill: { as: 'admin', body: { billId: idOf('bill', 2) } },
   listOwnBills: { as: 'client' },
   find: { as: 'admin', body: { q: 'a' } },
+  runBulk: { as: 'admin', body: { action: 'markBillsPaid', rowIds: [idOf('bill', 2), idOf('bill', 999)] } },
+  exportList: { as: 'admin', body: { list: 'guards' } },
+  undo: { as: 'admin', body: { entryIds: [idOf('auditEntry', 0)] } },
+  getChanges: { as: 'admin' },
+  reopenClientApplication: { as: 'admin', body: { applicationId: idOf('clientApplication', 1) } },
+  reopenSecurityApplication: { as: 'admin', body: { applicationId: idOf('securityApplication', 1) } },
   listClientApplications: { as: 'admin' },
   respondToClientApplication: {
     as: 'admin',
@@ -199,6 +210,9 @@ const calls: Record<string, Call> = {
 
 /** Set-up that a request needs. */
 const setUp: Record<string, () => void> = {
+  reopenClientApplication: () => {
+    for (const row of state.clientApplications) row.status = 'rejected';
+  },
   disableSecondFactor: () => state.secondFactors.set(users.admin.id, { since: '', recoveryCodesLeft: 10 }),
 };
 
@@ -212,7 +226,8 @@ describe('mock API', () => {
     const spec = specOf(name);
     setUp[name]?.();
     const { status, reply } = await send(name, calls[name]);
-    expect(spec.list?.bare ? Array.isArray(reply) : reply.success).toBe(true);
+    if (spec.replyType) expect(reply).toMatch(/^\uFEFF?Name\r\n/);
+    else expect(spec.list?.bare ? Array.isArray(reply) : reply.success).toBe(true);
     expect(status).toBe(spec.status ?? 200);
     expect(fieldErrors(spec.reply, reply)).toEqual({});
   });

@@ -1,12 +1,15 @@
+import { applicationNotAnswered, applicationNotFound } from '@prahari/contract';
 import {
   listClientApplications,
   listOwnApplications,
+  reopenClientApplication,
   respondToClientApplication,
   submitClientApplication,
 } from '@prahari/contract/client-applications/definitions';
 import { daysAgo } from '../dates.ts';
 import { paginate } from '../paginate.ts';
-import { dataReply, newId, type Responder, responder } from '../response.ts';
+import { refusal } from '../refusal.ts';
+import { dataReply, findOrRefuse, newId, type Responder, responder } from '../response.ts';
 import type { ClientApplicationRow, MockState } from '../state.ts';
 import { clientApplicationView } from '../views.ts';
 import { findPending } from './find-pending.ts';
@@ -44,6 +47,14 @@ export const clientApplicationResponses: Record<string, Responder> = {
     if (body.status === 'rejected' && body.reason) row.declineReason = body.reason;
     if (body.status === 'approved') upsertClient(state, row);
     return { ...dataReply(clientApplicationView(state, row)), message: `Application ${body.status}` };
+  }),
+  reopenClientApplication: responder(reopenClientApplication, ({ state, body }) => {
+    const row = findOrRefuse(state.clientApplications, body.applicationId, applicationNotFound);
+    if (row.status === 'pending') throw refusal(applicationNotAnswered);
+    row.status = 'pending';
+    delete row.declineReason;
+    state.clients = state.clients.filter(({ accountId }) => accountId !== row.accountId);
+    return dataReply(clientApplicationView(state, row));
   }),
   submitClientApplication: responder(submitClientApplication, ({ state, me, body }) => {
     const row: ClientApplicationRow = {

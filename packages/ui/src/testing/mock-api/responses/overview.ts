@@ -10,6 +10,7 @@ import { hasPostStatus, postView } from '../post-view.ts';
 import { dataReply, type Responder, responder } from '../response.ts';
 import type { AssignmentRow, MockState } from '../state.ts';
 import { billView, clientView, guardView } from '../views.ts';
+import { noChanges } from './changes.ts';
 import { expiringPapers } from './people.ts';
 
 const countBy = <Status extends string>(
@@ -88,7 +89,7 @@ export const overviewResponses: Record<string, Responder> = {
       },
       oldestRequest: oldestPending(state.clientApplications),
       oldestJobApplication: oldestPending(state.securityApplications),
-      changes: { guards: 0, clients: 0, posts: 0, bills: 0, clientApplications: 0, securityApplications: 0 },
+      changes: noChanges,
     };
     return dataReply(overview);
   }),

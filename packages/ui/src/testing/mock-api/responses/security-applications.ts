@@ -1,15 +1,22 @@
-import { alreadyGuard, applicantIsGuard, applicationNotFound, applicationPending } from '@prahari/contract';
+import {
+  alreadyGuard,
+  applicantIsGuard,
+  applicationNotAnswered,
+  applicationNotFound,
+  applicationPending,
+} from '@prahari/contract';
 import {
   acceptSecurityApplication,
   declineSecurityApplication,
   latestSecurityApplication,
   listSecurityApplications,
+  reopenSecurityApplication,
   submitSecurityApplication,
 } from '@prahari/contract/security-applications/definitions';
 import { daysAgo } from '../dates.ts';
 import { paginate } from '../paginate.ts';
 import { refusal } from '../refusal.ts';
-import { dataReply, newId, type Responder, responder } from '../response.ts';
+import { dataReply, findOrRefuse, newId, type Responder, responder } from '../response.ts';
 import type { MockState, SecurityApplicationRow } from '../state.ts';
 import { securityApplicationView } from '../views.ts';
 import { findPending } from './find-pending.ts';
@@ -37,6 +44,14 @@ export const securityApplicationResponses: Record<string, Responder> = {
     const row = findPending(state.securityApplications, body.applicationId);
     row.status = 'rejected';
     if (body.reason) row.declineReason = body.reason;
+    return dataReply(securityApplicationView(state, row));
+  }),
+  reopenSecurityApplication: responder(reopenSecurityApplication, ({ state, body }) => {
+    const row = findOrRefuse(state.securityApplications, body.applicationId, applicationNotFound);
+    if (row.status === 'pending') throw refusal(applicationNotAnswered);
+    row.status = 'pending';
+    delete row.declineReason;
+    state.guards = state.guards.filter(({ accountId }) => accountId !== row.accountId);
     return dataReply(securityApplicationView(state, row));
   }),
   submitSecurityApplication: responder(submitSecurityApplication, ({ state, me, body }) => {

@@ -1,0 +1,59 @@
+import type { BulkAction, BulkResult } from '@prahari/contract';
+import { runBulk } from '@prahari/contract/bulk/definitions';
+import { RefusalError } from '../refusal.ts';
+import { dataReply, type RequestContext, type Responder, responder } from '../response.ts';
+import { assignmentResponses } from './assignments.ts';
+import { billResponses } from './bills.ts';
+import { clientApplicationResponses } from './client-applications.ts';
+import { securityApplicationResponses } from './security-applications.ts';
+
+interface OfRow {
+  responder: Responder | undefined;
+  body: (rowId: string, asked: RequestContext) => unknown;
+}
+
+/** What is called for one row of each action. */
+const actions: Record<BulkAction, OfRow> = {
+  acceptClientApplications: {
+    responder: clientApplicationResponses.respondToClientApplication,
+    body: (applicationId) => ({ applicationId, status: 'approved' }),
+  },
+  declineClientApplications: {
+    responder: clientApplicationResponses.respondToClientApplication,
+    body: (applicationId) => ({ applicationId, status: 'rejected' }),
+  },
+  acceptSecurityApplications: {
+    responder: securityApplicationResponses.acceptSecurityApplication,
+    body: (applicationId) => ({ applicationId }),
+  },
+  declineSecurityApplications: {
+    responder: securityApplicationResponses.declineSecurityApplication,
+    body: (applicationId) => ({ applicationId }),
+  },
+  withdrawGuards: {
+    responder: assignmentResponses.withdrawGuard,
+    body: (rowId, { state }) => {
+      const { guardId, clientId } = state.assignments.find(({ _id }) => _id === rowId) ?? {};
+      return { guardId, clientId };
+    },
+  },
+  markBillsPaid: { responder: billResponses.markBillPaid, body: (billId) => ({ billId }) },
+};
+
+function resultOf(context: RequestContext, { responder: run, body }: OfRow, rowId: string): BulkResult {
+  try {
+    run?.({ ...context, body: body(rowId, context) as never });
+    return { _id: rowId, done: true };
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error;
+    return { _id: rowId, done: false, message: error.message };
+  }
+}
+
+export const bulkResponses: Record<string, Responder> = {
+  runBulk: responder(runBulk, (context) => {
+    const { action, rowIds } = context.body;
+    const each = context as unknown as RequestContext;
+    return dataReply(rowIds.map((rowId) => resultOf(each, actions[action], rowId)));
+  }),
+};
