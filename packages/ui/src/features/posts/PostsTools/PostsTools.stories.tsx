@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { posts } from '../posts.samples.ts';
-import { PostsTools } from './PostsTools.tsx';
+import { PostsTools, type PostsView } from './PostsTools.tsx';
 
 const meta = preview.meta({
   component: PostsTools,
-  args: { posts, city: '', onCity: fn(), view: '', onView: fn() },
+  args: { posts, city: '', onCity: fn(), view: '' as PostsView, onView: fn() },
 });
 
 export const List = meta.story();
