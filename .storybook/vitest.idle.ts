@@ -47,6 +47,15 @@ const nextFrame = () => new Promise((done) => requestAnimationFrame(() => reques
 const isLoading = () =>
   [...document.querySelectorAll('[role=status]')].some((status) => status.textContent?.startsWith('Loading'));
 
+const VIEWPORT_HEIGHT = '--visual-viewport-height';
+
+/** Whether react-aria has given its overlays the height of the window, which it learns of from an event. */
+const areOverlaysFitted = () =>
+  [...document.querySelectorAll<HTMLElement>(`[style*="${VIEWPORT_HEIGHT}"]`)].every(
+    ({ style }) =>
+      Number.parseFloat(style.getPropertyValue(VIEWPORT_HEIGHT)) === window.visualViewport?.height,
+  );
+
 /** Resolves when the DOM has not changed for a moment, or at the given time. */
 async function domQuiet(until: number): Promise<void> {
   let changed = performance.now();
@@ -55,7 +64,8 @@ async function domQuiet(until: number): Promise<void> {
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   const needed = () => (isLoading() ? QUIET_WHILE_LOADING_MS : QUIET_MS);
-  while (performance.now() - changed < needed() && performance.now() < until) await wait(10);
+  while ((performance.now() - changed < needed() || !areOverlaysFitted()) && performance.now() < until)
+    await wait(10);
   observer.disconnect();
 }
 

@@ -14,7 +14,7 @@ const dialog = () => within(within(document.body).getByRole('dialog'));
 export const New = meta.story();
 New.test('name, phone and home city are enough', async ({ args, userEvent }) => {
   await userEvent.click(dialog().getByRole('button', { name: 'Add guard' }));
-  await expect(dialog().getByText('Home city is required', { ignore: 'a' })).toBeVisible();
+  await waitFor(() => expect(dialog().getByText('Home city is required', { ignore: 'a' })).toBeVisible());
   await userEvent.type(dialog().getByLabelText('Name'), 'Ravi Kumar');
   await userEvent.type(dialog().getByLabelText('Phone'), '98765 43210');
   await userEvent.type(dialog().getByLabelText('Home city'), 'Bhopal');

@@ -44,7 +44,9 @@ export const Wrong = meta.story({
   },
 });
 Wrong.test('mistakes are named by line and column and nothing can be imported', async () => {
-  await expect(dialog().getByRole('row', { name: '17 Phone Line 2 has this phone' })).toBeVisible();
+  const mistake = await dialog().findByRole('row', { name: '17 Phone Line 2 has this phone' });
+  // the dialog fades in
+  await waitFor(() => expect(mistake).toBeVisible());
   await expect(dialog().queryByRole('button', { name: /^Import/ })).toBeNull();
 });
 export const Unreadable = meta.story({ args: { file: { state: 'unreadable' } } });

@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { NewClientDialog, type NewClientDialogProps } from './NewClientDialog.tsx';
 
@@ -12,6 +12,6 @@ export const New = meta.story();
 New.test('missing fields are named and nothing is sent', async ({ args, userEvent }) => {
   await userEvent.click(dialog().getByRole('button', { name: 'Add client' }));
   for (const missing of ['Client is required', 'City is required', 'Number of guards is required'])
-    await expect(dialog().getByText(missing, { ignore: 'a' })).toBeVisible();
+    await waitFor(() => expect(dialog().getByText(missing, { ignore: 'a' })).toBeVisible());
   await expect(args.submit).not.toHaveBeenCalled();
 });

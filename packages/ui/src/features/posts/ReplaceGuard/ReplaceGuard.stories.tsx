@@ -1,6 +1,6 @@
 import type { PostAssignment } from '@prahari/contract';
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { candidates } from '../candidates.samples.ts';
 import { NOW, nightPost } from '../posts.samples.ts';
@@ -33,8 +33,8 @@ NothingChosen.test(
     await expect(dialog.getByRole('button', { name: 'Replace guard' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('radio', { name: 'Sick' }));
     await userEvent.click(dialog.getByRole('radio', { name: /Deepak Solanki/ }));
-    await expect(dialog.getByText('19 Nov 2026. Then free for other posts.')).toBeVisible();
-    await expect(dialog.getByText('20 Nov 2026, 20:00 to 14 Jan 2027')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('19 Nov 2026. Then free for other posts.')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('20 Nov 2026, 20:00 to 14 Jan 2027')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Replace guard' }));
     await expect(args.submit).toHaveBeenCalledWith({
       assignmentId: 'a6',
