@@ -26,7 +26,7 @@ const PICTURES: readonly ReadmePicture[] = [
   {
     name: 'admin-light-1280',
     role: 'admin',
-    path: '/admin-dashboard?tab=clients',
+    path: '/admin-dashboard?tab=today',
     viewport: DESK,
     colorScheme: 'light',
   },
