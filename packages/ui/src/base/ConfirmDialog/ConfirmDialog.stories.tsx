@@ -49,6 +49,10 @@ Danger.test('Escape cancels', async ({ args, userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await expect(args.onCancel).toHaveBeenCalledOnce();
 });
+Danger.test('a triple click on the action confirms once', async ({ args, userEvent }) => {
+  await userEvent.tripleClick(await screen.findByRole('button', { name: 'Delete' }));
+  await expect(args.onConfirm).toHaveBeenCalledOnce();
+});
 export const Plain = meta.story({
   args: {
     message: 'Are you sure you want to withdraw this guard?',

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { classNames } from '../class-names.ts';
 import { dialogStyles } from '../Dialog/dialog.styles.ts';
 import { IgnoreRepeatedClicks } from '../Dialog/IgnoreRepeatedClicks.tsx';
+import { ignoreRepeatedClicks } from '../ignore-repeated-clicks.ts';
 
 export interface ConfirmDialogProps
   extends Omit<DialogProps, 'aria-labelledby' | 'children' | 'className' | 'role'> {
@@ -67,7 +68,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             >
               Cancel
             </Button>
-            <Button variant={tone === 'danger' ? 'danger' : 'primary'} pending={pending} onPress={onConfirm}>
+            <Button
+              variant={tone === 'danger' ? 'danger' : 'primary'}
+              pending={pending}
+              onPress={() => {
+                // the button stays under the pointer until the closed dialog has faded out
+                ignoreRepeatedClicks();
+                onConfirm();
+              }}
+            >
               {confirmLabel}
             </Button>
           </div>
