@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { PNPM } from './pnpm.mjs';
+import { PNPM, pnpmCommand } from './pnpm.mjs';
 
 const STAMP = 'node_modules/.prahari-installed';
 
@@ -30,11 +30,18 @@ const installed =
 
 if (!installed) {
   console.log('Installing packages.');
-  const { status } = spawnSync('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--loglevel=error'], {
-    stdio: 'inherit',
+  const install = () => {
+    const [command, args] = pnpmCommand(['install', '--frozen-lockfile', '--loglevel=error']);
     // Without CI set, pnpm may ask questions.
-    env: { ...process.env, CI: 'true' },
-  });
+    return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, CI: 'true' } }).status;
+  };
+  let status;
+  try {
+    status = install();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    status = 1;
+  }
   if (status !== 0) {
     console.error('The packages could not be installed; the reason is above.');
     console.error(

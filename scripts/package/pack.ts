@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PNPM } from '../dev/pnpm.mjs';
+import { pnpmCommand } from '../dev/pnpm.mjs';
 import { buildPackages } from './build.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -43,7 +43,7 @@ export async function packPackages(folder: string): Promise<Tarballs> {
   mkdirSync(folder, { recursive: true });
   await buildPackages();
   for (const name of ['contract', 'ui'])
-    execFileSync('npx', ['--yes', PNPM, 'pack', '--pack-destination', folder], {
+    execFileSync(...pnpmCommand(['pack', '--pack-destination', folder]), {
       cwd: join(root, 'packages', name),
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -3,7 +3,7 @@
 // and the other three checks decide.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { PNPM } from '../dev/pnpm.mjs';
+import { pnpmCommand } from '../dev/pnpm.mjs';
 
 /** Licences that require only attribution, or publishing changes to their own files (MPL, LGPL libraries). */
 const LICENCES = new Set([
@@ -37,7 +37,7 @@ const report = (part: string, said: string, faults: string[] = []) => {
 };
 
 const pnpm = (...args: string[]) =>
-  spawnSync('npx', ['--yes', PNPM, ...args], {
+  spawnSync(...pnpmCommand(args), {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });

@@ -30,9 +30,6 @@ const BESIDE = [
   'GET /api/openapi.json',
   'GET /api/docs',
   'GET /api/docs/',
-  'GET /api/docs/open.js',
-  'GET /api/docs/swagger-ui.css',
-  'GET /api/docs/swagger-ui-bundle.js',
 ];
 
 const added: Definition = {

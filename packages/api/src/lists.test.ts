@@ -128,6 +128,26 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
     }
   });
 
+  it('operators of an expression in a search are plain characters', async () => {
+    const operators = [
+      'x" OR "a',
+      '(a) AND',
+      'NEAR(a b)',
+      'a*',
+      '^a',
+      '{1,2}',
+      '}',
+      'NULL',
+      "a') or true --",
+      '-a : b',
+      '\ufffd',
+    ];
+    for (const q of operators) {
+      const { status, body } = await get(list, `limit=1&q=${encodeURIComponent(q)}`);
+      expect([q, status, body.total]).toEqual([q, 200, 0]);
+    }
+  });
+
   it('an invalid parameter is refused by name', async () => {
     const refused = {
       limit: ['0', '201', '-1', '1.5', 'many', '', '1e2', '99999'],

@@ -28,6 +28,13 @@ test('each missing field is named by its dotted path', () => {
   ]);
 });
 
+test('a name with characters that control or reorder text is refused', () => {
+  const error = (name: string) => fieldErrors(registerBody, { name }).name;
+  for (const character of ['\u0000', '\u0085', '\u009b', '\u2028', '\u202e', '\u2066', '\u200f', '\u061c'])
+    expect(error(`Asha${character}Rao`), character).toBe('Full name has characters that cannot be stored');
+  for (const name of ['आशा राव', 'ക്‍', 'عائشہ', 'Asha O’Rao']) expect(error(name), name).toBeUndefined();
+});
+
 test('an amount of zero, above ₹99,99,99,999.99 or with more than two decimals is refused', () => {
   const error = (amount: unknown) => fieldErrors(generateBillBody, { ...bill, amount }).amount;
   expect(error(0.01)).toBeUndefined();

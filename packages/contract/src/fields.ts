@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isPlainLine, isPlainProse } from './characters.ts';
 import { DECLINE_REASON_MAX } from './constants.ts';
 import { isDayInRange, isExistingDay } from './days.ts';
 import { toE164 } from './phone.ts';
@@ -8,15 +9,8 @@ const requiredOrNotText = (label: string) => (issue: { input?: unknown }) =>
     ? `${label} is required`
     : `${label} must be text`;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: matches the control characters to refuse
-const CONTROL = /[\u0000-\u001f\u007f]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters except line breaks and tabs
-const CONTROL_EXCEPT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-
-const storable = (label: string, control: RegExp) =>
-  z.refine<string>((value) => value.isWellFormed() && !control.test(value), {
-    error: `${label} has characters that cannot be stored`,
-  });
+const storable = (label: string, isPlain: (text: string) => boolean) =>
+  z.refine<string>(isPlain, { error: `${label} has characters that cannot be stored` });
 /** White space and invisible characters such as U+200B. */
 const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}]/gu;
 const notBlank = (label: string) =>
@@ -31,33 +25,31 @@ const atMost = (label: string, max: number) =>
 export const line = (label: string, max = 200) =>
   z
     .string({ error: requiredOrNotText(label) })
-    .check(notBlank(label), atMost(label, max), storable(label, CONTROL));
+    .check(notBlank(label), atMost(label, max), storable(label, isPlainLine));
 
 /** Required text with line breaks. */
 export const prose = (label: string, max = 5000) =>
   z
     .string({ error: requiredOrNotText(label) })
-    .check(notBlank(label), atMost(label, max), storable(label, CONTROL_EXCEPT_BREAKS));
+    .check(notBlank(label), atMost(label, max), storable(label, isPlainProse));
 
 /** Optional text with line breaks; may be missing or empty. */
 export const optionalProse = (label: string, max = 5000) =>
   z.optional(
-    z
-      .string({ error: `${label} must be text` })
-      .check(atMost(label, max), storable(label, CONTROL_EXCEPT_BREAKS)),
+    z.string({ error: `${label} must be text` }).check(atMost(label, max), storable(label, isPlainProse)),
   );
 
 /** Why an application is declined: optional text without white space around it. */
 export const declineReason = z.optional(
   z
     .string({ error: 'Reason must be text' })
-    .check(z.trim(), atMost('Reason', DECLINE_REASON_MAX), storable('Reason', CONTROL_EXCEPT_BREAKS)),
+    .check(z.trim(), atMost('Reason', DECLINE_REASON_MAX), storable('Reason', isPlainProse)),
 );
 
 /** Optional text on one line; may be missing or empty. */
 export const optionalLine = (label: string, max = 200) =>
   z.optional(
-    z.string({ error: `${label} must be text` }).check(atMost(label, max), storable(label, CONTROL)),
+    z.string({ error: `${label} must be text` }).check(atMost(label, max), storable(label, isPlainLine)),
   );
 
 /** One of the given values. */

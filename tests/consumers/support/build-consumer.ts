@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { PNPM } from '../../../scripts/dev/pnpm.mjs';
+import { pnpmCommand } from '../../../scripts/dev/pnpm.mjs';
 import type { Tarballs } from '../../../scripts/package/pack.ts';
 import { run } from './run.ts';
 import { cache } from './tarballs.ts';
@@ -51,14 +51,10 @@ export async function buildConsumer(name: ConsumerName, tarballs: Tarballs): Pro
     cpSync(join(consumers, name), folder, { recursive: true });
     cpSync(join(consumers, 'showcase'), join(folder, 'showcase'), { recursive: true });
     writeManifest(folder, tarballs);
-    await run(folder, 'npx', [
-      '--yes',
-      PNPM,
-      'install',
-      '--prefer-offline',
-      '--ignore-scripts',
-      '--loglevel=error',
-    ]);
+    await run(
+      folder,
+      ...pnpmCommand(['install', '--prefer-offline', '--ignore-scripts', '--loglevel=error']),
+    );
     await run(folder, 'npm', ['run', 'build']);
     for (const old of globSync(`${name}-*`, { cwd: join(cache, 'consumers') }))
       rmSync(join(cache, 'consumers', old), { recursive: true });

@@ -4,7 +4,7 @@ import type { Db } from '../db/tables.ts';
 import { createAdmin, generatePassword } from '../features/auth/admins.service.ts';
 import { resetSecondFactor } from '../features/auth/second-factor.service.ts';
 import { StartupError } from '../StartupError.ts';
-import { emailOption, runCommand, withDatabase } from './run-command.ts';
+import { emailOption, nameOption, runCommand, withDatabase } from './run-command.ts';
 
 const USAGE =
   'Usage: npm run admin:create -- --email name@example.com [--name "Full Name" | --reset-second-factor]';
@@ -20,7 +20,7 @@ function readOptions(): { email: string; name: string; reset: boolean } {
   if (values.email === undefined) throw new StartupError(USAGE);
   return {
     email: emailOption('email', values.email),
-    name: values.name?.trim() || 'Admin',
+    name: nameOption(values.name?.trim() || 'Admin'),
     reset: values['reset-second-factor'],
   };
 }

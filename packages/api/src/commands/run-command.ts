@@ -1,4 +1,4 @@
-import { email as emailField } from '@prahari/contract/fields';
+import { email as emailField, line } from '@prahari/contract/fields';
 import pino from 'pino';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
@@ -11,6 +11,13 @@ export function emailOption(option: string, text: string): string {
   const email = z.safeParse(emailField, text);
   if (!email.success) throw new StartupError(`--${option}: ${email.error.issues[0]?.message}`);
   return email.data;
+}
+
+/** Checks a name option as a signup's name is checked. @throws StartupError that names the option */
+export function nameOption(text: string): string {
+  const name = z.safeParse(line('Full name'), text);
+  if (!name.success) throw new StartupError(`--name: ${name.error.issues[0]?.message}`);
+  return name.data;
 }
 
 /** Opens the database for the duration of `work`. Fails on SQLite while a server runs. */

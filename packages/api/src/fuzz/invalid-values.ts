@@ -16,6 +16,7 @@ const BLANK = ['', ' ', '\t', '\u3000\u00a0', '\ufeff'];
 
 /** Invalid values that look valid, by field name. */
 const PLAUSIBLE_BUT_INVALID: Record<string, readonly unknown[]> = {
+  name: ['Asha\u202eoaR', '\u2067Asha', 'Asha\u200f', 'Asha\u0085Rao', 'Asha\u2028Rao'],
   email: [
     'a@b.example\r\nBcc: c@d.example',
     'a@b.example,c@d.example',

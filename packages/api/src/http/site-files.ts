@@ -43,11 +43,11 @@ function siteFile(path: string, known: ReadonlySet<string>): SiteFile {
   };
 }
 
-/** `about/index.html` is served at /about and /about/. */
+/** `about/index.html` is served at /about and /about/. Its own name is no route (SPEC section 2). */
 function addressesOf(address: string): string[] {
   if (!address.endsWith('/index.html')) return [address];
   const folder = address.slice(0, -'/index.html'.length);
-  return folder === '' ? ['/', address] : [folder, `${folder}/`, address];
+  return folder === '' ? ['/'] : [folder, `${folder}/`];
 }
 
 export interface SiteFiles {

@@ -143,14 +143,22 @@ test('HEAD sends the same headers without a body', async () => {
   expect(head.body).toHaveLength(0);
 });
 
-test.each(['/nothing', '/about/nothing', '/404', '/404.html', '/_headers', '/.stamp', '/%', '/index.php'])(
-  'the unknown path %s redirects to the landing page',
-  async (path) => {
-    const answer = await call(path);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.location).toBe('/');
-  },
-);
+test.each([
+  '/nothing',
+  '/about/nothing',
+  '/404',
+  '/404.html',
+  '/_headers',
+  '/.stamp',
+  '/%',
+  '/index.php',
+  '/index.html',
+  '/about/index.html',
+])('the unknown path %s redirects to the landing page', async (path) => {
+  const answer = await call(path);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.location).toBe('/');
+});
 
 test.each([
   '/../secret.txt',

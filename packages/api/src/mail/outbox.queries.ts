@@ -24,17 +24,17 @@ export async function nextDue(db: Db): Promise<string | undefined> {
   return row?.next_attempt_at;
 }
 
-/** Claims due mails for `leaseMs`; after that another process may claim them. Of concurrent processes one gets each mail. */
+/** Claims mails that were due at `dueBy`, for `leaseMs`; after that another process may claim them. Of concurrent processes one gets each mail. */
 export async function claimDue(
   db: Db,
-  { limit, leaseMs }: { limit: number; leaseMs: number },
+  { limit, leaseMs, dueBy }: { limit: number; leaseMs: number; dueBy: string },
 ): Promise<ClaimedMail[]> {
   const due = await db
     .selectFrom('outbox')
     .select(['id', 'next_attempt_at'])
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
-    .where('next_attempt_at', '<=', nowText())
+    .where('next_attempt_at', '<=', dueBy)
     .orderBy('next_attempt_at')
     .limit(limit)
     .execute();

@@ -23,6 +23,7 @@ test('a hanging mail server neither fails nor slows a request', async () => {
     db: api.db,
     log: pino({ level: 'silent' }),
     send: mailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@prahari.example', dataDir: '' }, () => {}),
+    wakeWithinMs: 0,
   });
   wake = worker.wake;
   await api.post('/auth/register', signup('first@example.com'));

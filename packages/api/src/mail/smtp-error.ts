@@ -2,7 +2,7 @@
 export interface SmtpError {
   /** For the office: plain words and the SMTP code, without the server's text, which may name hosts. */
   reason: string;
-  /** For the log: the error message without addresses. */
+  /** For the log: what failed, without the server's text, which may quote addresses and the mail itself. */
   detail: string;
   /** A permanent refusal, so retrying is useless (RFC 5321, section 4.2.1). */
   isFinal: boolean;
@@ -10,6 +10,8 @@ export interface SmtpError {
 
 interface MailError {
   message?: unknown;
+  /** The server's reply. */
+  response?: unknown;
   code?: unknown;
   command?: unknown;
   responseCode?: unknown;
@@ -34,9 +36,16 @@ function reasonFor(code: string, command: string, isFinal: boolean): string {
   return 'The mail could not be delivered';
 }
 
+/** The command, the SMTP code and the enhanced status code (RFC 3463) of a reply. */
+function replySummary({ code, command, responseCode, response }: MailError): string {
+  const [, status] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(String(response)) ?? [];
+  return [code, command, responseCode, status].filter((part) => part !== undefined).join(' ');
+}
+
 /** Interprets an error of the mail transport. */
 export function toSmtpError(error: unknown): SmtpError {
-  const { message, code, command, responseCode } = (error ?? {}) as MailError;
+  const failure = (error ?? {}) as MailError;
+  const { message, code, command, responseCode } = failure;
   const smtpCode = typeof responseCode === 'number' ? responseCode : undefined;
   const refused = smtpCode !== undefined && smtpCode >= 500 && smtpCode <= 599;
   const isFinal =
@@ -44,9 +53,13 @@ export function toSmtpError(error: unknown): SmtpError {
   const reason = reasonFor(String(code ?? ''), String(command ?? ''), isFinal);
   return {
     reason: smtpCode === undefined ? reason : `${reason} (${smtpCode})`,
-    detail: String(message ?? error)
-      .replace(/[^\s<>"',;]+@[^\s<>"',;]+/g, '…')
-      .slice(0, 500),
+    detail:
+      failure.response === undefined && smtpCode === undefined
+        ? String(message ?? error)
+            .replace(/[^\s<>"',;]+@[^\s<>"',;]+/g, '…')
+            .replace(/\b\d{6}\b/g, '…')
+            .slice(0, 500)
+        : replySummary(failure),
     isFinal,
   };
 }

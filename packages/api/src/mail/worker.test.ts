@@ -39,7 +39,7 @@ async function smtp(options?: Parameters<typeof startSmtp>[0]): Promise<TestSmtp
 }
 const transport = (smtpUrl: string | undefined, say: (line: string) => void = () => {}): SendMail =>
   mailTransport({ smtpUrl, mailFrom: FROM, dataDir: database.dataDir }, say);
-const worker = (send: SendMail) => mailWorker({ db, log, send });
+const worker = (send: SendMail) => mailWorker({ db, log, send, wakeWithinMs: 0 });
 const queue = (to = 'asha@example.com', code = '012345') =>
   inTransaction(db, (tx) => queueMail(tx, { to, ...signupCodeMail(code) }));
 const outbox = () => db.selectFrom('outbox').selectAll().orderBy('id').execute();
@@ -236,6 +236,47 @@ test('a woken worker sends mail, and a stopped one does not', async () => {
   sending.wake();
   await sending.drain();
   expect(sent).toEqual(['first@example.com']);
+});
+
+test('a woken worker looks for mail at a random moment of the next second', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const workers = Array.from({ length: 20 }, () => mailWorker({ db, log, send: async () => {} }));
+  for (const { wake } of workers) wake();
+  const delays = timers.mock.calls.map(([, delay]) => Number(delay));
+  timers.mockRestore();
+  await Promise.all(workers.map(({ stop }) => stop()));
+  expect(delays).toHaveLength(20);
+  expect(new Set(delays).size).toBeGreaterThan(1);
+  expect(Math.max(...delays)).toBeLessThanOrEqual(1_000);
+});
+
+test('a mail queued while others are sent waits for a moment of its own', async () => {
+  await queue('first@example.com');
+  const sent: string[] = [];
+  const sending = worker(async ({ to }) => {
+    sent.push(to);
+    const started = Date.now();
+    await vi.waitUntil(() => Date.now() > started);
+    await queue('second@example.com');
+  });
+  await sending.drain();
+  expect(sent).toEqual(['first@example.com']);
+});
+
+test('a mail server that quotes the mail puts neither its code nor its address into the log', async () => {
+  const server = await smtp();
+  server.refuse(1, '4.7.1 Greylisted: Your code is 012345 for asha@example.com');
+  server.refuseAddress('gone@example.com');
+  await queue();
+  await queue('gone@example.com');
+  const lines: string[] = [];
+  const logging = pino({}, { write: (line: string) => lines.push(line) });
+  await mailWorker({ db, log: logging, send: transport(server.url) }).drain();
+  expect(lines.map((line) => JSON.parse(line).reason).sort()).toEqual([
+    'EENVELOPE RCPT TO 550',
+    'EMESSAGE DATA 451 4.7.1',
+  ]);
+  expect(lines.join()).not.toMatch(/012345|asha@|gone@/);
 });
 
 test('without SMTP each mail becomes a private file and its code is printed', async () => {

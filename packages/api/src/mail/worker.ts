@@ -1,11 +1,18 @@
+import { randomInt } from 'node:crypto';
 import { setImmediate as afterWhatIsUnderWay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { nowText } from '../db/ids.ts';
 import type { Db } from '../db/tables.ts';
 import { type ClaimedMail, claimDue, markFailed, markForRetry, markSent, nextDue } from './outbox.queries.ts';
 import { toSmtpError } from './smtp-error.ts';
 import type { SendMail } from './transport.ts';
 
 const MAX_CONCURRENT_SENDS = 5;
+/**
+ * A mail leaves at a random moment within this time. Otherwise the request after one that causes a mail would be slower than after
+ * one that causes none, and tell whether an address has an account.
+ */
+const WAKE_WITHIN_MS = 1_000;
 /** Longer than any send can take with the transport's timeouts. */
 const LEASE_MS = 3 * 60_000;
 /** How often to look for mail that another process left behind. */
@@ -26,7 +33,7 @@ export const retryDelay = (attempts: number): number =>
   attempts > MINUTELY_TRIES ? MAX_RETRY_MS : Math.min(MINUTE_MS, FIRST_RETRY_MS * 2 ** (attempts - 1));
 
 export interface MailWorker {
-  /** Checks the outbox now. Returns at once. */
+  /** Checks the outbox at a random moment within `wakeWithinMs`. Returns at once. */
   wake: () => void;
   /** Sends all due mail. */
   drain: () => Promise<void>;
@@ -38,6 +45,8 @@ interface WorkerParts {
   db: Db;
   send: SendMail;
   log: Logger;
+  /** 0 checks as soon as the request is answered. */
+  wakeWithinMs?: number;
 }
 
 async function deliver({ db, send, log }: WorkerParts, mail: ClaimedMail): Promise<void> {
@@ -60,15 +69,17 @@ async function deliver({ db, send, log }: WorkerParts, mail: ClaimedMail): Promi
 
 /** Sends queued mail after its transaction has committed (DECISIONS section 3). Starts with the first `wake`. */
 export function mailWorker(parts: WorkerParts): MailWorker {
-  const { db, log } = parts;
+  const { db, log, wakeWithinMs = WAKE_WITHIN_MS } = parts;
   let stopped = false;
   let awake: Promise<void> | undefined;
-  let again = false;
   let timer: NodeJS.Timeout | undefined;
+  let waking: NodeJS.Timeout | undefined;
 
   async function drain(): Promise<void> {
+    // Mails queued from now on wait for a moment of their own.
+    const dueBy = nowText();
     while (!stopped) {
-      const mails = await claimDue(db, { limit: MAX_CONCURRENT_SENDS, leaseMs: LEASE_MS });
+      const mails = await claimDue(db, { limit: MAX_CONCURRENT_SENDS, leaseMs: LEASE_MS, dueBy });
       if (mails.length === 0) return;
       await Promise.all(mails.map((mail) => deliver(parts, mail)));
     }
@@ -76,33 +87,42 @@ export function mailWorker(parts: WorkerParts): MailWorker {
 
   async function untilNextDue(): Promise<number> {
     const due = await nextDue(db);
-    return due === undefined ? POLL_MS : Math.min(POLL_MS, Math.max(50, Date.parse(due) - Date.now()));
+    if (due === undefined) return POLL_MS;
+    const inMs = Date.parse(due) - Date.now();
+    return Math.min(POLL_MS, inMs > 0 ? Math.max(50, inMs) : 50 + randomInt(wakeWithinMs + 1));
   }
 
   async function work(): Promise<void> {
     let sleep = POLL_MS;
     try {
-      do {
-        again = false;
-        await drain();
-      } while (again && !stopped);
+      await drain();
       if (!stopped) sleep = await untilNextDue();
     } catch (error) {
       log.error({ err: error }, 'the outbox cannot be read');
     }
     awake = undefined;
     if (stopped) return;
-    timer = setTimeout(wake, again ? 0 : sleep);
+    timer = setTimeout(check, sleep);
     timer.unref();
   }
 
-  function wake(): void {
+  function check(): void {
     if (stopped) return;
-    again = true;
-    if (awake) return;
     clearTimeout(timer);
-    // Respond before mailing, so that response time does not reveal whether a mail is sent.
-    awake = afterWhatIsUnderWay().then(work);
+    awake ??= afterWhatIsUnderWay().then(work);
+  }
+
+  function wake(): void {
+    if (stopped || waking) return;
+    waking = setTimeout(
+      async () => {
+        waking = undefined;
+        await awake;
+        check();
+      },
+      randomInt(wakeWithinMs + 1),
+    );
+    waking.unref();
   }
 
   return {
@@ -111,6 +131,7 @@ export function mailWorker(parts: WorkerParts): MailWorker {
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
+      clearTimeout(waking);
       await awake;
     },
   };

@@ -281,10 +281,15 @@ test('admin:create creates an admin once per address', async () => {
   const again = newAdmin('--email', 'second@example.com');
   expect(await again.ended).toBe(1);
   expect(again.output().stderr).toBe('second@example.com already has an account. Nothing was changed.\n');
-  const misuses = [[], ['--email', 'nobody'], ['--mail', 'a@example.com']].map((args) => newAdmin(...args));
+  const misuses = [
+    [],
+    ['--email', 'nobody'],
+    ['--mail', 'a@example.com'],
+    ['--email', 'third@example.com', '--name', 'M'.repeat(201)],
+  ].map((args) => newAdmin(...args));
   for (const misused of misuses) {
     expect(await misused.ended).toBe(1);
-    expect(misused.output().stderr).toMatch(/^(Usage: |--email: )[^\n]+\n$/);
+    expect(misused.output().stderr).toMatch(/^(Usage: |--email: |--name: )[^\n]+\n$/);
   }
   const started = server();
   expect(await login(await started.ready, admin)).toBe(200);

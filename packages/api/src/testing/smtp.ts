@@ -10,8 +10,8 @@ export interface ReceivedMail {
 export interface TestSmtp {
   url: string;
   received: ReceivedMail[];
-  /** Refuses the next mails, this many times. */
-  refuse: (times: number) => void;
+  /** Refuses the next mails, this many times, with a text. */
+  refuse: (times: number, text?: string) => void;
   /** Refuses an address permanently. */
   refuseAddress: (address: string) => void;
   /** The number of connections so far. */
@@ -33,6 +33,7 @@ export async function startSmtp({
   const received: ReceivedMail[] = [];
   const refusedAddresses = new Set<string>();
   let refusals = 0;
+  let refusal = '';
   let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -52,7 +53,7 @@ export async function startSmtp({
       stream.on('end', () => {
         if (refusals > 0) {
           refusals -= 1;
-          done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+          done(Object.assign(new Error(refusal), { responseCode: 451 }));
           return;
         }
         const to = session.envelope.rcptTo.map(({ address }) => address);
@@ -69,8 +70,9 @@ export async function startSmtp({
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
-    refuse: (times) => {
+    refuse: (times, text = 'Try again later') => {
       refusals = times;
+      refusal = text;
     },
     refuseAddress: (address) => {
       refusedAddresses.add(address);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { nowText } from '../../db/ids.ts';
 import { claimDue } from '../../mail/outbox.queries.ts';
 import { type Reply, startApi, type TestApi } from '../../testing/api.ts';
 import {
@@ -128,7 +129,7 @@ describe('undoing a declined application', () => {
       .set({ next_attempt_at: '2026-01-01T00:00:00.000Z' })
       .where('recipient', '=', user.email)
       .execute();
-    await claimDue(api.db, { limit: 100, leaseMs: 60_000 });
+    await claimDue(api.db, { limit: 100, leaseMs: 60_000, dueBy: nowText() });
     await undo(declined);
     expect((await mailsTo(api.db, user.email)).map(({ subject }) => subject)).toEqual([
       'Your Prahari job application was not accepted',
