@@ -48,11 +48,11 @@ const lazyInComponents = import.meta.glob([
   '../packages/ui/src/features/assignments/ShiftHorizon/Sky.tsx',
   '../packages/ui/src/features/auth/SecondFactorCodeField.tsx',
   '../packages/ui/src/features/bills/{DeleteBillDialog,GenerateBillPanel}/*.tsx',
-  '../packages/ui/src/features/client-applications/ClientApplicationDetails/*.tsx',
+  '../packages/ui/src/features/client-applications/{ChangeServiceApplication,ClientApplicationDetails}/*.tsx',
   '../packages/ui/src/features/guards/GuardReviews/*.tsx',
   '../packages/ui/src/features/people/{CorrectClientDialog,GuardDialog,ImportDialog,NewClientDialog,NotesDialog,PaperDialog}/*.tsx',
   '../packages/ui/src/features/posts/{AssignedBar,PostForm,PostsWeek}/*.tsx',
-  '../packages/ui/src/features/security-applications/SecurityApplicationDetails/*.tsx',
+  '../packages/ui/src/features/security-applications/{ChangeJobApplication,SecurityApplicationDetails}/*.tsx',
   '!**/*.stories.tsx',
 ]);
 

@@ -22,6 +22,7 @@ const released: Record<string, string> = {
   '0009-posts.ts': '94e021cdcbdea31a7c3050aba7c83affba6f8e4b1ce4c3a5c540bb1d2eb2b5fb',
   '0010-candidates.ts': '26c65446451df9e6d47e94b5ac613c3ac75bc641c6f7cfbd477ad19d381ed919',
   '0011-posts-by-end.ts': 'b4f2ae92be5386c116a6345f17e628628e9f915a82bb350a8f0554df1f1d0242',
+  '0012-application-versions.ts': '2b32d01a464e3739f30e29034a8f8a8da90e22bad0deb73cb7c39078c582fddd',
 };
 
 test('a released migration never changes and every migration is listed', () => {

@@ -23,6 +23,16 @@ test('a client signs up, requests guards, and sees the assigned guard and the bi
     await toast(page, 'Application submitted successfully!');
   });
 
+  await test.step('the client asks for one more guard while the request waits', async () => {
+    await row(page, 'Anand Vihar').getByRole('button', { name: 'Change' }).click();
+    const form = page.getByRole('dialog', { name: 'Change application' });
+    await expect(form.getByLabel('Location')).toHaveValue('Anand Vihar, 14 Prabhat Road, Pune');
+    await form.getByLabel('Number of guards').fill('4');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await toast(page, 'Application changed');
+    await expect(row(page, 'Anand Vihar').getByText(/^4\b/)).toBeVisible();
+  });
+
   const office = await browser.newPage();
   await test.step('the admin accepts, assigns a guard and generates a bill', async () => {
     await logIn(office, { ...site.admin, role: 'admin' });

@@ -46,6 +46,15 @@ export const declineReason = z.optional(
     .check(z.trim(), atMost('Reason', DECLINE_REASON_MAX), storable('Reason', isPlainProse)),
 );
 
+/** The version of the application that is answered, as it was read; without it, whichever it has by then. */
+export const answeredVersion = z.optional(
+  z.number({ error: 'Version must be a number' }).check(
+    z.refine((version) => Number.isInteger(version) && version >= 1 && version <= 0x7fffffff, {
+      error: 'Version must be a whole number from 1',
+    }),
+  ),
+);
+
 /** Optional text on one line; may be missing or empty. */
 export const optionalLine = (label: string, max = 200) =>
   z.optional(

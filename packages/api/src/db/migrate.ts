@@ -16,6 +16,7 @@ import * as people from './migrations/0008-people.ts';
 import * as posts from './migrations/0009-posts.ts';
 import * as candidates from './migrations/0010-candidates.ts';
 import * as postsByEnd from './migrations/0011-posts-by-end.ts';
+import * as applicationVersions from './migrations/0012-application-versions.ts';
 import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
 
@@ -35,6 +36,7 @@ export const migrations: MigrationProvider = {
     '0009-posts': posts,
     '0010-candidates': candidates,
     '0011-posts-by-end': postsByEnd,
+    '0012-application-versions': applicationVersions,
   }),
 };
 

@@ -165,6 +165,8 @@ export interface Tables {
     answered_at: string | null;
     /** As the applicant is told; null without a reason. */
     decline_reason: string | null;
+    /** From 1; goes up when the applicant changes it. */
+    version: Generated<number>;
   };
   security_applications: {
     id: string;
@@ -182,6 +184,8 @@ export interface Tables {
     answered_at: string | null;
     /** As the applicant is told; null without a reason. */
     decline_reason: string | null;
+    /** From 1; goes up when the applicant changes it. */
+    version: Generated<number>;
   };
   /** Places that clients want guarded. */
   posts: {

@@ -168,6 +168,19 @@ export const readBack: Record<string, ReadBack> = {
     expect(own).toEqual([reply.body.data]);
     expect(own[0]).toMatchObject({ additionalDetails: '', ...sent });
   },
+  updateClientApplication: async ({ api }, { sent, token, reply }) => {
+    const { applicationId: _id, ...fields } = sent;
+    const [own] = (await api.get('/client/applications', token)).body.data;
+    expect(own).toEqual(reply.body.data);
+    expect(own).toMatchObject({ _id, additionalDetails: '', ...fields, status: 'pending', version: 2 });
+  },
+  updateSecurityApplication: async ({ api }, { sent, token, reply }) => {
+    const { applicationId: _id, ...fields } = sent;
+    const { data } = (await api.get('/security/application/status', token)).body;
+    expect(data).toEqual(reply.body.data);
+    const optional = { additionalDetails: '', previousEmployer: '', documents: [] };
+    expect(data).toMatchObject({ _id, ...optional, ...fields, status: 'pending', version: 2 });
+  },
   acceptSecurityApplication: applicationDecided('accepted'),
   declineSecurityApplication: applicationDecided('rejected'),
   submitSecurityApplication: async ({ api }, { sent, token, reply }) => {

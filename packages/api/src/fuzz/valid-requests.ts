@@ -16,8 +16,8 @@ export interface ValidRequest {
   body: Body | undefined;
 }
 
-/** Fields that depend on existing rows and secrets: ids, passwords and codes. */
-const CONTEXT_FIELDS = /Ids?$|^currentPassword$|^totp$/;
+/** Fields that depend on existing rows and secrets: ids, versions, passwords and codes. */
+const CONTEXT_FIELDS = /Ids?$|^version$|^currentPassword$|^totp$/;
 
 const only = (body: Body, keep: (field: string) => boolean): Body =>
   Object.fromEntries(Object.entries(body).filter(([field]) => keep(field)));

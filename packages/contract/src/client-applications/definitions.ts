@@ -3,13 +3,19 @@ import { applicationIdBody } from '../security-applications/schemas.ts';
 import { somethingFollowed } from '../undo/refusals.ts';
 import * as endpoints from './endpoints.ts';
 import {
+  applicationChanged,
   applicationNotAnswered,
   applicationNotFound,
   applicationNotPending,
   tooManyPending,
   tooManyToday,
 } from './refusals.ts';
-import { clientApplication, clientApplicationBody, respondToClientApplicationBody } from './schemas.ts';
+import {
+  clientApplication,
+  clientApplicationBody,
+  respondToClientApplicationBody,
+  updateClientApplicationBody,
+} from './schemas.ts';
 
 export const listClientApplications = defineBareList(endpoints.listClientApplications, {
   summary: 'All clients’ requests: a bare array, or a page when limit is given.',
@@ -18,10 +24,10 @@ export const listClientApplications = defineBareList(endpoints.listClientApplica
 
 export const respondToClientApplication = define(endpoints.respondToClientApplication, {
   summary:
-    'Approve or reject a pending request. Approving creates or updates the client; rejecting mails the client, with the reason if one is given.',
+    'Approve or reject a pending request. Approving creates or updates the client; rejecting mails the client, with the reason if one is given. With `version`, only what was read is answered.',
   body: respondToClientApplicationBody,
   reply: undoableReply(clientApplication),
-  refusals: [applicationNotFound, applicationNotPending],
+  refusals: [applicationNotFound, applicationNotPending, applicationChanged],
 });
 
 export const reopenClientApplication = define(endpoints.reopenClientApplication, {
@@ -37,6 +43,13 @@ export const submitClientApplication = define(endpoints.submitClientApplication,
   body: clientApplicationBody,
   reply: dataReply(clientApplication),
   refusals: [tooManyPending, tooManyToday],
+});
+
+export const updateClientApplication = define(endpoints.updateClientApplication, {
+  summary: 'Change an own request while it waits for an answer: all its fields.',
+  body: updateClientApplicationBody,
+  reply: dataReply(clientApplication),
+  refusals: [applicationNotFound, applicationNotPending],
 });
 
 export const listOwnApplications = defineList(endpoints.listOwnApplications, {

@@ -12,6 +12,13 @@ export const applicationNotPending = {
   message: 'Application has already been answered',
 } as const;
 
+/** An answer named the version it was given to, and the applicant has changed the application since. */
+export const applicationChanged = {
+  status: 409,
+  code: 'applications.changed',
+  message: 'The applicant has changed this application. Read it again before you answer.',
+} as const;
+
 export const applicationNotAnswered = {
   status: 409,
   code: 'applications.not_answered',

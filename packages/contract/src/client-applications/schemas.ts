@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_GUARDS, MIN_GUARDS } from '../constants.ts';
-import { choice, declineReason, id, number, optionalProse, prose } from '../fields.ts';
+import { answeredVersion, choice, declineReason, id, number, optionalProse, prose } from '../fields.ts';
 import { person } from '../people.ts';
 import { endNotBeforeStart, period } from '../period.ts';
 import { clientApplicationStatuses, serviceTypes } from './words.ts';
@@ -20,29 +20,38 @@ export const clientApplication = z.object({
   status: z.enum(clientApplicationStatuses),
   /** Why it was declined, if the office gave a reason. */
   declineReason: z.optional(z.string()),
+  /** From 1; goes up when the client changes it. The older hosted API has none. */
+  version: z.optional(z.number()),
   createdAt: z.string(),
 });
 export type ClientApplication = z.output<typeof clientApplication>;
 
-export const clientApplicationBody = z
-  .object({
-    serviceType: choice('Service type', serviceTypes),
-    location: prose('Location', 500),
-    ...period,
-    numberOfGuards: number('Number of guards').check(
-      z.refine(Number.isInteger, { error: 'Number of guards must be a whole number', abort: true }),
-      z.gte(MIN_GUARDS, { error: `Number of guards must be at least ${MIN_GUARDS}` }),
-      z.lte(MAX_GUARDS, { error: `Number of guards must be at most ${MAX_GUARDS.toLocaleString('en-IN')}` }),
-    ),
-    additionalDetails: optionalProse('Additional details'),
-  })
-  .check(endNotBeforeStart);
+const clientApplicationFields = {
+  serviceType: choice('Service type', serviceTypes),
+  location: prose('Location', 500),
+  ...period,
+  numberOfGuards: number('Number of guards').check(
+    z.refine(Number.isInteger, { error: 'Number of guards must be a whole number', abort: true }),
+    z.gte(MIN_GUARDS, { error: `Number of guards must be at least ${MIN_GUARDS}` }),
+    z.lte(MAX_GUARDS, { error: `Number of guards must be at most ${MAX_GUARDS.toLocaleString('en-IN')}` }),
+  ),
+  additionalDetails: optionalProse('Additional details'),
+};
+
+export const clientApplicationBody = z.object(clientApplicationFields).check(endNotBeforeStart);
 export type ClientApplicationBody = z.input<typeof clientApplicationBody>;
+
+/** All fields of the application, as they should be. */
+export const updateClientApplicationBody = z
+  .object({ applicationId: id('Application'), ...clientApplicationFields })
+  .check(endNotBeforeStart);
+export type UpdateClientApplicationBody = z.input<typeof updateClientApplicationBody>;
 
 export const respondToClientApplicationBody = z.object({
   applicationId: id('Application'),
   status: choice('Status', ['approved', 'rejected']),
   /** Only for `rejected`. */
   reason: declineReason,
+  version: answeredVersion,
 });
 export type RespondToClientApplicationBody = z.input<typeof respondToClientApplicationBody>;

@@ -19,3 +19,9 @@ export const applicationStatusLabels: Record<string, string> = {
   rejected: 'Rejected',
   cancelled: 'Cancelled',
 };
+
+/** Beyond SPEC section 8, of both kinds of application. */
+export const applicationMessages = {
+  changed: 'Application changed',
+  changeFailed: 'Failed to change the application',
+} as const;

@@ -1,4 +1,5 @@
 import {
+  applicationChanged,
   applicationNotAnswered,
   applicationNotFound,
   applicationNotPending,
@@ -8,13 +9,15 @@ import { somethingFollowed } from '../undo/refusals.ts';
 import * as endpoints from './endpoints.ts';
 import { alreadyGuard, applicantIsGuard, applicationPending } from './refusals.ts';
 import {
+  acceptSecurityApplicationBody,
   applicationIdBody,
   declineSecurityApplicationBody,
   securityApplication,
   securityApplicationBody,
+  updateSecurityApplicationBody,
 } from './schemas.ts';
 
-const refusals = [applicationNotFound, applicationNotPending] as const;
+const refusals = [applicationNotFound, applicationNotPending, applicationChanged] as const;
 
 export const listSecurityApplications = defineList(endpoints.listSecurityApplications, {
   summary: 'All guards’ job applications.',
@@ -22,8 +25,9 @@ export const listSecurityApplications = defineList(endpoints.listSecurityApplica
 });
 
 export const acceptSecurityApplication = define(endpoints.acceptSecurityApplication, {
-  summary: 'Accept a pending job application, which creates an available guard.',
-  body: applicationIdBody,
+  summary:
+    'Accept a pending job application, which creates an available guard. With `version`, only what was read is answered.',
+  body: acceptSecurityApplicationBody,
   reply: undoableReply(securityApplication),
   refusals: [...refusals, applicantIsGuard],
 });
@@ -48,6 +52,13 @@ export const submitSecurityApplication = define(endpoints.submitSecurityApplicat
   body: securityApplicationBody,
   reply: dataReply(securityApplication),
   refusals: [applicationPending, alreadyGuard],
+});
+
+export const updateSecurityApplication = define(endpoints.updateSecurityApplication, {
+  summary: 'Change the own application while it waits for an answer: all its fields.',
+  body: updateSecurityApplicationBody,
+  reply: dataReply(securityApplication),
+  refusals: [applicationNotFound, applicationNotPending],
 });
 
 export const latestSecurityApplication = define(endpoints.latestSecurityApplication, {

@@ -1,10 +1,12 @@
 import { createEndpoint, endpoint, listEndpoint } from '../endpoint.ts';
 import type { DataReply, Undoable } from '../reply.ts';
 import type {
+  AcceptSecurityApplicationBody,
   ApplicationIdBody,
   DeclineSecurityApplicationBody,
   SecurityApplication,
   SecurityApplicationBody,
+  UpdateSecurityApplicationBody,
 } from './schemas.ts';
 import { securityApplicationStatuses } from './words.ts';
 
@@ -20,7 +22,7 @@ export const listSecurityApplications = listEndpoint<SecurityApplication>({
 
 export const acceptSecurityApplication = endpoint<
   DataReply<SecurityApplication> & Undoable,
-  ApplicationIdBody
+  AcceptSecurityApplicationBody
 >({
   method: 'POST',
   path: '/admin/accept-security-application',
@@ -48,6 +50,15 @@ export const submitSecurityApplication = createEndpoint<
 >({
   method: 'POST',
   path: '/security/application/submit',
+  access: 'security',
+});
+
+export const updateSecurityApplication = endpoint<
+  DataReply<SecurityApplication>,
+  UpdateSecurityApplicationBody
+>({
+  method: 'PUT',
+  path: '/security/application/update',
   access: 'security',
 });
 

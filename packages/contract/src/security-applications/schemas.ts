@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_EXPERIENCE_YEARS, MIN_EXPERIENCE_YEARS } from '../constants.ts';
 import { today } from '../days.ts';
 import {
+  answeredVersion,
   day,
   declineReason,
   id,
@@ -31,6 +32,8 @@ export const securityApplication = z.object({
   status: z.enum(securityApplicationStatuses),
   /** Why it was declined, if the office gave a reason. */
   declineReason: z.optional(z.string()),
+  /** From 1; goes up when the applicant changes it. The older hosted API has none. */
+  version: z.optional(z.number()),
   createdAt: z.string(),
 });
 export type SecurityApplication = z.output<typeof securityApplication>;
@@ -57,11 +60,21 @@ export const securityApplicationBody = z.object({
 });
 export type SecurityApplicationBody = z.input<typeof securityApplicationBody>;
 
+/** All fields of the application, as they should be. */
+export const updateSecurityApplicationBody = z.extend(securityApplicationBody, {
+  applicationId: id('Application'),
+});
+export type UpdateSecurityApplicationBody = z.input<typeof updateSecurityApplicationBody>;
+
 export const applicationIdBody = z.object({ applicationId: id('Application') });
 export type ApplicationIdBody = z.input<typeof applicationIdBody>;
+
+export const acceptSecurityApplicationBody = z.extend(applicationIdBody, { version: answeredVersion });
+export type AcceptSecurityApplicationBody = z.input<typeof acceptSecurityApplicationBody>;
 
 export const declineSecurityApplicationBody = z.object({
   applicationId: id('Application'),
   reason: declineReason,
+  version: answeredVersion,
 });
 export type DeclineSecurityApplicationBody = z.input<typeof declineSecurityApplicationBody>;

@@ -24,13 +24,20 @@ const inFlight = createInFlight();
 /** Ids of applications with a running decision. */
 export const $busyApplications = inFlight.$ids;
 
+/** Only what was read is answered. */
+function readVersion(applicationId: string) {
+  const version = clientApplications.find(applicationId)?.version;
+  return version === undefined ? {} : { version };
+}
+
 const respond = (
   applicationId: string,
   decision: { status: 'approved' } | { status: 'rejected'; reason?: string },
 ): Promise<void> =>
   inFlight.run(applicationId, () =>
     runRowAction({
-      send: () => call(respondToClientApplication, { applicationId, ...decision }),
+      send: () =>
+        call(respondToClientApplication, { applicationId, ...decision, ...readVersion(applicationId) }),
       done: messages.clientApplications.responded(decision.status),
       failed: messages.clientApplications.respondFailed,
       onDone: ({ data }) => {

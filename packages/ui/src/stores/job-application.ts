@@ -1,13 +1,15 @@
 import {
+  applicationMessages,
   type BodyOf,
   latestSecurityApplication,
   messages,
   type SecurityApplication,
   submitSecurityApplication,
+  updateSecurityApplication,
 } from '@prahari/contract';
 import { ApiError } from '../api/ApiError.ts';
 import { call } from '../api/call.ts';
-import { type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
+import { changeFailure, type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
 import { guardProfile } from './guard-profile.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
 import { createLoaded } from './loaded.ts';
@@ -47,5 +49,20 @@ export async function submitJobApplication(filled: JobApplicationBody): Promise<
   }
   key.done();
   toast.success(messages.securityApplications.submitted);
+  return { ok: true };
+}
+
+/** Changes the application that waits for an answer. One that was answered meanwhile is loaded again, and the form says so. */
+export async function changeJobApplication(
+  applicationId: string,
+  body: JobApplicationBody,
+): Promise<SubmitResult> {
+  try {
+    const { data } = await call(updateSecurityApplication, { ...body, applicationId });
+    jobApplication.put(data);
+  } catch (error) {
+    return changeFailure(error, applicationMessages.changeFailed, refreshBoth);
+  }
+  toast.success(applicationMessages.changed);
   return { ok: true };
 }

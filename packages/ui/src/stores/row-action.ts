@@ -1,5 +1,7 @@
-import type { Undoable } from '@prahari/contract';
+import { applicationChanged, type Undoable } from '@prahari/contract';
+import { ApiError } from '../api/ApiError.ts';
 import { isOutdated, reportFailure } from './failure.ts';
+import { toast } from './toasts.ts';
 import { announce } from './undo.ts';
 
 /** An action on one row of a list. */
@@ -28,6 +30,9 @@ export async function runRowAction<Reply extends Undoable | object>({
     await onDone(reply);
   } catch (error) {
     reportFailure(error, failed);
+    // SPEC's message does not say what to do next.
+    if (error instanceof ApiError && error.code === applicationChanged.code)
+      toast.failure(applicationChanged.message);
     if (isOutdated(error)) await reload();
   }
 }

@@ -34,7 +34,15 @@ const respond =
   (applicationId: string, reason = ''): Promise<void> =>
     inFlight.run(applicationId, () =>
       runRowAction({
-        send: () => call(endpoint, { applicationId, ...(reason && { reason }) }),
+        send: () => {
+          // Only what was read is answered.
+          const version = securityApplications.find(applicationId)?.version;
+          return call(endpoint, {
+            applicationId,
+            ...(reason && { reason }),
+            ...(version !== undefined && { version }),
+          });
+        },
         done,
         failed,
         onDone: ({ data }) => {

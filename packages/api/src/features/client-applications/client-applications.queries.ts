@@ -1,5 +1,8 @@
 import { clientApplicationStatuses } from '@prahari/contract';
-import type { submitClientApplication } from '@prahari/contract/client-applications/definitions';
+import type {
+  submitClientApplication,
+  updateClientApplication,
+} from '@prahari/contract/client-applications/definitions';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { emailOf } from '../../db/email.ts';
 import { newId, nowText } from '../../db/ids.ts';
@@ -71,6 +74,7 @@ export const selectApplications = (db: Db, ids: string[]) =>
       'client_applications.additional_details as additionalDetails',
       'client_applications.status',
       'client_applications.decline_reason as declineReason',
+      'client_applications.version',
       'client_applications.created_at as createdAt',
     ])
     .where('client_applications.id', 'in', ids)
@@ -103,6 +107,29 @@ export async function insertApplication(
   return id;
 }
 
+/** Changes a user's application. Undefined unless it is theirs and pending: of a change and a concurrent decision the first succeeds. */
+export const updatePending = (
+  tx: Tx,
+  userId: string,
+  { applicationId, ...body }: ParsedBodyOf<typeof updateClientApplication>,
+) =>
+  tx
+    .updateTable('client_applications')
+    .set(({ eb, ref }) => ({
+      service_type: body.serviceType,
+      location: body.location,
+      start_date: body.startDate,
+      end_date: body.endDate,
+      number_of_guards: body.numberOfGuards,
+      additional_details: body.additionalDetails ?? '',
+      version: eb(ref('version'), '+', 1),
+    }))
+    .where('id', '=', applicationId)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .returning('id')
+    .executeTakeFirst();
+
 /** Ids of a user's latest applications. */
 export const selectLatestIds = async (db: Db, userId: string, limit: number): Promise<string[]> =>
   (
@@ -126,17 +153,22 @@ export const countPending = async (db: Db, userId: string): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).pending;
 
-/** Undefined unless it is pending: of two concurrent decisions one succeeds. */
+/** Undefined unless it is pending, and in this version if one is given: of two concurrent decisions one succeeds. */
 export const decidePending = (
   tx: Tx,
   id: string,
-  { status, reason }: { status: 'approved' | 'rejected'; reason?: string | undefined },
+  {
+    status,
+    reason,
+    version,
+  }: { status: 'approved' | 'rejected'; reason?: string | undefined; version?: number | undefined },
 ) =>
   tx
     .updateTable('client_applications')
     .set({ status, answered_at: nowText(), decline_reason: (status === 'rejected' && reason) || null })
     .where('id', '=', id)
     .where('status', '=', 'pending')
+    .$if(version !== undefined, (update) => update.where('version', '=', version ?? 0))
     .returning('id')
     .executeTakeFirst();
 

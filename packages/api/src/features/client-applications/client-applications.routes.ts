@@ -1,15 +1,16 @@
-import { messages, undoMessages } from '@prahari/contract';
+import { applicationMessages, messages, undoMessages } from '@prahari/contract';
 import {
   listClientApplications,
   listOwnApplications,
   reopenClientApplication,
   respondToClientApplication,
   submitClientApplication,
+  updateClientApplication,
 } from '@prahari/contract/client-applications/definitions';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve, serveCreate, undoable } from '../../http/serve.ts';
-import { listApplications, listOwn, respond, submit } from './client-applications.service.ts';
+import { listApplications, listOwn, respond, submit, updateOwn } from './client-applications.service.ts';
 import { reopenApplication } from './reopen.service.ts';
 
 export function clientApplicationRoutes(app: App, db: Db): void {
@@ -26,6 +27,10 @@ export function clientApplicationRoutes(app: App, db: Db): void {
   serve(app, reopenClientApplication, async ({ caller, body: { applicationId } }) => ({
     ...data(await reopenApplication(db, caller.id, applicationId)),
     message: undoMessages.reopened,
+  }));
+  serve(app, updateClientApplication, async ({ caller, body }) => ({
+    ...data(await updateOwn(db, caller.id, body)),
+    message: applicationMessages.changed,
   }));
   serveCreate(app, db, submitClientApplication, async (tx, { caller, body }) => ({
     ...data(await submit(tx, caller.id, body)),

@@ -1,5 +1,9 @@
 import type { ClientApplication, ListQuery, PostPlace, Shift } from '@prahari/contract';
-import type { submitClientApplication } from '@prahari/contract/client-applications/definitions';
+import type {
+  respondToClientApplication,
+  submitClientApplication,
+  updateClientApplication,
+} from '@prahari/contract/client-applications/definitions';
 import { MAX_PENDING_REQUESTS, MAX_REQUESTS_PER_DAY } from '@prahari/contract/constants';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { audit } from '../../db/audit.ts';
@@ -13,6 +17,7 @@ import { addOrUpdateClient } from '../clients/membership.service.ts';
 import { addPostOfRequest } from '../posts/post-of-assignment.service.ts';
 import { HOLD_MS } from '../undo/undoable.service.ts';
 import {
+  applicationChanged,
   applicationNotFound,
   applicationNotPending,
   tooManyPending,
@@ -25,6 +30,7 @@ import {
   insertApplication,
   selectApplications,
   selectLatestIds,
+  updatePending,
 } from './client-applications.queries.ts';
 
 export { countClientApplications, oldestRequest } from './client-applications.queries.ts';
@@ -89,6 +95,27 @@ export function submit(
   });
 }
 
+/** Changes the caller's own request while it waits. @throws applicationNotFound, also for another user's, applicationNotPending */
+export function updateOwn(
+  db: Db,
+  userId: string,
+  body: ParsedBodyOf<typeof updateClientApplication>,
+): Promise<ClientApplication> {
+  return inTransaction(db, async (tx) => {
+    const updated = await updatePending(tx, userId, body);
+    const request = await application(tx, body.applicationId);
+    if (request.user._id !== userId) throw applicationNotFound();
+    if (!updated) throw applicationNotPending();
+    await audit(tx, {
+      actorId: userId,
+      action: 'updateClientApplication',
+      entity: 'client_applications',
+      entityId: body.applicationId,
+    });
+    return request;
+  });
+}
+
 export interface AnsweredRequest {
   application: ClientApplication;
   /** The audit entry. */
@@ -97,22 +124,19 @@ export interface AnsweredRequest {
 
 /**
  * Accepts or declines a pending request. Accepting creates the client or updates the existing one and makes the post, declining
- * mails it once it can no longer be undone. @throws applicationNotFound,
- * applicationNotPending
+ * mails it once it can no longer be undone. @throws applicationNotFound, applicationNotPending, applicationChanged when it no
+ * longer has the version
  */
 export function respond(
   db: Db,
   actorId: string,
-  {
-    applicationId,
-    status,
-    reason,
-  }: { applicationId: string; status: 'approved' | 'rejected'; reason?: string | undefined },
+  { applicationId, ...answer }: ParsedBodyOf<typeof respondToClientApplication>,
 ): Promise<AnsweredRequest> {
   return inTransaction(db, async (tx) => {
-    const answered = await decidePending(tx, applicationId, { status, reason });
+    const { status, reason } = answer;
+    const answered = await decidePending(tx, applicationId, answer);
     const request = await application(tx, applicationId);
-    if (!answered) throw applicationNotPending();
+    if (!answered) throw request.status === 'pending' ? applicationChanged() : applicationNotPending();
     let mailId: string | undefined;
     if (status === 'approved') {
       const { user, serviceType, location } = request;

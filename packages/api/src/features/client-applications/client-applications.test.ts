@@ -1,3 +1,4 @@
+import { describeAuditEntry } from '@prahari/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import {
@@ -55,6 +56,75 @@ describe('requesting guards', () => {
       expect([reply.status, reply.body.data.additionalDetails]).toEqual([201, '']);
     }
     expect((await api.get('/client/applications?status=pending', user.token)).body.data).toHaveLength(2);
+  });
+});
+
+describe('changing a request', () => {
+  const change = (token: string, applicationId: string, changes: object = {}) =>
+    api.put('/client/update-application', clientApplicationBody({ applicationId, ...changes }), token);
+
+  it('its client may while it waits, and the office decides on what it says then', async () => {
+    const user = await api.signIn('client', { name: 'City Hospital' });
+    const request = await submit(user.token, { numberOfGuards: 3, location: 'Wakad' });
+    const reply = await change(user.token, request._id, { numberOfGuards: 5, location: 'Hinjawadi' });
+    expect([reply.status, reply.body]).toEqual([
+      200,
+      {
+        success: true,
+        message: 'Application changed',
+        data: { ...request, additionalDetails: '', numberOfGuards: 5, location: 'Hinjawadi', version: 2 },
+      },
+    ]);
+    const found = await api.get('/admin/applications?q=hinjawadi', company.admin);
+    expect(found.body).toEqual([reply.body.data]);
+    await respond(request._id);
+    expect((await profile(user.token)).numberOfGuards).toBe(5);
+    const { data } = (await api.get('/admin/audit?q=City%20Hospital', company.admin)).body;
+    expect(data.map(describeAuditEntry)).toContain('City Hospital changed their request for guards');
+  });
+
+  it('is refused once it is answered, until it is reopened, and for what cannot be requested', async () => {
+    const user = await api.signIn('client');
+    const { _id: applicationId } = await submit(user.token);
+    expect((await change(user.token, applicationId, { numberOfGuards: 0 })).status).toBe(400);
+    await respond(applicationId, 'rejected');
+    const rows = await countRows(api.db);
+    const late = await change(user.token, applicationId);
+    expect([late.status, late.body.code]).toEqual([409, 'applications.not_pending']);
+    expect((await change(user.token, UNKNOWN_ID)).status).toBe(404);
+    expect(await countRows(api.db)).toEqual(rows);
+    await api.post('/admin/reopen-application', { applicationId }, company.admin);
+    expect((await change(user.token, applicationId)).status).toBe(200);
+  });
+
+  it('an answer to what was read is refused after a change, and given without a version', async () => {
+    const user = await api.signIn('client');
+    const { _id: applicationId, version } = await submit(user.token);
+    await change(user.token, applicationId, { numberOfGuards: 40 });
+    const answer = (body: object) =>
+      api.post('/admin/accept-application', { applicationId, status: 'approved', ...body }, company.admin);
+    const stale = await answer({ version });
+    expect([stale.status, stale.body.code]).toEqual([409, 'applications.changed']);
+    expect((await answer({ version: 2 })).status).toBe(200);
+  });
+
+  it('concurrently with an answer, the first wins and the other is refused', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const user = await api.signIn('client');
+      const { _id: applicationId, version } = await submit(user.token);
+      const answer = { applicationId, status: 'approved', version };
+      const calls = [
+        () => change(user.token, applicationId, { numberOfGuards: 7 }),
+        () => api.post('/admin/accept-application', answer, company.admin),
+      ];
+      const replies = await Promise.all((round % 2 ? calls.reverse() : calls).map((call) => call()));
+      expect(countByStatus(replies)).toEqual({ 200: 1, 409: 1 });
+      const [own] = (await api.get('/client/applications', user.token)).body.data;
+      expect([
+        ['approved', 1],
+        ['pending', 7],
+      ]).toContainEqual([own.status, own.numberOfGuards]);
+    }
   });
 });
 

@@ -1,6 +1,9 @@
 import { securityApplicationStatuses } from '@prahari/contract';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import type { submitSecurityApplication } from '@prahari/contract/security-applications/definitions';
+import type {
+  submitSecurityApplication,
+  updateSecurityApplication,
+} from '@prahari/contract/security-applications/definitions';
 import { emailOf } from '../../db/email.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
@@ -67,6 +70,7 @@ const applicationRows = (db: Db) =>
     'security_applications.additional_details as additionalDetails',
     'security_applications.status',
     'security_applications.decline_reason as declineReason',
+    'security_applications.version',
     'security_applications.created_at as createdAt',
   ]);
 
@@ -110,17 +114,47 @@ export const insertApplication = (
     .returning('id')
     .executeTakeFirst();
 
-/** Undefined unless it is pending: of two concurrent decisions one succeeds. */
+/** Changes a user's application. Undefined unless it is theirs and pending: of a change and a concurrent decision the first succeeds. */
+export const updatePending = (
+  tx: Tx,
+  userId: string,
+  { applicationId, ...sent }: ParsedBodyOf<typeof updateSecurityApplication>,
+) =>
+  tx
+    .updateTable('security_applications')
+    .set(({ eb, ref }) => ({
+      full_name: sent.fullName,
+      date_of_birth: sent.dateOfBirth,
+      address: sent.address,
+      phone_number: sent.phoneNumber,
+      experience: sent.experience,
+      qualifications: sent.qualifications,
+      previous_employer: sent.previousEmployer ?? '',
+      additional_details: sent.additionalDetails ?? '',
+      version: eb(ref('version'), '+', 1),
+    }))
+    .where('id', '=', applicationId)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .returning('id')
+    .executeTakeFirst();
+
+/** Undefined unless it is pending, and in this version if one is given: of two concurrent decisions one succeeds. */
 export const decidePending = (
   tx: Tx,
   id: string,
-  { status, reason }: { status: 'accepted' | 'rejected'; reason?: string | undefined },
+  {
+    status,
+    reason,
+    version,
+  }: { status: 'accepted' | 'rejected'; reason?: string | undefined; version?: number | undefined },
 ) =>
   tx
     .updateTable('security_applications')
     .set({ status, answered_at: nowText(), decline_reason: (status === 'rejected' && reason) || null })
     .where('id', '=', id)
     .where('status', '=', 'pending')
+    .$if(version !== undefined, (update) => update.where('version', '=', version ?? 0))
     .returning('id')
     .executeTakeFirst();
 

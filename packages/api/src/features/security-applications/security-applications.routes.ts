@@ -1,4 +1,4 @@
-import { messages, undoMessages } from '@prahari/contract';
+import { applicationMessages, messages, undoMessages } from '@prahari/contract';
 import {
   acceptSecurityApplication,
   declineSecurityApplication,
@@ -6,6 +6,7 @@ import {
   listSecurityApplications,
   reopenSecurityApplication,
   submitSecurityApplication,
+  updateSecurityApplication,
 } from '@prahari/contract/security-applications/definitions';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
@@ -17,6 +18,7 @@ import {
   listApplications,
   respond,
   submit,
+  updateOwn,
 } from './security-applications.service.ts';
 
 const replyOf = ({ application, entryId }: AnsweredApplication, message: string) => ({
@@ -28,8 +30,8 @@ const replyOf = ({ application, entryId }: AnsweredApplication, message: string)
 export function securityApplicationRoutes(app: App, db: Db): void {
   serve(app, listSecurityApplications, ({ list }) => listApplications(db, list));
   serve(app, latestSecurityApplication, async ({ caller }) => data(await latestOf(db, caller.id)));
-  serve(app, acceptSecurityApplication, async ({ caller, body: { applicationId } }) => {
-    const accepted = await respond(db, caller.id, { applicationId, status: 'accepted' });
+  serve(app, acceptSecurityApplication, async ({ caller, body }) => {
+    const accepted = await respond(db, caller.id, { ...body, status: 'accepted' });
     return replyOf(accepted, messages.securityApplications.accepted);
   });
   serve(app, declineSecurityApplication, async ({ caller, body }) => {
@@ -39,6 +41,10 @@ export function securityApplicationRoutes(app: App, db: Db): void {
   serve(app, reopenSecurityApplication, async ({ caller, body: { applicationId } }) => ({
     ...data(await reopenApplication(db, caller.id, applicationId)),
     message: undoMessages.reopened,
+  }));
+  serve(app, updateSecurityApplication, async ({ caller, body }) => ({
+    ...data(await updateOwn(db, caller.id, body)),
+    message: applicationMessages.changed,
   }));
   serveCreate(app, db, submitSecurityApplication, async (tx, { caller, body }) => ({
     ...data(await submit(tx, caller.id, body)),

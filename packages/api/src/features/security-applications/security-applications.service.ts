@@ -1,6 +1,9 @@
 import type { ListQuery, SecurityApplication } from '@prahari/contract';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import type { submitSecurityApplication } from '@prahari/contract/security-applications/definitions';
+import type {
+  submitSecurityApplication,
+  updateSecurityApplication,
+} from '@prahari/contract/security-applications/definitions';
 import { audit } from '../../db/audit.ts';
 import { listReply } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';
@@ -13,6 +16,7 @@ import { HOLD_MS } from '../undo/undoable.service.ts';
 import {
   alreadyGuard,
   applicantIsGuard,
+  applicationChanged,
   applicationNotFound,
   applicationNotPending,
   applicationPending,
@@ -24,6 +28,7 @@ import {
   insertApplication,
   selectApplications,
   selectLatestOfUser,
+  updatePending,
 } from './security-applications.queries.ts';
 
 export { countSecurityApplications, oldestJobApplication } from './security-applications.queries.ts';
@@ -82,6 +87,27 @@ export function submit(
   });
 }
 
+/** Changes the caller's own application while it waits. @throws applicationNotFound, also for another user's, applicationNotPending */
+export function updateOwn(
+  db: Db,
+  userId: string,
+  body: ParsedBodyOf<typeof updateSecurityApplication>,
+): Promise<SecurityApplication> {
+  return inTransaction(db, async (tx) => {
+    const updated = await updatePending(tx, userId, body);
+    const applied = await application(tx, body.applicationId);
+    if (applied.user._id !== userId) throw applicationNotFound();
+    if (!updated) throw applicationNotPending();
+    await audit(tx, {
+      actorId: userId,
+      action: 'updateSecurityApplication',
+      entity: 'security_applications',
+      entityId: body.applicationId,
+    });
+    return applied;
+  });
+}
+
 export interface AnsweredApplication {
   application: SecurityApplication;
   /** The audit entry. */
@@ -90,21 +116,27 @@ export interface AnsweredApplication {
 
 /**
  * Accepts or declines a pending application. Accepting adds an available guard, declining mails the applicant once it can no longer
- * be undone. @throws applicationNotFound, applicationNotPending, applicantIsGuard
+ * be undone. @throws applicationNotFound, applicationNotPending, applicationChanged when it no longer has the version,
+ * applicantIsGuard
  */
 export function respond(
   db: Db,
   actorId: string,
   {
     applicationId,
-    status,
-    reason,
-  }: { applicationId: string; status: 'accepted' | 'rejected'; reason?: string | undefined },
+    ...answer
+  }: {
+    applicationId: string;
+    status: 'accepted' | 'rejected';
+    reason?: string | undefined;
+    version?: number | undefined;
+  },
 ): Promise<AnsweredApplication> {
   return inTransaction(db, async (tx) => {
-    const answered = await decidePending(tx, applicationId, { status, reason });
+    const { status, reason } = answer;
+    const answered = await decidePending(tx, applicationId, answer);
     const applied = await application(tx, applicationId);
-    if (!answered) throw applicationNotPending();
+    if (!answered) throw applied.status === 'pending' ? applicationChanged() : applicationNotPending();
     let mailId: string | undefined;
     if (status === 'accepted') {
       const { user, experience, qualifications, dateOfBirth } = applied;

@@ -65,6 +65,45 @@ describe('applying for a job', () => {
   });
 });
 
+describe('changing a job application', () => {
+  const change = (token: string, applicationId: string, changes: object = {}) =>
+    api.put('/security/application/update', securityApplicationBody({ applicationId, ...changes }), token);
+
+  it('its applicant may while it waits, and the guard is made from what it says then', async () => {
+    const user = await api.signIn('security', { name: 'Bhaskar Reddy' });
+    const { _id: applicationId, ...sent } = (await submit(user.token)).body.data;
+    const reply = await change(user.token, applicationId, { experience: 9, qualifications: 'First aid' });
+    const changed = { ...sent, _id: applicationId, experience: 9, qualifications: 'First aid', version: 2 };
+    expect(reply.body).toEqual({ success: true, message: 'Application changed', data: changed });
+    const found = await api.get('/admin/security-applications?q=first%20aid', company.admin);
+    expect(found.body.data).toEqual([changed]);
+    await answer(applicationId);
+    expect((await profile(user.token)).experience).toBe(9);
+    expect(await auditActionsOf(api.db, applicationId)).toEqual([
+      'submitSecurityApplication',
+      'updateSecurityApplication',
+      'acceptSecurityApplication',
+    ]);
+    const late = await change(user.token, applicationId);
+    expect([late.status, late.body.code]).toEqual([409, 'applications.not_pending']);
+  });
+
+  it('concurrently with an answer to what was read, the first wins and the other is refused', async () => {
+    for (const word of ['accept', 'reject', 'accept', 'reject']) {
+      const user = await api.signIn('security');
+      const { _id: applicationId, version } = (await submit(user.token)).body.data;
+      const body = { applicationId, version };
+      const replies = await Promise.all([
+        change(user.token, applicationId, { experience: 11 }),
+        api.post(`/admin/${word}-security-application`, body, company.admin),
+      ]);
+      expect(countByStatus(replies)).toEqual({ 200: 1, 409: 1 });
+      const { data } = (await latest(user.token)).body;
+      expect(data.status === 'pending').toBe(data.experience === 11);
+    }
+  });
+});
+
 describe('deciding an application', () => {
   it('accepting creates an available guard with the experience and skills of the application', async () => {
     const user = await api.signIn('security', { name: 'Lakshmi N' });

@@ -26,6 +26,11 @@ const ownBills = async ({ company }: MatrixContext) => {
   return owner;
 };
 
+const pendingRequest = async ({ api }: MatrixContext, token: string): Promise<string> =>
+  (await api.post('/client/submit-application', clientApplicationBody(), token)).body.data._id;
+const pendingJob = async ({ api }: MatrixContext, token: string): Promise<string> =>
+  (await api.post('/security/application/submit', securityApplicationBody(), token)).body.data._id;
+
 export const ownRules: Record<string, AccessRule> = {
   getClientProfile: {
     allowed: async ({ company }) => ({ token: (await company.addClient()).token, path: '/client/profile' }),
@@ -53,6 +58,22 @@ export const ownRules: Record<string, AccessRule> = {
       const body = clientApplicationBody({ userId: foreign, user: { _id: foreign } });
       const expectReply = (reply: Reply) => expect(reply.body.data.user._id).toBe(userId);
       return { token, path: '/client/submit-application', body, expectReply };
+    },
+  },
+  updateClientApplication: {
+    allowed: async (context) => {
+      const token = await newSession(context, 'client');
+      const body = clientApplicationBody({ applicationId: await pendingRequest(context, token) });
+      return { token, path: '/client/update-application', body };
+    },
+    otherPerson: async (context) => {
+      const foreign = await pendingRequest(context, await newSession(context, 'client'));
+      return {
+        token: await newSession(context, 'client'),
+        path: '/client/update-application',
+        body: clientApplicationBody({ applicationId: foreign }),
+        expectReply: expectRefusal(404, 'applications.not_found'),
+      };
     },
   },
   listOwnApplications: ownList('/client/applications', ({ company }) =>
@@ -95,6 +116,22 @@ export const ownRules: Record<string, AccessRule> = {
       const body = securityApplicationBody({ userId: foreign, user: { _id: foreign } });
       const expectReply = (reply: Reply) => expect(reply.body.data.user._id).toBe(userId);
       return { token, path: '/security/application/submit', body, expectReply };
+    },
+  },
+  updateSecurityApplication: {
+    allowed: async (context) => {
+      const token = await newSession(context, 'security');
+      const body = securityApplicationBody({ applicationId: await pendingJob(context, token) });
+      return { token, path: '/security/application/update', body };
+    },
+    otherPerson: async (context) => {
+      const foreign = await pendingJob(context, await newSession(context, 'security'));
+      return {
+        token: await newSession(context, 'security'),
+        path: '/security/application/update',
+        body: securityApplicationBody({ applicationId: foreign }),
+        expectReply: expectRefusal(404, 'applications.not_found'),
+      };
     },
   },
   latestSecurityApplication: {

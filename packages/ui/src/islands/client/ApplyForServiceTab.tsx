@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react';
+import type { ClientApplication } from '@prahari/contract';
+import { Suspense, useState } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { OwnApplications } from '../../features/client-applications/OwnApplications/OwnApplications.tsx';
@@ -7,8 +9,15 @@ import {
   type ServiceApplicationFormProps,
 } from '../../features/client-applications/ServiceApplicationForm/ServiceApplicationForm.tsx';
 import { draftOf } from '../../stores/drafts.ts';
-import { ownApplications, submitApplication } from '../../stores/own-applications.ts';
+import { changeApplication, ownApplications, submitApplication } from '../../stores/own-applications.ts';
+import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { useSignedIn } from '../useSignedIn.ts';
+
+const ChangeServiceApplication = lazyWithRetry(() =>
+  import('../../features/client-applications/ChangeServiceApplication/ChangeServiceApplication.tsx').then(
+    (module) => module.ChangeServiceApplication,
+  ),
+);
 
 const $draft: NonNullable<ServiceApplicationFormProps['draft']> = draftOf('clientApplication');
 
@@ -25,13 +34,26 @@ export function ApplyForServiceTab() {
 function Sent() {
   const page = useStore(ownApplications.$page, { ssr: 'initial' });
   useSignedIn(ownApplications.refresh);
+  const [changing, setChanging] = useState<ClientApplication>();
   if (page.state === 'absent') return null;
   return (
-    <OwnApplications
-      page={page}
-      onRetry={ownApplications.refresh}
-      onPrevious={ownApplications.previous}
-      onNext={ownApplications.next}
-    />
+    <>
+      <OwnApplications
+        page={page}
+        onRetry={ownApplications.refresh}
+        onPrevious={ownApplications.previous}
+        onNext={ownApplications.next}
+        onChange={setChanging}
+      />
+      {changing && (
+        <Suspense>
+          <ChangeServiceApplication
+            application={changing}
+            submit={(body) => changeApplication(changing._id, body)}
+            onClose={() => setChanging(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

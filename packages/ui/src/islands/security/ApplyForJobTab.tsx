@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import type { SecurityApplication } from '@prahari/contract';
+import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
@@ -13,7 +14,19 @@ import { JobApplicationStatus } from '../../features/security-applications/JobAp
 import { ownAccount } from '../../stores/account.ts';
 import { draftOf } from '../../stores/drafts.ts';
 import { guardProfile } from '../../stores/guard-profile.ts';
-import { jobApplication, mayApplyAgain, submitJobApplication } from '../../stores/job-application.ts';
+import {
+  changeJobApplication,
+  jobApplication,
+  mayApplyAgain,
+  submitJobApplication,
+} from '../../stores/job-application.ts';
+import { lazyWithRetry } from '../lazyWithRetry.ts';
+
+const ChangeJobApplication = lazyWithRetry(() =>
+  import('../../features/security-applications/ChangeJobApplication/ChangeJobApplication.tsx').then(
+    (module) => module.ChangeJobApplication,
+  ),
+);
 
 const $draft: NonNullable<JobApplicationFormProps['draft']> = draftOf('securityApplication');
 
@@ -49,11 +62,34 @@ function Application({ onAssignments }: ApplyForJobTabProps) {
     return <Skeleton label="Loading your application" />;
   }
   const application = latest.state === 'ready' ? latest.data : null;
-  if (application && !mayApplyAgain(application)) return <JobApplicationStatus application={application} />;
+  if (application && !mayApplyAgain(application)) return <SentApplication application={application} />;
   return (
     <>
       {application && <JobApplicationStatus application={application} />}
       <NewApplication />
+    </>
+  );
+}
+
+/** An application that was sent: it can be changed while it waits, where the server can. */
+function SentApplication({ application }: { application: SecurityApplication }) {
+  const [isChanging, setChanging] = useState(false);
+  const canChange = application.status === 'pending' && application.version !== undefined;
+  return (
+    <>
+      <JobApplicationStatus
+        application={application}
+        action={canChange && <Button onPress={() => setChanging(true)}>Change application</Button>}
+      />
+      {isChanging && (
+        <Suspense>
+          <ChangeJobApplication
+            application={application}
+            submit={(body) => changeJobApplication(application._id, body)}
+            onClose={() => setChanging(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -200,11 +200,19 @@ const calls: Record<string, Call> = {
     body: { applicationId: idOf('clientApplication', 0), status: 'approved' },
   },
   submitClientApplication: { as: 'newClient', body: application },
+  updateClientApplication: {
+    as: 'client',
+    body: { applicationId: idOf('clientApplication', 0), ...application },
+  },
   listOwnApplications: { as: 'client' },
   listSecurityApplications: { as: 'admin' },
   acceptSecurityApplication: { as: 'admin', body: { applicationId: idOf('securityApplication', 0) } },
   declineSecurityApplication: { as: 'admin', body: { applicationId: idOf('securityApplication', 0) } },
   submitSecurityApplication: { as: 'newGuard', body: jobApplication },
+  updateSecurityApplication: {
+    as: 'applicant',
+    body: { applicationId: idOf('securityApplication', 0), ...jobApplication },
+  },
   latestSecurityApplication: { as: 'applicant' },
 };
 

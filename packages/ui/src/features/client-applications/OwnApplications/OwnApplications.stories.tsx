@@ -61,6 +61,11 @@ EveryStatus.test('each status has a label', async ({ canvas }) => {
     await expect(canvas.getByText(word)).toBeVisible();
   await expect(canvas.getByText('Not accepted: No guard is free in Pune in December.')).toBeVisible();
 });
+export const Changeable = meta.story({ args: { ...EveryStatus.input.args, onChange: fn() } });
+Changeable.test('only one that waits can be changed', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+  await expect(args.onChange).toHaveBeenCalledWith({ ...application, _id: '1' });
+});
 export const Paged = meta.story({ args: { page: { ...ready, from: 6, total: 12, hasNext: true } } });
 Paged.test('Next and Previous change the page', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));

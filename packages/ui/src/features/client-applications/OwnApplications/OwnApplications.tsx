@@ -6,17 +6,20 @@ import {
   messages,
   serviceTypeLabels,
 } from '@prahari/contract';
+import { Button } from '../../../base/Button/Button.tsx';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { PagedList, type PagedListProps } from '../../../base/PagedList/PagedList.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
+import { RowActions } from '../../../base/Table/RowActions.tsx';
 import { Table } from '../../../base/Table/Table.tsx';
-import { numericColumn, textColumn } from '../../../base/Table/table-columns.tsx';
+import { actionsColumn, numericColumn, textColumn } from '../../../base/Table/table-columns.tsx';
 
-export type OwnApplicationsProps = Pick<
-  PagedListProps<ClientApplication>,
-  'page' | 'onRetry' | 'onPrevious' | 'onNext'
->;
+export interface OwnApplicationsProps
+  extends Pick<PagedListProps<ClientApplication>, 'page' | 'onRetry' | 'onPrevious' | 'onNext'> {
+  /** Opens the form of one that waits for an answer. Leave out where the server cannot change it. */
+  onChange?: ((application: ClientApplication) => void) | undefined;
+}
 
 const serviceOf = ({ serviceType }: ClientApplication) =>
   labelOf(serviceTypeLabels, serviceType) || 'Not given';
@@ -65,8 +68,19 @@ const columns: readonly Column<ClientApplication>[] = [
   },
 ];
 
+const changeColumn = (onChange: (application: ClientApplication) => void) =>
+  actionsColumn<ClientApplication>('5rem', (application) => (
+    <RowActions>
+      {application.status === 'pending' && (
+        <Button size="small" onPress={() => onChange(application)}>
+          Change
+        </Button>
+      )}
+    </RowActions>
+  ));
+
 /** The client's own requests, newest first, and their status. */
-export const OwnApplications = (props: OwnApplicationsProps) => (
+export const OwnApplications = ({ onChange, ...props }: OwnApplicationsProps) => (
   <PagedList
     {...props}
     nouns={['application', 'applications']}
@@ -87,7 +101,7 @@ export const OwnApplications = (props: OwnApplicationsProps) => (
       <Table
         {...table}
         label="Your applications"
-        columns={columns}
+        columns={onChange ? [...columns, changeColumn(onChange)] : columns}
         rows={applications}
         rowKey={({ _id }) => _id}
       />

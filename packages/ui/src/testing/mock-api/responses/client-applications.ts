@@ -5,6 +5,7 @@ import {
   reopenClientApplication,
   respondToClientApplication,
   submitClientApplication,
+  updateClientApplication,
 } from '@prahari/contract/client-applications/definitions';
 import { daysAgo } from '../dates.ts';
 import { paginate } from '../paginate.ts';
@@ -63,9 +64,19 @@ export const clientApplicationResponses: Record<string, Responder> = {
       _id: newId(state, 'clientApplication'),
       accountId: me.id,
       status: 'pending',
+      version: 1,
       createdAt: daysAgo(0),
     };
     state.clientApplications.push(row);
     return dataReply(clientApplicationView(state, row));
   }),
+  updateClientApplication: responder(
+    updateClientApplication,
+    ({ state, me, body: { applicationId, ...changes } }) => {
+      const mine = state.clientApplications.filter(({ accountId }) => accountId === me.id);
+      const row = findPending(mine, applicationId);
+      Object.assign(row, { additionalDetails: '', ...changes, version: (row.version ?? 1) + 1 });
+      return dataReply(clientApplicationView(state, row));
+    },
+  ),
 };

@@ -12,6 +12,7 @@ import {
   listSecurityApplications,
   reopenSecurityApplication,
   submitSecurityApplication,
+  updateSecurityApplication,
 } from '@prahari/contract/security-applications/definitions';
 import { daysAgo } from '../dates.ts';
 import { paginate } from '../paginate.ts';
@@ -67,11 +68,22 @@ export const securityApplicationResponses: Record<string, Responder> = {
       _id: newId(state, 'securityApplication'),
       accountId: me.id,
       status: 'pending',
+      version: 1,
       createdAt: daysAgo(0),
     };
     state.securityApplications.push(row);
     return dataReply(securityApplicationView(state, row));
   }),
+  updateSecurityApplication: responder(
+    updateSecurityApplication,
+    ({ state, me, body: { applicationId, ...changes } }) => {
+      const mine = state.securityApplications.filter(({ accountId }) => accountId === me.id);
+      const row = findPending(mine, applicationId);
+      const optional = { previousEmployer: '', additionalDetails: '' };
+      Object.assign(row, { ...optional, ...changes, version: (row.version ?? 1) + 1 });
+      return dataReply(securityApplicationView(state, row));
+    },
+  ),
   latestSecurityApplication: responder(latestSecurityApplication, ({ state, me }) => {
     const row = state.securityApplications.findLast(({ accountId }) => accountId === me.id);
     if (!row) throw refusal(applicationNotFound);

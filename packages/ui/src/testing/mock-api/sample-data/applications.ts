@@ -21,6 +21,7 @@ export function clientApplications(placeInWords: PlaceText): ClientApplicationRo
     startDate: inDays(7 + n),
     endDate: inDays(97 + n),
     numberOfGuards: 1 + (n % 3),
+    version: 1,
     additionalDetails,
     status,
     createdAt: daysAgo(n + 1),

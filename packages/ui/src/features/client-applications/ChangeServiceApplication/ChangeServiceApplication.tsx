@@ -1,0 +1,59 @@
+import {
+  type BodyOf,
+  type ClientApplication,
+  clientApplicationBody,
+  fieldErrors,
+  type submitClientApplication,
+} from '@prahari/contract';
+import { useId } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { Form } from '../../../base/Form/Form.tsx';
+import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { ServiceApplicationFields } from '../ServiceApplicationFields.tsx';
+import { type ServiceApplicationValues, serviceApplicationBody } from '../service-application-values.ts';
+
+export interface ChangeServiceApplicationProps {
+  /** The request as it is, waiting for an answer. */
+  application: ClientApplication;
+  /** Sends a valid form. On failure the dialog stays open with its values. */
+  submit: (body: BodyOf<typeof submitClientApplication>) => Promise<SubmitResult>;
+  /** Cancel, the close button, or the request was changed. */
+  onClose: () => void;
+}
+
+/** The form of a request for guards, filled in, while the office has not answered it. */
+export function ChangeServiceApplication({ application, submit, onClose }: ChangeServiceApplicationProps) {
+  const formId = useId();
+  const { serviceType, location, startDate, endDate, numberOfGuards, additionalDetails } = application;
+  const form = useForm<ServiceApplicationValues>({
+    initial: { serviceType, location, startDate, endDate, numberOfGuards, additionalDetails },
+    validate: (values) => fieldErrors(clientApplicationBody, serviceApplicationBody(values)),
+    submit: async (values) => {
+      const { numberOfGuards: guards, ...rest } = serviceApplicationBody(values);
+      if (typeof guards !== 'number') return { ok: false };
+      const result = await submit({ ...rest, numberOfGuards: guards });
+      if (result.ok) onClose();
+      return result;
+    },
+  });
+  return (
+    <Dialog
+      title="Change application"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} pending={form.pending}>
+            Save changes
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} label="Change application" className="grid gap-4 sm:grid-cols-2">
+        <ServiceApplicationFields form={form} />
+      </Form>
+    </Dialog>
+  );
+}

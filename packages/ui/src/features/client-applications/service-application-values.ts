@@ -1,0 +1,28 @@
+import { defaultServiceType, MIN_GUARDS, type ServiceType } from '@prahari/contract';
+import type { NumberOrText } from '../../base/NumberField/useNumberInput.ts';
+
+/** What the form of a request for guards holds. */
+export interface ServiceApplicationValues {
+  serviceType: ServiceType;
+  location: string;
+  startDate: string;
+  endDate: string;
+  numberOfGuards: NumberOrText;
+  additionalDetails: string;
+}
+
+export const emptyServiceApplication: ServiceApplicationValues = {
+  serviceType: defaultServiceType,
+  location: '',
+  startDate: '',
+  endDate: '',
+  numberOfGuards: MIN_GUARDS,
+  additionalDetails: '',
+};
+
+/** The values as they are sent. */
+export const serviceApplicationBody = (values: ServiceApplicationValues) => ({
+  ...values,
+  location: values.location.trim(),
+  additionalDetails: values.additionalDetails.trim(),
+});

@@ -1,0 +1,69 @@
+import {
+  type BodyOf,
+  fieldErrors,
+  type SecurityApplication,
+  securityApplicationBody,
+  type submitSecurityApplication,
+} from '@prahari/contract';
+import { useId } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { Form } from '../../../base/Form/Form.tsx';
+import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { JobApplicationFields } from '../JobApplicationFields.tsx';
+import { type JobApplicationValues, jobApplicationBody } from '../job-application-values.ts';
+
+export interface ChangeJobApplicationProps {
+  /** The application as it is, waiting for an answer. */
+  application: SecurityApplication;
+  /** Sends a valid form. On failure the dialog stays open with its values. */
+  submit: (body: Omit<BodyOf<typeof submitSecurityApplication>, 'documents'>) => Promise<SubmitResult>;
+  /** Cancel, the close button, or the application was changed. */
+  onClose: () => void;
+}
+
+const valuesOf = (application: SecurityApplication): JobApplicationValues => ({
+  fullName: application.fullName,
+  dateOfBirth: application.dateOfBirth,
+  address: application.address,
+  phoneNumber: application.phoneNumber,
+  experience: application.experience,
+  qualifications: application.qualifications,
+  previousEmployer: application.previousEmployer,
+  additionalDetails: application.additionalDetails,
+});
+
+/** The form of a job application, filled in, while the office has not answered it. */
+export function ChangeJobApplication({ application, submit, onClose }: ChangeJobApplicationProps) {
+  const formId = useId();
+  const form = useForm<JobApplicationValues>({
+    initial: valuesOf(application),
+    validate: (values) => fieldErrors(securityApplicationBody, jobApplicationBody(values)),
+    submit: async (values) => {
+      const { experience, ...rest } = jobApplicationBody(values);
+      if (typeof experience !== 'number') return { ok: false };
+      const result = await submit({ ...rest, experience });
+      if (result.ok) onClose();
+      return result;
+    },
+  });
+  return (
+    <Dialog
+      title="Change application"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} pending={form.pending}>
+            Save changes
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} label="Change application" className="grid gap-4 sm:grid-cols-2">
+        <JobApplicationFields form={form} />
+      </Form>
+    </Dialog>
+  );
+}
