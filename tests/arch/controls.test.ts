@@ -6,7 +6,9 @@ import { readConfig } from '../../packages/api/src/config.ts';
 import {
   CODE_ATTEMPTS_PER_DAY,
   WRONG_CODES_PER_SOURCE,
+  WRONG_CODES_PER_SOURCE_AND_DAY,
 } from '../../packages/api/src/features/auth/code-attempts.service.ts';
+import { CODE_SENDS_OF_ALL } from '../../packages/api/src/features/auth/code-sends.service.ts';
 import { WRONG_CODES_PER_DAY } from '../../packages/api/src/features/auth/verify-second-factor.service.ts';
 import { MAX_BODY_BYTES } from '../../packages/api/src/http/body-limit.ts';
 import { MAX_WAITING, MAX_WAITING_PER_SOURCE } from '../../packages/api/src/http/hashing-queue.ts';
@@ -26,11 +28,13 @@ test('the documented limits equal the limits in the code', () => {
     `password | ${limits.PASSWORD_MIN} to ${limits.PASSWORD_MAX} characters, any; no rules of composition, no forced renewal`,
     `digits of a mailed code | ${limits.OTP_LENGTH}`,
     `minutes a mailed code is good for | ${limits.OTP_LIFETIME_MINUTES}`,
-    `tries at a mailed code | ${limits.OTP_TRIES}`,
-    `codes sent to an address in a day | ${limits.OTP_SENDS_PER_DAY}`,
+    `tries of one source at a mailed code | ${limits.OTP_TRIES}`,
+    `codes of one purpose that one source has sent to an address in a day | ${limits.OTP_SENDS_PER_DAY}`,
+    `codes of one purpose that all sources have sent to an address in a day | ${CODE_SENDS_OF_ALL}`,
     `seconds between two sends | ${limits.RESEND_COOLDOWN_SECONDS}`,
-    `tries at signup codes, and at reset codes, of an address in a day | ${CODE_ATTEMPTS_PER_DAY}`,
+    `tries in a day at codes of one purpose of an address that one source asked for, and of all other sources together | ${CODE_ATTEMPTS_PER_DAY}`,
     `wrong codes from one source in an hour, for any address | ${WRONG_CODES_PER_SOURCE}`,
+    `wrong codes from one source in a day, for any address | ${WRONG_CODES_PER_SOURCE_AND_DAY}`,
     `failed logins of an account from one source in 15 minutes | ${numberIn('features/auth/login-throttle.ts', 'MAX_FAILURES')}`,
     `wrong app codes of an admin in a day, from all sources | ${WRONG_CODES_PER_DAY}`,
     `calls to \`/api/auth\` from one source in an hour | ${readConfig({}).authCallsPerSource}`,

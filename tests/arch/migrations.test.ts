@@ -23,6 +23,7 @@ const released: Record<string, string> = {
   '0010-candidates.ts': '26c65446451df9e6d47e94b5ac613c3ac75bc641c6f7cfbd477ad19d381ed919',
   '0011-posts-by-end.ts': 'b4f2ae92be5386c116a6345f17e628628e9f915a82bb350a8f0554df1f1d0242',
   '0012-application-versions.ts': '2b32d01a464e3739f30e29034a8f8a8da90e22bad0deb73cb7c39078c582fddd',
+  '0013-codes-by-source.ts': '5f9c22edb8c1bd419ccddccca9eefb0fc02e6d8eec7b3a255d98df5dd3ad3972',
 };
 
 test('a released migration never changes and every migration is listed', () => {

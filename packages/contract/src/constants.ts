@@ -61,4 +61,9 @@ export const SHIFT_HOURS = {
 export const PLACEHOLDER_TOKEN = 'cookie-session';
 
 /** Keys of local and session storage (SPEC section 3, browser storage). */
-export const STORAGE = { token: 'token', role: 'role', verificationEmail: 'verificationEmail' } as const;
+export const STORAGE = {
+  token: 'token',
+  role: 'role',
+  verificationEmail: 'verificationEmail',
+  registration: 'registration',
+} as const;

@@ -17,6 +17,7 @@ import * as posts from './migrations/0009-posts.ts';
 import * as candidates from './migrations/0010-candidates.ts';
 import * as postsByEnd from './migrations/0011-posts-by-end.ts';
 import * as applicationVersions from './migrations/0012-application-versions.ts';
+import * as codesBySource from './migrations/0013-codes-by-source.ts';
 import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
 
@@ -37,6 +38,7 @@ export const migrations: MigrationProvider = {
     '0010-candidates': candidates,
     '0011-posts-by-end': postsByEnd,
     '0012-application-versions': applicationVersions,
+    '0013-codes-by-source': codesBySource,
   }),
 };
 

@@ -29,7 +29,7 @@ export interface Tables {
     /** When an admin disabled the account; null while it is active. */
     disabled_at: string | null;
   };
-  /** Signups without a verified email; one per address at most. */
+  /** Signups without a verified email; those of one address stand side by side. */
   registrations: {
     id: string;
     email: string;
@@ -39,18 +39,43 @@ export interface Tables {
     password_hash: string;
     code_hash: string;
     code_expires_at: string;
+    /** Wrong codes of the one who registered. */
+    tries: number;
+    created_at: string;
+    /** Of the `registration` that the reply carried; null for a signup of an older version. */
+    token_hash: Generated<string | null>;
+    /** Who registered, as sourceKey gives it; empty for a signup of an older version. */
+    source: Generated<string>;
+    /** The code before, which somebody else has not ended by asking for another. */
+    older_code_hash: Generated<string | null>;
+    older_code_expires_at: Generated<string | null>;
+  };
+  /**
+   * Password reset codes, one for each source that asked; written for unknown addresses too, so that timing does not reveal
+   * accounts.
+   */
+  reset_codes: {
+    email: string;
+    source: Generated<string>;
+    code_hash: string;
+    expires_at: string;
+    /** Wrong codes of the source that asked. */
     tries: number;
     created_at: string;
   };
-  /** Password reset codes; written for unknown addresses too, so that timing does not reveal accounts. */
-  reset_codes: { email: string; code_hash: string; expires_at: string; tries: number; created_at: string };
-  /** When codes were last sent to an address and how many in its current day; also for unknown addresses. */
+  /**
+   * When codes were last sent to an address and how many in its current day; also for unknown addresses. A row for each source
+   * that asked, and one with an empty source for all of them.
+   */
   code_sends: {
     email: string;
+    source: Generated<string>;
     signup_at: string | null;
     reset_at: string | null;
     window_started_at: string;
+    /** For signups. */
     sends: number;
+    reset_sends: Generated<number>;
   };
   sessions: {
     id: string;

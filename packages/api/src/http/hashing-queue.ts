@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { tooBusy } from '@prahari/contract/limit-refusals';
 import { refusal } from '../AppError.ts';
 import { fairQueue, QueueFull } from './fair-queue.ts';
-import { sourceNetwork } from './rate-limit.ts';
+import { sourceNetwork } from './source-network.ts';
 
 const RETRY_SECONDS = 2;
 

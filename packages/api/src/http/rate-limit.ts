@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import { MAX_WRITES_PER_MINUTE } from '@prahari/contract/constants';
 import { tooManyCalls, tooManyWrites } from '@prahari/contract/limit-refusals';
 import type { MiddlewareHandler } from 'hono';
@@ -6,23 +5,10 @@ import { refusal } from '../AppError.ts';
 import { countUpTo } from '../db/rate-limits.ts';
 import type { Db } from '../db/tables.ts';
 import type { AppEnv } from './context.ts';
+import { sourceNetwork } from './source-network.ts';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
-
-/** A household has a /64 of IPv6 addresses, so these count as one source. */
-export function sourceNetwork(source: string): string {
-  if (!isIPv6(source)) return source;
-  const [head = '', tail] = source.toLowerCase().split('%')[0]?.split('::') ?? [];
-  const before = head ? head.split(':') : [];
-  const after = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-  const groups = [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
-}
 
 /** Limits the calls of a source to /api/auth in an hour, 0 for no limit; gives 429 with Retry-After above. */
 export const limitAuthCalls =

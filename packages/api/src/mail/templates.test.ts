@@ -6,7 +6,7 @@ import * as mails from './templates.ts';
 
 const SITE = 'https://prahari.example';
 const allMails = {
-  signup: mails.signupCodeMail('012345'),
+  signup: mails.signupCodeMail('012345', { name: 'Asha Rao', role: 'client' }),
   reset: mails.resetCodeMail('987654'),
   alreadyRegistered: mails.alreadyRegisteredMail(SITE),
   passwordChanged: mails.passwordChangedMail(SITE),

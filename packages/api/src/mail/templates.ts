@@ -1,5 +1,6 @@
 import { OTP_LIFETIME_MINUTES } from '@prahari/contract/constants';
 import { INVITATION_DAYS } from '@prahari/contract/invitations/words';
+import { roleLabels, type SignupRole } from '@prahari/contract/roles';
 import { mailHtml } from './layout.ts';
 import type { MailContent } from './mail-content.ts';
 
@@ -12,11 +13,22 @@ const template = (subject: string, paragraphs: readonly string[], code?: string)
 const codeValidity = `It works once, for ${OTP_LIFETIME_MINUTES} minutes.`;
 const ignoreNotice = 'If you did not ask for this, ignore this mail. Nothing changes without the code.';
 
-/** The code that finishes a signup. */
-export const signupCodeMail = (code: string): MailContent =>
+/** Mail programs make links of addresses; a name that somebody else chose must not become one. */
+const withoutLinks = (name: string): string => name.replace(/[/:@]|\.(?=\S)/g, ' ');
+
+/** The code that finishes a signup. Names whom the account would be for, because anybody can sign up with this address. */
+export const signupCodeMail = (
+  code: string,
+  { name, role }: { name: string; role: SignupRole },
+): MailContent =>
   template(
     'Your Prahari code',
-    ['Your code to verify your email address:', codeValidity, ignoreNotice],
+    [
+      'Your code to verify your email address:',
+      `It finishes the signup of ${withoutLinks(name)} as ${roleLabels[role]}. If that is not what you asked for, do not use it.`,
+      codeValidity,
+      ignoreNotice,
+    ],
     code,
   );
 

@@ -41,7 +41,9 @@ const transport = (smtpUrl: string | undefined, say: (line: string) => void = ()
   mailTransport({ smtpUrl, mailFrom: FROM, dataDir: database.dataDir }, say);
 const worker = (send: SendMail) => mailWorker({ db, log, send, wakeWithinMs: 0 });
 const queue = (to = 'asha@example.com', code = '012345') =>
-  inTransaction(db, (tx) => queueMail(tx, { to, ...signupCodeMail(code) }));
+  inTransaction(db, (tx) =>
+    queueMail(tx, { to, ...signupCodeMail(code, { name: 'Asha Rao', role: 'client' }) }),
+  );
 const outbox = () => db.selectFrom('outbox').selectAll().orderBy('id').execute();
 const makeDue = () =>
   db
@@ -76,7 +78,10 @@ test('the content of a sent mail is deleted', async () => {
 test('a mail queued in a failed transaction is not sent', async () => {
   const server = await smtp();
   const failing = inTransaction(db, async (tx) => {
-    await queueMail(tx, { to: 'asha@example.com', ...signupCodeMail('012345') });
+    await queueMail(tx, {
+      to: 'asha@example.com',
+      ...signupCodeMail('012345', { name: 'Asha Rao', role: 'client' }),
+    });
     throw new Error('something else failed');
   });
   await expect(failing).rejects.toThrow('something else failed');
@@ -305,7 +310,11 @@ test('an address with separators is still one recipient', async () => {
 test('a mail held so that it can be cancelled does not count as waiting until it is due', async () => {
   const waiting = async () => Number((await countUndelivered(db)).waiting);
   await inTransaction(db, (tx) =>
-    queueMail(tx, { to: 'asha@example.com', ...signupCodeMail('012345') }, { holdMs: 15_000 }),
+    queueMail(
+      tx,
+      { to: 'asha@example.com', ...signupCodeMail('012345', { name: 'Asha Rao', role: 'client' }) },
+      { holdMs: 15_000 },
+    ),
   );
   expect(await waiting()).toBe(0);
   await makeDue();

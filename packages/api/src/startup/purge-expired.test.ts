@@ -58,7 +58,8 @@ test('signups are deleted after a week, expired codes and counts at once, and li
     .execute();
   await purgeExpired(api.db);
   for (const table of ['registrations', 'reset_codes', 'code_sends'] as const) {
-    expect(await api.db.selectFrom(table).select('email').execute()).toEqual([{ email: recent }]);
+    const left = await api.db.selectFrom(table).select('email').distinct().execute();
+    expect(left).toEqual([{ email: recent }]);
   }
   expect(await api.db.selectFrom('rate_limits').select('key').execute()).toHaveLength(2);
   await api.db

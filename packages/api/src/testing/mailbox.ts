@@ -20,7 +20,8 @@ export const wrongCode = (code: string): string => (code === '000000' ? '111111'
 /** Everything by which a caller could distinguish two replies. */
 export function observableReply({ status, body, headers }: Reply) {
   const { date: _date, 'x-request-id': _id, ...rest } = Object.fromEntries(headers);
-  return { status, body, headers: rest };
+  const isOpaque = /^[\w-]{43}$/.test(body?.registration);
+  return { status, body: isOpaque ? { ...body, registration: 'opaque' } : body, headers: rest };
 }
 
 /** Inserts a failed mail and returns its id. */

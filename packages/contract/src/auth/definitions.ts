@@ -19,6 +19,8 @@ import {
   loginBody,
   loginReply,
   registerBody,
+  registerReply,
+  resendOtpBody,
   resetPasswordBody,
   sessionRow,
   verifyOtpBody,
@@ -26,16 +28,16 @@ import {
 
 export const register = define(endpoints.register, {
   summary:
-    'Sign up as client or security; mails a one-time code. The same reply whether or not the address is known.',
+    'Sign up as client or security; mails a one-time code. The same reply whether or not the address is known, with an opaque registration that verify-otp, resend-otp and login may carry.',
   body: registerBody,
-  reply: messageReply,
+  reply: registerReply,
   refusals: [tooSoon],
   hashes: true,
 });
 
 export const verifyOtp = define(endpoints.verifyOtp, {
   summary:
-    'For a pending signup: creates the account. For a reset: only verifies the code, which stays usable.',
+    'For a pending signup, that of the registration or else the newest: creates the account. For a reset: only verifies the code, which stays usable.',
   body: verifyOtpBody,
   reply: messageReply,
   refusals: [invalidOtp, tooManyTries],
@@ -43,8 +45,9 @@ export const verifyOtp = define(endpoints.verifyOtp, {
 });
 
 export const resendOtp = define(endpoints.resendOtp, {
-  summary: 'Mail a new code for a pending signup. The same reply for unknown addresses.',
-  body: emailBody,
+  summary:
+    'Mail a new code for a pending signup, that of the registration or else the newest. The same reply for unknown addresses.',
+  body: resendOtpBody,
   reply: messageReply,
   refusals: [tooSoon],
   hashes: true,

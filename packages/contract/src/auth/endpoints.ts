@@ -7,12 +7,14 @@ import type {
   LoginBody,
   LoginReply,
   RegisterBody,
+  RegisterReply,
+  ResendOtpBody,
   ResetPasswordBody,
   SessionRow,
   VerifyOtpBody,
 } from './schemas.ts';
 
-export const register = endpoint<MessageReply, RegisterBody>({
+export const register = endpoint<RegisterReply, RegisterBody>({
   method: 'POST',
   path: '/auth/register',
   access: 'public',
@@ -25,7 +27,7 @@ export const verifyOtp = endpoint<MessageReply, VerifyOtpBody>({
   access: 'public',
 });
 
-export const resendOtp = endpoint<MessageReply, EmailBody>({
+export const resendOtp = endpoint<MessageReply, ResendOtpBody>({
   method: 'POST',
   path: '/auth/resend-otp',
   access: 'public',

@@ -30,6 +30,13 @@ const otp = z
   .string({ error: messages.auth.invalidOtp })
   .check(z.regex(/^[0-9]{6}$/, { error: messages.auth.invalidOtp }));
 
+/** What a reply to register carried: it says which signup a call belongs to (DECISIONS section 9). */
+export const registration = z.optional(
+  z
+    .string({ error: 'Registration must be text' })
+    .check(z.maxLength(64, { error: 'Registration is too long' })),
+);
+
 /** The second factor of an admin: the six digits of the authenticator app, or a recovery code. */
 export const secondFactorCode = z
   .string({ error: 'The code must be text' })
@@ -62,13 +69,25 @@ export const loginBody = z.object({
   role: choice('Role', roles),
   /** Required from an admin with an enabled second factor. */
   totp: z.optional(secondFactorCode),
+  /** Only with it a signup that is not verified is told from wrong credentials. */
+  registration,
 });
 
 export const emailBody = z.object({ email });
 
-export const verifyOtpBody = z.object({ email, otp });
+export const resendOtpBody = z.object({ email, registration });
+
+/** With `registration` the code of that signup counts, without it the code of the newest. */
+export const verifyOtpBody = z.object({ email, otp, registration });
 
 export const resetPasswordBody = z.object({ email, otp, newPassword: newPassword('New password') });
+
+/** `registration` is opaque and alike for every address; the older hosted API lacks it. */
+export const registerReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  registration: z.optional(z.string()),
+});
 
 export const loginReply = z.object({
   success: z.literal(true),
@@ -103,6 +122,8 @@ export type SessionRow = z.output<typeof sessionRow>;
 
 export type RegisterBody = z.input<typeof registerBody>;
 export type LoginBody = z.input<typeof loginBody>;
+export type ResendOtpBody = z.input<typeof resendOtpBody>;
+export type RegisterReply = z.output<typeof registerReply>;
 export type EmailBody = z.input<typeof emailBody>;
 export type VerifyOtpBody = z.input<typeof verifyOtpBody>;
 export type ResetPasswordBody = z.input<typeof resetPasswordBody>;

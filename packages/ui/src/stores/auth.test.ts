@@ -175,10 +175,22 @@ describe('signing up', () => {
       body: { ...registration, email: 'asha@example.com' },
     });
     expect(sessionStorage.getItem('verificationEmail')).toBe('asha@example.com');
+    expect(sessionStorage.getItem('registration')).toBeNull();
     expect(verificationCode.$secondsLeft.get()).toBe(60);
     expect(browser.location.assign.mock.calls).toEqual([['/otp-verification']]);
     await signUp(registration);
     expect(server.received).toHaveLength(1);
+  });
+
+  test('stores the registration and sends it with a login to that address alone', async () => {
+    answerWith({ status: 201, body: { success: true, message: 'Check', registration: 'r1' } });
+    await signUp(registration);
+    $navigating.set(false);
+    answerWith({ status: 401, body: { success: false, message: 'Invalid credentials' } });
+    await login(credentials);
+    await login({ ...credentials, email: 'other@example.com' });
+    const sent = server.received.slice(1).map(({ body }) => (body as { registration?: string }).registration);
+    expect(sent).toEqual(['r1', undefined]);
   });
 
   test.each([

@@ -9,7 +9,7 @@ import { lazyAuthApi } from './lazy-auth-api.ts';
 import { $navigating, navigateTo, redirectTo } from './navigation.ts';
 import { normalizeEmail } from './normalize-email.ts';
 import { $session, canKeepSession, pageAfterLogin, startSession } from './session.ts';
-import { storeEmailToVerify, verificationCode } from './verification.ts';
+import { registrationOf, storeEmailToVerify, storeSignup, verificationCode } from './verification.ts';
 
 type Credentials = BodyOf<typeof loginEndpoint>;
 type Registration = BodyOf<typeof registerEndpoint>;
@@ -44,7 +44,13 @@ export async function login({ role, email, password, totp }: Credentials): Promi
   if (!canKeepSession()) return { ok: false, errors: [{ path: '', message: STORAGE_BLOCKED }] };
   try {
     const calls = await lazyAuthApi();
-    const reply = await calls.login({ email: address, password, role, ...(totp && { totp }) });
+    const reply = await calls.login({
+      email: address,
+      password,
+      role,
+      ...(totp && { totp }),
+      ...registrationOf(address),
+    });
     claimDrafts(reply.user.id);
     startSession(reply.token, reply.role);
     return { ok: true };
@@ -87,8 +93,8 @@ export async function signUp(registration: Registration): Promise<SubmitResult> 
   const { name, phone } = registration;
   try {
     const calls = await lazyAuthApi();
-    await calls.register({ ...registration, name: name.trim(), phone: phone.trim(), email });
-    storeEmailToVerify(email);
+    const reply = await calls.register({ ...registration, name: name.trim(), phone: phone.trim(), email });
+    storeSignup(email, reply.registration);
     verificationCode.wait();
     navigateTo('/otp-verification');
     return { ok: true };

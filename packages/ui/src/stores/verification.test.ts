@@ -6,7 +6,7 @@ import { type StubResponse, stubServer } from '../testing/stub-server.ts';
 const browser = stubBrowser();
 const server = await stubServer();
 stubSameOrigin(server.origin);
-const { requireEmailToVerify, verificationCode, verify, storeEmailToVerify } = await import(
+const { requireEmailToVerify, verificationCode, verify, storeEmailToVerify, storeSignup } = await import(
   './verification.ts'
 );
 const { $navigating } = await import('./navigation.ts');
@@ -128,6 +128,22 @@ describe('resending a code', () => {
     refreshed.storeEmailToVerify('other@example.com');
     expect(refreshed.verificationCode.$secondsLeft.get()).toBe(0);
   });
+});
+
+test('the registration of the signup in this tab is sent with a code and for another, and forgotten afterwards', async () => {
+  answerWith({ body: { success: true } });
+  storeSignup('asha@example.com', 'r1');
+  await verificationCode.resend();
+  await verify('042137');
+  const sent = { email: 'asha@example.com', registration: 'r1' };
+  expect(server.received.map(({ body }) => body)).toEqual([sent, { ...sent, otp: '042137' }]);
+  expect(sessionStorage.getItem('registration')).toBeNull();
+});
+
+test('a signup without a registration replaces the registration of an earlier one', () => {
+  storeSignup('asha@example.com', 'r1');
+  storeSignup('asha@example.com', undefined);
+  expect(sessionStorage.getItem('registration')).toBeNull();
 });
 
 test('without a stored email, signup opens and no request is sent', async () => {

@@ -12,16 +12,32 @@ const emailToVerify = (): string | null => readSessionItem(STORAGE.verificationE
 
 export const verificationCode = createCodeSender({
   name: 'verificationWait',
-  send: async (email) => (await lazyAuthApi()).resendOtp({ email }),
+  send: async (email) => (await lazyAuthApi()).resendOtp({ email, ...registrationOf(email) }),
   email: emailToVerify,
   sent: messages.auth.resent,
   failed: messages.auth.resendFailed,
 });
 
+/** The registration of a signup in this tab, for calls that may carry it; nothing for another email or from the older hosted API. */
+export function registrationOf(email: string): { registration?: string } {
+  const registration = emailToVerify() === email && readSessionItem(STORAGE.registration);
+  return registration ? { registration } : {};
+}
+
 /** Stores the email for the verification page. */
 export function storeEmailToVerify(email: string): void {
-  if (emailToVerify() !== email) verificationCode.clear();
+  if (emailToVerify() !== email) {
+    verificationCode.clear();
+    removeSessionItem(STORAGE.registration);
+  }
   writeSessionItem(STORAGE.verificationEmail, email);
+}
+
+/** Stores a signup in this tab, in place of an earlier one. */
+export function storeSignup(email: string, registration: string | undefined): void {
+  storeEmailToVerify(email);
+  if (registration) writeSessionItem(STORAGE.registration, registration);
+  else removeSessionItem(STORAGE.registration);
 }
 
 /** The email to verify. Redirects to signup when there is none (SPEC section 5). */
@@ -37,8 +53,9 @@ export async function verify(otp: string): Promise<SubmitResult> {
   const email = requireEmailToVerify();
   if (!email) return { ok: true };
   try {
-    await (await lazyAuthApi()).verifyOtp({ email, otp });
+    await (await lazyAuthApi()).verifyOtp({ email, otp, ...registrationOf(email) });
     removeSessionItem(STORAGE.verificationEmail);
+    removeSessionItem(STORAGE.registration);
     verificationCode.clear();
     toast.success(messages.auth.verified);
     redirectTo('/login', REDIRECT_TO_LOGIN_MS);

@@ -2,8 +2,9 @@ import * as contract from '@prahari/contract/auth/definitions';
 import { messages } from '@prahari/contract/messages';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
-import { sourceNetwork } from '../../http/rate-limit.ts';
+
 import { data, message, serve } from '../../http/serve.ts';
+import { sourceKey, sourceNetwork } from '../../http/source-network.ts';
 import { changePassword } from './change-password.service.ts';
 import { login } from './login.service.ts';
 import { register, resendCode } from './registration.service.ts';
@@ -14,30 +15,35 @@ import { verifyCode } from './verify-code.service.ts';
 const codeSent = message('If this address can be used, a code is on its way to it.');
 
 function signupRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
-  serve(app, contract.register, async ({ body }) => {
-    await register(db, body, config.siteUrl);
+  serve(app, contract.register, async ({ body, source }) => {
+    const registration = await register(db, body, { asker: sourceKey(source), siteUrl: config.siteUrl });
+    wakeMailer();
+    return { ...codeSent, registration };
+  });
+  serve(app, contract.resendOtp, async ({ body: { email, registration }, source }) => {
+    await resendCode(db, { email, registration, asker: sourceKey(source) });
     wakeMailer();
     return codeSent;
   });
-  serve(app, contract.resendOtp, async ({ body }) => {
-    await resendCode(db, body.email);
-    wakeMailer();
-    return codeSent;
-  });
-  serve(app, contract.verifyOtp, async ({ body: { email, otp }, source }) => {
-    const purpose = await verifyCode(db, { email, source: sourceNetwork(source) }, otp);
+  serve(app, contract.verifyOtp, async ({ body: { email, otp, registration }, source }) => {
+    const attempt = { email, registration, source: sourceNetwork(source), asker: sourceKey(source) };
+    const purpose = await verifyCode(db, attempt, otp);
     return message(purpose === 'signup' ? messages.auth.verified : messages.auth.otpVerified);
   });
 }
 
 function resetRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
-  serve(app, contract.forgotPassword, async ({ body }) => {
-    await forgotPassword(db, body.email);
+  serve(app, contract.forgotPassword, async ({ body: { email }, source }) => {
+    await forgotPassword(db, { email, asker: sourceKey(source) });
     wakeMailer();
     return codeSent;
   });
   serve(app, contract.resetPassword, async ({ body, source }) => {
-    await resetPassword(db, body, { source: sourceNetwork(source), siteUrl: config.siteUrl });
+    await resetPassword(db, body, {
+      source: sourceNetwork(source),
+      asker: sourceKey(source),
+      siteUrl: config.siteUrl,
+    });
     wakeMailer();
     return message(messages.auth.resetDone);
   });

@@ -6,7 +6,7 @@ import { passwordChangedMail } from '../../mail/templates.ts';
 import { wrongPassword } from './auth.errors.ts';
 import { withLoginThrottle } from './login-throttle.ts';
 import { hashPassword, refuseCommon, verifyPassword } from './passwords.ts';
-import { deleteResetCode } from './reset-codes.queries.ts';
+import { deleteResetCodes } from './reset-codes.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 import type { SessionHolder } from './sessions.service.ts';
 import { passwordHashOf, replacePassword } from './users.queries.ts';
@@ -36,7 +36,7 @@ export async function changePassword(
     await inTransaction(db, async (tx) => {
       if (!(await replacePassword(tx, id, { before, after }))) throw wrongPassword();
       await deleteSessionsOf(tx, id, sessionId);
-      await deleteResetCode(tx, email);
+      await deleteResetCodes(tx, email);
       await queueMail(tx, { to: email, ...passwordChangedMail(siteUrl) });
       await audit(tx, { actorId: id, action: 'changePassword', entity: 'users', entityId: id });
     });

@@ -1,21 +1,26 @@
 import { createHash } from 'node:crypto';
-import { OTP_SENDS_PER_DAY, OTP_TRIES } from '@prahari/contract/constants';
-import { countUpTo, decrement, increment } from '../../db/rate-limits.ts';
+import { OTP_LIFETIME_MINUTES, OTP_SENDS_PER_DAY, OTP_TRIES } from '@prahari/contract/constants';
+import { nowText } from '../../db/ids.ts';
+import { countUpTo, decrement, increment, type Limit } from '../../db/rate-limits.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { tooManyFailures } from './auth.errors.ts';
-import { consumeSignupAttempt } from './registrations.queries.ts';
-import { consumeResetAttempt } from './reset-codes.queries.ts';
+import { hashRegistration } from './registration-token.ts';
+import { consumeSignupTry, selectSignupCodes } from './registrations.queries.ts';
+import { consumeResetTry, refundResetTry, selectResetCodes } from './reset-codes.queries.ts';
 
 export type CodePurpose = 'signup' | 'reset';
 
 /**
- * Attempts at the codes of one address and purpose in a day: 25 of a million codes. 24 hours overlap two such days at most, so 100
- * attempts guess a code of either purpose with probability 10⁻⁴ at most.
+ * Tries in a day at the codes of one purpose of an address that one source asked for, and as many of all other sources together:
+ * 25 of a million codes each. 24 hours overlap two such days at most, so 100 tries guess a code of either purpose with probability
+ * 10⁻⁴ at most.
  */
 export const CODE_ATTEMPTS_PER_DAY = (OTP_TRIES * OTP_SENDS_PER_DAY) / 2;
 /** Wrong codes of one source in an hour, for any address. Many phones of a mobile network share one. */
 export const WRONG_CODES_PER_SOURCE = 50;
+/** And in a day. */
+export const WRONG_CODES_PER_SOURCE_AND_DAY = 200;
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * 3600;
 
@@ -23,34 +28,102 @@ export interface CodeAttempt {
   email: string;
   /** As sourceNetwork gives it. */
   source: string;
+  /** As sourceKey gives it. */
+  asker: string;
+  /** Of the signup whose code counts; without one that of the newest. */
+  registration?: string | undefined;
 }
 
-/** `tries` are attempts at a valid code; `misses`, without one, are counted only to take the same time. */
-const keyOf = (kind: 'tries' | 'misses', purpose: CodePurpose, email: string): string =>
-  `code-${kind}:${purpose}:${createHash('sha256').update(email).digest('hex')}`;
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const sourceKey = (source: string): string => `wrong-codes:${source}`;
+const dayLimit: Limit = { points: CODE_ATTEMPTS_PER_DAY, windowSeconds: DAY_SECONDS };
+const codeLimit: Limit = { points: OTP_TRIES, windowSeconds: OTP_LIFETIME_MINUTES * 60 };
 
-export interface LiveCodes {
-  signup: { id: string; code_hash: string } | undefined;
-  reset: { code_hash: string } | undefined;
+/** A code of one purpose that can be tried. */
+export interface LiveCode {
+  hash: string;
+  /** Who asked for it. */
+  source: string;
 }
 
-/** Counts an attempt at a code, if there is one. Returns the seconds to wait when the day's attempts are used up. */
-async function countAttempt(
+interface Candidate {
+  codes: LiveCode[];
+  /** Whether the caller asked for the code: nobody else uses up its tries. */
+  isOwn: boolean;
+  /** Counts an own try. False when all are used up. */
+  consume: (tx: Tx) => Promise<boolean>;
+}
+
+async function signupCandidate(tx: Tx, attempt: CodeAttempt): Promise<Candidate & { id?: string }> {
+  const { email, asker, registration } = attempt;
+  const signup = await selectSignupCodes(tx, { email, tokenHash: hashRegistration(registration) });
+  if (!signup) return { codes: [], isOwn: false, consume: async () => false };
+  const { id, source } = signup;
+  const now = nowText();
+  const codes: LiveCode[] = [];
+  if (signup.code_expires_at > now) codes.push({ hash: signup.code_hash, source });
+  if (signup.older_code_hash && (signup.older_code_expires_at ?? '') > now)
+    codes.push({ hash: signup.older_code_hash, source });
+  return {
+    id,
+    codes,
+    isOwn: registration !== undefined || source === asker,
+    consume: (db) => consumeSignupTry(db, id),
+  };
+}
+
+async function resetCandidate(tx: Tx, { email, asker }: CodeAttempt): Promise<Candidate> {
+  const rows = await selectResetCodes(tx, email, asker);
+  return {
+    codes: rows.map(({ code_hash: hash, source }) => ({ hash, source })),
+    isOwn: rows[0]?.source === asker,
+    consume: (db) => consumeResetTry(db, email, asker),
+  };
+}
+
+/** The counts of a try, which are decremented when the code was right. */
+interface Charged {
+  codes: LiveCode[];
+  keys: string[];
+  /** Seconds to wait when the day’s tries are used up. */
+  wait?: number | undefined;
+}
+
+const nothing: Charged = { codes: [], keys: [] };
+
+/** Counts a try at the codes of a purpose. Whoever did not ask for them has tries of its own, so that it cannot end them. */
+async function charge(
   tx: Tx,
-  email: string,
+  { email, asker }: CodeAttempt,
   purpose: CodePurpose,
-  isLive: boolean,
-): Promise<number | undefined> {
-  if (isLive)
-    return countUpTo(tx, keyOf('tries', purpose, email), {
-      points: CODE_ATTEMPTS_PER_DAY,
-      windowSeconds: DAY_SECONDS,
-    });
-  await increment(tx, keyOf('misses', purpose, email), DAY_SECONDS);
-  return undefined;
+  { codes, isOwn, consume }: Candidate,
+): Promise<Charged> {
+  const [first] = codes;
+  const address = `${purpose}:${digest(email)}`;
+  if (!first) {
+    await increment(tx, `code-misses:${address}`, DAY_SECONDS);
+    return nothing;
+  }
+  const ofDay = isOwn ? `code-tries:${address}:${first.source}` : `code-tries:${address}`;
+  const wait = await countUpTo(tx, ofDay, dayLimit);
+  if (wait !== undefined) return { ...nothing, wait };
+  if (isOwn) return (await consume(tx)) ? { codes, keys: [ofDay] } : nothing;
+  const ofCode = `code-guesses:${digest(first.hash)}:${asker}`;
+  const isUsedUp = (await countUpTo(tx, ofCode, codeLimit)) !== undefined;
+  return isUsedUp ? nothing : { codes, keys: [ofDay, ofCode] };
 }
+
+export interface ConsumedAttempt {
+  signup: { id: string; codes: LiveCode[] } | undefined;
+  reset: LiveCode[];
+  /** Refunds the try of a right code of this purpose. */
+  refund: (tx: Tx, purpose: CodePurpose) => Promise<void>;
+}
+
+const sourceLimits = (source: string): [string, Limit][] => [
+  [`wrong-codes:${source}`, { points: WRONG_CODES_PER_SOURCE, windowSeconds: HOUR_SECONDS }],
+  [`wrong-codes-of-day:${source}`, { points: WRONG_CODES_PER_SOURCE_AND_DAY, windowSeconds: DAY_SECONDS }],
+];
 
 /**
  * Consumes an attempt of the source and one at each valid code of an address for these purposes, and returns their hashes. A purpose
@@ -60,37 +133,33 @@ async function countAttempt(
  */
 export async function consumeAttempt(
   db: Db,
-  { email, source }: CodeAttempt,
+  attempt: CodeAttempt,
   purposes: readonly CodePurpose[],
-): Promise<LiveCodes> {
+): Promise<ConsumedAttempt> {
   return inTransaction(db, async (tx) => {
-    const sourceWaits = await countUpTo(tx, sourceKey(source), {
-      points: WRONG_CODES_PER_SOURCE,
-      windowSeconds: HOUR_SECONDS,
-    });
-    if (sourceWaits !== undefined) throw tooManyFailures(sourceWaits);
-    const codes = {
-      signup: purposes.includes('signup') ? await consumeSignupAttempt(tx, email) : undefined,
-      reset: purposes.includes('reset') ? await consumeResetAttempt(tx, email) : undefined,
-    };
-    const waits: number[] = [];
-    for (const purpose of purposes) {
-      const seconds = await countAttempt(tx, email, purpose, codes[purpose] !== undefined);
-      if (seconds === undefined) continue;
-      codes[purpose] = undefined;
-      waits.push(seconds);
+    const limits = sourceLimits(attempt.source);
+    for (const [key, limit] of limits) {
+      const seconds = await countUpTo(tx, key, limit);
+      if (seconds !== undefined) throw tooManyFailures(seconds);
     }
-    if (waits.length > 0 && !codes.signup && !codes.reset) throw tooManyFailures(Math.max(...waits));
-    return codes;
+    const signup = purposes.includes('signup') ? await signupCandidate(tx, attempt) : undefined;
+    const charged = {
+      signup: signup ? await charge(tx, attempt, 'signup', signup) : nothing,
+      reset: purposes.includes('reset')
+        ? await charge(tx, attempt, 'reset', await resetCandidate(tx, attempt))
+        : nothing,
+    };
+    const waits = [charged.signup.wait, charged.reset.wait].filter((wait) => wait !== undefined);
+    const hasCode = charged.signup.codes.length + charged.reset.codes.length > 0;
+    if (waits.length > 0 && !hasCode) throw tooManyFailures(Math.max(...waits));
+    return {
+      signup: signup?.id && hasCode ? { id: signup.id, codes: charged.signup.codes } : undefined,
+      reset: charged.reset.codes,
+      refund: async (inner, purpose) => {
+        const keys = [...limits.map(([key]) => key), ...charged[purpose].keys];
+        for (const key of keys) await decrement(inner, key);
+        if (purpose === 'reset') await refundResetTry(inner, attempt.email, attempt.asker);
+      },
+    };
   });
-}
-
-/** Refunds the attempt of a right code. */
-export async function refundAttempt(
-  tx: Tx,
-  { email, source }: CodeAttempt,
-  purpose: CodePurpose,
-): Promise<void> {
-  await decrement(tx, keyOf('tries', purpose, email));
-  await decrement(tx, sourceKey(source));
 }

@@ -1,4 +1,4 @@
-import { OTP_SENDS_PER_DAY, RESEND_COOLDOWN_SECONDS } from '@prahari/contract/constants';
+import { RESEND_COOLDOWN_SECONDS } from '@prahari/contract/constants';
 import { type RawBuilder, sql } from 'kysely';
 import { nowText } from '../../db/ids.ts';
 import type { Tx } from '../../db/tables.ts';
@@ -9,32 +9,53 @@ export const DAY_MS = 24 * 3_600_000;
 export interface CodeSend {
   email: string;
   purpose: 'signup' | 'reset';
+  /** Who asked, as sourceKey gives it; empty for everybody. */
+  source: string;
   /** Whether the last send for the same purpose must be at least 60 s ago. */
   cooldown: boolean;
+  /** Sends in a day. */
+  limit: number;
 }
 
 /** Counts a send in one statement, so that concurrent sends cannot exceed the limits. False when a limit is reached. */
-export async function recordCodeSend(tx: Tx, { email, purpose, cooldown }: CodeSend): Promise<boolean> {
+export async function recordCodeSend(
+  tx: Tx,
+  { email, source, purpose, cooldown, limit }: CodeSend,
+): Promise<boolean> {
   const now = nowText();
   const dayAgo = nowText(-DAY_MS);
   const cooledDown = nowText(-COOLDOWN_MS);
-  const column = purpose === 'signup' ? 'signup_at' : 'reset_at';
+  const [at, counter] =
+    purpose === 'signup' ? (['signup_at', 'sends'] as const) : (['reset_at', 'reset_sends'] as const);
   const isNewDay: RawBuilder<boolean> = sql`code_sends.window_started_at <= ${dayAgo}`;
+  const countOf = (column: 'sends' | 'reset_sends') =>
+    sql<number>`case when ${isNewDay} then 0 else code_sends.${sql.ref(column)} end + ${column === counter ? 1 : 0}`;
   const recorded = await tx
     .insertInto('code_sends')
-    .values({ email, signup_at: null, reset_at: null, window_started_at: now, sends: 1, [column]: now })
+    .values({
+      email,
+      source,
+      signup_at: null,
+      reset_at: null,
+      window_started_at: now,
+      sends: 0,
+      reset_sends: 0,
+      [at]: now,
+      [counter]: 1,
+    })
     .onConflict((conflict) => {
       const update = conflict
-        .column('email')
+        .columns(['email', 'source'])
         .doUpdateSet({
-          [column]: now,
-          sends: sql<number>`case when ${isNewDay} then 1 else code_sends.sends + 1 end`,
+          [at]: now,
+          sends: countOf('sends'),
+          reset_sends: countOf('reset_sends'),
           window_started_at: sql<string>`case when ${isNewDay} then ${now} else code_sends.window_started_at end`,
         })
-        .where(sql<boolean>`(${isNewDay} or code_sends.sends < ${OTP_SENDS_PER_DAY})`);
+        .where(sql<boolean>`(${isNewDay} or code_sends.${sql.ref(counter)} < ${limit})`);
       if (!cooldown) return update;
       return update.where(
-        sql<boolean>`(${sql.ref(`code_sends.${column}`)} is null or ${sql.ref(`code_sends.${column}`)} <= ${cooledDown})`,
+        sql<boolean>`(${sql.ref(`code_sends.${at}`)} is null or ${sql.ref(`code_sends.${at}`)} <= ${cooledDown})`,
       );
     })
     .returning('email')
@@ -42,5 +63,10 @@ export async function recordCodeSend(tx: Tx, { email, purpose, cooldown }: CodeS
   return recorded !== undefined;
 }
 
-export const selectCodeSends = (tx: Tx, email: string) =>
-  tx.selectFrom('code_sends').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+export const selectCodeSends = (tx: Tx, { email, source }: Pick<CodeSend, 'email' | 'source'>) =>
+  tx
+    .selectFrom('code_sends')
+    .selectAll()
+    .where('email', '=', email)
+    .where('source', '=', source)
+    .executeTakeFirstOrThrow();

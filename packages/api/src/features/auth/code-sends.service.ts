@@ -3,18 +3,25 @@ import type { Tx } from '../../db/tables.ts';
 import { tooSoon } from './auth.errors.ts';
 import { COOLDOWN_MS, type CodeSend, DAY_MS, recordCodeSend, selectCodeSends } from './code-sends.queries.ts';
 
-async function secondsToWait(tx: Tx, { email, purpose, cooldown }: CodeSend): Promise<number> {
-  const row = await selectCodeSends(tx, email);
-  const last = purpose === 'signup' ? row.signup_at : row.reset_at;
-  const cooldownEnd = cooldown && last !== null ? Date.parse(last) + COOLDOWN_MS : 0;
-  const windowEnd = row.sends >= OTP_SENDS_PER_DAY ? Date.parse(row.window_started_at) + DAY_MS : 0;
+/** Mails of one purpose to an address in a day, whoever asked: one source alone cannot use them up. */
+export const CODE_SENDS_OF_ALL = 3 * OTP_SENDS_PER_DAY;
+
+async function secondsToWait(tx: Tx, send: CodeSend): Promise<number> {
+  const row = await selectCodeSends(tx, send);
+  const [last, sends] =
+    send.purpose === 'signup' ? [row.signup_at, row.sends] : [row.reset_at, row.reset_sends];
+  const cooldownEnd = send.cooldown && last !== null ? Date.parse(last) + COOLDOWN_MS : 0;
+  const windowEnd = sends >= send.limit ? Date.parse(row.window_started_at) + DAY_MS : 0;
   return (Math.max(cooldownEnd, windowEnd) - Date.now()) / 1000;
 }
 
 /**
- * Counts a code that is about to be sent to an address, whether or not it has an account. The limits are ten a day and, with
- * `cooldown`, one in 60 s for the same purpose (DECISIONS section 3). @throws tooSoon
+ * Counts a code that is about to be sent to an address, whether or not it has an account: ten a day for each purpose and source and,
+ * with `cooldown`, one in 60 s, before 30 a day of all sources together (DECISIONS sections 3 and 9). @throws tooSoon
  */
-export async function countCodeSend(tx: Tx, send: CodeSend): Promise<void> {
-  if (!(await recordCodeSend(tx, send))) throw tooSoon(await secondsToWait(tx, send));
+export async function countCodeSend(tx: Tx, asked: Omit<CodeSend, 'limit'>): Promise<void> {
+  const own = { ...asked, limit: OTP_SENDS_PER_DAY };
+  const all = { ...asked, source: '', cooldown: false, limit: CODE_SENDS_OF_ALL };
+  for (const send of [own, all])
+    if (!(await recordCodeSend(tx, send))) throw tooSoon(await secondsToWait(tx, send));
 }

@@ -4,7 +4,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { accountDisabled, invalidCredentials, notVerified, secondFactorNeeded } from './auth.errors.ts';
 import { withLoginThrottle } from './login-throttle.ts';
 import { verifyPassword } from './passwords.ts';
-import { registrationByEmail } from './registrations.queries.ts';
+import { hashRegistration } from './registration-token.ts';
+import { signupCredentials } from './registrations.queries.ts';
 import { rehashIfOutdated } from './rehash.service.ts';
 import { createSession } from './sessions.service.ts';
 import { isDisabled, lockUserWithPassword, userByEmail } from './users.queries.ts';
@@ -16,6 +17,8 @@ export interface Credentials {
   role: Role;
   /** The second factor of an admin: an app code or a recovery code. */
   totp?: string | undefined;
+  /** Of a signup in the same tab. */
+  registration?: string | undefined;
 }
 
 export interface LoginFrom {
@@ -29,24 +32,30 @@ export interface LoggedIn {
   user: { id: string; name: string; email: string; role: Role };
 }
 
+/** Whether it is the password of the signup with this token. An address with an account has such signups as well. */
+async function isOfSignup(db: Db, { email, password, role, registration }: Credentials): Promise<boolean> {
+  if (registration === undefined) return false;
+  const signup = await signupCredentials(db, { email, tokenHash: hashRegistration(registration) });
+  const right = await verifyPassword(signup?.password_hash, password);
+  return right && signup?.role === role;
+}
+
 /**
  * Starts a session for the right password, role and, if enabled, second factor. Takes the same time for unknown addresses.
- * @throws invalidCredentials, tooManyFailures, and only for the right password: notVerified for a pending signup,
+ * @throws invalidCredentials, tooManyFailures, and only for the right password: notVerified for the signup of the `registration`,
  * accountDisabled, secondFactorNeeded, secondFactorWrong
  */
-export async function login(
-  db: Db,
-  { email, password, role, totp }: Credentials,
-  from: LoginFrom,
-): Promise<LoggedIn> {
+export async function login(db: Db, credentials: Credentials, from: LoginFrom): Promise<LoggedIn> {
+  const { email, password, role, totp } = credentials;
   return withLoginThrottle(db, { email, source: from.source }, async (clearFailures) => {
-    const [user, pending] = await Promise.all([userByEmail(db, email), registrationByEmail(db, email)]);
-    const owner = user ?? pending;
-    const right = await verifyPassword(owner?.password_hash, password);
-    if (!right || owner?.role !== role) throw invalidCredentials();
-    if (!user) {
-      await clearFailures();
-      throw notVerified();
+    const user = await userByEmail(db, email);
+    const [right, isPending] = await Promise.all([
+      verifyPassword(user?.password_hash, password),
+      isOfSignup(db, credentials),
+    ]);
+    if (!right || user?.role !== role) {
+      // Counts as a failure, because anybody can sign up with an address that has an account.
+      throw isPending ? notVerified() : invalidCredentials();
     }
     if (user.disabled_at !== null) {
       await clearFailures();

@@ -36,9 +36,9 @@ test('an unknown address, a wrong password and a wrong role give the same reply'
   expect(observableReply(wrongRole)).toEqual(observableReply(unknown));
 });
 
-test('a pending signup is revealed only with its password and role', async () => {
+test('a pending signup is revealed only with its registration and its password and role', async () => {
   const email = `pending-${newId()}@example.com`;
-  await api.post('/auth/register', {
+  const { body } = await api.post('/auth/register', {
     name: 'Asha',
     email,
     password: TEST_PASSWORD,
@@ -46,11 +46,16 @@ test('a pending signup is revealed only with its password and role', async () =>
     role: 'client',
     phone: '+91 98765 43210',
   });
-  const pending = await login(email, TEST_PASSWORD);
+  const { registration } = body;
+  const inThatTab = (changes: object = {}) =>
+    api.post('/auth/login', { email, password: TEST_PASSWORD, role: 'client', registration, ...changes });
+  const pending = await inThatTab();
   expect(pending.status).toBe(403);
   expect(pending.body.message).toBe('Please verify your email first');
-  expect((await login(email, 'not the password')).status).toBe(401);
-  expect((await login(email, TEST_PASSWORD, 'security')).status).toBe(401);
+  expect((await inThatTab({ password: 'not the password' })).status).toBe(401);
+  expect((await inThatTab({ role: 'security' })).status).toBe(401);
+  expect((await inThatTab({ registration: 'of another tab' })).status).toBe(401);
+  expect((await login(email, TEST_PASSWORD)).body.message).toBe('Invalid credentials');
 });
 
 test('an admin logs in', async () => {

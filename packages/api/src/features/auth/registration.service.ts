@@ -10,7 +10,14 @@ import { invalidOtp } from './auth.errors.ts';
 import { countCodeSend } from './code-sends.service.ts';
 import { hashCode, newCode, UNMATCHABLE_CODE_HASH } from './one-time-codes.ts';
 import { hashPassword, refuseCommon } from './passwords.ts';
-import { deleteRegistration, replaceSignupCode, upsertRegistration } from './registrations.queries.ts';
+import { hashRegistration, newRegistration } from './registration-token.ts';
+import {
+  deleteRegistration,
+  endSignupCodes,
+  insertRegistration,
+  replaceSignupCode,
+  selectSignup,
+} from './registrations.queries.ts';
 import { insertUser, userByEmail } from './users.queries.ts';
 
 export const CODE_LIFETIME_MS = OTP_LIFETIME_MINUTES * 60_000;
@@ -24,20 +31,25 @@ export interface Signup {
 }
 
 /**
- * Stores a signup until it is verified, replacing an older one of the address, and mails the code. For an address with an
- * account it mails its owner a notice and stores a signup that no code can finish, so that timing does not reveal the account
- * here, at verification or at login. @throws tooSoon after ten sends in a day, a 400 for a common password
+ * Stores a signup until it is verified, beside older ones of the address, mails the code and returns the opaque `registration` of
+ * this one. For an address with an account it mails its owner a notice and stores a signup that no code can finish, so that timing
+ * does not reveal the account here, at verification or at login. @throws tooSoon after ten sends in a day, a 400 for a common password
  */
-export async function register(db: Db, signup: Signup, siteUrl: string): Promise<void> {
+export async function register(
+  db: Db,
+  signup: Signup,
+  { asker, siteUrl }: { asker: string; siteUrl: string },
+): Promise<string> {
   const { email, name, phone, role } = signup;
   refuseCommon('password', signup.password);
   const code = newCode();
+  const registration = newRegistration();
   const [passwordHash, codeHash] = await Promise.all([hashPassword(signup.password), hashCode(code)]);
   await inTransaction(db, async (tx) => {
-    await countCodeSend(tx, { email, purpose: 'signup', cooldown: false });
+    await countCodeSend(tx, { email, source: asker, purpose: 'signup', cooldown: false });
     const isKnown = (await userByEmail(tx, email)) !== undefined;
     const id = newId();
-    await upsertRegistration(tx, {
+    await insertRegistration(tx, {
       id,
       email,
       name,
@@ -48,41 +60,55 @@ export async function register(db: Db, signup: Signup, siteUrl: string): Promise
       code_expires_at: nowText(CODE_LIFETIME_MS),
       tries: 0,
       created_at: nowText(),
+      token_hash: hashRegistration(registration),
+      source: asker,
     });
-    const mail = isKnown ? alreadyRegisteredMail(siteUrl) : signupCodeMail(code);
+    const mail = isKnown ? alreadyRegisteredMail(siteUrl) : signupCodeMail(code, { name, role });
     await queueMail(tx, { to: email, ...mail });
     const action = isKnown ? 'registerKnownEmail' : 'register';
     await audit(tx, { actorId: null, action, entity: 'registrations', entityId: id });
   });
+  return registration;
+}
+
+export interface Resend {
+  email: string;
+  /** Of the signup that gets the code; without one the newest gets it. */
+  registration?: string | undefined;
+  /** As sourceKey gives it. */
+  asker: string;
 }
 
 /**
- * Mails a pending signup a new code, which replaces the earlier one. Other addresses get no mail, in the same time. @throws
- * tooSoon
+ * Mails a pending signup a new code. It replaces the earlier one, unless somebody else asks who does not know the registration. Other
+ * addresses get no mail, in the same time. @throws tooSoon
  */
-export async function resendCode(db: Db, email: string): Promise<void> {
+export async function resendCode(db: Db, { email, registration, asker }: Resend): Promise<void> {
   const code = newCode();
   const codeHash = await hashCode(code);
   await inTransaction(db, async (tx) => {
-    await countCodeSend(tx, { email, purpose: 'signup', cooldown: true });
+    await countCodeSend(tx, { email, source: asker, purpose: 'signup', cooldown: true });
     const isKnown = (await userByEmail(tx, email)) !== undefined;
-    const renewed = await replaceSignupCode(tx, email, {
+    const signup = await selectSignup(tx, { email, tokenHash: hashRegistration(registration) });
+    const isOwn = registration !== undefined || signup?.source === asker;
+    await replaceSignupCode(tx, signup?.id ?? newId(), {
       codeHash: isKnown ? UNMATCHABLE_CODE_HASH : codeHash,
       expiresAt: nowText(CODE_LIFETIME_MS),
+      keepOlder: !isOwn,
     });
-    const isPending = renewed !== undefined && !isKnown;
-    const mail = signupCodeMail(code);
+    const isPending = signup !== undefined && !isKnown;
+    const mail = signupCodeMail(code, signup ?? { name: '', role: 'client' });
     await (isPending ? queueMail(tx, { to: email, ...mail }) : queueUnsentMail(tx, mail));
     await audit(tx, {
       actorId: null,
       action: isPending ? 'resendOtp' : 'resendOtpWithoutSignup',
       entity: 'registrations',
-      entityId: renewed?.id ?? newId(),
+      entityId: signup?.id ?? newId(),
     });
   });
 }
 
-/** Creates the account of a verified signup. @throws invalidOtp when a concurrent request used the same code */
+/** Creates the account of a verified signup and ends the codes of the others of its address. @throws invalidOtp when a concurrent request used the same code */
 export async function finishSignup(db: Db, pending: { id: string; code_hash: string }): Promise<void> {
   await inTransaction(db, async (tx) => {
     const taken = await deleteRegistration(tx, pending);
@@ -98,6 +124,8 @@ export async function finishSignup(db: Db, pending: { id: string; code_hash: str
       created_at: nowText(),
     });
     if (!made) throw invalidOtp();
+    // They stay for as long as others do, so that they answer like signups of an address without an account.
+    await endSignupCodes(tx, taken.email, UNMATCHABLE_CODE_HASH);
     await audit(tx, {
       actorId: id,
       action: 'verifyEmail',

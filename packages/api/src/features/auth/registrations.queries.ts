@@ -5,48 +5,93 @@ import type { Db, Tables } from '../../db/tables.ts';
 
 type Registration = Tables['registrations'];
 
-/** The pending signup of an address, if there is one. */
-export const registrationByEmail = (db: Db, email: string) =>
-  db
-    .selectFrom('registrations')
-    .select(['id', 'role', 'password_hash'])
-    .where('email', '=', email)
+/** A signup of an address: the one with the token or, without a token, the newest. */
+export interface SignupOf {
+  email: string;
+  tokenHash: string | undefined;
+}
+
+const registrationOf = (db: Db, { email, tokenHash }: SignupOf) => {
+  const ofAddress = db.selectFrom('registrations').where('email', '=', email);
+  return tokenHash === undefined
+    ? ofAddress.orderBy('id', 'desc').limit(1)
+    : ofAddress.where('token_hash', '=', tokenHash);
+};
+
+/** What a login is compared with; undefined when there is no such signup. */
+export const signupCredentials = (db: Db, signup: SignupOf) =>
+  registrationOf(db, signup).select(['role', 'password_hash']).executeTakeFirst();
+
+/** The code of a signup, and the one before that somebody else has not ended; undefined when there is no such signup. */
+export const selectSignupCodes = (db: Db, signup: SignupOf) =>
+  registrationOf(db, signup)
+    .select(['id', 'source', 'code_hash', 'code_expires_at', 'older_code_hash', 'older_code_expires_at'])
     .executeTakeFirst();
 
-/** Replaces an older registration of the address and its code. */
-export async function upsertRegistration(db: Db, registration: Insertable<Registration>): Promise<void> {
+export async function insertRegistration(db: Db, registration: Insertable<Registration>): Promise<void> {
+  await db.insertInto('registrations').values(registration).execute();
+}
+
+export interface NewCode {
+  codeHash: string;
+  expiresAt: string;
+  /** Keeps the code before until it expires. */
+  keepOlder: boolean;
+}
+
+/** Gives a signup a new code. */
+export async function replaceSignupCode(
+  db: Db,
+  id: string,
+  { codeHash, expiresAt, keepOlder }: NewCode,
+): Promise<void> {
+  const hasOlder = sql<boolean>`older_code_expires_at > ${nowText()}`;
   await db
-    .insertInto('registrations')
-    .values(registration)
-    .onConflict((conflict) => conflict.column('email').doUpdateSet(registration))
+    .updateTable('registrations')
+    .set({
+      older_code_hash: keepOlder
+        ? sql<string>`case when ${hasOlder} then older_code_hash else code_hash end`
+        : null,
+      older_code_expires_at: keepOlder
+        ? sql<string>`case when ${hasOlder} then older_code_expires_at else code_expires_at end`
+        : null,
+      code_hash: codeHash,
+      code_expires_at: expiresAt,
+      tries: 0,
+    })
+    .where('id', '=', id)
     .execute();
 }
 
-/** Replaces the code of a pending registration; undefined when none is pending. */
-export const replaceSignupCode = (db: Db, email: string, code: { codeHash: string; expiresAt: string }) =>
-  db
-    .updateTable('registrations')
-    .set({ code_hash: code.codeHash, code_expires_at: code.expiresAt, tries: 0 })
-    .where('email', '=', email)
-    .returning('id')
-    .executeTakeFirst();
+/** Who a new code of a signup is for; undefined when there is no such signup. */
+export const selectSignup = (db: Db, signup: SignupOf) =>
+  registrationOf(db, signup).select(['id', 'name', 'role', 'source']).executeTakeFirst();
 
-/** Consumes one attempt at a code and returns its hash; undefined without a valid code or an attempt left. */
-export const consumeSignupAttempt = (db: Db, email: string) =>
-  db
+/** Counts a try of the one who registered. False when all are used up. */
+export async function consumeSignupTry(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('registrations')
     .set({ tries: sql<number>`tries + 1` })
-    .where('email', '=', email)
+    .where('id', '=', id)
     .where('tries', '<', OTP_TRIES)
-    .where('code_expires_at', '>', nowText())
-    .returning(['id', 'code_hash'])
     .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
 
 /** Deletes and returns a registration, only while it still has the code that was verified. */
 export const deleteRegistration = (db: Db, { id, code_hash }: Pick<Registration, 'id' | 'code_hash'>) =>
   db
     .deleteFrom('registrations')
     .where('id', '=', id)
-    .where('code_hash', '=', code_hash)
+    .where((row) => row.or([row('code_hash', '=', code_hash), row('older_code_hash', '=', code_hash)]))
     .returningAll()
     .executeTakeFirst();
+
+/** Replaces the codes of all signups of an address. */
+export async function endSignupCodes(db: Db, email: string, codeHash: string): Promise<void> {
+  await db
+    .updateTable('registrations')
+    .set({ code_hash: codeHash, older_code_hash: null, older_code_expires_at: null })
+    .where('email', '=', email)
+    .execute();
+}

@@ -5,34 +5,49 @@ import type { Db, Tables } from '../../db/tables.ts';
 
 type ResetCode = Tables['reset_codes'];
 
-/** Replaces an older code of the address. */
+/** Codes that a source without one of its own can try at once: those asked for last. */
+const TRIED_AT_ONCE = 3;
+
+/** Replaces an older code of the address that the same source asked for. */
 export async function upsertResetCode(db: Db, code: Insertable<ResetCode>): Promise<void> {
   await db
     .insertInto('reset_codes')
     .values(code)
-    .onConflict((conflict) => conflict.column('email').doUpdateSet(code))
+    .onConflict((conflict) => conflict.columns(['email', 'source']).doUpdateSet(code))
     .execute();
 }
 
-/** Consumes one attempt at a code and returns its hash; undefined without a valid code or an attempt left. */
-export const consumeResetAttempt = (db: Db, email: string) =>
-  db
+/** The live code of an address that this source asked for or, without one, the newest that others asked for. */
+export async function selectResetCodes(db: Db, email: string, source: string) {
+  const live = db
+    .selectFrom('reset_codes')
+    .select(['source', 'code_hash'])
+    .where('email', '=', email)
+    .where('expires_at', '>', nowText());
+  const own = await live.where('source', '=', source).execute();
+  return own.length > 0 ? own : live.orderBy('created_at', 'desc').limit(TRIED_AT_ONCE).execute();
+}
+
+/** Counts a try of the source that asked for a code. False when all are used up. */
+export async function consumeResetTry(db: Db, email: string, source: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('reset_codes')
     .set({ tries: sql<number>`tries + 1` })
     .where('email', '=', email)
+    .where('source', '=', source)
     .where('tries', '<', OTP_TRIES)
-    .where('expires_at', '>', nowText())
-    .returning('code_hash')
     .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
 
-const sameCode = (email: string, codeHash: string) => ({ email, code_hash: codeHash });
-
-/** Refunds the attempt of a right code. */
-export async function refundResetAttempt(db: Db, email: string, codeHash: string): Promise<void> {
+/** Refunds the try of a right code by the source that asked for it. */
+export async function refundResetTry(db: Db, email: string, source: string): Promise<void> {
   await db
     .updateTable('reset_codes')
     .set({ tries: sql<number>`tries - 1` })
-    .where((row) => row.and(sameCode(email, codeHash)))
+    .where('email', '=', email)
+    .where('source', '=', source)
+    .where('tries', '>', 0)
     .execute();
 }
 
@@ -40,12 +55,13 @@ export async function refundResetAttempt(db: Db, email: string, codeHash: string
 export async function consumeResetCode(db: Db, email: string, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('reset_codes')
-    .where((row) => row.and(sameCode(email, codeHash)))
+    .where('email', '=', email)
+    .where('code_hash', '=', codeHash)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Deletes an unused code. */
-export async function deleteResetCode(db: Db, email: string): Promise<void> {
+/** Deletes the unused codes of an address. */
+export async function deleteResetCodes(db: Db, email: string): Promise<void> {
   await db.deleteFrom('reset_codes').where('email', '=', email).execute();
 }

@@ -5,26 +5,31 @@ import { inTransaction } from '../../db/transaction.ts';
 import { queueMail, queueUnsentMail } from '../../mail/outbox.queries.ts';
 import { passwordChangedMail, resetCodeMail } from '../../mail/templates.ts';
 import { invalidOtp } from './auth.errors.ts';
-import { consumeAttempt, refundAttempt } from './code-attempts.service.ts';
+import { consumeAttempt } from './code-attempts.service.ts';
 import { countCodeSend } from './code-sends.service.ts';
 import { resetLoginThrottle } from './login-throttle.ts';
-import { hashCode, matchesCode, newCode, UNMATCHABLE_CODE_HASH } from './one-time-codes.ts';
+import { hashCode, newCode, UNMATCHABLE_CODE_HASH } from './one-time-codes.ts';
 import { hashPassword, refuseCommon } from './passwords.ts';
 import { CODE_LIFETIME_MS } from './registration.service.ts';
-import { consumeResetCode, deleteResetCode, upsertResetCode } from './reset-codes.queries.ts';
+import { consumeResetCode, deleteResetCodes, upsertResetCode } from './reset-codes.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 import { setPasswordByEmail, userByEmail } from './users.queries.ts';
+import { matchingCode } from './verify-code.service.ts';
 
 /** Mails a reset code to the owner of an active account. Other addresses get no mail, in the same time. @throws tooSoon */
-export async function forgotPassword(db: Db, email: string): Promise<void> {
+export async function forgotPassword(
+  db: Db,
+  { email, asker }: { email: string; asker: string },
+): Promise<void> {
   const code = newCode();
   const codeHash = await hashCode(code);
   await inTransaction(db, async (tx) => {
-    await countCodeSend(tx, { email, purpose: 'reset', cooldown: true });
+    await countCodeSend(tx, { email, source: asker, purpose: 'reset', cooldown: true });
     const found = await userByEmail(tx, email);
     const user = found?.disabled_at === null ? found : undefined;
     await upsertResetCode(tx, {
       email,
+      source: asker,
       code_hash: user ? codeHash : UNMATCHABLE_CODE_HASH,
       expires_at: nowText(CODE_LIFETIME_MS),
       tries: 0,
@@ -48,17 +53,19 @@ export async function forgotPassword(db: Db, email: string): Promise<void> {
 export async function resetPassword(
   db: Db,
   { email, otp, newPassword }: { email: string; otp: string; newPassword: string },
-  { source, siteUrl }: { source: string; siteUrl: string },
+  { source, asker, siteUrl }: { source: string; asker: string; siteUrl: string },
 ): Promise<void> {
   refuseCommon('newPassword', newPassword);
-  const { reset } = await consumeAttempt(db, { email, source }, ['reset']);
-  if (!(await matchesCode(reset?.code_hash, otp)) || !reset) throw invalidOtp();
+  const { reset, refund } = await consumeAttempt(db, { email, source, asker }, ['reset']);
+  const codeHash = await matchingCode(reset, otp);
+  if (codeHash === undefined) throw invalidOtp();
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(db, async (tx) => {
-    if (!(await consumeResetCode(tx, email, reset.code_hash))) throw invalidOtp();
+    if (!(await consumeResetCode(tx, email, codeHash))) throw invalidOtp();
     const userId = await setPasswordByEmail(tx, email, passwordHash);
     if (userId === undefined) throw invalidOtp();
-    await refundAttempt(tx, { email, source }, 'reset');
+    await refund(tx, 'reset');
+    await deleteResetCodes(tx, email);
     await deleteSessionsOf(tx, userId);
     await resetLoginThrottle(tx, email);
     await queueMail(tx, { to: email, ...passwordChangedMail(siteUrl) });
@@ -66,5 +73,5 @@ export async function resetPassword(
   });
 }
 
-/** Voids the reset code of an address, if there is one. */
-export const cancelReset = (tx: Tx, email: string): Promise<void> => deleteResetCode(tx, email);
+/** Voids the reset codes of an address, if there are any. */
+export const cancelReset = (tx: Tx, email: string): Promise<void> => deleteResetCodes(tx, email);

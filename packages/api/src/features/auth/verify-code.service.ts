@@ -5,39 +5,42 @@ import {
   type CodeAttempt,
   type CodePurpose,
   consumeAttempt,
-  refundAttempt,
+  type LiveCode,
 } from './code-attempts.service.ts';
 import { keyedMutex } from './keyed-mutex.ts';
 import { matchesCode } from './one-time-codes.ts';
 import { finishSignup } from './registration.service.ts';
-import { refundResetAttempt } from './reset-codes.queries.ts';
+
+/** The hash that a code matches. Compares at least one, so that timing does not reveal whether there is any. */
+export async function matchingCode(codes: readonly LiveCode[], code: string): Promise<string | undefined> {
+  const hashes = codes.length > 0 ? codes.map(({ hash }) => hash) : [undefined];
+  const matches = await Promise.all(hashes.map((hash) => matchesCode(hash, code)));
+  return hashes.find((_, index) => matches[index]);
+}
 
 /**
- * Verifies a mailed code. For a pending signup it creates the account. A right reset code is neither used up nor counted as an
- * attempt. @throws invalidOtp for a wrong, used or expired code, tooManyFailures
+ * Verifies a mailed code. For a pending signup, that of the `registration` or else the newest, it creates the account. A right reset
+ * code is neither used up nor counted as an attempt. @throws invalidOtp for a wrong, used or expired code, tooManyFailures
  */
 export function verifyCode(db: Db, attempt: CodeAttempt, code: string): Promise<CodePurpose> {
-  const { email } = attempt;
   // One at a time, so that concurrent requests with the right code do not run out of attempts.
-  return keyedMutex(`code:${email}`, async () => {
-    const { signup, reset } = await consumeAttempt(db, attempt, ['signup', 'reset']);
+  return keyedMutex(`code:${attempt.email}`, async () => {
+    const purposes: readonly CodePurpose[] = attempt.registration ? ['signup'] : ['signup', 'reset'];
+    const { signup, reset, refund } = await consumeAttempt(db, attempt, purposes);
     // Verifies both, so that timing does not reveal which one exists.
     const [finishes, resets] = await Promise.all([
-      matchesCode(signup?.code_hash, code),
-      matchesCode(reset?.code_hash, code),
+      matchingCode(signup?.codes ?? [], code),
+      matchingCode(reset, code),
     ]);
     if (signup && finishes) {
       await inTransaction(db, async (tx) => {
-        await finishSignup(tx, signup);
-        await refundAttempt(tx, attempt, 'signup');
+        await finishSignup(tx, { id: signup.id, code_hash: finishes });
+        await refund(tx, 'signup');
       });
       return 'signup';
     }
-    if (!reset || !resets) throw invalidOtp();
-    await inTransaction(db, async (tx) => {
-      await refundResetAttempt(tx, email, reset.code_hash);
-      await refundAttempt(tx, attempt, 'reset');
-    });
+    if (!resets) throw invalidOtp();
+    await inTransaction(db, (tx) => refund(tx, 'reset'));
     return 'reset';
   });
 }

@@ -37,7 +37,7 @@ export const authResponses: Record<string, Responder> = {
       const id = newId(state, 'account');
       state.accounts.push({ id, name, email: email.trim().toLowerCase(), password, role, isVerified: false });
     }
-    return messageReply('We have mailed you a code');
+    return { ...messageReply('We have mailed you a code'), registration: 'registration-1' };
   }),
   verifyOtp: responder(verifyOtp, ({ state, body: { email, otp } }) => {
     const account = accountOf(state, email);

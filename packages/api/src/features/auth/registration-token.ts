@@ -1,0 +1,8 @@
+import { hash, randomBytes } from 'node:crypto';
+
+/** 256 random bits that say which signup a call belongs to; only their hash is stored. */
+export const newRegistration = (): string => randomBytes(32).toString('base64url');
+
+/** Undefined without one, when the newest signup of the address is meant. */
+export const hashRegistration = <T extends string | undefined>(registration: T): T =>
+  (registration === undefined ? undefined : hash('sha256', registration)) as T;
