@@ -51,7 +51,7 @@ const lazyInComponents = import.meta.glob([
   '../packages/ui/src/features/client-applications/{ChangeServiceApplication,ClientApplicationDetails}/*.tsx',
   '../packages/ui/src/features/guards/GuardReviews/*.tsx',
   '../packages/ui/src/features/people/{CorrectClientDialog,GuardDialog,ImportDialog,NewClientDialog,NotesDialog,PaperDialog}/*.tsx',
-  '../packages/ui/src/features/posts/{AssignedBar,PostForm,PostsWeek}/*.tsx',
+  '../packages/ui/src/features/posts/{AssignedBar,PostForm}/*.tsx',
   '../packages/ui/src/features/security-applications/{ChangeJobApplication,SecurityApplicationDetails}/*.tsx',
   '!**/*.stories.tsx',
 ]);

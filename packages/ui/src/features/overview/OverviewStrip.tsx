@@ -68,7 +68,7 @@ export function OverviewStrip({ wall, ...props }: OverviewStripProps) {
     <section
       aria-label="Overview"
       aria-busy={overview.state === 'loading'}
-      className="grid border-line border-b min-[68rem]:grid-cols-[minmax(23rem,5fr)_8fr] min-[100rem]:grid-cols-[32rem_1fr]"
+      className="grid border-line border-b print:hidden min-[68rem]:grid-cols-[minmax(23rem,5fr)_8fr] min-[100rem]:grid-cols-[32rem_1fr]"
     >
       <div className={`bg-sunken max-[68rem]:order-1 max-[68rem]:border-line max-[68rem]:border-t ${side}`}>
         <h2 className="font-semibold text-muted text-xs tracking-normal">To do</h2>

@@ -8,6 +8,7 @@ export interface GuardDuty {
 
 /** What a guard of a post is doing by the clock in India. */
 export function dutyOfGuard(assignment: PostAssignment, now: Date): GuardDuty {
+  if (assignment.status === 'completed') return { state: 'assigned', text: 'ended' };
   const duty = dutyAt(assignment, now);
   if (duty?.state === 'onDuty') return { state: 'onDuty', text: 'on duty' };
   if (duty?.state === 'onBreak') return { state: 'onBreak', text: 'on break' };

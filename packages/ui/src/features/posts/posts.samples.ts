@@ -1,4 +1,4 @@
-import type { Post, PostAssignment, Shift } from '@prahari/contract';
+import type { Post, PostAssignment, RosterPost, Shift } from '@prahari/contract';
 
 /** The clock of the samples: Friday, in the first shift of the day. */
 export const NOW = new Date('2026-11-20T09:42:00+05:30');
@@ -175,3 +175,16 @@ export const posts: readonly Post[] = [
   fullPost,
   longNamePost,
 ];
+
+/** A post on the roster, with other days for some of its assignments. */
+export const rosterOf = (
+  post: Post,
+  days: Readonly<Record<string, Partial<Pick<PostAssignment, 'startDate' | 'endDate'>>>> = {},
+): RosterPost => ({
+  ...post,
+  roster: post.assignments.map((each) => ({
+    ...each,
+    guard: { ...each.guard, phone: '+91 98200 14417' },
+    ...days[each._id],
+  })),
+});

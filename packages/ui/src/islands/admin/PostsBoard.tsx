@@ -4,9 +4,8 @@ import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { PagedList } from '../../base/PagedList/PagedList.tsx';
-import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { PostsTable } from '../../features/posts/PostsTable/PostsTable.tsx';
-import { PostsTools } from '../../features/posts/PostsTools/PostsTools.tsx';
+import { PostsTools, type PostsView } from '../../features/posts/PostsTools/PostsTools.tsx';
 import type { ListState } from '../../stores/list.ts';
 import { posts } from '../../stores/posts.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
@@ -19,11 +18,6 @@ import { useListSearchParams } from './useListSearchParams.ts';
 import { useOverview } from './useOverview.ts';
 
 const PostDialogs = lazyWithRetry(() => import('./PostDialogs.tsx').then((module) => module.PostDialogs));
-
-// The board opens as a list.
-const PostsWeek = lazyWithRetry(() =>
-  import('../../features/posts/PostsWeek/PostsWeek.tsx').then((module) => module.PostsWeek),
-);
 
 const assignParams = ({ _id }: Post) => ({ tab: 'assign-guards', post: _id });
 const assign = (post: Post) => pushParams(assignParams(post));
@@ -43,14 +37,17 @@ const opensOnTonight = () => matchMedia('(width < 40rem)').matches;
 
 export interface PostsBoardProps {
   now: Date;
+  /** A week or month was chosen. */
+  onView: (view: PostsView) => void;
+  /** The list was just chosen, so that its button has the focus. */
+  focusView: boolean;
 }
 
 /** The posts of the office. Filter, search and city are kept in the URL. */
-export function PostsBoard({ now }: PostsBoardProps) {
+export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
   const section = useRef<HTMLElement>(null);
   const params = useSearchParams();
   const city = params.get('city') ?? '';
-  const isWeek = params.get('view') === 'week';
   const page = useStore(posts.$page, { ssr: 'initial' });
   const query = useStore(posts.$query, { ssr: 'initial' });
   useChanges(posts, 'posts', page.state === 'ready');
@@ -104,8 +101,9 @@ export function PostsBoard({ now }: PostsBoardProps) {
               setFirstLook(false);
               replaceParams({ city: to });
             }}
-            view={isWeek ? 'week' : ''}
-            onView={(view) => replaceParams({ view, week: '' })}
+            view=""
+            onView={onView}
+            focusView={focusView}
           />
         }
         onShowAll={() => {
@@ -127,30 +125,17 @@ export function PostsBoard({ now }: PostsBoardProps) {
           </EmptyState>
         }
       >
-        {(rows, table) =>
-          isWeek && rows.length > 0 ? (
-            <Suspense fallback={<Skeleton label="Loading the week" />}>
-              <PostsWeek
-                posts={rows}
-                now={now}
-                first={params.get('week') ?? undefined}
-                onFirst={(week) => replaceParams({ week })}
-                onShowGuards={setShownPost}
-                onPrint={() => print()}
-              />
-            </Suspense>
-          ) : (
-            <PostsTable
-              posts={rows}
-              now={now}
-              onAssign={assign}
-              assignHref={assignHref}
-              clientLink={clientLink}
-              onShowGuards={setShownPost}
-              {...table}
-            />
-          )
-        }
+        {(rows, table) => (
+          <PostsTable
+            posts={rows}
+            now={now}
+            onAssign={assign}
+            assignHref={assignHref}
+            clientLink={clientLink}
+            onShowGuards={setShownPost}
+            {...table}
+          />
+        )}
       </PagedList>
       {shownPost && (
         <Suspense>

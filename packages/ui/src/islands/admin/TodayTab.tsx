@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useState } from 'react';
+import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { OverviewStrip } from '../../features/overview/OverviewStrip.tsx';
 import { rowIdOf } from '../../features/posts/PostsTable/columns.tsx';
+import type { PostsView } from '../../features/posts/PostsTools/PostsTools.tsx';
 import { PostsWall } from '../../features/posts/PostsWall/PostsWall.tsx';
 import { $assigned } from '../../stores/assigned.ts';
 import { overview } from '../../stores/overview.ts';
 import { $wallPosts, posts } from '../../stores/posts.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
-import { hrefOf, pushParams } from '../search-params.ts';
+import { hrefOf, pushParams, replaceParams, useSearchParams } from '../search-params.ts';
 import { useNow } from '../useNow.ts';
-import { PostsBoard } from './PostsBoard.tsx';
+import { PostsBoard, type PostsBoardProps } from './PostsBoard.tsx';
 
 const AssignedBar = lazyWithRetry(() =>
   import('../../features/posts/AssignedBar/AssignedBar.tsx').then((module) => module.AssignedBar),
@@ -19,9 +21,35 @@ const AssignedBar = lazyWithRetry(() =>
 /** The row of a post, once it is shown; focus tells assistive technology and draws its frame. */
 const rowOf = (postId: string) => document.getElementById(rowIdOf(postId))?.closest('tr');
 
-/** The admin's first view: what to do, which places are empty, and the posts. */
+const RosterBoard = lazyWithRetry(() => import('./RosterBoard.tsx').then((module) => module.RosterBoard));
+
+const showView = (view: PostsView) => replaceParams({ view, week: '', month: '', day: '', status: '' });
+
+/** The admin's first view: what to do, which places are empty, and the posts; or their roster. */
 export function TodayTab() {
   const now = useNow();
+  const view = useSearchParams().get('view');
+  const [isSwitched, setSwitched] = useState(false);
+  const views = {
+    now,
+    focusView: isSwitched,
+    onView: (chosen: PostsView) => {
+      setSwitched(true);
+      showView(chosen);
+    },
+  };
+  if (view !== 'week' && view !== 'month') return <PostsOfToday {...views} />;
+  return (
+    <TabPage>
+      <Suspense fallback={<Skeleton />}>
+        <RosterBoard view={view} {...views} />
+      </Suspense>
+    </TabPage>
+  );
+}
+
+function PostsOfToday(props: PostsBoardProps) {
+  const { now } = props;
   const loaded = useStore(overview.$loaded, { ssr: 'initial' });
   const page = useStore(posts.$page, { ssr: 'initial' });
   const wallPosts = useStore($wallPosts, { ssr: 'initial' });
@@ -63,7 +91,7 @@ export function TodayTab() {
         }
       />
       <TabPage>
-        <PostsBoard now={now} />
+        <PostsBoard {...props} />
       </TabPage>
       {assigned && (
         <Suspense>

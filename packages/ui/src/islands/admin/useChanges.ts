@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import type { WatchedList } from '../../stores/changes.ts';
-import type { List } from '../../stores/list.ts';
 
 /**
  * Loads a list again within seconds when another admin changed it. The code is loaded once the rows are there. `name` undefined:
  * the list is not watched.
  */
-export function useChanges<Row>(list: List<Row>, name: WatchedList | undefined, isReady: boolean): void {
+export function useChanges(
+  list: { refresh: () => unknown },
+  name: WatchedList | undefined,
+  isReady: boolean,
+): void {
   useEffect(() => {
     if (!name || !isReady) return;
     let stop: (() => void) | undefined;

@@ -1,8 +1,11 @@
 import type { Post } from '@prahari/contract';
+import { useEffect, useRef } from 'react';
 import { FilterBar } from '../../../base/FilterBar/FilterBar.tsx';
 import { CityFilter } from '../CityFilter/CityFilter.tsx';
+import type { RosterView } from '../roster-period.ts';
 
-export type PostsView = '' | 'week';
+/** Empty for the list. */
+export type PostsView = '' | RosterView;
 
 export interface PostsToolsProps {
   /** All posts of the board; undefined while there are more than one page, when no city can be chosen. */
@@ -15,20 +18,33 @@ export interface PostsToolsProps {
   view: PostsView;
   /** Another view was pressed. */
   onView: (view: PostsView) => void;
+  /** The view was just chosen, in tools that it replaced: its button gets the focus. */
+  focusView?: boolean;
 }
 
 /** The city and the view of the posts, on a row of their own on a phone. */
-export function PostsTools({ posts, city, onCity, view, onView }: PostsToolsProps) {
+export function PostsTools({ posts, city, onCity, view, onView, focusView = false }: PostsToolsProps) {
+  const views = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (focusView) views.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+  }, [focusView]);
   return (
     <div className="flex items-center gap-x-4 max-sm:w-full max-sm:*:first:flex-1">
-      {posts && <CityFilter posts={posts} value={city} onChange={onCity} />}
+      {posts && (
+        <div className={city ? '' : 'print:hidden'}>
+          <CityFilter posts={posts} value={city} onChange={onCity} />
+        </div>
+      )}
       <FilterBar
+        ref={views}
         label="View of the posts"
+        className="print:hidden"
         value={view}
         onChange={onView}
         options={[
           { value: '', label: 'List' },
           { value: 'week', label: 'Week' },
+          { value: 'month', label: 'Month' },
         ]}
       />
     </div>

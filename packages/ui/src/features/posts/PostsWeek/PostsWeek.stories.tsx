@@ -1,12 +1,21 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { NOW, nightPost, posts } from '../posts.samples.ts';
+import { rosterDays } from '../roster-period.ts';
 import { PostsWeek } from './PostsWeek.tsx';
 
 const meta = preview.meta({
   component: PostsWeek,
-  args: { posts, now: NOW, onFirst: fn(), onShowGuards: fn(), onPrint: fn() },
-  decorators: [(Story) => <div className="@container">{Story()}</div>],
+  args: {
+    posts,
+    days: rosterDays('week', '2026-11-20', NOW),
+    now: NOW,
+    day: '',
+    onDay: fn(),
+    onShowGuards: fn(),
+    sheetLink: (postId: string) => ({ href: `?sheet=${postId}`, onOpen: fn() }),
+  },
 });
 
 export const ThisWeek = meta.story();
@@ -17,12 +26,16 @@ ThisWeek.test('a turn says who is there and what is empty', async ({ args, canva
     }),
   );
   await expect(args.onShowGuards).toHaveBeenCalledWith(nightPost);
-  await expect(canvas.getByRole('button', { name: 'Week before' })).toBeDisabled();
-  await userEvent.click(canvas.getByRole('button', { name: 'Week after' }));
-  await expect(args.onFirst).toHaveBeenCalledWith('2026-11-27');
 });
-export const NextWeek = meta.story({ args: { first: '2026-11-28' } });
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const NextWeek = meta.story({ args: { days: rosterDays('week', '2026-11-28', NOW) } });
+export const LastWeek = meta.story({ args: { days: rosterDays('week', '2026-11-13', NOW) } });
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: function Chosen(args) {
+    const [day, choose] = useState(args.day);
+    return <PostsWeek {...args} day={day} onDay={choose} />;
+  },
+});
 OnAPhone.test('a day is chosen on a phone', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('button', { name: 'Assign at Rose Garden Convention Centre' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: /^Thu\s*26/ }));

@@ -1,88 +1,48 @@
-import { addDays, type Day, formatDay, type Post, today } from '@prahari/contract';
+import { type Day, type Post, today } from '@prahari/contract';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
-import { Button } from '../../../base/Button/Button.tsx';
-import { Icon } from '../../../base/Icon/Icon.tsx';
-import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import { DayOfPosts, type DayOfPostsProps } from '../DayOfPosts.tsx';
 import { weekdayText } from '../day-text.ts';
-import { daysFrom, emptyOn } from '../empty-by-day.ts';
-import { DayOfPosts } from './DayOfPosts.tsx';
-import { weekText } from './turn-text.ts';
-import { WeekRow } from './WeekRow.tsx';
-import { earliestWeek, nowIn, WEEK_HOURS } from './week-turns.ts';
+import { emptyAt } from '../on-roster.ts';
+import { WEEK_COLUMNS, WeekRow, type WeekRowProps } from './WeekRow.tsx';
+import { nowIn, WEEK_HOURS } from './week-turns.ts';
 
-const DAYS = 7;
-
-export interface PostsWeekProps {
-  /** The posts of the board. */
+export interface PostsWeekProps
+  extends Pick<WeekRowProps, 'sheetLink'>,
+    Pick<DayOfPostsProps, 'day' | 'onDay'> {
+  /** The posts, with the assignments of these days and of the eve. */
   posts: readonly Post[];
+  /** Seven days that follow each other. */
+  days: readonly Day[];
   /** The current time. */
   now: Date;
-  /** First day of the week; today when left out. */
-  first?: Day | undefined;
-  /** Another week was chosen. */
-  onFirst: (day: Day) => void;
   /** A turn was pressed: the guards of its post. */
   onShowGuards: (post: Post) => void;
-  /** Print was pressed. */
-  onPrint: () => void;
 }
 
-const emptyAt = (posts: readonly Post[], day: Day): number =>
-  posts.reduce((sum, post) => sum + (emptyOn(post, day) ?? 0), 0);
-
 /** Who is where on seven days, by the hour; one day on a phone, and a sheet with names on paper. */
-export function PostsWeek({ posts, now, first: wanted, onFirst, onShowGuards, onPrint }: PostsWeekProps) {
-  const earliest = earliestWeek(now);
-  const first = wanted && wanted > earliest ? wanted : earliest;
-  const days = daysFrom(first, DAYS);
-  const last = addDays(first, DAYS - 1);
-  const empty = days.map((day) => emptyAt(posts, day));
+export function PostsWeek({ posts, days, now, onShowGuards, ...rest }: PostsWeekProps) {
+  const first = days[0] ?? today(now);
   const initials = distinctInitials(
     posts.flatMap(({ assignments }) => assignments.map(({ guard }) => ({ id: guard._id, name: guard.name }))),
   );
   const nowAt = nowIn(first, now);
-  const [, before = earliest] = [addDays(first, -DAYS), earliest].sort();
   return (
-    <div>
-      <div className="mb-2 flex flex-wrap items-center gap-2">
-        <IconButton
-          variant="plain"
-          label="Week before"
-          disabled={first <= earliest}
-          onPress={() => onFirst(before)}
-          className="print:hidden"
-        >
-          <Icon name="chevron-left" />
-        </IconButton>
-        <p className="font-semibold tabular-nums">{weekText(first, last, formatDay)}</p>
-        <IconButton
-          variant="plain"
-          label="Week after"
-          onPress={() => onFirst(addDays(first, DAYS))}
-          className="print:hidden"
-        >
-          <Icon name="chevron-right" />
-        </IconButton>
-        <Button size="small" className="ms-auto print:hidden" onPress={onPrint}>
-          Print
-        </Button>
-      </div>
-      <div className="@max-[40rem]:hidden overflow-x-auto print:block print:overflow-visible">
-        <div className="relative min-w-300 border-line-strong border-t print:min-w-0">
-          <div
-            aria-hidden="true"
-            className="grid grid-cols-[17rem_minmax(0,1fr)] border-line border-b text-xs"
-          >
-            <span className="self-end pb-1 font-semibold text-muted">Post</span>
+    <div className="@container">
+      <div className="@max-[40rem]:hidden relative overflow-x-auto print:block print:overflow-visible">
+        <div className="relative min-w-270 border-line-strong border-t print:min-w-0">
+          <div aria-hidden="true" className={`${WEEK_COLUMNS} border-line border-b text-xs`}>
+            <span className="sticky start-0 z-2 flex items-end bg-surface pb-1 font-semibold text-muted">
+              Post
+            </span>
             <span className="flex" style={{ paddingInlineStart: `${(4 / WEEK_HOURS) * 100}%` }}>
-              {days.map((day, index) => (
+              {days.map((day) => (
                 <span
                   key={day}
                   style={{ width: `${(24 / (WEEK_HOURS - 4)) * 100}%` }}
                   className={`border-line border-s px-2 py-1 ${day === today(now) ? 'border-accent border-t-3 bg-raised' : ''}`}
                 >
                   <span className="block font-semibold text-ink text-sm">{weekdayText(day, day)}</span>
-                  <span className="text-muted">{empty[index]} empty</span>
+                  <span className="text-muted">{emptyAt(posts, day)} empty</span>
                 </span>
               ))}
             </span>
@@ -92,10 +52,11 @@ export function PostsWeek({ posts, now, first: wanted, onFirst, onShowGuards, on
               <WeekRow
                 key={post._id}
                 post={post}
-                first={first}
+                days={days}
                 now={now}
                 nowAt={nowAt}
                 initials={initials}
+                sheetLink={rest.sheetLink}
                 onShowGuards={onShowGuards}
               />
             ))}
@@ -108,7 +69,7 @@ export function PostsWeek({ posts, now, first: wanted, onFirst, onShowGuards, on
           <span>Dotted: nobody</span>
         </p>
       </div>
-      <DayOfPosts days={days} empty={empty} posts={posts} now={now} onShowGuards={onShowGuards} />
+      <DayOfPosts days={days} posts={posts} now={now} onShowGuards={onShowGuards} {...rest} />
     </div>
   );
 }

@@ -1,18 +1,27 @@
 import { type Day, type Post, today } from '@prahari/contract';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { weekdayText } from '../day-text.ts';
+import { filledOn } from '../on-roster.ts';
 import { shiftWithHours } from '../period-text.ts';
 import { WeekTurn } from './WeekTurn.tsx';
 import { turnsOf, WEEK_HOURS } from './week-turns.ts';
 
 export interface WeekRowProps {
   post: Post;
-  first: Day;
+  /** Seven days that follow each other. */
+  days: readonly Day[];
   now: Date;
   /** Hours from the left edge to now. */
   nowAt: number | undefined;
   initials: ReadonlyMap<string, string>;
+  /** Leads to the sheet of a post: who is there on which days. */
+  sheetLink: (postId: string) => LinkTarget;
   onShowGuards: (post: Post) => void;
 }
+
+/** The name of a post stays while the days scroll below it. */
+export const WEEK_COLUMNS =
+  'grid grid-cols-[14rem_minmax(0,1fr)] @min-[68rem]:grid-cols-[17rem_minmax(0,1fr)] print:grid-cols-[14rem_minmax(0,1fr)]';
 
 const share = (hours: number) => (hours / WEEK_HOURS) * 100;
 
@@ -22,24 +31,26 @@ const NIGHTS = `linear-gradient(90deg, ${Array.from({ length: 8 }, (_, index) =>
   return `var(--surface-sunken) ${share(dark)}% ${share(dark + 12)}%, var(--week-day) ${share(dark + 12)}% ${share(dark + 24)}%`;
 }).join(', ')})`;
 
-function noteOf({ shift, startDate }: Post, now: Date): string {
+function noteOf({ shift, startDate }: Post, days: readonly Day[], now: Date): string {
   if (!shift) return 'Shift not chosen';
-  return startDate > today(now) ? `Begins on ${weekdayText(startDate, today(now))}` : '';
+  const last = days.at(-1) ?? startDate;
+  return startDate > last ? `Begins on ${weekdayText(startDate, today(now))}` : '';
 }
 
 /** A post and its turns in a week. On paper the names stand below. */
-export function WeekRow({ post, first, now, nowAt, initials, onShowGuards }: WeekRowProps) {
+export function WeekRow({ post, days, now, nowAt, initials, sheetLink, onShowGuards }: WeekRowProps) {
+  const first = days[0] ?? today(now);
   const turns = turnsOf(post, first, now);
   const { name } = post.client.user;
   return (
-    <li className="grid grid-cols-[17rem_minmax(0,1fr)] break-inside-avoid border-line border-b">
-      <div className="min-w-0 py-2 pe-4">
+    <li className={`${WEEK_COLUMNS} break-inside-avoid border-line border-b`}>
+      <div className="sticky start-0 z-2 min-w-0 bg-surface py-2 pe-4">
         <p title={name} className="truncate font-semibold text-sm print:whitespace-normal">
-          {name}
+          <RowLink {...sheetLink(post._id)}>{name}</RowLink>
         </p>
         <p className="truncate text-muted text-xs">
           <span className="font-semibold text-ink tabular-nums">
-            {post.filled} of {post.asked}
+            {filledOn(post, days, now)} of {post.asked}
           </span>{' '}
           {[post.place.city, shiftWithHours(post.shift)].filter(Boolean).join(', ')}
         </p>
@@ -48,7 +59,7 @@ export function WeekRow({ post, first, now, nowAt, initials, onShowGuards }: Wee
         </p>
       </div>
       <div
-        className="relative min-h-13 [--week-day:light-dark(var(--surface),var(--surface-raised))]"
+        className="relative min-h-13 overflow-hidden [--week-day:light-dark(var(--surface),var(--surface-raised))]"
         style={{ background: NIGHTS }}
       >
         {turns.map((turn) => (
@@ -62,8 +73,8 @@ export function WeekRow({ post, first, now, nowAt, initials, onShowGuards }: Wee
           />
         ))}
         {turns.length === 0 && (
-          <p className="absolute inset-y-0 start-4 flex items-center text-muted text-xs">
-            {noteOf(post, now)}
+          <p className="absolute inset-y-0 start-[10%] flex items-center text-muted text-xs">
+            {noteOf(post, days, now)}
           </p>
         )}
         {nowAt !== undefined && (

@@ -13,8 +13,13 @@ export interface WeekTurnProps {
   onPress: () => void;
 }
 
-/** As many discs as fit half a day on a desk. */
-const DISCS = 2;
+/** As many discs as fit, with the empty places beside them: 12 hours are free after a turn of 12, except at the right edge. */
+const DISCS = { alone: 2, beforeFreeHours: 3, wholeDay: 4 } as const;
+
+function discsOf({ start, hours }: Turn): number {
+  if (hours > 12) return DISCS.wholeDay;
+  return start + hours < WEEK_HOURS ? DISCS.beforeFreeHours : DISCS.alone;
+}
 
 const rule = (people: number, empty: number): string => {
   if (people === 0) return 'border-dotted border-line-strong';
@@ -24,7 +29,7 @@ const rule = (people: number, empty: number): string => {
 /** One shift: its people, its empty places, and a rule that is solid when full, dashed when short, dotted with nobody. */
 export function WeekTurn({ post, turn, now, initials, onPress }: WeekTurnProps) {
   const { people, empty, start, hours, isNow } = turn;
-  const room = hours > 12 ? DISCS * 2 : DISCS;
+  const room = discsOf(turn);
   const text = turnText(post, turn, now);
   return (
     <button
@@ -32,7 +37,7 @@ export function WeekTurn({ post, turn, now, initials, onPress }: WeekTurnProps) 
       title={text}
       onClick={onPress}
       style={{ insetInlineStart: `${(start / WEEK_HOURS) * 100}%`, width: `${(hours / WEEK_HOURS) * 100}%` }}
-      className={`absolute inset-y-2 flex items-center print:flex! overflow-hidden border-b-2 pb-0.5 hover:bg-accent/15 ${isNow ? 'border-accent-edge border-solid' : rule(people.length, empty)}`}
+      className={`absolute inset-y-2 flex items-center print:flex! border-b-2 pb-0.5 hover:bg-accent/15 ${isNow ? 'border-accent-edge border-solid' : rule(people.length, empty)}`}
     >
       <span className="sr-only">{text}</span>
       {people.slice(0, room).map((assignment, index) => (
@@ -43,11 +48,11 @@ export function WeekTurn({ post, turn, now, initials, onPress }: WeekTurnProps) 
           state={isNow ? dutyOfGuard(assignment, now).state : undefined}
           size="xsmall"
           decorative
-          className={index > 0 ? '-ms-1.5' : 'ms-1'}
+          className={index > 0 ? '-ms-0.5' : 'ms-1'}
         />
       ))}
       {people.length > room && (
-        <span aria-hidden="true" className="text-xs">
+        <span aria-hidden="true" className="ms-px text-xs">
           +{people.length - room}
         </span>
       )}

@@ -1,5 +1,6 @@
-import { addDays, type Day, type Post, type PostAssignment, shiftHours, today } from '@prahari/contract';
+import { addDays, type Day, type Post, type PostAssignment, shiftHours } from '@prahari/contract';
 import { emptyOn } from '../empty-by-day.ts';
+import { presentOn } from '../on-roster.ts';
 
 /** From 20:00 on the eve to 08:00 after the last day, so that each night of the week is whole. */
 export const WEEK_HOURS = 180;
@@ -32,7 +33,7 @@ export function turnsOf(post: Post, first: Day, now: Date): Turn[] {
     const empty = emptyOn(post, day);
     const start = (index - 1) * 24 + begin + EVE_HOURS;
     if (empty === undefined || start < 0) return [];
-    const people = post.assignments.filter((each) => each.startDate <= day && day <= each.endDate);
+    const people = presentOn(post, day);
     const at = now.getTime();
     const isNow = instantOf(day, begin) <= at && at < instantOf(day, begin + length);
     return [{ day, start, hours: length, people, empty, isNow }];
@@ -44,6 +45,3 @@ export function nowIn(first: Day, now: Date): number | undefined {
   const hours = (now.getTime() - instantOf(first, 0)) / 3_600_000 + EVE_HOURS;
   return hours >= 0 && hours <= WEEK_HOURS ? hours : undefined;
 }
-
-/** The first day that the board can tell of: it knows no assignments that are over. */
-export const earliestWeek = (now: Date): Day => today(now);

@@ -1,0 +1,50 @@
+import { type Day, type Post, type Shift, shiftLabels, today } from '@prahari/contract';
+import { DayPicker } from './DayPicker.tsx';
+import { emptyOn } from './empty-by-day.ts';
+import { emptyAt } from './on-roster.ts';
+import { PostOfDay, type PostOfDayProps } from './PostOfDay.tsx';
+
+export interface DayOfPostsProps extends Pick<PostOfDayProps, 'now' | 'onShowGuards' | 'sheetLink'> {
+  /** Days that follow each other: a week, or a month. */
+  days: readonly Day[];
+  /** The posts, with the assignments of these days. */
+  posts: readonly Post[];
+  /** The chosen day; today, or the first one, for another than these. */
+  day: Day;
+  /** A day was chosen. */
+  onDay: (day: Day) => void;
+}
+
+const ORDER: readonly (Shift | null)[] = ['day', 'night', '24h', null];
+
+/** One day with names, for a phone. */
+export function DayOfPosts({ days, posts, day: wanted, onDay, ...rest }: DayOfPostsProps) {
+  const now = today(rest.now);
+  const day = [wanted, now].find((each) => days.includes(each)) ?? days[0] ?? now;
+  const here = posts.filter((post) => emptyOn(post, day) !== undefined);
+  return (
+    <div className="@min-[40rem]:hidden print:hidden">
+      <DayPicker days={days} day={day} onDay={onDay} emptyAt={(each) => emptyAt(posts, each)} today={now} />
+      {ORDER.map((shift) => {
+        const ofShift = here.filter((post) => post.shift === shift);
+        if (ofShift.length === 0) return null;
+        const name = shift ? shiftLabels[shift] : 'Shift not chosen';
+        const empty = emptyAt(ofShift, day);
+        return (
+          <section key={shift} aria-label={name}>
+            <h2 className="-mx-4 mt-3 flex bg-sunken px-4 py-2 font-semibold text-sm tracking-normal">
+              {name}
+              <span className="ms-auto font-normal text-muted">{empty > 0 ? `${empty} empty` : 'full'}</span>
+            </h2>
+            <ul>
+              {ofShift.map((post) => (
+                <PostOfDay key={post._id} post={post} day={day} {...rest} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {here.length === 0 && <p className="py-6 text-muted text-sm">No post is guarded on this day.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import type { RosterView } from '../roster-period.ts';
+
+export interface PeriodBarProps {
+  /** A week or a month. */
+  view: RosterView;
+  /** The shown days in words: `23–29 Nov 2026`. */
+  text: string;
+  /** The one before was pressed. */
+  onBefore: () => void;
+  /** The one after was pressed. */
+  onAfter: () => void;
+  /** The one with today was pressed; leave out while it is shown. */
+  onToday?: (() => void) | undefined;
+  /** Print was pressed. */
+  onPrint: () => void;
+  /** What is printed, where there is more than one thing to print. */
+  printLabel?: string;
+  /** At the start, before the days. */
+  children?: ReactNode;
+}
+
+const NAMES = { week: 'Week', month: 'Month' } as const;
+
+/** Goes from week to week or from month to month, and prints the page across. */
+export function PeriodBar({
+  view,
+  text,
+  onBefore,
+  onAfter,
+  onToday,
+  onPrint,
+  printLabel = 'Print',
+  children,
+}: PeriodBarProps) {
+  return (
+    <div className="print-landscape mb-2 flex flex-wrap items-center gap-x-2 gap-y-1">
+      {children}
+      <div className={`flex items-center gap-x-2 ${children ? 'max-sm:order-last max-sm:w-full' : ''}`}>
+        <IconButton
+          variant="plain"
+          label={`${NAMES[view]} before`}
+          onPress={onBefore}
+          className="-ms-2 print:hidden"
+        >
+          <Icon name="chevron-left" />
+        </IconButton>
+        <p aria-live="polite" className="font-semibold tabular-nums">
+          {text}
+        </p>
+        <IconButton variant="plain" label={`${NAMES[view]} after`} onPress={onAfter} className="print:hidden">
+          <Icon name="chevron-right" />
+        </IconButton>
+        {onToday && (
+          <Button size="small" variant="plain" onPress={onToday} className="print:hidden">
+            {view === 'week' ? 'From today' : 'This month'}
+          </Button>
+        )}
+      </div>
+      <Button size="small" className="ms-auto print:hidden" onPress={onPrint}>
+        {printLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type Day, type Post, today } from '@prahari/contract';
+import { Avatar } from '../../base/Avatar/Avatar.tsx';
+import { Button } from '../../base/Button/Button.tsx';
+import { LanternMarks } from '../../base/Lanterns/LanternMarks.tsx';
+import { type LinkTarget, RowLink } from '../../base/Table/RowLink.tsx';
+import { dutyOfGuard } from './duty-of-guard.ts';
+import { emptyOn } from './empty-by-day.ts';
+import { presentOn } from './on-roster.ts';
+import { placeText } from './place-text.ts';
+
+export interface PostOfDayProps {
+  post: Post;
+  day: Day;
+  /** The current time. */
+  now: Date;
+  /** The guards of a post, where one is replaced or more are assigned. */
+  onShowGuards: (post: Post) => void;
+  /** Leads to the sheet of a post: who is there on which days. */
+  sheetLink: (postId: string) => LinkTarget;
+}
+
+/** A post on one day: who is there by name, and what is empty. */
+export function PostOfDay({ post, day, now, onShowGuards, sheetLink }: PostOfDayProps) {
+  const empty = emptyOn(post, day) ?? 0;
+  const isToday = day === today(now);
+  return (
+    <li className="border-line border-b py-3">
+      <p className="font-semibold text-md leading-6">
+        <RowLink {...sheetLink(post._id)}>{post.client.user.name}</RowLink>
+      </p>
+      <p className="text-muted text-sm">{placeText(post)}</p>
+      <ul className="mt-1.5 grid gap-1.5">
+        {presentOn(post, day).map((assignment) => {
+          const duty = dutyOfGuard(assignment, now);
+          return (
+            <li key={assignment._id} className="flex min-h-9 items-center gap-2.5 text-sm">
+              <Avatar
+                name={assignment.guard.name}
+                state={isToday ? duty.state : undefined}
+                size="small"
+                decorative
+              />
+              <span className="font-medium">{assignment.guard.name}</span>
+              {isToday && <span className="ms-auto whitespace-nowrap text-muted">{duty.text}</span>}
+            </li>
+          );
+        })}
+      </ul>
+      <div className="mt-1.5 flex items-center gap-2.5 text-sm">
+        {empty > 0 && (
+          <>
+            <LanternMarks filled={0} total={1} />
+            {empty === 1 ? '1 place empty' : `${empty} places empty`}
+          </>
+        )}
+        <Button size="small" className="ms-auto" onPress={() => onShowGuards(post)}>
+          {empty > 0 && day >= today(now) ? 'Assign' : 'Guards'}{' '}
+          <span className="sr-only">at {post.client.user.name}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import { type Day, type Post, today } from '@prahari/contract';
+import { RowLink } from '../../../base/Table/RowLink.tsx';
+import { DayOfPosts, type DayOfPostsProps } from '../DayOfPosts.tsx';
+import { DayHead, dayClass } from '../day-head.tsx';
+import { emptyOn } from '../empty-by-day.ts';
+import { emptyAt, filledOn, presentOn } from '../on-roster.ts';
+import { shiftWithHours } from '../period-text.ts';
+
+export type PostsMonthProps = DayOfPostsProps;
+
+const CELL = 'h-9 border-line border-b p-0 text-center';
+const NAME = 'sticky start-0 z-1 bg-surface print:static';
+
+const rule = (people: number, empty: number): string => {
+  if (people === 0) return 'border-line-strong border-dotted font-normal text-muted';
+  return empty > 0 ? 'border-ink border-dashed font-semibold' : 'border-line-strong text-muted';
+};
+
+function Guards({ post, day }: { post: Post; day: Day }) {
+  const empty = emptyOn(post, day);
+  if (empty === undefined) return null;
+  const people = presentOn(post, day).length;
+  return (
+    <span className={`mx-1 block border-b-2 leading-6 ${rule(people, empty)}`}>
+      {people}
+      <span className="sr-only"> of {post.asked}</span>
+    </span>
+  );
+}
+
+function PostOfMonth({
+  post,
+  days,
+  now,
+  sheetLink,
+}: Pick<PostsMonthProps, 'days' | 'now' | 'sheetLink'> & { post: Post }) {
+  const { name } = post.client.user;
+  return (
+    <tr className="break-inside-avoid">
+      <th scope="row" className={`border-line border-b py-1.5 pe-3 text-start ${NAME}`}>
+        <span title={name} className="line-clamp-1 font-semibold text-sm print:line-clamp-none">
+          <RowLink {...sheetLink(post._id)}>{name}</RowLink>
+        </span>
+        <span className="line-clamp-1 font-normal text-muted print:line-clamp-none">
+          <span className="font-semibold text-ink">
+            {filledOn(post, days, now)} of {post.asked}
+          </span>{' '}
+          {[post.place.city, shiftWithHours(post.shift)].filter(Boolean).join(', ')}
+        </span>
+      </th>
+      {days.map((day) => (
+        <td key={day} className={`${CELL} ${dayClass(day, today(now))}`}>
+          <Guards post={post} day={day} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** How many guards each post has on each day of a month; a calendar and one day with names on a phone. */
+export function PostsMonth(props: PostsMonthProps) {
+  const { posts, days, now, sheetLink } = props;
+  const day = today(now);
+  return (
+    <div className="@container">
+      <div className="@max-[40rem]:hidden relative overflow-x-auto print:block print:overflow-visible">
+        <table className="w-full min-w-270 table-fixed border-separate border-spacing-0 border-line-strong border-t text-xs tabular-nums print:table-fixed! print:min-w-0">
+          <caption className="sr-only">Guards at each post on each day</caption>
+          <colgroup>
+            <col className="w-56 @min-[68rem]:w-68" />
+            {days.map((each) => (
+              <col key={each} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr className="[&>th]:border-line [&>th]:border-b">
+              <th scope="col" className={`pb-1 text-start align-bottom font-semibold text-muted ${NAME}`}>
+                Post
+              </th>
+              {days.map((each) => (
+                <DayHead key={each} day={each} today={day} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {posts.map((post) => (
+              <PostOfMonth key={post._id} post={post} days={days} now={now} sheetLink={sheetLink} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th
+                scope="row"
+                className={`h-9 border-line-strong border-b text-start font-semibold text-muted ${NAME}`}
+              >
+                Places empty
+              </th>
+              {days.map((each) => (
+                <td key={each} className={`${CELL} border-line-strong font-semibold ${dayClass(each, day)}`}>
+                  {emptyAt(posts, each)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+        <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-muted text-xs">
+          <span>Number of guards on a day</span>
+          <span>Solid line: full</span>
+          <span>Dashed: a place is empty</span>
+          <span>Dotted: nobody</span>
+        </p>
+      </div>
+      <DayOfPosts {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Day, RosterPost } from '@prahari/contract';
+import { emptyOn } from './empty-by-day.ts';
+import { onRoster } from './on-roster.ts';
+
+/** What is looked for; empty for all. */
+export interface RosterSearch {
+  /** Client, place or guard. */
+  q: string;
+  city: string;
+}
+
+const textOf = ({ client, place, roster }: RosterPost): string =>
+  [client.user.name, place.street, place.city, ...roster.map(({ guard }) => guard.name)]
+    .join('\n')
+    .toLowerCase();
+
+const byCityAndClient = (one: RosterPost, other: RosterPost): number =>
+  one.place.city.localeCompare(other.place.city) ||
+  one.client.user.name.localeCompare(other.client.user.name);
+
+/** The posts in a city that are about a text, by city and client. */
+export function narrowRoster(posts: readonly RosterPost[], { q, city }: RosterSearch): RosterPost[] {
+  const wanted = q.trim().toLowerCase();
+  return posts
+    .filter((post) => (!city || post.place.city === city) && (!wanted || textOf(post).includes(wanted)))
+    .sort(byCityAndClient);
+}
+
+/** The posts that lack a guard on one of the days. */
+export const shortOn = (posts: readonly RosterPost[], days: readonly Day[]): RosterPost[] =>
+  posts.filter((post) => days.some((day) => (emptyOn(onRoster(post), day) ?? 0) > 0));

@@ -1,0 +1,20 @@
+import { type Day, type Post, type RosterPost, today } from '@prahari/contract';
+import { emptyOn } from './empty-by-day.ts';
+
+/** A post whose assignments are those of the roster, so that days in the past have theirs. */
+export const onRoster = (post: RosterPost): Post => ({ ...post, assignments: post.roster });
+
+/** Places without a guard on a day, at all of the posts. */
+export const emptyAt = (posts: readonly Post[], day: Day): number =>
+  posts.reduce((sum, post) => sum + (emptyOn(post, day) ?? 0), 0);
+
+/** How many of the asked guards are there: today, else on the first of the days to come, else on the last one. */
+export function filledOn(post: Post, days: readonly Day[], now: Date): number {
+  const guarded = days.filter((day) => emptyOn(post, day) !== undefined);
+  const day = guarded.find((each) => each >= today(now)) ?? guarded.at(-1) ?? days[0] ?? today(now);
+  return presentOn(post, day).length;
+}
+
+/** The assignments of a post on a day. */
+export const presentOn = ({ assignments }: Post, day: Day): Post['assignments'] =>
+  assignments.filter((each) => each.startDate <= day && day <= each.endDate);

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { rosterDays, rosterSteps } from './roster-period.ts';
+
+const now = new Date('2026-12-31T22:00:00+05:30');
+
+test.each([
+  ['week', null, '2026-12-31', '2027-01-06', 7],
+  ['week', '2026-02-25', '2026-02-25', '2026-03-03', 7],
+  ['week', '2026-02-30', '2026-12-31', '2027-01-06', 7],
+  ['week', 'x', '2026-12-31', '2027-01-06', 7],
+  ['month', null, '2026-12-01', '2026-12-31', 31],
+  ['month', '2028-02', '2028-02-01', '2028-02-29', 29],
+  ['month', '2026-13', '2026-12-01', '2026-12-31', 31],
+] as const)('the %s named %s is %s to %s', (view, named, first, last, count) => {
+  const days = rosterDays(view, named, now);
+  expect([days[0], days.at(-1), days.length]).toEqual([first, last, count]);
+});
+
+test.each([
+  ['week', '2026-03-02', '2026-02-23', '2026-03-09'],
+  ['month', '2026-03', '2026-02', '2026-04'],
+  ['month', '2026-01', '2025-12', '2026-02'],
+  ['month', '2026-12', '2026-11', '2027-01'],
+] as const)('beside the %s %s are %s and %s', (view, named, before, after) => {
+  expect(rosterSteps(view, rosterDays(view, named, now), now)).toEqual({ before, after });
+});

@@ -1,0 +1,34 @@
+import { addDays, type Day, isDayInRange, today } from '@prahari/contract';
+import { daysFrom } from './empty-by-day.ts';
+
+/** A week from any day, or a month of the calendar. */
+export type RosterView = 'week' | 'month';
+
+/** Days of a week. */
+export const WEEK_DAYS = 7;
+
+const monthOf = (day: Day) => day.slice(0, 7);
+const firstOf = (month: string): Day => `${month}-01`;
+/** The first day of the month after; any month is shorter than 32 days. */
+const nextMonth = (month: string): Day => firstOf(monthOf(addDays(firstOf(month), 31)));
+
+/**
+ * The days of a view, as the URL names them: `2026-11-23` for a week, `2026-11` for a month. Without a valid name those that
+ * begin today, or this month.
+ */
+export function rosterDays(view: RosterView, named: string | null, now: Date): Day[] {
+  if (view === 'week') return daysFrom(named && isDayInRange(named) ? named : today(now), WEEK_DAYS);
+  const month = named && isDayInRange(firstOf(named)) ? named : monthOf(today(now));
+  return daysFrom(firstOf(month), 31).filter((day) => monthOf(day) === month);
+}
+
+/** The names of the week or month before and after, and of the one with today. */
+export function rosterSteps(
+  view: RosterView,
+  days: readonly Day[],
+  now: Date,
+): { before: string; after: string } {
+  const first = days[0] ?? today(now);
+  if (view === 'week') return { before: addDays(first, -WEEK_DAYS), after: addDays(first, WEEK_DAYS) };
+  return { before: monthOf(addDays(first, -1)), after: monthOf(nextMonth(monthOf(first))) };
+}

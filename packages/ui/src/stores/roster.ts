@@ -1,0 +1,69 @@
+import { type Day, getRoster, postMessages, type RosterPost } from '@prahari/contract';
+import { atom, type ReadableAtom } from 'nanostores';
+import { call } from '../api/call.ts';
+import { reportFailure } from './failure.ts';
+
+/** Which days are shown. */
+export interface RosterPeriod {
+  first: Day;
+  days: number;
+}
+
+export type LoadedRoster =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | {
+      state: 'ready';
+      posts: readonly RosterPost[];
+      /** Newer ones are loading; these stay visible. */
+      busy: boolean;
+      /** There are more posts than are loaded. */
+      isCut: boolean;
+    };
+
+/** A company with more posts sees those that end first; 200 come at once. */
+const PAGES = 5;
+
+const $loaded = atom<LoadedRoster>({ state: 'loading' });
+/** The posts that meet some days, with who is or was there. */
+export const $roster: ReadableAtom<LoadedRoster> = $loaded;
+
+let shown: RosterPeriod | undefined;
+let latestLoadId = 0;
+
+async function read({ first, days }: RosterPeriod): Promise<{ posts: RosterPost[]; isCut: boolean }> {
+  const posts: RosterPost[] = [];
+  let cursor: string | null | undefined;
+  for (let page = 0; page < PAGES && cursor !== null; page += 1) {
+    const reply = await call(getRoster, { from: first, days, ...(cursor && { cursor }) });
+    posts.push(...reply.data);
+    cursor = reply.nextCursor;
+  }
+  return { posts, isCut: cursor !== null };
+}
+
+/** Loads the posts of some days; those that are shown stay visible meanwhile. Failures are reported, never thrown. */
+export async function loadRoster(period: RosterPeriod): Promise<void> {
+  latestLoadId += 1;
+  const loadId = latestLoadId;
+  const before = $loaded.get();
+  const isOther = shown?.first !== period.first || shown.days !== period.days;
+  shown = period;
+  $loaded.set(before.state === 'ready' ? { ...before, busy: isOther } : { state: 'loading' });
+  try {
+    const roster = await read(period);
+    if (loadId === latestLoadId) $loaded.set({ state: 'ready', busy: false, ...roster });
+  } catch (error) {
+    if (loadId !== latestLoadId) return;
+    const message = reportFailure(error, postMessages.rosterFailed);
+    // Posts of other days would be read as those of these days.
+    const now = $loaded.get();
+    if (now.state === 'ready' && !isOther) $loaded.set({ ...now, busy: false });
+    else $loaded.set({ state: 'failed', message });
+  }
+}
+
+/** Loads the shown days again, after a change. */
+export async function refreshRoster(): Promise<void> {
+  if (shown) await loadRoster(shown);
+}
