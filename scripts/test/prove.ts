@@ -1,4 +1,4 @@
-// Runs tests/fault, tests/load and tests/prove in full, measures whether response times reveal accounts, and prints a table of the results.
+// Runs tests/fault, tests/load and tests/prove in full and all tests of the API on PostgreSQL, measures whether response times reveal accounts, and prints a table of the results.
 // Takes about an hour, and needs PgBouncer, Patroni, etcd, HAProxy and PostgreSQL of Debian: `npm run prove`.
 // `npm run prove -- --short` runs each a few times; `npm run prove -- process-kill` the files whose names contain the word.
 import { spawn } from 'node:child_process';
@@ -38,6 +38,14 @@ const faults =
   !faulty ||
   (await run(process.execPath, vitest, { PROVE_FIGURES: figures, PROVE: short ? 'short' : 'full' }));
 const faultsTook = seconds(began);
+/** The tests of the API that `npm test` runs on SQLite only. */
+const engines =
+  chosen.length > 0 ||
+  (await run(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.api.config.ts', '--project=api-postgres'],
+    { PROVE: 'full' },
+  ));
 
 /** Compares response times for known and unknown addresses, with this many calls of each kind. */
 function runTiming(count: string) {
@@ -77,5 +85,6 @@ for (const { proof, done, found } of rows) console.log(`| ${proof} | ${done} | $
 if (faulty)
   console.log(`\nFaults and load: ${faults ? 'all as promised' : 'FAILED, see above'}, ${faultsTook}.`);
 rmSync(folder, { recursive: true, force: true });
+if (chosen.length === 0) console.log(`API on PostgreSQL: ${engines ? 'passed' : 'FAILED, see above'}.`);
 if (timed) console.log(`Timing: ${timing.ok ? 'cannot be told apart' : 'FAILED, see above'}.`);
-process.exit(faults && timing.ok ? 0 : 1);
+process.exit(faults && engines && timing.ok ? 0 : 1);

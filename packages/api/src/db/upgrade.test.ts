@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
 import { login } from '../features/auth/login.service.ts';
 import { TEST_PASSWORD } from '../testing/api.ts';
 import * as testDatabases from '../testing/database.ts';
@@ -10,24 +10,24 @@ import { migrate, migrations } from './migrate.ts';
 import { isPostgres, openDatabase } from './open.ts';
 import type { Db } from './tables.ts';
 
-let databases: testDatabases.TestDatabase[] = [];
-let open: Db[] = [];
-async function emptyDatabase(): Promise<Db> {
+async function openEmpty() {
   const database = await testDatabases.emptyDatabase();
   const db = await openDatabase(database, () => {});
-  databases.push(database);
-  open.push(db);
-  return db;
+  const close = async () => {
+    await db.destroy();
+    await database.drop();
+  };
+  return { db, close };
 }
-let db: Db;
-beforeEach(async () => {
-  db = await emptyDatabase();
-});
-afterEach(async () => {
-  for (const one of open.splice(0)) await one.destroy();
-  for (const one of databases.splice(0)) await one.drop();
-  databases = [];
-  open = [];
+
+/** Tests with a database of their own, without tables. */
+const test = base.extend<{ db: Db }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of the fixtures from this pattern
+  db: async ({}, use) => {
+    const { db, close } = await openEmpty();
+    await use(db);
+    await close();
+  },
 });
 
 type Row = Record<string, unknown>;
@@ -79,51 +79,56 @@ test('each migration has fixture rows', async () => {
   expect(versions).toEqual(Object.keys(await migrations.getMigrations()).sort());
 });
 
-test('migrating twice changes nothing', async () => {
+test('migrating twice changes nothing', async ({ db }) => {
   await migrate(db);
   const before = await shapeOf(db);
   await migrate(db);
   expect(await shapeOf(db)).toEqual(before);
 });
 
-test('concurrent migrations succeed', async () => {
+test('concurrent migrations succeed', async ({ db }) => {
   await Promise.all([migrate(db), migrate(db), migrate(db)]);
   expect(await tablesOf(db)).toContain('users');
 });
 
+let shapeOfNew: Awaited<ReturnType<typeof shapeOf>>;
+beforeAll(async () => {
+  const { db, close } = await openEmpty();
+  await migrate(db);
+  shapeOfNew = await shapeOf(db);
+  await close();
+});
+
 describe.each(versions.map((version) => [version]))('a database of %s', (version) => {
-  test('has a row in every table', async () => {
-    await createDatabaseAt(db, version);
-    const empty = [];
-    for (const table of await tablesOf(db)) if ((await rowsOf(db, table)).length === 0) empty.push(table);
-    expect(empty).toEqual([]);
+  let upgraded: Awaited<ReturnType<typeof openEmpty>>;
+  const before = new Map<string, Row[]>();
+  beforeAll(async () => {
+    upgraded = await openEmpty();
+    await createDatabaseAt(upgraded.db, version);
+    for (const table of await tablesOf(upgraded.db)) before.set(table, await rowsOf(upgraded.db, table));
+    await migrate(upgraded.db);
+  });
+  afterAll(() => upgraded.close());
+
+  test('has a row in every table', () => {
+    expect([...before].filter(([, rows]) => rows.length === 0).map(([table]) => table)).toEqual([]);
   });
 
   test('is migrated to the schema of a new database', async () => {
-    await createDatabaseAt(db, version);
-    await migrate(db);
-    const fresh = await emptyDatabase();
-    await migrate(fresh);
-    expect(await shapeOf(db)).toEqual(await shapeOf(fresh));
+    expect(await shapeOf(upgraded.db)).toEqual(shapeOfNew);
   });
 
   test('keeps every row and value', async () => {
-    await createDatabaseAt(db, version);
-    const before = new Map<string, Row[]>();
-    for (const table of await tablesOf(db)) before.set(table, await rowsOf(db, table));
-    await migrate(db);
     for (const [table, rows] of before) {
-      const after = await rowsOf(db, table);
+      const after = await rowsOf(upgraded.db, table);
       expect([table, after.length]).toEqual([table, rows.length]);
       for (const row of rows) expect(after).toContainEqual(expect.objectContaining(renamed(table, row)));
     }
   });
 
   test('lets existing users log in', async () => {
-    await createDatabaseAt(db, version);
-    await migrate(db);
     const body = { email: 'client@example.com', password: TEST_PASSWORD, role: 'client' as const };
-    const { user } = await login(db, body, {
+    const { user } = await login(upgraded.db, body, {
       source: '127.0.0.1',
       userAgent: null,
       siteUrl: 'http://localhost',
@@ -132,7 +137,7 @@ describe.each(versions.map((version) => [version]))('a database of %s', (version
   });
 });
 
-test('migration 0004 renames the actions of existing audit entries', async () => {
+test('migration 0004 renames the actions of existing audit entries', async ({ db }) => {
   await createDatabaseAt(db, '0003-switched-off');
   const entry = (id: number, action: string, detail: object) => ({
     id: `01900000-0000-7000-8000-0000000001${id}`,
@@ -166,7 +171,9 @@ test('migration 0004 renames the actions of existing audit entries', async () =>
   ]);
 });
 
-test('migration 0009 makes a post of each approved request, at which its client’s assignments are as far as it has room', async () => {
+test('migration 0009 makes a post of each approved request, at which its client’s assignments are as far as it has room', async ({
+  db,
+}) => {
   await createDatabaseAt(db, '0008-people');
   const request = '01900000-0000-7000-8000-000000000011';
   const known = await db
@@ -213,7 +220,7 @@ test('migration 0009 makes a post of each approved request, at which its client�
   expect(rows.map(({ post_id }) => post_id)).toEqual([request, request, null, null, request]);
 });
 
-test('a database of a newer version is refused in one line and left unchanged', async () => {
+test('a database of a newer version is refused in one line and left unchanged', async ({ db }) => {
   await migrate(db);
   await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2030')`.execute(db);
   const error = await migrate(db).catch((reason: unknown) => reason);
