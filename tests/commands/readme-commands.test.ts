@@ -30,8 +30,8 @@ const RUN_BY_CI = ['test', 'check', 'build', 'new:component', 'pictures', 'story
 /** Commands that overwrite committed files or take half an hour; CI runs their parts. */
 const RUN_BY_HAND = ['format', 'tokens', 'pictures:update', 'prove'];
 
-/** Benches take minutes: `npm run prove` runs them, in tests/prove/benches.test.ts. */
-const RUN_BY_PROVE = ['bench:site', 'bench:office'];
+/** Measurements, in tests/prove/measurements.test.ts. */
+const RUN_BY_PROVE = ['bench', 'bench:site', 'bench:office', 'report'];
 
 describe('the commands of the README', () => {
   test('each command exists and is run here or by CI or by npm run prove', () => {
@@ -128,18 +128,6 @@ describe('the commands of the README', () => {
     await waitForUrl(`${url}/api/ready`, server);
     expect(await login(url, 'asha@example.com', password, 'admin')).toBe(200);
     await server.stop();
-  });
-
-  test('npm run bench prints its tables', async () => {
-    const command = npm(['run', 'bench', '--', '--bytes']);
-    expect(await command.ended, command.output()).toBe(0);
-    expect(command.output()).toContain('The contract in a browser');
-  });
-
-  test('npm run report prints the figures of the code', async () => {
-    const command = npm(['run', 'report']);
-    expect(await command.ended, command.output()).toBe(0);
-    expect(command.output()).toContain('| import circles | 0 |');
   });
 
   test('npm run chromatic exits with 0 and a message without a token', async () => {

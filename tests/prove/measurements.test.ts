@@ -21,3 +21,15 @@ test('npm run bench compares calls of the API with other servers', async () => {
   for (const name of ['my bills', 'page of 50 bills', 'search', 'login', 'assign and withdraw'])
     expect(command.output()).toContain(`${name}, sqlite`);
 });
+
+test('npm run bench prints the bytes of the contract', async () => {
+  const command = npm(['run', 'bench', '--', '--bytes']);
+  expect(await command.ended, command.output()).toBe(0);
+  expect(command.output()).toContain('The contract in a browser');
+});
+
+test('npm run report prints the figures of the code', async () => {
+  const command = npm(['run', 'report']);
+  expect(await command.ended, command.output()).toBe(0);
+  expect(command.output()).toContain('| import circles | 0 |');
+});
