@@ -9,6 +9,10 @@ import {
   WRONG_CODES_PER_SOURCE_AND_DAY,
 } from '../../packages/api/src/features/auth/code-attempts.service.ts';
 import { CODE_SENDS_OF_ALL } from '../../packages/api/src/features/auth/code-sends.service.ts';
+import {
+  SHARE_IN_A_MINUTE,
+  SHARE_OF_CALLS,
+} from '../../packages/api/src/features/auth/source-mails.service.ts';
 import { WRONG_CODES_PER_DAY } from '../../packages/api/src/features/auth/verify-second-factor.service.ts';
 import { MAX_BODY_BYTES } from '../../packages/api/src/http/body-limit.ts';
 import { MAX_WAITING, MAX_WAITING_PER_SOURCE } from '../../packages/api/src/http/hashing-queue.ts';
@@ -38,6 +42,8 @@ test('the documented limits equal the limits in the code', () => {
     `failed logins of an account from one source in 15 minutes | ${numberIn('features/auth/login-throttle.ts', 'MAX_FAILURES')}`,
     `wrong app codes of an admin in a day, from all sources | ${WRONG_CODES_PER_DAY}`,
     `calls to \`/api/auth\` from one source in an hour | ${readConfig({}).authCallsPerSource}`,
+    `mails that one source causes in an hour | ${readConfig({}).authCallsPerSource * SHARE_OF_CALLS}`,
+    `mails that one source causes in a minute | ${readConfig({}).authCallsPerSource * SHARE_OF_CALLS * SHARE_IN_A_MINUTE}`,
     `requests of a client that wait for an answer | ${limits.MAX_PENDING_REQUESTS}`,
     `requests of a client in a day | ${limits.MAX_REQUESTS_PER_DAY}`,
     `writes of a client or guard in a minute | ${limits.MAX_WRITES_PER_MINUTE}`,

@@ -2,7 +2,6 @@ import * as contract from '@prahari/contract/auth/definitions';
 import { messages } from '@prahari/contract/messages';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
-
 import { data, message, serve } from '../../http/serve.ts';
 import { sourceKey, sourceNetwork } from '../../http/source-network.ts';
 import { changePassword } from './change-password.service.ts';
@@ -10,18 +9,28 @@ import { login } from './login.service.ts';
 import { register, resendCode } from './registration.service.ts';
 import { forgotPassword, resetPassword } from './reset-password.service.ts';
 import { endOtherSessions, endSession, listSessions, logOut, phoneOf } from './sessions.service.ts';
+import { countSourceMail } from './source-mails.service.ts';
 import { verifyCode } from './verify-code.service.ts';
 
 const codeSent = message('If this address can be used, a code is on its way to it.');
 
-function signupRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
+/** Counts the mail that a call causes and returns who asks for it. @throws tooSoon */
+async function countedAsker({ db, config }: AppParts, source: string): Promise<string> {
+  const asker = sourceKey(source);
+  await countSourceMail(db, { asker, callsPerHour: config.authCallsPerSource });
+  return asker;
+}
+
+function signupRoutes(app: App, parts: AppParts): void {
+  const { db, config, wakeMailer } = parts;
   serve(app, contract.register, async ({ body, source }) => {
-    const registration = await register(db, body, { asker: sourceKey(source), siteUrl: config.siteUrl });
+    const asker = await countedAsker(parts, source);
+    const registration = await register(db, body, { asker, siteUrl: config.siteUrl });
     wakeMailer();
     return { ...codeSent, registration };
   });
   serve(app, contract.resendOtp, async ({ body: { email, registration }, source }) => {
-    await resendCode(db, { email, registration, asker: sourceKey(source) });
+    await resendCode(db, { email, registration, asker: await countedAsker(parts, source) });
     wakeMailer();
     return codeSent;
   });
@@ -32,9 +41,10 @@ function signupRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
   });
 }
 
-function resetRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
+function resetRoutes(app: App, parts: AppParts): void {
+  const { db, config, wakeMailer } = parts;
   serve(app, contract.forgotPassword, async ({ body: { email }, source }) => {
-    await forgotPassword(db, { email, asker: sourceKey(source) });
+    await forgotPassword(db, { email, asker: await countedAsker(parts, source) });
     wakeMailer();
     return codeSent;
   });
