@@ -24,6 +24,7 @@ const released: Record<string, string> = {
   '0011-posts-by-end.ts': 'b4f2ae92be5386c116a6345f17e628628e9f915a82bb350a8f0554df1f1d0242',
   '0012-application-versions.ts': '2b32d01a464e3739f30e29034a8f8a8da90e22bad0deb73cb7c39078c582fddd',
   '0013-codes-by-source.ts': '5f9c22edb8c1bd419ccddccca9eefb0fc02e6d8eec7b3a255d98df5dd3ad3972',
+  '0014-proven-passwords.ts': 'e4db627d44f88f81d2b2d37f6d9a148835c24c347171edf5e228c648054b1f6d',
 };
 
 test('a released migration never changes and every migration is listed', () => {

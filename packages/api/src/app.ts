@@ -7,6 +7,7 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { assignmentRoutes } from './features/assignments/assignments.routes.ts';
 import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { reauthenticationRoutes } from './features/auth/reauthentication.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor.routes.ts';
 import { findCaller } from './features/auth/sessions.service.ts';
 import { billRoutes } from './features/bills/bills.routes.ts';
@@ -26,6 +27,7 @@ import { postRoutes } from './features/posts/posts.routes.ts';
 import { securityApplicationRoutes } from './features/security-applications/security-applications.routes.ts';
 import { undoRoutes } from './features/undo/undo.routes.ts';
 import { assertAccess, identify, prefixRoles, requireRole, requireSession } from './http/access.ts';
+import { requireSetUp } from './http/admin-set-up.ts';
 import { docsRoutes } from './http/api-docs.ts';
 import type { AppParts } from './http/app-parts.ts';
 import { limitBody, maxBytesOf } from './http/body-limit.ts';
@@ -33,6 +35,7 @@ import { clientAddress } from './http/client-address.ts';
 import { type App, type AppEnv, newApp } from './http/context.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { limitAuthCalls, limitWrites } from './http/rate-limit.ts';
+import { requireReauthentication } from './http/reauthentication.ts';
 import { nextRequestId } from './http/request-id.ts';
 import { routeOf } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -94,10 +97,12 @@ function apiMiddleware(app: App, { db, config }: AppParts): void {
   for (const [prefix, role] of prefixRoles) {
     app.use(`/api${prefix}*`, requireRole(role));
     if (role !== 'admin') app.use(`/api${prefix}*`, limitWrites(db));
+    else if (config.adminSecondFactor === 'required') app.use(`/api${prefix}*`, requireSetUp);
   }
   for (const endpoint of Object.values(definitions)) {
     assertAccess(endpoint);
     if (endpoint.access === 'session') app.on(endpoint.method, routeOf(endpoint), requireSession);
+    if (endpoint.reauthenticates) app.on(endpoint.method, routeOf(endpoint), requireReauthentication);
   }
 }
 
@@ -116,6 +121,7 @@ export function createApp(parts: AppParts): App {
   docsRoutes(app, parts.config.siteUrl);
   authRoutes(app, parts);
   secondFactorRoutes(app, parts);
+  reauthenticationRoutes(app, parts.db);
   accountRoutes(app, parts);
   guardRoutes(app, parts);
   clientRoutes(app, parts, read);

@@ -13,6 +13,7 @@ test('an empty environment gives the defaults', () => {
     mailFrom: 'Prahari <no-reply@prahari.example>',
     adminEmail: undefined,
     adminPassword: undefined,
+    adminSecondFactor: 'optional',
     siteUrl: 'http://localhost:3000',
     corsOrigins: [],
     trustProxy: 0,
@@ -42,6 +43,7 @@ test.each([
   ['ADMIN_EMAIL', 'nobody'],
   ['ADMIN_EMAIL', 'root@localhost'],
   ['ADMIN_PASSWORD', 'short'],
+  ['ADMIN_SECOND_FACTOR', 'yes'],
   ['SITE_URL', 'prahari.example'],
   ['SITE_URL', 'https://prahari.example/?from=mail'],
   ['SITE_URL', 'https://prahari.example/#top'],
@@ -56,6 +58,15 @@ test.each([
 ])('an invalid %s (%s) is refused in one line that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]*$`));
+});
+
+test.each([
+  [{ SITE_URL: 'https://prahari.example' }, 'required'],
+  [{ SITE_URL: 'http://prahari.example' }, 'optional'],
+  [{ SITE_URL: 'https://prahari.example', ADMIN_SECOND_FACTOR: 'optional' }, 'optional'],
+  [{ ADMIN_SECOND_FACTOR: 'required' }, 'required'],
+])('with %o the second factor of admins is %s', (env, expected) => {
+  expect(readConfig(env).adminSecondFactor).toBe(expected);
 });
 
 test('the message for an invalid DATABASE_URL does not contain the password', () => {

@@ -18,6 +18,8 @@ export interface Config {
   mailFrom: string;
   adminEmail: string | undefined;
   adminPassword: string | undefined;
+  /** Whether an admin without a second factor, or with a generated password, can only set these up. */
+  adminSecondFactor: 'required' | 'optional';
   /** Public address without a trailing slash. */
   siteUrl: string;
   corsOrigins: readonly string[];
@@ -80,6 +82,12 @@ function adminPassword(env: Env): string | undefined {
   throw new ConfigError(`ADMIN_PASSWORD must have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`);
 }
 
+function adminSecondFactor(env: Env, siteUrl: string): Config['adminSecondFactor'] {
+  const text = env.ADMIN_SECOND_FACTOR?.trim() || (siteUrl.startsWith('https:') ? 'required' : 'optional');
+  if (text === 'required' || text === 'optional') return text;
+  throw new ConfigError(`ADMIN_SECOND_FACTOR must be required or optional, not "${text}"`);
+}
+
 function mailFrom(env: Env): string {
   const text = env.MAIL_FROM?.trim() || 'Prahari <no-reply@prahari.example>';
   if (/^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text)) return text;
@@ -132,6 +140,7 @@ export function readConfig(env: Env): Config {
   if (!LOG_LEVELS.includes(logLevel))
     throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${logLevel}"`);
   const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const publicUrl = siteUrl(env, port);
   return {
     port,
     host: hostName(env, 'HOST'),
@@ -142,7 +151,8 @@ export function readConfig(env: Env): Config {
     mailFrom: mailFrom(env),
     adminEmail: adminEmail(env),
     adminPassword: adminPassword(env),
-    siteUrl: siteUrl(env, port),
+    adminSecondFactor: adminSecondFactor(env, publicUrl),
+    siteUrl: publicUrl,
     corsOrigins: origins(env),
     trustProxy: integer(env, 'TRUST_PROXY', 0, 100),
     authCallsPerSource: integer(env, 'AUTH_CALLS_PER_SOURCE', 1000, 1_000_000_000),

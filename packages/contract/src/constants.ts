@@ -57,6 +57,9 @@ export const SHIFT_HOURS = {
   '24h': { start: '00:00', end: '24:00' },
 } as const;
 
+/** How long a login or a reauthentication suffices for calls that ask for the password again. */
+export const REAUTHENTICATION_MINUTES = 15;
+
 /** Stored instead of a token when the reply of login has none (SPEC section 7). */
 export const PLACEHOLDER_TOKEN = 'cookie-session';
 

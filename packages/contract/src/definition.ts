@@ -16,6 +16,8 @@ export interface Definition extends EndpointSpec {
   refusals?: readonly Refusal[];
   /** The call hashes a password or a code: it waits its turn, or is refused with `tooBusy` (DECISIONS section 8). */
   hashes?: true;
+  /** The call needs a login or a reauthentication of the last `REAUTHENTICATION_MINUTES`. */
+  reauthenticates?: true;
 }
 
 /** The parsed body that a service receives, trimmed and lower-cased where the schema says so. */
@@ -35,6 +37,7 @@ type Description<E> = {
   replyType?: 'text/csv';
   refusals?: readonly Refusal[];
   hashes?: true;
+  reauthenticates?: true;
 } & (BodyOf<E> extends undefined ? object : { body: z.ZodMiniType<unknown, BodyOf<E>> }) &
   (E extends { hasQuery: true }
     ? { query: z.ZodMiniObject<Record<keyof QueryOf<E>, z.ZodMiniType>> }

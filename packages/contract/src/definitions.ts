@@ -17,6 +17,7 @@ import * as mailOutbox from './mail-outbox/definitions.ts';
 import * as overview from './overview/definitions.ts';
 import * as papers from './papers/definitions.ts';
 import * as posts from './posts/definitions.ts';
+import * as reauthentication from './reauthentication/definitions.ts';
 import * as secondFactor from './second-factor/definitions.ts';
 import * as securityApplications from './security-applications/definitions.ts';
 import * as undo from './undo/definitions.ts';
@@ -25,6 +26,7 @@ import * as undo from './undo/definitions.ts';
 export const definitions: Record<string, Definition> = {
   ...auth,
   ...secondFactor,
+  ...reauthentication,
   ...guards,
   ...clients,
   ...papers,

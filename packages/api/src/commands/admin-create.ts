@@ -27,10 +27,10 @@ function readOptions(): { email: string; name: string; reset: boolean } {
 
 async function create(db: Db, { email, name }: { email: string; name: string }): Promise<void> {
   const password = generatePassword();
-  if (!(await createAdmin(db, { email, name, password })))
+  if (!(await createAdmin(db, { email, name, password, isGenerated: true })))
     throw new StartupError(`${email} already has an account. Nothing was changed.`);
   process.stdout.write(`Admin made.\n  email     ${email}\n  password  ${password}\n`);
-  process.stdout.write('This password is not shown again.\n');
+  process.stdout.write('This password is not shown again. Replace it after the first login.\n');
 }
 
 async function reset(db: Db, email: string, { siteUrl }: Config): Promise<void> {

@@ -18,6 +18,7 @@ import * as candidates from './migrations/0010-candidates.ts';
 import * as postsByEnd from './migrations/0011-posts-by-end.ts';
 import * as applicationVersions from './migrations/0012-application-versions.ts';
 import * as codesBySource from './migrations/0013-codes-by-source.ts';
+import * as provenPasswords from './migrations/0014-proven-passwords.ts';
 import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
 
@@ -39,6 +40,7 @@ export const migrations: MigrationProvider = {
     '0011-posts-by-end': postsByEnd,
     '0012-application-versions': applicationVersions,
     '0013-codes-by-source': codesBySource,
+    '0014-proven-passwords': provenPasswords,
   }),
 };
 

@@ -28,6 +28,8 @@ export interface Tables {
     created_at: string;
     /** When an admin disabled the account; null while it is active. */
     disabled_at: string | null;
+    /** Since when the password is one that the server made; null for one that a person chose. */
+    password_generated_at: string | null;
   };
   /** Signups without a verified email; those of one address stand side by side. */
   registrations: {
@@ -85,6 +87,8 @@ export interface Tables {
     last_seen_at: string;
     expires_at: string;
     user_agent: string | null;
+    /** When the password was proven again; null since the login. */
+    proven_at: string | null;
   };
   /** Second factors of admins. The secret is stored in plain text, because each login needs it (docs/adr/0009). */
   second_factors: {

@@ -10,6 +10,10 @@ export interface Caller {
   email: string;
   role: Role;
   sessionId: string;
+  /** When the password was last proven: at login, or later by a reauthentication. */
+  provenAt: string;
+  isPasswordGenerated: boolean;
+  hasSecondFactor: boolean;
 }
 
 export interface AppEnv {

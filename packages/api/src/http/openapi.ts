@@ -3,7 +3,11 @@ import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
 import { failureReply } from '@prahari/contract/failure';
 import { tooBusy, tooManyCalls, tooManyWrites } from '@prahari/contract/limit-refusals';
+import { reauthenticationNeeded } from '@prahari/contract/reauthentication/refusals';
+import { passwordReplacementNeeded, secondFactorSetUpNeeded } from '@prahari/contract/second-factor/refusals';
 import * as z from 'zod/mini';
+
+import { SET_UP_PATH } from './admin-set-up.ts';
 
 type Json = Record<string, unknown>;
 
@@ -100,6 +104,7 @@ function refusedStatuses({
   method,
   path,
   query,
+  reauthenticates,
   refusals = [],
 }: Definition): Map<number, string[]> {
   const reasons = new Map<number, string[]>();
@@ -108,6 +113,10 @@ function refusedStatuses({
   if (body || list || query) add(400, 'Malformed or invalid; `errors` names the fields');
   if (access !== 'public') add(401, 'No session, or an ended one');
   if (access !== 'public' && access !== 'session') add(403, 'Another role');
+  if (access === 'admin' && !path.startsWith(SET_UP_PATH))
+    for (const needed of [passwordReplacementNeeded, secondFactorSetUpNeeded])
+      add(needed.status, refusalText(needed));
+  if (reauthenticates) add(reauthenticationNeeded.status, refusalText(reauthenticationNeeded));
   if (creates) add(409, 'The Idempotency-Key was used for another request');
   if (body) add(413, 'Larger than 100 KB');
   if (body) add(415, 'Not JSON');

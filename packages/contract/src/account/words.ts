@@ -3,6 +3,7 @@ export const accountMessages = {
   fetchFailed: 'Failed to fetch your account',
   passwordChanged: 'Password changed. Your other sessions have ended.',
   passwordFailed: 'Failed to change the password',
+  reauthenticationFailed: 'Failed to confirm the password',
   sessionsFailed: 'Failed to fetch sessions',
   sessionEnded: 'Session ended',
   sessionFailed: 'Failed to end the session',

@@ -18,6 +18,7 @@ export const endAccountSessions = define(endpoints.endAccountSessions, {
 export const disableAccount = define(endpoints.disableAccount, {
   summary:
     'Disable an account: ends its sessions, cancels a pending password reset and mails a notice. Disabling it again changes nothing.',
+  reauthenticates: true,
   body: accountIdBody,
   reply: dataReply(accountRow),
   refusals: [accountNotFound, ownAccount],

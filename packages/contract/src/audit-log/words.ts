@@ -126,6 +126,7 @@ const sentences = {
   resetPassword: ({ person }) => `${person} reset their password`,
   changePassword: ({ who }) => `${who} changed their password`,
   login: ({ who }) => `${who} logged in`,
+  reauthenticate: ({ who }) => `${who} entered their password again`,
   endSession: ({ who }) => `${who} ended a session`,
   endOtherSessions: ({ who }) => `${who} ended all other sessions`,
   endAccountSessions: ({ office, person }) => `${office} ended all sessions of ${person}`,

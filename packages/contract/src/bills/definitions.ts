@@ -22,6 +22,7 @@ export const markBillPaid = define(endpoints.markBillPaid, {
 
 export const deleteBill = define(endpoints.deleteBill, {
   summary: 'Delete a bill; its number is not used again.',
+  reauthenticates: true,
   body: billIdBody,
   reply: undoableMessageReply,
   refusals: [billNotFound],

@@ -18,3 +18,15 @@ export const secondFactorNotSetUp = {
   code: 'auth.second_factor_not_set_up',
   message: 'Start the set-up again',
 } as const;
+/** Of every call of an admin without a second factor, where one is required; only the set-up is open. */
+export const secondFactorSetUpNeeded = {
+  status: 403,
+  code: 'auth.second_factor_set_up_needed',
+  message: 'Set up two-step login first',
+} as const;
+/** As `secondFactorSetUpNeeded`, of an admin whose password is still the generated one. */
+export const passwordReplacementNeeded = {
+  status: 403,
+  code: 'auth.password_replacement_needed',
+  message: 'Choose a password of your own first',
+} as const;

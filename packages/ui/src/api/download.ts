@@ -1,6 +1,7 @@
 import type { EndpointSpec } from '@prahari/contract';
 import { ApiError } from './ApiError.ts';
 import type { InputOf } from './endpoint-input.ts';
+import { forbidden } from './forbidden.ts';
 import { fetchTarget, parse, target } from './request.ts';
 import { tokenRefused } from './token.ts';
 
@@ -30,7 +31,11 @@ export async function download<E extends EndpointSpec>(endpoint: E, input: Input
   );
   const { ok, status, headers } = response;
   if (status === 401) tokenRefused();
-  if (!ok) throw new ApiError(status, parse(await response.text()), headers.get('retry-after'));
+  if (!ok) {
+    const error = new ApiError(status, parse(await response.text()), headers.get('retry-after'));
+    if (status === 403 && (await forbidden.ask?.(error.code))) return download(endpoint, input);
+    throw error;
+  }
   const file = await response.blob().catch((cause: unknown) => {
     throw Object.assign(new ApiError(0, undefined), { cause });
   });

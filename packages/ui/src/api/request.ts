@@ -3,6 +3,7 @@ import { ApiError } from './ApiError.ts';
 import { apiUrl } from './configure-api.ts';
 import { takeEarlyReply } from './early-replies.ts';
 import type { CallOptions } from './endpoint-input.ts';
+import { forbidden } from './forbidden.ts';
 import { $token, tokenRefused } from './token.ts';
 
 export interface Reply {
@@ -68,7 +69,8 @@ export function fetchTarget(
 }
 
 /**
- * Sends one request with the stored token and credentials. No timeout (SPEC section 7).
+ * Sends one request with the stored token and credentials. No timeout (SPEC section 7). Repeats it when the server asks the person
+ * for something first, and gets it.
  * @throws ApiError for a status other than 2xx and for an HTML page. An aborted request throws AbortError.
  */
 export async function request(
@@ -87,5 +89,7 @@ export async function request(
   });
   if (ok && !isPage(body)) return { status, headers, body };
   if (status === 401 && token && endpoint.access !== 'public' && token === $token.get()) tokenRefused();
-  throw new ApiError(status, body, headers.get('retry-after'));
+  const error = new ApiError(status, body, headers.get('retry-after'));
+  if (status === 403 && (await forbidden.ask?.(error.code))) return request(endpoint, input, options);
+  throw error;
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ComponentType, useEffect } from 'react';
 import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../base/TabPage/TabPage.tsx';
+import { startAsking } from '../stores/asking.ts';
 import { overview } from '../stores/overview.ts';
 import { $session } from '../stores/session.ts';
 import { WithPerson } from './admin/WithPerson.tsx';
@@ -55,6 +56,8 @@ const specTabs = [
 const AssignToPostTab = lazyWithRetry(() =>
   import('./admin/AssignToPostTab.tsx').then((module) => module.AssignToPostTab),
 );
+/** Loaded when the server first asks for something. */
+const ask = (code: string) => import('./admin/ask.ts').then((module) => module.ask(code));
 preloadTab([today, ...specTabs]);
 
 /** The keys of the office act from the first interaction on. */
@@ -71,6 +74,7 @@ export function AdminDashboard() {
   const isSignedIn = useStore($session, { ssr: 'initial' }).state === 'signed-in';
   const loaded = useStore(overview.$loaded, { ssr: 'initial' });
   const counts = loaded.state === 'ready' ? loaded.data : undefined;
+  useEffect(() => startAsking(ask), []);
   useFirstInteraction(loadShortcuts);
   // The older hosted API has no overview, and finds nothing.
   useEffect(() => {

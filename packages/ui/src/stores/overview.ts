@@ -18,7 +18,7 @@ export async function refreshOverview(): Promise<void> {
 
 /** The parts of the overview that count a list by status. */
 type CountedList = {
-  [Name in keyof Overview]: Overview[Name] extends Record<string, number> ? Name : never;
+  [Name in keyof Overview]-?: Overview[Name] extends Record<string, number> ? Name : never;
 }[Exclude<keyof Overview, 'owed'>];
 
 /** Updates the counts for a row that changed its status, was created (no `from`) or deleted (no `to`). */

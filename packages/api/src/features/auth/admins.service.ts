@@ -15,10 +15,15 @@ export interface NewAdmin {
   email: string;
   name: string;
   password: string;
+  /** The server made the password: it is to be replaced. */
+  isGenerated: boolean;
 }
 
 /** Creates an admin. False when the address already has an account. */
-export async function createAdmin(db: Db, { email, name, password }: NewAdmin): Promise<boolean> {
+export async function createAdmin(
+  db: Db,
+  { email, name, password, isGenerated }: NewAdmin,
+): Promise<boolean> {
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (tx) => {
     const id = newId();
@@ -30,6 +35,7 @@ export async function createAdmin(db: Db, { email, name, password }: NewAdmin): 
       role: 'admin',
       password_hash: passwordHash,
       created_at: nowText(),
+      password_generated_at: isGenerated ? nowText() : null,
     });
     if (made) await audit(tx, { actorId: null, action: 'createAdmin', entity: 'users', entityId: id });
     return made;
@@ -49,7 +55,8 @@ export async function ensureFirstAdmin(
   if (await hasUserWithRole(db, 'admin')) return { outcome: 'not needed' };
   const email = given.email ?? FIRST_ADMIN;
   const password = given.password ?? generatePassword();
-  if (await createAdmin(db, { email, name: 'Admin', password })) {
+  const isGenerated = given.password === undefined;
+  if (await createAdmin(db, { email, name: 'Admin', password, isGenerated })) {
     return given.password
       ? { outcome: 'made', email }
       : { outcome: 'made', email, generatedPassword: password };

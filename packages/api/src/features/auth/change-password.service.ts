@@ -9,7 +9,7 @@ import { hashPassword, refuseCommon, verifyPassword } from './passwords.ts';
 import { deleteResetCodes } from './reset-codes.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 import type { SessionHolder } from './sessions.service.ts';
-import { passwordHashOf, replacePassword } from './users.queries.ts';
+import { clearPasswordGenerated, passwordHashOf, replacePassword } from './users.queries.ts';
 
 export interface PasswordChange {
   currentPassword: string;
@@ -35,6 +35,7 @@ export async function changePassword(
     const after = await hashPassword(newPassword);
     await inTransaction(db, async (tx) => {
       if (!(await replacePassword(tx, id, { before, after }))) throw wrongPassword();
+      await clearPasswordGenerated(tx, id);
       await deleteSessionsOf(tx, id, sessionId);
       await deleteResetCodes(tx, email);
       await queueMail(tx, { to: email, ...passwordChangedMail(siteUrl) });

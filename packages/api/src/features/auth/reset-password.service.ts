@@ -13,7 +13,7 @@ import { hashPassword, refuseCommon } from './passwords.ts';
 import { CODE_LIFETIME_MS } from './registration.service.ts';
 import { consumeResetCode, deleteResetCodes, upsertResetCode } from './reset-codes.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
-import { setPasswordByEmail, userByEmail } from './users.queries.ts';
+import { clearPasswordGenerated, setPasswordByEmail, userByEmail } from './users.queries.ts';
 import { matchingCode } from './verify-code.service.ts';
 
 /** Mails a reset code to the owner of an active account. Other addresses get no mail, in the same time. @throws tooSoon */
@@ -66,6 +66,7 @@ export async function resetPassword(
     if (userId === undefined) throw invalidOtp();
     await refund(tx, 'reset');
     await deleteResetCodes(tx, email);
+    await clearPasswordGenerated(tx, userId);
     await deleteSessionsOf(tx, userId);
     await resetLoginThrottle(tx, email);
     await queueMail(tx, { to: email, ...passwordChangedMail(siteUrl) });

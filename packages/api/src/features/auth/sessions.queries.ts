@@ -16,6 +16,10 @@ export interface SessionWithUser {
   name: string;
   email: string;
   role: Role;
+  created_at: string;
+  proven_at: string | null;
+  password_generated_at: string | null;
+  second_factor_at: string | null;
 }
 
 const liveSession = preparedQuery<{ tokenHash: string }, SessionWithUser>(
@@ -24,6 +28,7 @@ const liveSession = preparedQuery<{ tokenHash: string }, SessionWithUser>(
     db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
+      .leftJoin('second_factors', 'second_factors.user_id', 'sessions.user_id')
       .select([
         'sessions.id',
         'sessions.user_id',
@@ -32,6 +37,10 @@ const liveSession = preparedQuery<{ tokenHash: string }, SessionWithUser>(
         'users.name',
         emailOf('users.email').as('email'),
         'users.role',
+        'sessions.created_at',
+        'sessions.proven_at',
+        'users.password_generated_at',
+        'second_factors.enabled_at as second_factor_at',
       ])
       .where('sessions.token_hash', '=', tokenHash)
       .where('users.disabled_at', 'is', null),
@@ -49,6 +58,11 @@ export async function setLastSeen(db: Db, id: string, at: string): Promise<void>
     .where('id', '=', id)
     .where('last_seen_at', '<', at)
     .execute();
+}
+
+/** The password of this session was proven again. */
+export async function setProvenAt(db: Db, id: string, at: string): Promise<void> {
+  await db.updateTable('sessions').set({ proven_at: at }).where('id', '=', id).execute();
 }
 
 export interface SessionOf {

@@ -25,6 +25,14 @@ export interface SessionHolder {
   sessionId: string;
 }
 
+/** A session with what its person has proven and set up. */
+interface LiveSession extends SessionHolder {
+  /** At login, or later by a reauthentication. */
+  provenAt: string;
+  isPasswordGenerated: boolean;
+  hasSecondFactor: boolean;
+}
+
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
@@ -62,7 +70,7 @@ export async function createSession(
 }
 
 /** The owner of a token; undefined when it is unknown or expired, or the account is disabled. */
-export async function findCaller(db: Db, token: string): Promise<SessionHolder | undefined> {
+export async function findCaller(db: Db, token: string): Promise<LiveSession | undefined> {
   const session = await sessionByTokenHash(db, hashToken(token));
   if (!session) return undefined;
   const now = Date.now();
@@ -70,7 +78,16 @@ export async function findCaller(db: Db, token: string): Promise<SessionHolder |
   if (now >= Date.parse(session.expires_at) || unusedFor >= lifetimeOf(session.role).idle) return undefined;
   if (unusedFor >= MINUTE) await setLastSeen(db, session.id, nowText());
   const { user_id: id, name, email, role } = session;
-  return { id, name, email, role, sessionId: session.id };
+  return {
+    id,
+    name,
+    email,
+    role,
+    sessionId: session.id,
+    provenAt: session.proven_at ?? session.created_at,
+    isPasswordGenerated: session.password_generated_at !== null,
+    hasSecondFactor: session.second_factor_at !== null,
+  };
 }
 
 /** The live sessions of a person, most recently used first. */

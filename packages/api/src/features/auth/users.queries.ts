@@ -75,6 +75,11 @@ export async function replacePassword(
   return numUpdatedRows > 0n;
 }
 
+/** The person has chosen a password of their own. */
+export async function clearPasswordGenerated(db: Db, id: string): Promise<void> {
+  await db.updateTable('users').set({ password_generated_at: null }).where('id', '=', id).execute();
+}
+
 /** Whether any user has this role, including disabled ones. */
 export const hasUserWithRole = async (db: Db, role: Role): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('role', '=', role).limit(1).executeTakeFirst()) !==

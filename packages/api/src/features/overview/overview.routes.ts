@@ -5,5 +5,8 @@ import { data, serve } from '../../http/serve.ts';
 import { getOverview } from './overview.service.ts';
 
 export function overviewRoutes(app: App, db: Db): void {
-  serve(app, contract.getOverview, async () => data(await getOverview(db)));
+  serve(app, contract.getOverview, async ({ caller }) => {
+    const overview = await getOverview(db);
+    return data(caller.isPasswordGenerated ? { ...overview, replacePassword: true as const } : overview);
+  });
 }

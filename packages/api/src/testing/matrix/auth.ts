@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Reply } from '../api.ts';
+import { type Reply, TEST_PASSWORD } from '../api.ts';
 import { type AccessRule, expectRefusal, type MatrixContext, newSession } from './rule.ts';
 
 const open = (path: string): AccessRule => ({
@@ -33,6 +33,19 @@ export const authRules: Record<string, AccessRule> = {
       const expectReply = async () =>
         expect((await context.api.get('/auth/status', stranger)).status).toBe(200);
       return { token, path: '/auth/logout', expectReply };
+    },
+  },
+  reauthenticate: {
+    allowed: async (context, role) => ({
+      token: await newSession(context, role),
+      path: '/auth/reauthenticate',
+      body: { currentPassword: TEST_PASSWORD },
+    }),
+    otherPerson: async (context) => {
+      const { userId, email } = await context.api.signIn('client');
+      const body = { userId, email, currentPassword: 'not it' };
+      const expectReply = expectRefusal(400, 'auth.wrong_password');
+      return { token: await newSession(context, 'client'), path: '/auth/reauthenticate', body, expectReply };
     },
   },
   changePassword: {

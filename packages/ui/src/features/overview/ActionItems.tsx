@@ -18,6 +18,9 @@ export interface ActionItemsProps extends ListLinks {
 /** Room for six lines in every state, so that nothing below moves when they come. */
 const PLACE = 'mt-1 min-h-52.25 max-[40rem]:min-h-73.25 min-[40rem]:max-[68rem]:min-h-37';
 
+const LINE = 'break-inside-avoid border-line not-first:border-t';
+const LINK = 'group flex min-h-8.5 items-center gap-x-2.5 text-sm no-underline touch:min-h-target';
+
 /** The office's to-do list; each line leads to exactly the rows it counts. */
 export function ActionItems({ overview, now, onRetry, ...links }: ActionItemsProps) {
   if (overview.state !== 'ready') {
@@ -35,7 +38,8 @@ export function ActionItems({ overview, now, onRetry, ...links }: ActionItemsPro
     );
   }
   const items = actionItemsOf(overview.data, now);
-  if (items.length === 0)
+  const { replacePassword } = overview.data;
+  if (items.length === 0 && !replacePassword)
     return (
       <div className={`flex items-start justify-between gap-4 ${PLACE}`}>
         <p className="pt-1.5 text-sm">Nothing to do.</p>
@@ -44,12 +48,18 @@ export function ActionItems({ overview, now, onRetry, ...links }: ActionItemsPro
     );
   return (
     <ul className={`${PLACE} min-[40rem]:max-[68rem]:columns-2 min-[40rem]:max-[68rem]:gap-8`}>
+      {replacePassword && (
+        <li className={LINE}>
+          {/* Opens the account like the button of the navbar. */}
+          <button type="button" data-opens="account" className={`w-full ${LINK}`}>
+            <Icon name="triangle" className="size-3 shrink-0 text-danger" />
+            <span className="font-medium group-hover:underline">Replace your generated password</span>
+          </button>
+        </li>
+      )}
       {items.map(({ icon, color, text, detail, ...target }) => (
-        <li key={text} className="break-inside-avoid border-line not-first:border-t">
-          <a
-            {...linkProps(links, target)}
-            className="group flex min-h-8.5 items-center gap-x-2.5 text-sm no-underline touch:min-h-target"
-          >
+        <li key={text} className={LINE}>
+          <a {...linkProps(links, target)} className={LINK}>
             <Icon name={icon} className={`size-3 shrink-0 ${color}`} />
             <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-2.5">
               <span className="font-medium group-hover:underline">{text}</span>

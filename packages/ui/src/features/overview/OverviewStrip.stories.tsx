@@ -56,6 +56,7 @@ export const NoPosts = meta.story({
     wall: undefined,
   },
 });
+export const GeneratedPassword = meta.story({ args: ready({ ...nothingToDo, replacePassword: true }) });
 export const Loading = meta.story({ args: { overview: { state: 'loading' } } });
 export const Failed = meta.story({ args: { overview: { state: 'failed' } } });
 Failed.test('Try again loads the figures again', async ({ args, canvas, userEvent }) => {

@@ -132,6 +132,7 @@ const calls: Record<string, Call> = {
   authStatus: { as: 'guard' },
   logout: { as: 'guard' },
   changePassword: { as: 'guard', body: { currentPassword: PASSWORD, newPassword: 'another-gate' } },
+  reauthenticate: { as: 'admin', body: { currentPassword: PASSWORD } },
   listSessions: { as: 'admin' },
   endSession: { as: 'admin', id: idOf('session', 1) },
   endOtherSessions: { as: 'admin' },

@@ -1,4 +1,5 @@
 import { secondFactorDisabled, secondFactorEnabled, wrongCode, wrongPassword } from '@prahari/contract';
+import { reauthenticate } from '@prahari/contract/reauthentication/definitions';
 import {
   disableSecondFactor,
   enableSecondFactor,
@@ -23,6 +24,10 @@ function verifyProof(
 }
 
 export const secondFactorResponses: Record<string, Responder> = {
+  reauthenticate: responder(reauthenticate, ({ me, body: { currentPassword } }) => {
+    if (me.password !== currentPassword) throw refusal(wrongPassword);
+    return messageReply('Password confirmed');
+  }),
   getSecondFactor: responder(getSecondFactor, ({ state, me }) => {
     const factor = state.secondFactors.get(me.id);
     return dataReply(factor ? { on: true, ...factor } : { on: false });

@@ -1,0 +1,15 @@
+import { REAUTHENTICATION_MINUTES } from '@prahari/contract/constants';
+import { reauthenticationNeeded } from '@prahari/contract/reauthentication/refusals';
+import type { MiddlewareHandler } from 'hono';
+import { noSession, refusal } from '../AppError.ts';
+import type { AppEnv } from './context.ts';
+
+const VALID_MS = REAUTHENTICATION_MINUTES * 60_000;
+
+/** Refuses a session whose password was not proven lately: whoever finds an open session must not do these. */
+export const requireReauthentication: MiddlewareHandler<AppEnv> = (c, next) => {
+  const caller = c.get('caller');
+  if (!caller) throw noSession();
+  if (Date.now() - Date.parse(caller.provenAt) >= VALID_MS) throw refusal(reauthenticationNeeded);
+  return next();
+};

@@ -1,0 +1,12 @@
+import { tooManyTries, wrongPassword } from '../auth/refusals.ts';
+import { define, messageReply } from '../definition.ts';
+import * as endpoints from './endpoints.ts';
+import { reauthenticateBody } from './schemas.ts';
+
+export const reauthenticate = define(endpoints.reauthenticate, {
+  summary: 'Prove the password again, which some calls need when the login is older than 15 minutes.',
+  body: reauthenticateBody,
+  reply: messageReply,
+  refusals: [wrongPassword, tooManyTries],
+  hashes: true,
+});

@@ -1,0 +1,33 @@
+import { fieldErrors } from '@prahari/contract/check';
+import { reauthenticateBody } from '@prahari/contract/reauthentication/schemas';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { ReauthenticateDialog, type ReauthenticateDialogProps } from './ReauthenticateDialog.tsx';
+
+type Submit = ReauthenticateDialogProps['onSubmit'];
+
+const meta = preview.meta({
+  component: ReauthenticateDialog,
+  args: {
+    check: (typed) => fieldErrors(reauthenticateBody, typed),
+    onSubmit: fn<Submit>(async () => ({ ok: true })),
+    onCancel: fn(),
+  },
+});
+
+export const Asking = meta.story();
+export const WrongPassword = meta.story({
+  args: {
+    onSubmit: fn<Submit>(async () => ({
+      ok: false,
+      errors: [{ path: 'currentPassword', message: 'Current password is wrong' }],
+    })),
+  },
+});
+
+WrongPassword.test('a wrong password is said at its field and stays', async ({ args, userEvent }) => {
+  await userEvent.type(screen.getByLabelText('Current password'), 'open sesame{Enter}');
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ currentPassword: 'open sesame' }));
+  await expect(await screen.findByText('Current password is wrong')).toBeVisible();
+  await expect(screen.getByLabelText('Current password')).toHaveValue('open sesame');
+});

@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { Dialog } from '../../base/Dialog/Dialog.tsx';
+import { PasswordSection } from '../../features/account/PasswordSection/PasswordSection.tsx';
+import { ReauthenticateDialog } from '../../features/account/ReauthenticateDialog/ReauthenticateDialog.tsx';
+import { changePassword, checkPasswordChange } from '../../stores/account.ts';
+import { $asked, answerAsked } from '../../stores/asked.ts';
+import { checkReauthentication, reauthenticate } from '../../stores/reauthentication.ts';
+import { $secondFactor } from '../../stores/second-factor.ts';
+import { AccountSecondFactor } from '../account/AccountSecondFactor.tsx';
+
+let root: Root | undefined;
+
+/** Shows questions from now on, in a root of their own: the dashboard need not know them. */
+export function showAsked(): void {
+  root ??= createRoot(document.createElement('div'));
+  root.render(<Asked />);
+}
+
+const giveUp = () => answerAsked(false);
+
+/** The dialog of what the server asks for before it goes on. The calls that wait are repeated once it is given. */
+function Asked() {
+  const question = useStore($asked);
+  switch (question) {
+    case 'password':
+      return (
+        <ReauthenticateDialog check={checkReauthentication} onSubmit={reauthenticate} onCancel={giveUp} />
+      );
+    case 'new-password':
+      return <NewPassword />;
+    case 'second-factor':
+      return <SecondFactorSetUp />;
+    case null:
+      return null;
+  }
+}
+
+type PasswordChange = Parameters<typeof changePassword>[0];
+
+async function replacePassword(typed: PasswordChange) {
+  const result = await changePassword(typed);
+  if (result.ok) answerAsked(true);
+  return result;
+}
+
+const NewPassword = () => (
+  <Dialog title="Choose a password of your own" isOpen onClose={giveUp}>
+    <p>
+      The server made your password, and others may have seen it. The office opens once you have replaced it.
+    </p>
+    <PasswordSection email={null} check={checkPasswordChange} onChange={replacePassword} />
+  </Dialog>
+);
+
+function SecondFactorSetUp() {
+  const { state } = useStore($secondFactor);
+  const isOn = state === 'on';
+  useEffect(() => {
+    if (isOn) answerAsked(true);
+  }, [isOn]);
+  return (
+    <Dialog
+      title="Set up two-step login"
+      isOpen
+      // It is on once it has codes, whether or not they were saved.
+      onClose={() => answerAsked($secondFactor.get().state === 'codes')}
+    >
+      <p>
+        Admins of this site log in with a code from their phone as well. The office opens once it is set up.
+      </p>
+      <AccountSecondFactor />
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { deleteBill, exportList } from '@prahari/contract';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubSameOrigin } from '../testing/same-origin.ts';
+import { stubServer } from '../testing/stub-server.ts';
+
+const server = await stubServer();
+stubSameOrigin(server.origin);
+const { call } = await import('../api/call.ts');
+const { download } = await import('../api/download.ts');
+const { $asked, answerAsked, askFor } = await import('./asked.ts');
+const { startAsking } = await import('./asking.ts');
+
+const refused = (code: string) => ({ status: 403, body: { success: false, code, message: 'First' } });
+const NEEDED = 'auth.reauthentication_needed';
+let stop: () => void;
+let isGiven: boolean;
+beforeEach(() => {
+  stop = startAsking(askFor);
+  isGiven = false;
+  server.received.length = 0;
+  server.respond = () => (isGiven ? { body: { success: true } } : refused(NEEDED));
+});
+afterEach(() => {
+  answerAsked(false);
+  stop();
+});
+afterAll(() => server.close());
+
+const bodies = () => server.received.map(({ url, body }) => [url, body]);
+const asked = () => vi.waitFor(() => expect($asked.get()).not.toBeNull());
+const give = () => {
+  isGiven = true;
+  answerAsked(true);
+};
+
+test('a refused call is repeated as it was once the person has proven the password', async () => {
+  const deleting = call(deleteBill, { billId: 'b1' }, { idempotencyKey: 'once' });
+  await asked();
+  expect($asked.get()).toBe('password');
+  give();
+  await expect(deleting).resolves.toEqual({ success: true });
+  expect($asked.get()).toBeNull();
+  expect(bodies()).toEqual(Array(2).fill(['/api/admin/bills/delete', { billId: 'b1' }]));
+  expect(server.received.map(({ headers }) => headers['idempotency-key'])).toEqual(['once', 'once']);
+});
+
+test('calls that are refused together ask once', async () => {
+  const calls = ['b1', 'b2', 'b3'].map((billId) => call(deleteBill, { billId }));
+  await vi.waitFor(() => expect(server.received).toHaveLength(3));
+  await asked();
+  give();
+  await Promise.all(calls);
+  expect(server.received).toHaveLength(6);
+});
+
+test('a call is refused when the person gives up', async () => {
+  const deleting = call(deleteBill, { billId: 'b1' });
+  await asked();
+  answerAsked(false);
+  await expect(deleting).rejects.toMatchObject({ status: 403, code: NEEDED });
+  expect(server.received).toHaveLength(1);
+});
+
+test('one question follows another', async () => {
+  const codes = ['auth.password_replacement_needed', 'auth.second_factor_set_up_needed'];
+  server.respond = () => (codes[0] ? refused(codes[0]) : { body: { success: true } });
+  const deleting = call(deleteBill, { billId: 'b1' });
+  for (const question of ['new-password', 'second-factor']) {
+    await vi.waitFor(() => expect($asked.get()).toBe(question));
+    codes.shift();
+    answerAsked(true);
+  }
+  await expect(deleting).resolves.toEqual({ success: true });
+});
+
+test('an export waits as well', async () => {
+  const exporting = download(exportList, { list: 'guards' });
+  await asked();
+  answerAsked(false);
+  await expect(exporting).rejects.toMatchObject({ code: NEEDED });
+});
+
+test('any other 403 asks for nothing', async () => {
+  server.respond = () => refused('auth.wrong_role');
+  await expect(call(deleteBill, { billId: 'b1' })).rejects.toMatchObject({ code: 'auth.wrong_role' });
+  expect($asked.get()).toBeNull();
+});

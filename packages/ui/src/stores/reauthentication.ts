@@ -1,0 +1,25 @@
+import { accountMessages } from '@prahari/contract/account/words';
+import { fieldErrors } from '@prahari/contract/check';
+import type { BodyOf } from '@prahari/contract/endpoint';
+import { reauthenticate as reauthenticateCall } from '@prahari/contract/reauthentication/endpoints';
+import { reauthenticateBody } from '@prahari/contract/reauthentication/schemas';
+import { call } from '../api/call.ts';
+import { refusedAtField } from './account-failures.ts';
+import { answerAsked } from './asked.ts';
+import type { SubmitResult } from './failure.ts';
+
+type Proof = BodyOf<typeof reauthenticateCall>;
+
+/** Validates the form: errors by field. */
+export const checkReauthentication = (typed: Proof) => fieldErrors(reauthenticateBody, typed);
+
+/** Proves the password again; the calls that wait for it are then repeated. */
+export async function reauthenticate(typed: Proof): Promise<SubmitResult> {
+  try {
+    await call(reauthenticateCall, typed);
+    answerAsked(true);
+    return { ok: true };
+  } catch (error) {
+    return refusedAtField(error, accountMessages.reauthenticationFailed);
+  }
+}

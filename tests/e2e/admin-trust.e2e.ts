@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { reauthenticationNeeded } from '@prahari/contract';
+import { currentCode } from '../../packages/api/src/testing/authenticator.ts';
+import { adminApiClient, approvedClient, generateBill } from './support/accounts.ts';
+import { confirm, logIn, openTab, search, toast } from './support/page-actions.ts';
+import { startServer } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+/** Refuses the first call to a path as the server does when the login is older than 15 minutes. */
+async function refuseOnce(page: Page, path: string): Promise<void> {
+  await page.route(
+    `**/api${path}`,
+    (route) => {
+      const { status, code, message } = reauthenticationNeeded;
+      return route.fulfill({ status, json: { success: false, code, message } });
+    },
+    { times: 1 },
+  );
+}
+
+test('a bill is deleted once the password was entered again', async ({ page, site }) => {
+  const client = await approvedClient(site);
+  const number = await generateBill(site, client.clientId);
+  await logIn(page, { ...site.admin, role: 'admin' });
+  await openTab(page, 'Clients');
+  const bill = await search(page, 'Search bills', number);
+  await refuseOnce(page, '/admin/bills/delete');
+  await bill.getByRole('button', { name: /Delete/ }).click();
+  await confirm(page, 'Are you sure you want to delete this bill?', 'Delete');
+  const dialog = page.getByRole('dialog', { name: 'Enter your password again' });
+  await dialog.getByLabel('Current password').fill('not the password');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('Current password is wrong')).toBeVisible();
+  await dialog.getByLabel('Current password').fill(site.admin.password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog).toBeHidden();
+  await toast(page, 'Bill deleted successfully');
+  const office = await adminApiClient(site);
+  expect(await office.call('GET', `/admin/bills?limit=1&q=${number}`)).toMatchObject({ total: 0 });
+});
+
+test('where the second factor is required the office opens after its set-up', async ({ page }) => {
+  const admin = {
+    role: 'admin',
+    email: 'office@required.example',
+    password: 'a long admin password',
+  } as const;
+  const server = await startServer(
+    { ADMIN_SECOND_FACTOR: 'required', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+    process.env.DIST,
+  );
+  await page.goto(`${server.url}/login`);
+  await page.getByLabel('Role').selectOption({ label: 'Admin' });
+  await page.getByLabel('Email').fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set up two-step login' });
+  await dialog.getByRole('button', { name: 'Set up' }).click();
+  const key = (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
+  await page.getByLabel('Digit 1').click();
+  await page.keyboard.type(currentCode(key.replaceAll(' ', '')));
+  await dialog.getByLabel('Current password').fill(admin.password);
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Nothing to do.')).toBeVisible();
+  await server.stop();
+});
