@@ -31,6 +31,10 @@ export interface Config {
   /** Port for Prometheus; undefined serves no metrics. */
   metricsPort: number | undefined;
   metricsHost: string;
+  /** Public key of age for which backups are encrypted; undefined leaves them readable. */
+  backupRecipient: string | undefined;
+  /** Path of the Ed25519 key that signs backups and, its public part, checks them; undefined does neither. */
+  backupSigningKey: string | undefined;
 }
 
 /** An invalid variable. The message is one line that names it. */
@@ -113,6 +117,12 @@ function metricsPort(env: Env, port: number): number | undefined {
   throw new ConfigError(`METRICS_PORT must be another than PORT, which is ${port}`);
 }
 
+function backupRecipient(env: Env): string | undefined {
+  const text = env.BACKUP_RECIPIENT?.trim();
+  if (!text || /^age1[a-z0-9]{50,}$/.test(text)) return text || undefined;
+  throw new ConfigError('BACKUP_RECIPIENT must be a public key of age, which begins with age1');
+}
+
 function origins(env: Env): string[] {
   const list = (env.CORS_ORIGINS ?? '')
     .split(',')
@@ -159,5 +169,7 @@ export function readConfig(env: Env): Config {
     logLevel,
     metricsPort: metricsPort(env, port),
     metricsHost: hostName(env, 'METRICS_HOST'),
+    backupRecipient: backupRecipient(env),
+    backupSigningKey: env.BACKUP_SIGNING_KEY?.trim() || undefined,
   };
 }

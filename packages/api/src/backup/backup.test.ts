@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -17,6 +19,9 @@ import { startApi, type TestApi } from '../testing/api.ts';
 import { type Company, createCompany } from '../testing/company.ts';
 import { emptyDatabase, engine, environmentOf, type TestDatabase } from '../testing/database.ts';
 import { invariantViolations } from '../testing/invariants.ts';
+import { createDatabaseAt, versions } from '../testing/old-database.ts';
+import { backupSqlite } from './sqlite-backup.ts';
+import { restoreSqlite } from './sqlite-restore.ts';
 
 const source = join(import.meta.dirname, '..');
 let api: TestApi;
@@ -147,12 +152,76 @@ test('a backup without a file name is named by the time', async ({ skip }) => {
   expect(existsSync(file)).toBe(true);
 });
 
+describe('an encrypted and signed backup', () => {
+  const keyFile = (name: string, type: 'private' | 'public', pair: ReturnType<typeof newKeys>) => {
+    writeFileSync(inTarget(name), type === 'private' ? pair.privateKey : pair.publicKey);
+    return inTarget(name);
+  };
+  const newKeys = () =>
+    generateKeyPairSync('ed25519', {
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+    });
+
+  test('is restored with its identity and public key, and with nothing else', async ({ skip }) => {
+    await needsDump(skip);
+    const { stdout } = await command('backup', {}, '--new-identity', inTarget('identity'));
+    const [, recipient = ''] = /^BACKUP_RECIPIENT=(age1\w+)$/m.exec(stdout) ?? [];
+    const keys = newKeys();
+    const file = inTarget('sealed');
+    expect(
+      await command(
+        'backup',
+        {
+          ...api.environment,
+          BACKUP_RECIPIENT: recipient,
+          BACKUP_SIGNING_KEY: keyFile('key', 'private', keys),
+        },
+        file,
+      ),
+    ).toMatchObject(done);
+    expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org\/v1\n/);
+    expect(readFileSync(file, 'latin1')).not.toContain('admin@');
+    const env = { ...environmentOf(target), BACKUP_SIGNING_KEY: keyFile('public', 'public', keys) };
+    const other = { ...env, BACKUP_SIGNING_KEY: keyFile('other', 'public', newKeys()) };
+    await command('backup', {}, '--new-identity', inTarget('another'));
+    const refusals: [Record<string, string>, string[], RegExp][] = [
+      [env, [file], /is encrypted\. Add --identity FILE/],
+      [env, [file, '--identity', inTarget('another')], /cannot be decrypted/],
+      [env, [file, '--identity', inTarget('key')], /has no secret key of age/],
+      [other, [file, '--identity', inTarget('identity')], /is not what was signed/],
+    ];
+    for (const [variables, args, reason] of refusals) {
+      const { code, stderr } = await command('restore', variables, ...args);
+      expect([code, stderr.trim().split('\n').length]).toEqual([1, 1]);
+      expect(stderr).toMatch(reason);
+    }
+    expect(await command('restore', env, file, '--identity', inTarget('identity'))).toMatchObject(done);
+    expect(readdirSync(target.dataDir).filter((name) => /readable|part|restoring/.test(name))).toEqual([]);
+    const changed = readFileSync(file);
+    changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+    writeFileSync(file, changed);
+    const { stderr } = await command('restore', env, file, '--force', '--identity', inTarget('identity'));
+    expect(stderr).toMatch(/is not what was signed: it was changed/);
+  });
+});
+
+test('a restore ends all sessions', async ({ skip }) => {
+  await needsDump(skip);
+  await command('backup', api.environment, inTarget('a'));
+  expect(await command('restore', environmentOf(target), inTarget('a'))).toMatchObject(done);
+  const db = await openDatabase(target, () => {});
+  expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  await db.destroy();
+});
+
 test('invalid arguments print the usage', async () => {
   const misuses = await Promise.all([
     command('backup', api.environment, 'a', 'b'),
     command('backup', api.environment, '--now'),
     command('restore', api.environment),
     command('restore', api.environment, 'a', '--now'),
+    command('backup', api.environment, 'a', '--new-identity', 'b'),
   ]);
   for (const { code, stderr } of misuses) {
     expect(code).toBe(1);
@@ -213,6 +282,73 @@ describe.runIf(engine === 'sqlite')('on SQLite', () => {
     expect(await command('restore', env, inTarget('good'))).toMatchObject(done);
   });
 
+  test('a backup with a trigger or a view or a changed table is refused and nothing is left behind', async () => {
+    const { DatabaseSync } = await import('node:sqlite');
+    const changes = {
+      trigger: `create trigger quiet after insert on sessions begin update users set role = 'admin'; end`,
+      view: 'create view quiet as select * from users',
+      table: 'alter table users add column quiet text',
+      index: 'drop index if exists assignments_by_client; create index quiet on users (name)',
+    };
+    await command('backup', api.environment, inTarget('good'));
+    for (const [what, statement] of Object.entries(changes)) {
+      copyFileSync(inTarget('good'), inTarget(what));
+      const db = new DatabaseSync(inTarget(what));
+      db.exec(statement);
+      db.close();
+      const restoring = restoreSqlite(target.dataDir, inTarget(what), { force: false });
+      await expect(restoring, what).rejects.toThrow(
+        /^[^\n]* was changed by hand: [^\n]+ Nothing was restored\.$/,
+      );
+    }
+    const { code, stderr } = await command('restore', environmentOf(target), inTarget('trigger'));
+    expect([code, stderr.split('\n').length]).toEqual([1, 2]);
+    expect(readdirSync(target.dataDir).sort()).toEqual(['good', ...Object.keys(changes)].sort());
+  });
+
+  test('a backup of an earlier version has the schema of its migrations', async () => {
+    for (const version of versions.filter((_, index) => index % 5 === 0)) {
+      const old = inTarget('old', version);
+      const db = await openDatabase({ dataDir: old, databaseUrl: undefined }, () => {});
+      await createDatabaseAt(db, version);
+      await db.destroy();
+      await backupSqlite(old, inTarget('old', `${version}.backup`));
+      const restored = inTarget('new', version);
+      const { keptIn } = await restoreSqlite(restored, inTarget('old', `${version}.backup`), {
+        force: false,
+      });
+      expect([version, keptIn]).toEqual([version, undefined]);
+    }
+  });
+
+  test('a row of a backup that is no mail is said in one line and leaves no folder', async () => {
+    const { DatabaseSync } = await import('node:sqlite');
+    const rows = [`('..', x'00')`, `('a.eml', 7)`, `('../a.eml', x'00')`, `('', x'00')`];
+    await command('backup', api.environment, inTarget('good'));
+    for (const row of rows) {
+      copyFileSync(inTarget('good'), inTarget('bad'));
+      const db = new DatabaseSync(inTarget('bad'));
+      db.exec(`insert into backup_files values ${row}`);
+      db.close();
+      const restoring = restoreSqlite(target.dataDir, inTarget('bad'), { force: false });
+      await expect(restoring, row).rejects.toThrow(/ is damaged: a row of backup_files is not a mail$/);
+    }
+    const { code, stderr } = await command('restore', environmentOf(target), inTarget('bad'));
+    expect([code, stderr.split('\n').length]).toEqual([1, 2]);
+    expect(existsSync(inTarget('restoring'))).toBe(false);
+    expect(existsSync(inTarget('prahari.db'))).toBe(false);
+  });
+
+  test('after an interrupted restore a start is refused until it is run again', async () => {
+    await command('backup', api.environment, inTarget('a'));
+    mkdirSync(inTarget('restoring'));
+    await expect(openDatabase(target, () => {})).rejects.toThrow(
+      /a restore into it was interrupted\. Run it again/,
+    );
+    expect(await command('restore', environmentOf(target), inTarget('a'))).toMatchObject(done);
+    await (await openDatabase(target, () => {})).destroy();
+  });
+
   test('backing up a folder without a database is refused', async () => {
     const { code, stderr } = await command('backup', environmentOf(target), inTarget('a'));
     expect([code, stderr]).toEqual([1, `There is no database in DATA_DIR ${target.dataDir}.\n`]);
@@ -221,6 +357,26 @@ describe.runIf(engine === 'sqlite')('on SQLite', () => {
 });
 
 describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
+  test('a schema is what the migrations make until somebody adds a trigger', async () => {
+    const { sql } = await import('kysely');
+    const { assertMigratedSchema } = await import('./postgres-schema.ts');
+    const { toolsFor } = await import('./postgres-tools.ts');
+    const tools = toolsFor(api.environment.DATABASE_URL ?? '', '');
+    await assertMigratedSchema(tools, 'a');
+    const db = await openDatabase(target, () => {});
+    await migrate(db);
+    await sql`create function quiet() returns trigger language plpgsql as 'begin update users set role = ''admin''; return null; end'`.execute(
+      db,
+    );
+    await sql`create trigger quiet after insert on sessions execute function quiet()`.execute(db);
+    await db.destroy();
+    const changed = toolsFor(target.databaseUrl ?? '', '');
+    await expect(assertMigratedSchema(changed, 'b')).rejects.toThrow(
+      /^b was changed by hand: it has the [^\n]*quiet/,
+    );
+    expect(await changed.query(`select nspname from pg_namespace where nspname like 'compare%'`)).toEqual([]);
+  });
+
   test('without pg_dump one line says what to install', async () => {
     for (const script of ['backup', 'restore'] as const) {
       writeFileSync(inTarget('a'), '');

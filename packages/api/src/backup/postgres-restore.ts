@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs';
 import { BackupError } from './BackupError.ts';
-import { countConnections, countTables, keepSchema, restoreSchema } from './postgres.queries.ts';
+import {
+  countConnections,
+  countTables,
+  deleteSessions,
+  emptySchema,
+  keepSchema,
+  restoreSchema,
+} from './postgres.queries.ts';
+import { assertMigratedSchema } from './postgres-schema.ts';
 import { assertNewEnough, type Tools } from './postgres-tools.ts';
 
 /**
@@ -41,8 +49,10 @@ export async function restorePostgres(
       `--dbname=${tools.database}`,
       file,
     ]);
+    await assertMigratedSchema(tools, file);
+    await deleteSessions(tools);
   } catch (error) {
-    if (hasData) await restoreSchema(tools, keptIn);
+    await (hasData ? restoreSchema(tools, keptIn) : emptySchema(tools));
     throw error;
   }
   return { keptIn: hasData ? keptIn : undefined };

@@ -23,6 +23,7 @@ function environmentOf(databaseUrl: string): Record<string, string | undefined> 
 export interface Tools {
   /** Name of the database. */
   database: string;
+  databaseUrl: string;
   /** Runs `pg_dump` or `pg_restore` and returns its output. @throws BackupError with its error output */
   run: (tool: 'pg_dump' | 'pg_restore', args: readonly string[]) => Promise<string>;
   /** Runs statements on a separate connection. */
@@ -32,6 +33,7 @@ export interface Tools {
 /** @param path the value of PATH in which the tools are found */
 export const toolsFor = (databaseUrl: string, path: string): Tools => ({
   database: decodeURIComponent(new URL(databaseUrl).pathname.slice(1)),
+  databaseUrl,
   async run(tool, args) {
     const child = spawn(tool, args, {
       env: { PATH: path, LC_ALL: 'C', ...environmentOf(databaseUrl) },

@@ -21,3 +21,53 @@ export const keepSchema = ({ query }: Tools, name: string) =>
 /** Undoes keepSchema. */
 export const restoreSchema = ({ query }: Tools, name: string) =>
   query(`drop schema public cascade; alter schema ${name} rename to public`);
+
+export const makeSchema = ({ query }: Tools, name: string) => query(`create schema ${name}`);
+
+export const dropSchema = ({ query }: Tools, name: string) => query(`drop schema ${name} cascade`);
+
+/** Empties the schema of a database that had no data. */
+export const emptySchema = ({ query }: Tools) => query('drop schema public cascade; create schema public');
+
+/** Names of the migrations that were applied. */
+export const appliedMigrations = async ({ query }: Tools): Promise<string[]> =>
+  (await query<{ name: string }>('select name from public.kysely_migration order by name')).map(
+    ({ name }) => name,
+  );
+
+/** Ends all sessions: those of the time of the backup may have been ended since. */
+export const deleteSessions = ({ query }: Tools) => query('delete from public.sessions');
+
+interface Part {
+  name: string;
+  definition: string;
+}
+
+/** Columns, constraints, indexes, triggers, functions, rules, policies and views of a schema with their definitions. */
+export async function schemaOf({ query }: Tools, schema: string): Promise<ReadonlyMap<string, string>> {
+  const inSchema = `in (select oid from pg_namespace where nspname = '${schema}')`;
+  const parts = await query<Part>(`
+    select 'column ' || c.relname || '.' || a.attname as name, concat_ws(' ', c.relkind, format_type(a.atttypid, a.atttypmod),
+        a.attnotnull, a.attidentity, a.attgenerated, pg_get_expr(d.adbin, d.adrelid)) as definition
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
+      where c.relkind in ('r', 'p', 'v', 'm', 'f') and c.relnamespace ${inSchema}
+    union all select 'table ' || relname, concat_ws(' ', relkind, relpersistence, relrowsecurity, relforcerowsecurity)
+      from pg_class where relkind in ('r', 'p', 'v', 'm', 'f', 'S') and relnamespace ${inSchema}
+    union all select 'constraint ' || c.relname || '.' || conname, pg_get_constraintdef(k.oid)
+      from pg_constraint k join pg_class c on c.oid = k.conrelid where contype <> 'n' and k.connamespace ${inSchema}
+    union all select 'index ' || c.relname, pg_get_indexdef(i.indexrelid)
+      from pg_index i join pg_class c on c.oid = i.indexrelid where c.relnamespace ${inSchema}
+    union all select 'trigger ' || c.relname || '.' || tgname, pg_get_triggerdef(t.oid) || ' ' || t.tgenabled::text
+      from pg_trigger t join pg_class c on c.oid = t.tgrelid where not tgisinternal and c.relnamespace ${inSchema}
+    union all select 'function ' || proname || '(' || pg_get_function_identity_arguments(oid) || ')', pg_get_functiondef(oid)
+      from pg_proc where prokind in ('f', 'p') and pronamespace ${inSchema}
+    union all select 'function ' || proname, prokind::text from pg_proc where prokind not in ('f', 'p') and pronamespace ${inSchema}
+    union all select 'rule ' || c.relname || '.' || rulename, pg_get_ruledef(r.oid)
+      from pg_rewrite r join pg_class c on c.oid = r.ev_class where c.relnamespace ${inSchema}
+    union all select 'policy ' || c.relname || '.' || polname, concat_ws(' ', polcmd, pg_get_expr(polqual, polrelid))
+      from pg_policy p join pg_class c on c.oid = p.polrelid where c.relnamespace ${inSchema}`);
+  return new Map(
+    parts.map(({ name, definition }) => [name, definition.replaceAll(`${schema}.`, '').replace(/\s+/g, ' ')]),
+  );
+}

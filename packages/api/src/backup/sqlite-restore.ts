@@ -1,32 +1,47 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { migrations } from '../db/migrate.ts';
-import { lockDataDir } from '../db/sqlite.ts';
+import { migrateEmptyTo } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { lockDataDir, RESTORING } from '../db/sqlite.ts';
 import { syncToDisk } from './atomic-write.ts';
 import { BackupError } from './BackupError.ts';
+import { assertSameSchema, lastMigration } from './compare-schema.ts';
 import {
   appliedMigrations,
   assertIntact,
+  deleteSessions,
   dropBackupTables,
   isBackup,
+  schemaOf,
   selectMailFiles,
   withDatabase,
 } from './sqlite.queries.ts';
 
 const LIVE = ['prahari.db', 'prahari.db-wal', 'prahari.db-shm', 'outbox'];
 
-/** @throws BackupError unless this is a complete backup of this version or an older one */
+/** The schema that the migrations make, up to one of them. */
+async function migratedSchema(last: string): Promise<ReadonlyMap<string, string>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'prahari-schema-'));
+  try {
+    const db = await openDatabase({ dataDir, databaseUrl: undefined }, () => {});
+    await migrateEmptyTo(db, last).finally(() => db.destroy());
+    return await withDatabase(join(dataDir, 'prahari.db'), { readOnly: true }, schemaOf);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** @throws BackupError unless this is a complete backup of this version or an older one, with the schema of its migrations */
 async function assertBackup(file: string): Promise<void> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
-  const known = Object.keys(await migrations.getMigrations());
-  await withDatabase(file, { readOnly: true }, (db) => {
+  await withDatabase(file, { readOnly: true }, async (db) => {
     if (!isBackup(db)) throw new BackupError(`${file} is not a backup of Prahari.`);
     assertIntact(db, file);
-    const newer = appliedMigrations(db).find((name) => !known.includes(name));
-    if (newer)
-      throw new BackupError(`${file} was made by a newer version (${newer}). Restore it with that version.`);
+    const last = await lastMigration(file, appliedMigrations(db));
+    assertSameSchema(file, schemaOf(db), await migratedSchema(last));
   }).catch((error: unknown) => {
     if (error instanceof BackupError) throw error;
     throw new BackupError(`${file} is not a backup of Prahari: ${(error as Error).message}`);
@@ -36,9 +51,8 @@ async function assertBackup(file: string): Promise<void> {
 function writeMails(db: DatabaseSync, folder: string): number {
   const mails = selectMailFiles(db);
   mkdirSync(folder, { mode: 0o700 });
-  // Only the base name, so that a manipulated backup cannot write outside the folder.
   for (const { name, content } of mails)
-    writeFileSync(join(folder, basename(name)), content, { mode: 0o600, flush: true });
+    writeFileSync(join(folder, name), content, { mode: 0o600, flush: true });
   return mails.length;
 }
 
@@ -51,8 +65,11 @@ async function unpack(file: string, folder: string): Promise<number> {
   const mails = await withDatabase(database, { readOnly: false }, (db) => {
     const taken = writeMails(db, join(folder, 'outbox'));
     dropBackupTables(db);
+    deleteSessions(db);
     assertIntact(db, 'The restored database');
     return taken;
+  }).catch((error: unknown) => {
+    throw new BackupError(`${file} is damaged: ${(error as Error).message}`);
   });
   await syncToDisk(database);
   await syncToDisk(folder);
@@ -81,13 +98,13 @@ export async function restoreSqlite(
 ): Promise<Restored> {
   await assertBackup(file);
   const release = lockDataDir(dataDir);
+  const ready = join(dataDir, RESTORING);
   try {
     const hasData = existsSync(join(dataDir, 'prahari.db'));
     if (hasData && !force)
       throw new BackupError(
         `DATA_DIR ${dataDir} already contains data. Add --force to replace it by the backup; the earlier data is kept in another folder.`,
       );
-    const ready = join(dataDir, 'restoring');
     const mails = await unpack(file, ready);
     const keptIn = join(dataDir, `before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`);
     if (hasData) {
@@ -100,10 +117,10 @@ export async function restoreSqlite(
       if (hasData) move(keptIn, dataDir);
       throw error;
     }
-    rmSync(ready, { recursive: true, force: true });
     await syncToDisk(dataDir);
     return { mails, keptIn: hasData ? keptIn : undefined };
   } finally {
+    rmSync(ready, { recursive: true, force: true });
     release();
   }
 }

@@ -11,14 +11,16 @@ export interface MailFile {
   content: Uint8Array;
 }
 
+const CREATE_FILES = `create table ${FILES_TABLE} (name text primary key, content blob not null)`;
+const CREATE_INFO = `create table ${INFO_TABLE} (made_at text not null)`;
+
 /** Waits up to 10 s for locks of a running server. */
 export const waitForLocks = (db: DatabaseSync): void => db.exec('pragma busy_timeout = 10000');
 
 /** Adds the description and the mail files to a copy of the database, which becomes a single file without WAL. */
 export function insertBackupTables(copy: DatabaseSync, files: readonly MailFile[]): void {
   copy.exec(`pragma journal_mode = delete; begin;
-    create table ${FILES_TABLE} (name text primary key, content blob not null);
-    create table ${INFO_TABLE} (made_at text not null)`);
+    ${CREATE_FILES}; ${CREATE_INFO}`);
   const insert = copy.prepare(`insert into ${FILES_TABLE} (name, content) values (?, ?)`);
   for (const { name, content } of files) insert.run(name, content);
   copy.prepare(`insert into ${INFO_TABLE} (made_at) values (?)`).run(nowText());
@@ -27,11 +29,16 @@ export function insertBackupTables(copy: DatabaseSync, files: readonly MailFile[
 
 export const isBackup = (db: DatabaseSync): boolean => hasTable(db, INFO_TABLE);
 
+/** The mail files of a backup. @throws BackupError for a row that this program does not write */
 export const selectMailFiles = (db: DatabaseSync): MailFile[] =>
   db
     .prepare(`select name, content from ${FILES_TABLE}`)
     .all()
-    .map(({ name, content }) => ({ name: String(name), content: content as Uint8Array }));
+    .map(({ name, content }) => {
+      if (typeof name === 'string' && /^[\w-]+\.eml$/.test(name) && content instanceof Uint8Array)
+        return { name, content };
+      throw new BackupError(`a row of ${FILES_TABLE} is not a mail`);
+    });
 
 /** Turns a backup into a database as the server uses it. */
 export const dropBackupTables = (db: DatabaseSync): void =>
@@ -45,6 +52,35 @@ export function assertIntact(db: DatabaseSync, name: string): void {
   const [broken] = db.prepare('pragma foreign_key_check').all();
   if (broken) throw new BackupError(`${name} is damaged: a row of ${broken.table} points nowhere`);
 }
+
+/** Regardless of quotes, case and white space, which depend on the version of the program that wrote the statement. */
+const normalized = (statement: unknown): string =>
+  String(statement ?? '')
+    .toLowerCase()
+    .replace(/["'`\s]+/g, '');
+
+const BACKUP_TABLES = [CREATE_FILES, CREATE_INFO].map(normalized);
+
+/** SQLite's own statistics and indexes of keys; anything else with its prefix was written by hand. */
+const OWN_TABLES = ['sqlite_sequence', 'sqlite_stat1', 'sqlite_stat4'];
+
+/** Each table, index, trigger and view with the statement that makes it, without those that only a backup has. */
+export const schemaOf = (db: DatabaseSync): ReadonlyMap<string, string> =>
+  new Map(
+    db
+      .prepare('select type, name, tbl_name, sql from sqlite_master')
+      .all()
+      .filter(({ type, name, tbl_name, sql }) => {
+        if (type === 'table' && OWN_TABLES.includes(String(name))) return false;
+        if (type === 'table' && BACKUP_TABLES.includes(normalized(sql))) return false;
+        const isKeyIndex = type === 'index' && sql === null && String(name).startsWith('sqlite_autoindex_');
+        return !(isKeyIndex && [FILES_TABLE, INFO_TABLE].includes(String(tbl_name)));
+      })
+      .map(({ type, name, sql }) => [`${type} ${name}`, normalized(sql)]),
+  );
+
+/** Ends all sessions: those of the time of the backup may have been ended since. */
+export const deleteSessions = (db: DatabaseSync): void => db.exec('delete from sessions');
 
 /** Opens a database file for the duration of `work`. */
 export async function withDatabase<T>(

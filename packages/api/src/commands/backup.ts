@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
+import { makeIdentity, sealBackup } from '../backup/sealed-backup.ts';
+import { type Config, readConfig } from '../config.ts';
 import { StartupError } from '../StartupError.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = 'Usage: npm run backup [-- FILE]';
+const USAGE = 'Usage: npm run backup [-- FILE | -- --new-identity FILE]';
 
 /** `backups/prahari-2026-11-20T08-00-00Z.backup`, by the time in UTC. */
 const usualFile = (): string =>
@@ -12,20 +13,36 @@ const usualFile = (): string =>
 
 /** Backs the database up into one file. Servers may keep running. */
 async function backUp(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true, options: {} });
-  if (positionals.length > 1) throw new StartupError(USAGE);
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'new-identity': { type: 'string' } },
+  });
+  const identity = values['new-identity'];
+  if (positionals.length + (identity === undefined ? 0 : 1) > 1) throw new StartupError(USAGE);
+  if (identity !== undefined) return printNewIdentity(resolve(identity));
   const config = readConfig(process.env);
   const file = resolve(positionals[0] ?? usualFile());
-  if (config.databaseUrl) {
-    const { backupPostgres } = await import('../backup/postgres-backup.ts');
-    const { toolsFor } = await import('../backup/postgres-tools.ts');
-    await backupPostgres(toolsFor(config.databaseUrl, process.env.PATH ?? ''), file);
-    process.stdout.write(`Backed up to ${file}\n`);
-    return;
-  }
-  const { backupSqlite } = await import('../backup/sqlite-backup.ts');
-  const { mails } = await backupSqlite(config.dataDir, file);
+  const seal = { recipient: config.backupRecipient, signingKey: config.backupSigningKey };
+  const mails = await sealBackup(file, seal, (path) => makeBackup(config, path));
   process.stdout.write(`Backed up to ${file}${mails > 0 ? `, with ${mails} mails of the outbox` : ''}\n`);
+}
+
+/** Returns how many mail files of the outbox are in the backup. */
+async function makeBackup({ databaseUrl, dataDir }: Config, file: string): Promise<number> {
+  if (!databaseUrl) {
+    const { backupSqlite } = await import('../backup/sqlite-backup.ts');
+    return (await backupSqlite(dataDir, file)).mails;
+  }
+  const { backupPostgres } = await import('../backup/postgres-backup.ts');
+  const { toolsFor } = await import('../backup/postgres-tools.ts');
+  await backupPostgres(toolsFor(databaseUrl, process.env.PATH ?? ''), file);
+  return 0;
+}
+
+async function printNewIdentity(file: string): Promise<void> {
+  const recipient = await makeIdentity(file);
+  process.stdout.write(`The secret key is in ${file}: keep it away from this machine.\n`);
+  process.stdout.write(`BACKUP_RECIPIENT=${recipient}\n`);
 }
 
 await runCommand(USAGE, backUp);

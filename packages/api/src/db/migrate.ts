@@ -49,6 +49,13 @@ async function migrateToLatest(db: Db): Promise<void> {
   if (error) throw error;
 }
 
+/** Migrates an empty database to an older version, for comparing. @param schema of PostgreSQL; undefined on SQLite */
+export async function migrateEmptyTo(db: Db, version: string, schema?: string): Promise<void> {
+  const options = { db, provider: migrations, ...(schema && { migrationTableSchema: schema }) };
+  const { error } = await new Migrator(options).migrateTo(version);
+  if (error) throw error;
+}
+
 /** Creates Kysely's table of locks with its one row. Several processes may do so at once. */
 async function ensureLockRow(db: Db): Promise<void> {
   await db.schema

@@ -11,6 +11,9 @@ const PRAGMAS =
   'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000;';
 const MAX_PREPARED_STATEMENTS = 500;
 
+/** Folder in DATA_DIR in which a restore prepares the files that it moves to their place. */
+export const RESTORING = 'restoring';
+
 /** As `mkdir -p`. Node's recursive mkdir never returns below a folder such as /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
@@ -46,6 +49,11 @@ function openFiles(dataDir: string): { lock: DatabaseSync; sqlite: DatabaseSync;
     makeFolder(dataDir);
     const lock = openLock(dataDir);
     const file = join(dataDir, 'prahari.db');
+    // A restore that was killed has moved the earlier files away: an empty database in their place would hide them.
+    if (!existsSync(file) && existsSync(join(dataDir, RESTORING))) {
+      lock.close();
+      throw new Error('a restore into it was interrupted. Run it again');
+    }
     // Private even in a folder that others may read. SQLite gives its WAL and SHM files the same permissions.
     closeSync(openSync(file, 'a', 0o600));
     const sqlite = new DatabaseSync(file);

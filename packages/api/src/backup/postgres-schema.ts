@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { migrateEmptyTo } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { assertSameSchema, lastMigration } from './compare-schema.ts';
+import { appliedMigrations, dropSchema, makeSchema, schemaOf } from './postgres.queries.ts';
+import type { Tools } from './postgres-tools.ts';
+
+/** Opens the database so that a schema is the one in which tables are made and found. */
+function openSchema(databaseUrl: string, schema: string) {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('options', `-c search_path=${schema}`);
+  return openDatabase({ databaseUrl: url.href, dataDir: '' }, () => {}, 'maintenance');
+}
+
+/**
+ * Compares the restored schema with one that the migrations make beside it.
+ * @throws BackupError that names the first difference
+ */
+export async function assertMigratedSchema(tools: Tools, file: string): Promise<void> {
+  const last = await lastMigration(file, await appliedMigrations(tools));
+  const beside = `compare_${randomBytes(6).toString('hex')}`;
+  await makeSchema(tools, beside);
+  try {
+    const db = await openSchema(tools.databaseUrl, beside);
+    await migrateEmptyTo(db, last, beside).finally(() => db.destroy());
+    assertSameSchema(file, await schemaOf(tools, 'public'), await schemaOf(tools, beside));
+  } finally {
+    await dropSchema(tools, beside);
+  }
+}
