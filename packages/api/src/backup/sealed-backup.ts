@@ -12,7 +12,7 @@ const AGE = 'age-encryption.org/v1';
 const signatureOf = (file: string): string => `${file}.sig`;
 
 async function digest(file: string): Promise<Buffer> {
-  const hash = createHash('sha512');
+  const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest();
 }
