@@ -52,6 +52,7 @@ export * from './guards/record.ts';
 export * from './guards/schemas.ts';
 export * from './guards/words.ts';
 export * from './imports/endpoints.ts';
+export * from './imports/refusals.ts';
 export * from './imports/schemas.ts';
 export * from './imports/words.ts';
 export * from './invitations/endpoints.ts';

@@ -12,6 +12,10 @@ export const auditSubject = z.object({
   billNumber: z.optional(z.string()),
   /** The bill that the entry deleted, while it is deleted. */
   deletedBillId: z.optional(z.string()),
+  /** The import that the entry tells of, until it is removed. */
+  importId: z.optional(z.string()),
+  /** How many rows an import had. */
+  rows: z.optional(z.number()),
   /** The new status. */
   status: z.optional(z.string()),
   /** The address of a mail. */

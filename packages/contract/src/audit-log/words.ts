@@ -27,6 +27,7 @@ export interface DescribedEntry {
     status?: string | undefined;
     recipient?: string | undefined;
     paper?: PaperKind | undefined;
+    rows?: number | undefined;
   };
 }
 
@@ -44,6 +45,8 @@ interface Names {
   recipient: string;
   /** `medical`, of a guard. */
   paper: string;
+  /** `300 rows`, of an import. */
+  rows: string;
   /** As `who`, but the server operator for console commands. */
   office: string;
 }
@@ -69,6 +72,7 @@ const sentences = {
   withdrawGuard: ({ who, guard, client }) => `${who} withdrew ${guard} from ${client}`,
   undoAssignGuard: ({ who, guard, client }) => `${who} took back the assignment of ${guard} to ${client}`,
   undoWithdrawGuard: ({ who, guard, client }) => `${who} took back the withdrawal of ${guard} from ${client}`,
+  undoReplaceGuard: ({ who, guard, client }) => `${who} took back the replacement of ${guard} at ${client}`,
   completeAssignment: ({ guard, client }) => `${guard} completed the assignment at ${client}`,
   endAssignment: ({ guard, client }) => `The assignment of ${guard} at ${client} ended by its date`,
   setAssignmentStatus: (names) =>
@@ -95,6 +99,9 @@ const sentences = {
   acceptSecurityApplication: ({ who, whose }) => `${who} accepted ${whose} job application`,
   declineSecurityApplication: ({ who, whose }) => `${who} declined ${whose} job application`,
   reopenSecurityApplication: ({ who, whose }) => `${who} reopened ${whose} job application`,
+  importGuards: ({ who, rows }) => `${who} imported a file of guards with ${rows}`,
+  importClients: ({ who, rows }) => `${who} imported a file of clients with ${rows}`,
+  removeImport: ({ who, rows }) => `${who} removed an import with ${rows}`,
   exportGuards: ({ who }) => `${who} exported the list of guards`,
   exportClients: ({ who }) => `${who} exported the list of clients`,
   exportBills: ({ who }) => `${who} exported the list of bills`,
@@ -158,6 +165,7 @@ export function describeAuditEntry({ action, actor, about }: DescribedEntry): st
     status: about.status ?? '',
     recipient: about.recipient || 'someone',
     paper: about.paper ? paperNames[about.paper] : 'paper',
+    rows: about.rows === 1 ? '1 row' : `${about.rows ?? 'some'} rows`,
     office: actor?.name || 'The server operator',
   };
   const sentence = sentenceFor(sentences, action)?.(names) ?? `${who}: ${labelOf({}, action).toLowerCase()}`;

@@ -1,17 +1,27 @@
-import { dataReply, define } from '../definition.ts';
+import { define, messageReply, undoableReply } from '../definition.ts';
+import { somethingFollowed } from '../undo/refusals.ts';
 import * as endpoints from './endpoints.ts';
-import { importBody, importResult } from './schemas.ts';
+import { importNotFound } from './refusals.ts';
+import { importBody, importIdBody, importResult } from './schemas.ts';
 
 export const importGuards = define(endpoints.importGuards, {
   summary:
     'Check a CSV file of guards, or add all of them in one transaction. A phone that a guard has already is wrong.',
   body: importBody,
-  reply: dataReply(importResult),
+  reply: undoableReply(importResult),
 });
 
 export const importClients = define(endpoints.importClients, {
   summary:
     'Check a CSV file of clients, or add all of them in one transaction. A phone that a client has already is wrong.',
   body: importBody,
-  reply: dataReply(importResult),
+  reply: undoableReply(importResult),
+});
+
+export const removeImport = define(endpoints.removeImport, {
+  summary:
+    'Remove everybody whom an import added; nobody when one of them was changed, assigned or billed since, or has logged in.',
+  body: importIdBody,
+  reply: messageReply,
+  refusals: [importNotFound, somethingFollowed],
 });

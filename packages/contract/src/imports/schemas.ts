@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, prose } from '../fields.ts';
+import { choice, id, prose } from '../fields.ts';
 import { MAX_IMPORT_LENGTH } from './words.ts';
 
 /** `check` only says what is wrong. `import` adds all rows, or none when something is wrong. */
@@ -9,6 +9,10 @@ export const importBody = z.object({
   mode: choice('Mode', ['check', 'import']),
 });
 export type ImportBody = z.input<typeof importBody>;
+
+/** Of the audit entry that the import wrote. */
+export const importIdBody = z.object({ importId: id('Import') });
+export type ImportIdBody = z.input<typeof importIdBody>;
 
 /** What is wrong in one cell. */
 export const importError = z.object({

@@ -44,5 +44,7 @@ export const importTemplates = {
 
 export const importMessages = {
   failed: 'Failed to read the file',
+  removed: 'Import removed',
+  removeFailed: 'Failed to remove the import',
   imported: (count: number): string => (count === 1 ? '1 row imported' : `${count} rows imported`),
 } as const;

@@ -8,7 +8,7 @@ import {
   guardNotFound,
 } from '../assignments/refusals.ts';
 import { assignment } from '../assignments/schemas.ts';
-import { dataReply, define, defineList, undoableTogetherReply } from '../definition.ts';
+import { dataReply, define, defineList, undoableReply, undoableTogetherReply } from '../definition.ts';
 import * as endpoints from './endpoints.ts';
 import {
   guardsInTheWay,
@@ -92,7 +92,7 @@ export const assignToPost = define(endpoints.assignToPost, {
 export const replaceGuard = define(endpoints.replaceGuard, {
   summary: 'End an assignment and begin one of another guard in its place the day after; the reason is kept.',
   body: replaceGuardBody,
-  reply: dataReply(replacement),
+  reply: undoableReply(replacement),
   refusals: [
     assignmentNotFound,
     alreadyCompleted,

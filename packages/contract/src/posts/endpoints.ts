@@ -1,6 +1,6 @@
 import type { Assignment } from '../assignments/schemas.ts';
 import { createEndpoint, endpoint, listEndpoint, queryEndpoint } from '../endpoint.ts';
-import type { DataReply, UndoableTogether } from '../reply.ts';
+import type { DataReply, Undoable, UndoableTogether } from '../reply.ts';
 import type {
   AddPostBody,
   AssignToPostBody,
@@ -62,7 +62,7 @@ export const assignToPost = createEndpoint<DataReply<Assignment[]> & UndoableTog
   access: 'admin',
 });
 
-export const replaceGuard = createEndpoint<DataReply<Replacement>, ReplaceGuardBody>({
+export const replaceGuard = createEndpoint<DataReply<Replacement> & Undoable, ReplaceGuardBody>({
   method: 'POST',
   path: '/admin/replace-guard',
   access: 'admin',

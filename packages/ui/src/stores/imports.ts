@@ -4,6 +4,7 @@ import {
   importGuards,
   importMessages,
   MAX_IMPORT_LENGTH,
+  removeImport as removeImportEndpoint,
 } from '@prahari/contract';
 import { call } from '../api/call.ts';
 import { clients } from './clients.ts';
@@ -11,6 +12,7 @@ import { reportFailure, serverMessageOr } from './failure.ts';
 import { guards } from './guards.ts';
 import { refreshOverview } from './overview.ts';
 import { toast } from './toasts.ts';
+import { announce } from './undo.ts';
 
 export type ImportedList = 'guards' | 'clients';
 
@@ -39,14 +41,26 @@ export async function checkImport(list: ImportedList, csv: string): Promise<Impo
 /** Adds all rows of a file, or none when something is wrong by now. Null when that failed, which is reported. */
 export async function runImport(list: ImportedList, csv: string): Promise<ImportResult | null> {
   try {
-    const { data } = await call(endpoints[list], { csv, mode: 'import' });
+    const reply = await call(endpoints[list], { csv, mode: 'import' });
+    const { data } = reply;
     if (data.imported > 0) {
-      toast.success(importMessages.imported(data.imported));
+      announce(importMessages.imported(data.imported), reply, lists[list].refresh);
       void Promise.all([lists[list].refresh(), refreshOverview()]);
     }
     return data;
   } catch (error) {
     reportFailure(error, serverMessageOr(error, importMessages.failed));
     return null;
+  }
+}
+
+/** Removes everybody whom an import added, or nobody, and says which. Never throws. */
+export async function removeImport(importId: string): Promise<void> {
+  try {
+    await call(removeImportEndpoint, { importId });
+    toast.success(importMessages.removed);
+    void Promise.all([guards.refresh(), clients.refresh(), refreshOverview()]);
+  } catch (error) {
+    reportFailure(error, serverMessageOr(error, importMessages.removeFailed));
   }
 }

@@ -19,7 +19,7 @@ import { createIdempotencyKey } from './idempotency-key.ts';
 import { refreshOverview } from './overview.ts';
 import { posts, withAssignments } from './posts.ts';
 import { toast } from './toasts.ts';
-import { undoEntries } from './undo.ts';
+import { announce, undoEntries } from './undo.ts';
 
 export type CandidatesOfPost =
   | { state: 'loading'; postId: string }
@@ -108,9 +108,10 @@ export async function replaceGuard(
   body: BodyOf<typeof replaceGuardEndpoint>,
 ): Promise<SubmitResult> {
   try {
-    const { data } = await call(replaceGuardEndpoint, body, { idempotencyKey: replaceKey.of(body) });
+    const reply = await call(replaceGuardEndpoint, body, { idempotencyKey: replaceKey.of(body) });
+    const { data } = reply;
     replaceKey.done();
-    toast.success(postMessages.replaced);
+    announce(postMessages.replaced, reply, () => Promise.all([posts.refresh(), loadCandidates(post._id)]));
     put(withAssignments(findPost(post._id) ?? post, [data.begun], body.assignmentId));
     void refreshOverview();
     return { ok: true };

@@ -15,12 +15,15 @@ export async function clientHasRoom(
   return open.length + more <= capacity || mostAtOnce(open, period) + more <= capacity;
 }
 
-/** Inserts an assignment of a guard who is locked and free, and returns its id and the audit entry. */
+/**
+ * Inserts an assignment of a guard who is locked and free, and returns its id and the audit entry. `replaces` is the assignment that
+ * ended for it.
+ */
 export async function addAssignment(
   tx: Tx,
   actorId: string,
   { postId, ...assignment }: NewAssignment,
-  papersReason?: string,
+  { papersReason, replaces }: { papersReason?: string | undefined; replaces?: string } = {},
 ): Promise<{ id: string; entryId: string }> {
   const id = await insertAssignment(tx, { ...assignment, postId });
   const entryId = await audit(tx, {
@@ -28,7 +31,12 @@ export async function addAssignment(
     action: 'assignGuard',
     entity: 'assignments',
     entityId: id,
-    detail: { ...assignment, ...(postId && { postId }), ...(papersReason && { papersReason }) },
+    detail: {
+      ...assignment,
+      ...(postId && { postId }),
+      ...(papersReason && { papersReason }),
+      ...(replaces && { replaces }),
+    },
   });
   return { id, entryId };
 }

@@ -159,6 +159,7 @@ export const selectDays = (db: Db, id: string) =>
       'client_id as clientId',
       'start_date as startDate',
       'end_date as endDate',
+      'status',
     ])
     .where('id', '=', id)
     .where('status', '<>', 'completed')
@@ -184,6 +185,18 @@ export const setReplaced = (
   tx
     .updateTable('assignments')
     .set({ replace_reason: reason, replace_note: note || null })
+    .where('id', '=', id)
+    .execute();
+
+/** Gives a replaced assignment its former last day and status back. */
+export const restoreReplaced = (
+  tx: Tx,
+  id: string,
+  { endDate, status }: { endDate: Day; status: 'active' | 'onBreak' },
+) =>
+  tx
+    .updateTable('assignments')
+    .set({ end_date: endDate, status, completed_at: null, replace_reason: null, replace_note: null })
     .where('id', '=', id)
     .execute();
 
@@ -321,6 +334,7 @@ export const selectParties = (db: Db, id: string) =>
       'assignments.client_id',
       'assignments.start_date as startDate',
       'assignments.end_date as endDate',
+      'assignments.status',
       'assignments.post_id',
       'posts.asked',
     ])

@@ -49,6 +49,14 @@ export async function endReplaced(
     action: 'replaceGuard',
     entity: 'assignments',
     entityId: id,
-    detail: { guardId: ended?.guardId, clientId: ended?.clientId, lastDay, reason, note, by: guardId },
+    detail: {
+      guardId: ended?.guardId,
+      clientId: ended?.clientId,
+      lastDay,
+      reason,
+      note,
+      by: guardId,
+      before: { endDate: ended?.endDate, status: ended?.status },
+    },
   });
 }

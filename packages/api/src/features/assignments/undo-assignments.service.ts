@@ -1,3 +1,4 @@
+import { addDays, type Day } from '@prahari/contract';
 import { audit } from '../../db/audit.ts';
 import type { Tx } from '../../db/tables.ts';
 import { lockCapacity } from '../clients/membership.service.ts';
@@ -29,10 +30,23 @@ export async function undoAssignGuard(
   });
 }
 
-/**
- * Opens a withdrawn assignment again. Locks the client, then the guard, as assigning does. @throws somethingFollowed when the guard
- * or the place was given away meanwhile
- */
+type Parties = NonNullable<Awaited<ReturnType<typeof queries.selectParties>>>;
+
+/** Locks the client, then the guard, as assigning does. @throws somethingFollowed when guard or place were given away in these days */
+async function lockFree(tx: Tx, of: Parties, days: { startDate: Day; endDate: Day }): Promise<void> {
+  const capacity = await lockCapacity(tx, of.client_id);
+  if (capacity === undefined) throw somethingFollowed('the client is gone');
+  const isFree =
+    (await lockGuard(tx, of.guard_id)) && !(await queries.selectOverlapping(tx, of.guard_id, days));
+  if (!isFree) throw somethingFollowed('the guard is no longer available');
+  const { post_id: id, asked } = of;
+  const placeIsFree =
+    (await clientHasRoom(tx, { clientId: of.client_id, capacity }, days)) &&
+    (id === null || asked === null || (await hasRoom(tx, { id, asked }, days)));
+  if (!placeIsFree) throw somethingFollowed('the client has another guard in this place');
+}
+
+/** Opens a withdrawn assignment again. @throws somethingFollowed when the guard or the place was given away meanwhile */
 export async function undoWithdrawGuard(
   tx: Tx,
   actorId: string,
@@ -40,16 +54,8 @@ export async function undoWithdrawGuard(
   undoes: string,
 ): Promise<void> {
   const of = await queries.selectParties(tx, assignmentId);
-  const capacity = of && (await lockCapacity(tx, of.client_id));
-  if (!of || capacity === undefined) throw somethingFollowed('the assignment is gone');
-  const isFree =
-    (await lockGuard(tx, of.guard_id)) && !(await queries.selectOverlapping(tx, of.guard_id, of));
-  if (!isFree) throw somethingFollowed('the guard is no longer available');
-  const { post_id: id, asked } = of;
-  const placeIsFree =
-    (await clientHasRoom(tx, { clientId: of.client_id, capacity }, of)) &&
-    (id === null || asked === null || (await hasRoom(tx, { id, asked }, of)));
-  if (!placeIsFree) throw somethingFollowed('the client has another guard in this place');
+  if (!of) throw somethingFollowed('the assignment is gone');
+  await lockFree(tx, of, of);
   const about = { entity: 'assignments', entityId: assignmentId, actions: ['withdrawGuard'] };
   const { before } = await lastDetail(tx, about);
   const resumed = await queries.resumeAssignment(
@@ -61,6 +67,36 @@ export async function undoWithdrawGuard(
   await audit(tx, {
     actorId,
     action: 'undoWithdrawGuard',
+    entity: 'assignments',
+    entityId: assignmentId,
+    detail: { undoes, guardId: of.guard_id, clientId: of.client_id },
+  });
+}
+
+/**
+ * Lets a replaced assignment go on as before; the one that replaced it is gone already. @throws somethingFollowed when the guard or
+ * the place was given away meanwhile
+ */
+export async function undoReplaceGuard(
+  tx: Tx,
+  actorId: string,
+  assignmentId: string,
+  undoes: string,
+): Promise<void> {
+  const of = await queries.selectParties(tx, assignmentId);
+  const about = { entity: 'assignments', entityId: assignmentId, actions: ['replaceGuard'] };
+  const { endDate, status } = ((await lastDetail(tx, about)).before ?? {}) as {
+    endDate?: Day;
+    status?: 'active' | 'onBreak';
+  };
+  if (!of || !endDate || !status) throw somethingFollowed('the assignment is gone');
+  // One that still runs holds its guard and its place on the days it has left.
+  const isOpen = of.status !== 'completed';
+  await lockFree(tx, of, { startDate: isOpen ? addDays(of.endDate, 1) : of.startDate, endDate });
+  await queries.restoreReplaced(tx, assignmentId, { endDate, status });
+  await audit(tx, {
+    actorId,
+    action: 'undoReplaceGuard',
     entity: 'assignments',
     entityId: assignmentId,
     detail: { undoes, guardId: of.guard_id, clientId: of.client_id },

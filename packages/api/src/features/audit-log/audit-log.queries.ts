@@ -9,7 +9,7 @@ const entityId = sql.ref<string>('audit_log.entity_id');
 
 const topic = sql<AuditTopic>`case ${entity} when 'assignments' then 'assignments' when 'posts' then 'assignments' when 'bills' then 'bills'
   when 'client_applications' then 'applications' when 'security_applications' then 'applications'
-  when 'clients' then 'applications' when 'guards' then 'applications' when 'outbox' then 'mail' else 'accounts' end`;
+  when 'clients' then 'applications' when 'guards' then 'applications' when 'imports' then 'applications' when 'outbox' then 'mail' else 'accounts' end`;
 
 /** Name and email of a person, for searching. */
 const nameAndEmail = sql<string>`users.name || ' ' || coalesce(users.email, '')`;
@@ -127,6 +127,11 @@ export const selectAuditEntries = (db: Db, ids: string[]) =>
         string | null
       >`case when audit_log.action = 'deleteBill' and bills.deleted_at is not null then bills.id end`.as(
         'deletedBillId',
+      ),
+      sql<string | null>`case when audit_log.action in ('importGuards', 'importClients') and not exists (
+        select 1 from audit_log as removed_import where removed_import.entity = 'imports'
+        and removed_import.entity_id = ${entityId} and removed_import.action = 'removeImport') then ${entityId} end`.as(
+        'importId',
       ),
       'outbox.recipient',
       sql<string | null>`coalesce(person.name, registrations.name)`.as('person'),

@@ -4,11 +4,15 @@ import type { Db } from '../../db/tables.ts';
 import { completeEnded } from '../assignments/ended-assignments.service.ts';
 import { auditList, type Subject, selectAuditEntries, selectIdsAbout } from './audit-log.queries.ts';
 
-/** Status and paper in an entry's detail. The other details are not part of the API. */
-function shownDetail(detail: string): Pick<AuditEntry['about'], 'status' | 'paper'> {
-  const { status, paper } = JSON.parse(detail) as { status?: unknown; paper?: unknown };
+/** Status, paper and number of rows in an entry's detail. The other details are not part of the API. */
+function shownDetail(detail: string): Pick<AuditEntry['about'], 'status' | 'paper' | 'rows'> {
+  const { status, paper, rows } = JSON.parse(detail) as Record<'status' | 'paper' | 'rows', unknown>;
   const kind = paperKinds.find((one) => one === paper);
-  return { ...(kind && { paper: kind }), status: typeof status === 'string' ? status : undefined };
+  return {
+    ...(kind && { paper: kind }),
+    ...(typeof rows === 'number' && { rows }),
+    status: typeof status === 'string' ? status : undefined,
+  };
 }
 
 /** Entries with the names of those they are about. */
@@ -26,6 +30,7 @@ export async function auditEntries(db: Db, ids: string[]): Promise<AuditEntry[]>
       ...(about.client && { client: about.client }),
       ...(about.billNumber && { billNumber: about.billNumber }),
       ...(about.deletedBillId && { deletedBillId: about.deletedBillId }),
+      ...(about.importId && { importId: about.importId }),
       ...(about.recipient && { recipient: about.recipient }),
       ...shownDetail(detail),
     },

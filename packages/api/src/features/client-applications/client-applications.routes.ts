@@ -10,7 +10,7 @@ import {
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve, serveCreate, undoable } from '../../http/serve.ts';
-import { listApplications, listOwn, respond, submit, updateOwn } from './client-applications.service.ts';
+import { changeOwn, listApplications, listOwn, respond, submit } from './client-applications.service.ts';
 import { reopenApplication } from './reopen.service.ts';
 
 export function clientApplicationRoutes(app: App, db: Db): void {
@@ -29,7 +29,7 @@ export function clientApplicationRoutes(app: App, db: Db): void {
     message: undoMessages.reopened,
   }));
   serve(app, updateClientApplication, async ({ caller, body }) => ({
-    ...data(await updateOwn(db, caller.id, body)),
+    ...data(await changeOwn(db, caller.id, body)),
     message: applicationMessages.changed,
   }));
   serveCreate(app, db, submitClientApplication, async (tx, { caller, body }) => ({

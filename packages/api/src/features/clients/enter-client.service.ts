@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { correctUser, enterUser } from '../auth/entered-users.service.ts';
 import { enterRequest } from '../client-applications/client-applications.service.ts';
-import { invite } from '../invitations/invitations.service.ts';
+import { type HeldInvitation, invite } from '../invitations/invitations.service.ts';
 import { clientNotFound } from './clients.errors.ts';
 import { clientWithDues } from './clients.service.ts';
 import { setClientDetails, setContactName, setNotes } from './enter-client.queries.ts';
@@ -23,15 +23,15 @@ const placeText = ({ street, city, state, zipCode }: AddClientBody['place']): st
   `${street}, ${city}, ${state} ${zipCode}`;
 
 /**
- * Adds a client with what it asks for as an approved request, and mails an invitation if there is an email. Returns the client's id.
+ * Adds a client with what it asks for as an approved request, and mails an invitation if there is an email.
  * @throws emailTaken
  */
 export async function enterClient(
   tx: Tx,
   actorId: string,
   body: AddClientBody,
-  siteUrl: string,
-): Promise<string> {
+  invitation: HeldInvitation,
+): Promise<{ clientId: string; userId: string }> {
   const { name, phone, contactName = '' } = body;
   const email = body.email || null;
   const userId = await enterUser(tx, { name, phone, email }, 'client');
@@ -45,8 +45,8 @@ export async function enterClient(
   };
   await enterRequest(tx, actorId, userId, request, body);
   const clientId = await setContactName(tx, userId, contactName);
-  if (email) await invite(tx, actorId, { userId, by: 'mail', siteUrl });
-  return clientId;
+  if (email) await invite(tx, actorId, { userId, by: 'mail', ...invitation });
+  return { clientId, userId };
 }
 
 /** As enterClient, but returns the client as in the office's list. */
@@ -55,7 +55,8 @@ export const enterAndGetClient = async (
   actorId: string,
   body: AddClientBody,
   siteUrl: string,
-): Promise<ClientWithDues> => clientWithDues(tx, await enterClient(tx, actorId, body, siteUrl));
+): Promise<ClientWithDues> =>
+  clientWithDues(tx, (await enterClient(tx, actorId, body, { siteUrl })).clientId);
 
 /** Changes what is known of a client. @throws clientNotFound, emailTaken, hasLogin */
 export function correctClient(

@@ -5,7 +5,7 @@ import { audit } from '../../db/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { correctUser, enterUser } from '../auth/entered-users.service.ts';
-import { invite } from '../invitations/invitations.service.ts';
+import { type HeldInvitation, invite } from '../invitations/invitations.service.ts';
 import { insertPaper } from '../papers/papers.service.ts';
 import { addGuard } from './availability.service.ts';
 import { setGuardDetails } from './enter-guard.queries.ts';
@@ -22,21 +22,21 @@ const detailsIn = ({ city, dateOfBirth, experience = 0, skills = '' }: Omit<AddG
   specialization: specializationsIn(skills),
 });
 
-/** Adds a guard with papers and mails an invitation if there is an email. Returns the guard's id. @throws emailTaken */
+/** Adds a guard with papers and mails an invitation if there is an email. @throws emailTaken */
 export async function enterGuard(
   tx: Tx,
   actorId: string,
   { papers = [], ...body }: AddGuardBody,
-  siteUrl: string,
-): Promise<string> {
+  invitation: HeldInvitation,
+): Promise<{ guardId: string; userId: string }> {
   const { name, phone } = body;
   const email = body.email || null;
   const userId = await enterUser(tx, { name, phone, email }, 'security');
   const guardId = await addGuard(tx, actorId, { userId, ...detailsIn(body) });
   if (!guardId) throw new Error('A new user is a guard already');
   for (const paper of papers) await insertPaper(tx, actorId, { guardId, ...paper });
-  if (email) await invite(tx, actorId, { userId, by: 'mail', siteUrl });
-  return guardId;
+  if (email) await invite(tx, actorId, { userId, by: 'mail', ...invitation });
+  return { guardId, userId };
 }
 
 /** As enterGuard, but returns the guard as in the office's list. */
@@ -45,7 +45,7 @@ export const enterAndGetGuard = async (
   actorId: string,
   body: AddGuardBody,
   siteUrl: string,
-): Promise<Guard> => getGuard(tx, await enterGuard(tx, actorId, body, siteUrl));
+): Promise<Guard> => getGuard(tx, (await enterGuard(tx, actorId, body, { siteUrl })).guardId);
 
 /** Changes what is known of a guard. @throws guardNotFound, emailTaken, hasLogin */
 export function correctGuard(

@@ -14,10 +14,14 @@ import {
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type * as contract from '@prahari/contract/imports/definitions';
 import * as z from 'zod/mini';
+import { audit } from '../../db/audit.ts';
+import { newId } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enterClient } from '../clients/enter-client.service.ts';
 import { enterGuard } from '../guards/enter-guard.service.ts';
+import type { HeldInvitation } from '../invitations/invitations.service.ts';
+import { HOLD_MS } from '../undo/undoable.service.ts';
 import { CUT_NUMBER, dayIn, isCutNumber, numberIn, shiftIn, textIn } from './cells.ts';
 import { type CsvRow, parseCsv } from './csv.ts';
 import { selectContacts, selectTakenEmails } from './imports.queries.ts';
@@ -40,7 +44,9 @@ interface Kind<Body> {
   bodyOf: (cells: Cells) => object;
   /** The field of an error's path. */
   fieldOf: (path: string, cells: Cells) => string;
-  add: (tx: Tx, actorId: string, body: Body, siteUrl: string) => Promise<unknown>;
+  /** Adds one person and returns the user's id. */
+  add: (tx: Tx, actorId: string, body: Body, invitation: HeldInvitation) => Promise<string>;
+  action: 'importGuards' | 'importClients';
 }
 
 const kindsIn = (cells: Cells) =>
@@ -70,7 +76,8 @@ const guardFile: Kind<z.output<typeof addGuardBody>> = {
     const kind = index && kindsIn(cells)[Number(index)];
     return kind ? `${kind}${part === 'number' ? 'Number' : 'ExpiresOn'}` : path;
   },
-  add: enterGuard,
+  add: async (...added) => (await enterGuard(...added)).userId,
+  action: 'importGuards',
 };
 
 const clientFile: Kind<z.output<typeof addClientBody>> = {
@@ -90,7 +97,8 @@ const clientFile: Kind<z.output<typeof addClientBody>> = {
     endDate: dayIn(cells.endDate ?? ''),
   }),
   fieldOf: (path) => path.replace(/^place\./, ''),
-  add: enterClient,
+  add: async (...added) => (await enterClient(...added)).userId,
+  action: 'importClients',
 };
 
 /** Field by the index of its column; the header may have other columns, in any order. */
@@ -158,19 +166,27 @@ async function duplicates<Body>(db: Db, { role, columns }: Kind<Body>, rows: rea
   return errors;
 }
 
+export interface ImportedFile {
+  result: ImportResult;
+  /** The audit entry; undefined when nobody was added. */
+  entryId?: string;
+}
+
 type ImportBody = ParsedBodyOf<typeof contract.importGuards>;
 
 async function importFile<Body>(
   tx: Tx,
   kind: Kind<Body>,
   { actorId, siteUrl, csv, mode }: ImportBody & { actorId: string; siteUrl: string },
-): Promise<ImportResult> {
+): Promise<ImportedFile> {
   const [header, ...lines] = parseCsv(csv);
   const { fields, errors } = fieldsOf(kind, header);
-  const wrong = (found: ImportError[]): ImportResult => ({
-    rows: lines.length,
-    imported: 0,
-    errors: found.sort((a, b) => a.line - b.line).slice(0, MAX_ERRORS),
+  const wrong = (found: ImportError[]): ImportedFile => ({
+    result: {
+      rows: lines.length,
+      imported: 0,
+      errors: found.sort((a, b) => a.line - b.line).slice(0, MAX_ERRORS),
+    },
   });
   if (errors.length > 0) return wrong(errors);
   if (lines.length === 0) return wrong([{ line: 2, column: '', message: 'The file has no rows' }]);
@@ -183,8 +199,18 @@ async function importFile<Body>(
   const rows = read.map(({ row }) => row);
   const found = [...read.flatMap((one) => one.errors), ...(await duplicates(tx, kind, rows))];
   if (found.length > 0 || mode === 'check') return wrong(found);
-  for (const { body } of rows) if (body) await kind.add(tx, actorId, body, siteUrl);
-  return { rows: rows.length, imported: rows.length, errors: [] };
+  const userIds: string[] = [];
+  for (const { body } of rows)
+    if (body) userIds.push(await kind.add(tx, actorId, body, { siteUrl, holdMs: HOLD_MS }));
+  // After the entries of the rows: what is newer than it has followed the import.
+  const entryId = await audit(tx, {
+    actorId,
+    action: kind.action,
+    entity: 'imports',
+    entityId: newId(),
+    detail: { rows: rows.length, userIds },
+  });
+  return { result: { rows: rows.length, imported: rows.length, errors: [] }, entryId };
 }
 
 /** Checks a file of guards, or adds all of them; none when something is wrong. */

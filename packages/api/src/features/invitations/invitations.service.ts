@@ -12,6 +12,12 @@ import { enteredUser, hashFirstPassword, setFirstPassword } from '../auth/entere
 import { hasLogin, invitationInvalid, noEmail, personNotFound } from './invitations.errors.ts';
 import { consumeInvitation, invitedUntil, upsertInvitation } from './invitations.queries.ts';
 
+export interface HeldInvitation {
+  siteUrl: string;
+  /** How long the mail waits, while undo is offered. */
+  holdMs?: number;
+}
+
 const LIFETIME_MS = INVITATION_DAYS * 86_400_000;
 
 const hashToken = (token: string): string => hash('sha256', token);
@@ -23,7 +29,7 @@ const hashToken = (token: string): string => hash('sha256', token);
 export async function invite(
   tx: Tx,
   actorId: string,
-  { userId, by, siteUrl }: { userId: string; by: 'mail' | 'link'; siteUrl: string },
+  { userId, by, siteUrl, holdMs = 0 }: { userId: string; by: 'mail' | 'link' } & HeldInvitation,
 ): Promise<Invitation> {
   const user = await enteredUser(tx, userId);
   if (!user || user.role === 'admin') throw personNotFound();
@@ -38,7 +44,7 @@ export async function invite(
     created_at: nowText(),
   });
   const link = `${siteUrl}/invitation#${token}`;
-  if (by === 'mail') await queueMail(tx, { to: user.email, ...invitationMail(user.name, link) });
+  if (by === 'mail') await queueMail(tx, { to: user.email, ...invitationMail(user.name, link) }, { holdMs });
   await audit(tx, { actorId, action: 'invitePerson', entity: 'users', entityId: userId, detail: { by } });
   return { link, invitedUntil: until };
 }

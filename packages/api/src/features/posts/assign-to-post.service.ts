@@ -36,7 +36,7 @@ export function assignToPost(
     const entryIds: string[] = [];
     for (const guardId of guardIds) {
       const assignment = { guardId, clientId, postId: post._id, shift, location, ...period };
-      const { id, entryId } = await addAssignment(tx, actorId, assignment, papersReason);
+      const { id, entryId } = await addAssignment(tx, actorId, assignment, { papersReason });
       assigned.push(await getAssignment(tx, id));
       entryIds.push(entryId);
     }

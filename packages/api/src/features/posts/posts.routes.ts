@@ -1,7 +1,7 @@
 import * as contract from '@prahari/contract/posts/definitions';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
-import { data, serve, serveCreate, undoOffer } from '../../http/serve.ts';
+import { data, serve, serveCreate, undoable, undoOffer } from '../../http/serve.ts';
 import { assignToPost } from './assign-to-post.service.ts';
 import { getPostCandidates } from './candidates.service.ts';
 import { endPost, updatePost } from './post-changes.service.ts';
@@ -20,9 +20,10 @@ export function postRoutes(app: App, db: Db): void {
     const { assigned, entryIds } = await assignToPost(tx, caller.id, body);
     return { ...data(assigned), undos: entryIds.map(undoOffer) };
   });
-  serveCreate(app, db, contract.replaceGuard, async (tx, { caller, body }) =>
-    data(await replaceGuard(tx, caller.id, body)),
-  );
+  serveCreate(app, db, contract.replaceGuard, async (tx, { caller, body }) => {
+    const { replacement, entryId } = await replaceGuard(tx, caller.id, body);
+    return { ...data(replacement), ...undoable(entryId) };
+  });
   serve(app, contract.getPostCandidates, async ({ id }) => data(await getPostCandidates(db, id)));
   serve(app, contract.getRoster, async ({ query }) => ({
     success: true as const,

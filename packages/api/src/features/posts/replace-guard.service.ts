@@ -11,6 +11,12 @@ import { lockCapacity } from '../clients/membership.service.ts';
 import { lockAssignable } from './assignable.service.ts';
 import { alreadyCompleted, guardNotAvailable, outsidePost } from './posts.errors.ts';
 
+export interface ReplacedGuard {
+  replacement: Replacement;
+  /** The audit entry of the new assignment, whose undo takes back both. */
+  entryId: string;
+}
+
 /**
  * Ends an assignment on the day before `from` and begins one of another guard in its place, until its last day; neither without the
  * other. One that has not begun by then is completed. @throws assignmentNotFound, alreadyCompleted, outsidePost for a day that is
@@ -20,7 +26,7 @@ export async function replaceGuard(
   db: Db,
   actorId: string,
   { assignmentId, guardId, reason, note, from, papersReason }: ParsedBodyOf<typeof contract.replaceGuard>,
-): Promise<Replacement> {
+): Promise<ReplacedGuard> {
   await completeEnded(db);
   return inTransaction(db, async (tx) => {
     const { client } = await getAssignment(tx, assignmentId);
@@ -35,7 +41,10 @@ export async function replaceGuard(
     await endReplaced(tx, actorId, assignmentId, { lastDay: addDays(from, -1), reason, note, guardId });
     await lockAssignable(tx, [guardId], { clientId, period, papersReason });
     const begun = { guardId, clientId, postId, shift, location, ...period };
-    const { id } = await addAssignment(tx, actorId, begun, papersReason);
-    return { ended: await getAssignment(tx, assignmentId), begun: await getAssignment(tx, id) };
+    const { id, entryId } = await addAssignment(tx, actorId, begun, { papersReason, replaces: assignmentId });
+    return {
+      replacement: { ended: await getAssignment(tx, assignmentId), begun: await getAssignment(tx, id) },
+      entryId,
+    };
   });
 }

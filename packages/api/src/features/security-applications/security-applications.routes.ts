@@ -14,11 +14,11 @@ import { data, serve, serveCreate, undoable } from '../../http/serve.ts';
 import { reopenApplication } from './reopen.service.ts';
 import {
   type AnsweredApplication,
+  changeOwn,
   latestOf,
   listApplications,
   respond,
   submit,
-  updateOwn,
 } from './security-applications.service.ts';
 
 const replyOf = ({ application, entryId }: AnsweredApplication, message: string) => ({
@@ -43,7 +43,7 @@ export function securityApplicationRoutes(app: App, db: Db): void {
     message: undoMessages.reopened,
   }));
   serve(app, updateSecurityApplication, async ({ caller, body }) => ({
-    ...data(await updateOwn(db, caller.id, body)),
+    ...data(await changeOwn(db, caller.id, body)),
     message: applicationMessages.changed,
   }));
   serveCreate(app, db, submitSecurityApplication, async (tx, { caller, body }) => ({

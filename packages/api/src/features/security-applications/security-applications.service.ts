@@ -88,7 +88,7 @@ export function submit(
 }
 
 /** Changes the caller's own application while it waits. @throws applicationNotFound, also for another user's, applicationNotPending */
-export function updateOwn(
+export function changeOwn(
   db: Db,
   userId: string,
   body: ParsedBodyOf<typeof updateSecurityApplication>,

@@ -2,16 +2,46 @@ import { describeAuditEntry } from '@prahari/contract';
 import { UNDO_LIMIT_SECONDS } from '@prahari/contract/constants';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { undoAssignGuard, undoWithdrawGuard } from '../assignments/undo-assignments.service.ts';
+import {
+  undoAssignGuard,
+  undoReplaceGuard,
+  undoWithdrawGuard,
+} from '../assignments/undo-assignments.service.ts';
 import { auditEntries } from '../audit-log/audit-log.service.ts';
 import { markBillUnpaid, restoreBill } from '../bills/bills.service.ts';
 import { reopenApplication as reopenClientApplication } from '../client-applications/reopen.service.ts';
+import { lockCapacity } from '../clients/membership.service.ts';
+import { removeImport } from '../imports/remove-import.service.ts';
 import { reopenApplication as reopenSecurityApplication } from '../security-applications/reopen.service.ts';
 import { nothingToUndo, somethingFollowed, undoOver } from './undo.errors.ts';
-import { lockEntry, selectLaterEntries, type UndoEntry } from './undo-entries.queries.ts';
+import { lockEntry, selectLastEntry, selectLaterEntries, type UndoEntry } from './undo-entries.queries.ts';
+import { lastDetail } from './undoable.service.ts';
 
 /** Takes a change back and writes an audit entry whose detail names the undone entry. Refuses when something depends on the change. */
 type Undo = (tx: Tx, actorId: string, entityId: string, undoes: string) => Promise<unknown>;
+
+/** @throws somethingFollowed, which names the first of the later entries */
+async function refuseFollowed(tx: Tx, [next]: readonly UndoEntry[]): Promise<void> {
+  if (!next) return;
+  const [followed] = await auditEntries(tx, [next.id]);
+  throw somethingFollowed(followed ? describeAuditEntry(followed) : 'it was changed again');
+}
+
+/** Undoes an assignment, and of one that replaced another the end of that. */
+async function undoAssignment(tx: Tx, actorId: string, assignmentId: string, undoes: string): Promise<void> {
+  const entity = 'assignments';
+  const assigned = { entity, entityId: assignmentId, actions: ['assignGuard'] };
+  const { replaces, clientId } = await lastDetail(tx, assigned);
+  if (typeof replaces !== 'string' || typeof clientId !== 'string')
+    return undoAssignGuard(tx, actorId, assignmentId, undoes);
+  // Before the assignments, as replacing does.
+  await lockCapacity(tx, clientId);
+  const replaced = await selectLastEntry(tx, { entity, entityId: replaces, actions: ['replaceGuard'] });
+  if (!replaced) throw nothingToUndo();
+  await refuseFollowed(tx, await selectLaterEntries(tx, replaced));
+  await undoAssignGuard(tx, actorId, assignmentId, undoes);
+  return undoReplaceGuard(tx, actorId, replaces, replaced.id);
+}
 
 /** What can be undone, by audit action. */
 const undos: Readonly<Record<string, Undo>> = {
@@ -19,10 +49,12 @@ const undos: Readonly<Record<string, Undo>> = {
   declineClientApplication: reopenClientApplication,
   acceptSecurityApplication: reopenSecurityApplication,
   declineSecurityApplication: reopenSecurityApplication,
-  assignGuard: undoAssignGuard,
+  assignGuard: undoAssignment,
   withdrawGuard: undoWithdrawGuard,
   markBillPaid: markBillUnpaid,
   deleteBill: restoreBill,
+  importGuards: removeImport,
+  importClients: removeImport,
 };
 
 const undoneBy = ({ detail }: UndoEntry): unknown => (JSON.parse(detail) as { undoes?: unknown }).undoes;
@@ -34,11 +66,7 @@ async function undoEntry(tx: Tx, actorId: string, entryId: string): Promise<void
   const later = await selectLaterEntries(tx, entry);
   if (later.some((one) => undoneBy(one) === entryId)) return;
   if (Date.now() - Date.parse(entry.at) > UNDO_LIMIT_SECONDS * 1000) throw undoOver();
-  const [next] = later;
-  if (next) {
-    const [followed] = await auditEntries(tx, [next.id]);
-    throw somethingFollowed(followed ? describeAuditEntry(followed) : 'it was changed again');
-  }
+  await refuseFollowed(tx, later);
   await undo(tx, actorId, entry.entity_id, entryId);
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { describeAuditEntry, importTemplates } from '@prahari/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { nowText } from '../../db/ids.ts';
 import { claimDue } from '../../mail/outbox.queries.ts';
@@ -11,6 +12,7 @@ import {
   countByStatus,
   countRows,
   createCompany,
+  daysFromToday,
   securityApplicationBody,
   UNKNOWN_ID,
 } from '../../testing/company.ts';
@@ -230,6 +232,125 @@ describe('undoing what was assigned to a post', () => {
     const entryIds = assigned.body.undos.map(({ entryId }: { entryId: string }) => entryId);
     expect((await office('undo', { entryIds })).status).toBe(200);
     expect((await post()).filled).toBe(0);
+  });
+});
+
+describe('undoing a replacement', () => {
+  const daysOf = async (assignmentId: string) => {
+    const { status, startDate, endDate } = (
+      await api.get(`/admin/assignments/${assignmentId}`, company.admin)
+    ).body.data;
+    return { status, startDate, endDate };
+  };
+  const replaced = async (from: number) => {
+    const [sick, well] = [await company.addGuard({ name: 'Ravi Kumar' }), await company.addGuard()];
+    const client = await company.addClient({}, { name: 'Sunrise Heights' });
+    const { _id: assignmentId } = (await company.assignGuard(sick.guardId, client.clientId)).body.data;
+    const before = await daysOf(assignmentId);
+    const body = { assignmentId, guardId: well.guardId, reason: 'sick', from: daysFromToday(from) };
+    return { sick, well, client, assignmentId, before, reply: await office('replace-guard', body) };
+  };
+
+  it.each([
+    ['today, which ended it at once', 0],
+    ['a later day, until which it runs', 4],
+  ])('from %s, gives back days and place, and removes the other assignment', async (_, from) => {
+    const { sick, well, assignmentId, before, reply } = await replaced(from);
+    expect((await undo(reply)).body).toEqual({ success: true, message: 'Undone' });
+    expect(await daysOf(assignmentId)).toEqual(before);
+    expect(await statusOf('assignments', reply.body.data.begun._id)).toBeUndefined();
+    const [one, other] = [sick, well].map(({ email }) => email);
+    const guardStatus = async (email = '') =>
+      (await api.get(`/admin/guards?q=${encodeURIComponent(email)}`, company.admin)).body.data[0].status;
+    expect([await guardStatus(one), await guardStatus(other)]).toEqual(['assigned', 'available']);
+    const kept = api.db.selectFrom('assignments').select('replace_reason').where('id', '=', assignmentId);
+    expect(await kept.executeTakeFirst()).toEqual({ replace_reason: null });
+    const rows = await countRows(api.db);
+    expect((await undo(reply)).status).toBe(200);
+    expect(await countRows(api.db)).toEqual(rows);
+    const { data } = (await api.get('/admin/audit?limit=1', company.admin)).body;
+    expect(data[0]).toMatchObject({
+      action: 'undoReplaceGuard',
+      about: { guard: 'Ravi Kumar', client: 'Sunrise Heights' },
+    });
+    expect(await concurrently(3, () => undo(reply)).then(countByStatus)).toEqual({ 200: 3 });
+  });
+
+  it('is refused once either of the two guards has gone on, and then changes neither', async () => {
+    const { well, assignmentId, reply } = await replaced(0);
+    const begun = reply.body.data.begun._id;
+    const onBreak = { assignmentId: begun, status: 'onBreak' };
+    await api.put('/security/update-assignment', onBreak, well.token);
+    expect((await undo(reply)).body.code).toBe('undo.followed');
+    expect([await statusOf('assignments', begun), await statusOf('assignments', assignmentId)]).toEqual([
+      'onBreak',
+      'completed',
+    ]);
+
+    const other = await replaced(0);
+    await company.assignGuard(other.sick.guardId, (await company.addClient()).clientId);
+    expectFollowed(await undo(other.reply), 'the guard is no longer available');
+    expect(await statusOf('assignments', other.reply.body.data.begun._id)).toBe('active');
+  });
+});
+
+describe('undoing an import', () => {
+  const guardsFile = (from: number) =>
+    ['Name,Phone,Email,Home city,Medical number,Medical expiry']
+      .concat(
+        [0, 1, 2].map(
+          (n) => `Guard ${n},+9193${from}${n},g${from}${n}@guards.example,Pune,M-${n},31/12/2099`,
+        ),
+      )
+      .join('\n');
+  const importOf = (list: 'guards' | 'clients', csv: string) =>
+    office(`import-${list}`, { csv, mode: 'import' });
+  const lastImport = async () =>
+    (await api.get('/admin/audit?status=applications&limit=1', company.admin)).body.data[0];
+
+  it('removes everybody it added with papers and invitations, and the file can be imported again', async () => {
+    const rows = await countRows(api.db);
+    const csv = guardsFile(1_000_000);
+    const imported = await importOf('guards', csv);
+    expect(await mailsTo(api.db, 'g10000000@guards.example')).toHaveLength(1);
+    await undo(imported);
+    const { audit_log: _, ...left } = await countRows(api.db);
+    const { audit_log: __, ...before } = rows;
+    expect(left).toEqual(before);
+    expect((await api.get('/admin/guards?q=guards.example', company.admin)).body.data).toEqual([]);
+    expect((await undo(imported)).status).toBe(200);
+    expect((await importOf('guards', csv)).body.data.imported).toBe(3);
+  });
+
+  it('of clients removes their requests and posts, and an admin can later', async () => {
+    const { audit_log: _, ...before } = await countRows(api.db);
+    const csv = importTemplates.clients.replace('98765 43210', '93999 99999');
+    expect((await importOf('clients', csv)).body.data.imported).toBe(1);
+    const entry = await lastImport();
+    expect(describeAuditEntry(entry)).toBe('Test admin imported a file of clients with 1 row');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 121_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const body = { importId: entry.about.importId };
+    expect((await office('remove-import', body)).body).toEqual({ success: true, message: 'Import removed' });
+    const { audit_log: __, ...left } = await countRows(api.db);
+    expect(left).toEqual(before);
+    expect((await api.get('/admin/posts?q=lake%20road', company.admin)).body.data).toEqual([]);
+    expect((await office('remove-import', body)).status).toBe(200);
+    expect((await lastImport()).about).not.toHaveProperty('importId');
+    expect((await office('remove-import', { importId: UNKNOWN_ID })).status).toBe(404);
+  });
+
+  it('is refused as a whole once one of the people was changed or assigned', async () => {
+    const imported = await importOf('guards', guardsFile(2_000_000));
+    const { data: guards } = (await api.get('/admin/guards?q=g2000000', company.admin)).body;
+    const rows = await countRows(api.db);
+    const paper = { guardId: guards[1]._id, kind: 'psaraTraining', number: 'P-1', expiresOn: '2099-12-31' };
+    const added = await office('papers', paper);
+    expectFollowed(await undo(imported), 'somebody in it was changed, assigned or invited since');
+    await office('papers/delete', { paperId: added.body.data._id });
+    await company.assignGuard(guards[0]._id, (await company.addClient()).clientId);
+    expect((await undo(imported)).body.code).toBe('undo.followed');
+    expect((await countRows(api.db)).guards).toBe(rows.guards);
   });
 });
 

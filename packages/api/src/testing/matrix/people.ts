@@ -37,6 +37,7 @@ const paper = async ({ api, company }: MatrixContext): Promise<string> => {
   return body.data._id;
 };
 
+let importedPeople = 0;
 let invited = 0;
 /** A guard with an email and without a password. */
 export async function enteredUserId({ api, company }: MatrixContext): Promise<string> {
@@ -91,6 +92,13 @@ export const peopleRules: Record<string, AccessRule> = {
     path: '/admin/import-clients',
     body: { csv: importTemplates.clients, mode: 'check' },
   })),
+  removeImport: office(async ({ api, company }) => {
+    importedPeople += 1;
+    const csv = `Name,Phone,Home city\nRavi Kumar,+9194${`${importedPeople}`.padStart(8, '0')},Bhopal`;
+    await api.post('/admin/import-guards', { csv, mode: 'import' }, company.admin);
+    const { data } = (await api.get('/admin/audit?limit=1', company.admin)).body;
+    return { path: '/admin/remove-import', body: { importId: data[0].about.importId } };
+  }),
   invitePerson: office(async (context) => ({
     path: '/admin/invite-person',
     body: { userId: await enteredUserId(context), by: 'mail' },

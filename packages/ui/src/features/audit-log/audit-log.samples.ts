@@ -59,3 +59,10 @@ export const unknownAction: AuditEntry = {
   createdAt: '2026-11-18T11:00:00Z',
   action: 'sendShiftPlan',
 };
+export const guardsImported: AuditEntry = {
+  ...guardAssigned,
+  _id: id(10),
+  action: 'importGuards',
+  topic: 'applications',
+  about: { importId: id(11), rows: 300 },
+};

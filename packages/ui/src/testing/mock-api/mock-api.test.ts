@@ -110,6 +110,7 @@ const calls: Record<string, Call> = {
   listExpiringPapers: { as: 'admin' },
   importGuards: { as: 'admin', body: { csv: 'Name,Phone\nAsha,98765 43210', mode: 'check' } },
   importClients: { as: 'admin', body: { csv: 'Client,Phone\nAsha,98765 43210', mode: 'check' } },
+  removeImport: { as: 'admin', body: { importId: idOf('auditEntry', 0) } },
   invitePerson: { as: 'admin', body: { userId: users.guard.id, by: 'link' } },
   acceptInvitation: {
     body: { invitation: 'a'.repeat(43), password: PASSWORD, confirmPassword: PASSWORD },

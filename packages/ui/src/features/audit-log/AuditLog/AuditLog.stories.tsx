@@ -4,6 +4,7 @@ import {
   billDeleted,
   billPaid,
   guardAssigned,
+  guardsImported,
   loggedIn,
   longNames,
   signedUp,
@@ -27,6 +28,11 @@ export const DeletedBill = meta.story({ args: { entries: [billDeleted, billPaid]
 DeletedBill.test('a deleted bill can be restored', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Restore PR/26-27/000118' }));
   await expect(args.onRestoreBill).toHaveBeenCalledWith('bill-118');
+});
+export const Import = meta.story({ args: { entries: [guardsImported, billPaid], onRemoveImport: fn() } });
+Import.test('an import can be removed', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove the import of 300 rows' }));
+  await expect(args.onRemoveImport).toHaveBeenCalledWith(guardsImported);
 });
 export const Loading = meta.story({ args: { busy: true } });
 

@@ -14,6 +14,8 @@ export interface AuditLogProps {
   busy?: boolean | undefined;
   /** Offers Restore beside an entry whose bill is still deleted. */
   onRestoreBill?: ((billId: string) => void) | undefined;
+  /** Offers Remove beside an entry of an import that is not removed; ask for confirmation. */
+  onRemoveImport?: ((entry: AuditEntry) => void) | undefined;
 }
 
 interface Day {
@@ -56,8 +58,25 @@ function RestoreButton({
   );
 }
 
+function RemoveImportButton({
+  entry,
+  onRemoveImport,
+}: { entry: AuditEntry } & Pick<AuditLogProps, 'onRemoveImport'>) {
+  if (!entry.about.importId || !onRemoveImport) return null;
+  return (
+    <Button
+      size="small"
+      variant="plain"
+      aria-label={`Remove the import of ${entry.about.rows} rows`}
+      onPress={() => onRemoveImport(entry)}
+    >
+      Remove
+    </Button>
+  );
+}
+
 /** Audit entries as sentences, grouped by day. */
-export function AuditLog({ entries, busy = false, onRestoreBill }: AuditLogProps) {
+export function AuditLog({ entries, busy = false, onRestoreBill, onRemoveImport }: AuditLogProps) {
   return (
     <div aria-busy={busy} className="grid gap-5">
       {byDay(entries).map(({ day, title, entries: ofDay }) => (
@@ -74,6 +93,7 @@ export function AuditLog({ entries, busy = false, onRestoreBill }: AuditLogProps
                 </time>
                 <p className="wrap-anywhere">{describeAuditEntry(entry)}</p>
                 <RestoreButton entry={entry} onRestoreBill={onRestoreBill} />
+                <RemoveImportButton entry={entry} onRemoveImport={onRemoveImport} />
               </li>
             ))}
           </ol>

@@ -1,8 +1,11 @@
-import { auditTopicLabels, auditTopics } from '@prahari/contract';
+import { type AuditEntry, auditTopicLabels, auditTopics } from '@prahari/contract';
+import { useState } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { AuditLog } from '../../../features/audit-log/AuditLog/AuditLog.tsx';
+import { RemoveImportDialog } from '../../../features/audit-log/RemoveImportDialog/RemoveImportDialog.tsx';
 import { auditLog } from '../../../stores/audit-log.ts';
 import { restoreBill } from '../../../stores/bills.ts';
+import { removeImport } from '../../../stores/imports.ts';
 import { DialogList } from './DialogList.tsx';
 
 const filters = [
@@ -11,15 +14,33 @@ const filters = [
 ];
 
 const restore = (billId: string) => void restoreBill(billId).then(() => auditLog.refresh());
+const remove = (importId = '') => void removeImport(importId).then(() => auditLog.refresh());
 
-export const AuditLogTab = () => (
-  <DialogList
-    list={auditLog}
-    nouns={['activity', 'activity']}
-    placeholder="Name, email or bill"
-    filters={filters}
-    emptyState={<EmptyState scene="accountBook" title="No activity yet" />}
-  >
-    {(rows, { busy = false }) => <AuditLog entries={rows} busy={busy} onRestoreBill={restore} />}
-  </DialogList>
-);
+export function AuditLogTab() {
+  const [removing, setRemoving] = useState<AuditEntry>();
+  return (
+    <>
+      <DialogList
+        list={auditLog}
+        nouns={['activity', 'activity']}
+        placeholder="Name, email or bill"
+        filters={filters}
+        emptyState={<EmptyState scene="accountBook" title="No activity yet" />}
+      >
+        {(rows, { busy = false }) => (
+          <AuditLog entries={rows} busy={busy} onRestoreBill={restore} onRemoveImport={setRemoving} />
+        )}
+      </DialogList>
+      {removing && (
+        <RemoveImportDialog
+          entry={removing}
+          onConfirm={() => {
+            setRemoving(undefined);
+            remove(removing.about.importId);
+          }}
+          onCancel={() => setRemoving(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -9,6 +9,7 @@ import {
   guardNotFound,
   type ImportBody,
   type ImportResult,
+  importMessages,
   type Paper,
   type PersonTimeline,
   paperKindTaken,
@@ -293,6 +294,7 @@ export const peopleResponses: Record<string, Responder> = {
   ...paperResponses,
   importGuards: responder(imports.importGuards, ({ body }) => dataReply(importResult(body))),
   importClients: responder(imports.importClients, ({ body }) => dataReply(importResult(body))),
+  removeImport: responder(imports.removeImport, () => messageReply(importMessages.removed)),
   invitePerson: responder(invitations.invitePerson, () => dataReply(invitation())),
   acceptInvitation: responder(invitations.acceptInvitation, () =>
     dataReply({ email: 'ravi.kumar@guards.example', role: 'security' }),
