@@ -42,7 +42,7 @@ const lazyInComponents = import.meta.glob([
   '../packages/ui/src/base/PasswordStrength/PasswordStrength.tsx',
   '../packages/ui/src/base/Scene/{scenes.ts,scenes/*.tsx}',
   '../packages/ui/src/base/SelectableTable/SelectableTable.tsx',
-  '../packages/ui/src/base/Table/{AriaTable,VirtualTable,WindowTable}.tsx',
+  '../packages/ui/src/base/Table/{AriaTable,SortSelect,VirtualTable,WindowTable}.tsx',
   '../packages/ui/src/features/account/QrCode/QrCode.tsx',
   '../packages/ui/src/features/assignments/{GuardStatusCard,NoGuards,WithdrawGuardDialog,WithdrawGuardsDialog}/*.tsx',
   '../packages/ui/src/features/assignments/ShiftHorizon/Sky.tsx',

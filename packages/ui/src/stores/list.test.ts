@@ -392,3 +392,37 @@ test('of the rows that were acted on, those that left the page are marked as gon
   await bills.refresh(new Set(['b1', 'b2']));
   expect(bills.$page.get()).toMatchObject({ gone: new Set(['b1']) });
 });
+
+describe('a list whose page and order are named', () => {
+  test('a page is shown that Next has not reached and from there the one before', async () => {
+    const bills = list();
+    await bills.open({ page: 3 });
+    expect(names(bills)).toEqual(['Bill 5']);
+    expect(bills.$page.get()).toMatchObject({ from: 5, hasNext: false });
+    await bills.change({ page: 2 });
+    expect(names(bills)).toEqual(['Bill 3', 'Bill 4']);
+    expect(asked()).toEqual(['limit=4', 'limit=2&cursor=4', 'limit=2', 'limit=2&cursor=2']);
+  });
+
+  test('the first page is shown in place of one that is not there', async () => {
+    const bills = list();
+    await bills.open({ page: 9 });
+    expect(names(bills)).toEqual(['Bill 1', 'Bill 2']);
+    expect(bills.pageNumber()).toBe(1);
+  });
+
+  test('another order begins at the page that is named with it', async () => {
+    const bills = list();
+    await bills.open({});
+    await bills.change({ sort: '-amount', page: 2 });
+    expect(asked().at(-1)).toBe('sort=-amount&limit=2&cursor=2');
+    await bills.change({ sort: '-amount', page: 2 });
+    expect(asked()).toHaveLength(3);
+  });
+
+  test('an order and a filter that the list does not know are not asked for', async () => {
+    const bills = list();
+    await bills.open({ sort: 'colour', status: 'lost' });
+    expect(asked()).toEqual(['limit=2']);
+  });
+});

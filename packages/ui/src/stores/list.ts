@@ -1,4 +1,5 @@
-import type { ListQuery } from '@prahari/contract';
+import type { ListQuery, ListSpec } from '@prahari/contract';
+import { LIST_LIMIT_MAX } from '@prahari/contract/constants';
 import { atom, type ReadableAtom } from 'nanostores';
 import { callPage, type ListEndpoint, type Page, type RowOf } from '../api/call-page.ts';
 import { isAbsent } from './failure.ts';
@@ -33,6 +34,9 @@ export type ListState<Row> =
 
 export type Query = Pick<ListQuery, 'q' | 'sort' | 'status'>;
 
+/** What is shown: `sort` in its usual order and `page` the first when left out. */
+export type Shown = Query & { page?: number };
+
 export interface ListOptions<E extends ListEndpoint> {
   endpoint: E;
   /** Number of rows per page. */
@@ -51,7 +55,11 @@ export interface List<Row> {
    */
   refresh: (changed?: ReadonlySet<string>) => Promise<void>;
   /** Called when the list becomes visible: loads it unless a load is running or has failed. */
-  open: (query: Query) => Promise<void>;
+  open: (shown: Shown) => Promise<void>;
+  /** Loads other rows than those that are shown, as `open` does. */
+  change: (shown: Shown) => Promise<void>;
+  /** Number of the shown page, from 1. */
+  pageNumber: () => number;
   /** Changes the query and goes back to the first page. */
   setQuery: (patch: Query) => Promise<void>;
   next: () => Promise<void>;
@@ -83,7 +91,9 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
   type Row = RowOf<E> & { _id: string; status?: string };
   const $page = atom<ListState<RowOf<E>>>({ state: 'loading' });
   const $query = atom<Query>(options.query ?? {});
-  let cursors: (string | undefined)[] = [undefined];
+  let pageNumber = 1;
+  /** Where a page begins, by its number. The first has none, and a page that the URL named may not be known yet. */
+  const cursors = new Map<number, string>();
   let nextCursor: string | null = null;
   let latestLoadId = 0;
   let isLoading = false;
@@ -91,8 +101,6 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
   /** The server has other rows than those that are held. */
   let isOutdated = false;
   let ahead: { cursor: string; at: number; page: Promise<Page<RowOf<E>>> } | undefined;
-
-  const pageNumber = () => cursors.length - 1;
 
   const idOf = (row: RowOf<E>) => (row as Row)._id;
 
@@ -102,8 +110,9 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
 
   function show({ data, total, totalIsMinimum = false, nextCursor: next }: Page<RowOf<E>>): void {
     nextCursor = next;
+    if (next !== null) cursors.set(pageNumber + 1, next);
     isOutdated = false;
-    const from = data.length ? pageNumber() * options.pageSize + 1 : 0;
+    const from = data.length ? (pageNumber - 1) * options.pageSize + 1 : 0;
     const counted = { total, ...(totalIsMinimum && { totalIsMinimum }) };
     $page.set({ state: 'ready', rows: data, ...counted, from, hasNext: next !== null, busy: false });
   }
@@ -134,8 +143,23 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     });
   }
 
-  const ask = (cursor: string | undefined) =>
-    callPage(options.endpoint, { ...$query.get(), limit: options.pageSize, ...(cursor && { cursor }) });
+  const ask = (cursor: string | undefined, limit = options.pageSize) =>
+    callPage(options.endpoint, { ...$query.get(), limit, ...(cursor && { cursor }) });
+
+  /** Walks to a page that was not reached by Next, as many rows at once as the server sends. The first when there is none. */
+  async function walk(): Promise<Page<RowOf<E>>> {
+    let cursor: string | undefined;
+    for (let before = (pageNumber - 1) * options.pageSize; before > 0; before -= LIST_LIMIT_MAX) {
+      const next = (await ask(cursor, Math.min(before, LIST_LIMIT_MAX))).nextCursor;
+      if (next === null) {
+        pageNumber = 1;
+        return ask(undefined);
+      }
+      cursor = next;
+    }
+    if (cursor) cursors.set(pageNumber, cursor);
+    return ask(cursor);
+  }
 
   /** Takes the page that was loaded ahead, or asks for it. */
   function take(cursor: string | undefined): Promise<Page<RowOf<E>>> {
@@ -164,9 +188,9 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     isLoading = true;
     const before = $page.get();
     $page.set(before.state === 'ready' ? { ...before, busy: true } : { state: 'loading' });
-    const cursor = cursors.at(-1);
+    const cursor = cursors.get(pageNumber);
     try {
-      const page = await take(cursor);
+      const page = await (pageNumber > 1 && !cursor ? walk() : take(cursor));
       if (loadId !== latestLoadId) return true;
       isLoading = false;
       if (isHeld && !isAsked && before.state === 'ready') {
@@ -174,7 +198,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
         return true;
       }
       show(page);
-      if (page.data.length === 0 && pageNumber() > 0) await previous();
+      if (page.data.length === 0 && pageNumber > 1) await goTo(pageNumber - 1);
       return true;
     } catch (error) {
       if (loadId !== latestLoadId) return true;
@@ -191,38 +215,61 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     }
   }
 
-  async function goTo(wanted: (string | undefined)[]): Promise<void> {
-    const before = cursors;
-    cursors = wanted;
-    if (!(await load(true))) cursors = before;
+  async function goTo(wanted: number): Promise<void> {
+    const before = pageNumber;
+    pageNumber = wanted;
+    if (!(await load(true))) pageNumber = before;
   }
 
   async function refresh(changed?: ReadonlySet<string>): Promise<void> {
     await load(false, changed);
   }
 
-  async function open({ q = '', status = '' }: Query): Promise<void> {
+  const usualSort = options.query?.sort ?? '';
+  const known = options.endpoint.list as ListSpec;
+
+  /** Whether other rows were asked for than those that are shown, which are then loaded. */
+  async function showOther({ q = '', status = '', sort = '', page = pageNumber }: Shown): Promise<boolean> {
     const now = $query.get();
-    if ((now.q ?? '') !== q || (now.status ?? '') !== status) await setQuery({ q, status });
-    else if (!isLoading && $page.get().state !== 'failed') await load(false);
+    const wanted = {
+      q,
+      status: known.status.includes(status) ? status : '',
+      sort: known.sort.includes(sort.replace('-', '')) ? sort : usualSort,
+    };
+    if ((['q', 'status', 'sort'] as const).some((part) => (now[part] ?? '') !== wanted[part]))
+      await query(wanted, page);
+    else if (page === pageNumber) return false;
+    else await goTo(page);
+    return true;
   }
 
-  async function setQuery(patch: Query): Promise<void> {
-    const { q, sort, status } = { ...$query.get(), ...patch };
+  async function open(shown: Shown): Promise<void> {
+    const isFailed = $page.get().state === 'failed';
+    if (!(await showOther(shown)) && !isLoading && !isFailed) await load(false);
+  }
+
+  async function change(shown: Shown): Promise<void> {
+    await showOther(shown);
+  }
+
+  async function query({ q, sort, status }: Query, page: number): Promise<void> {
     $query.set({ ...(q && { q }), ...(sort && { sort }), ...(status && { status }) });
-    cursors = [undefined];
+    pageNumber = page;
+    cursors.clear();
     // Do not show rows of the previous query as results of this one.
     if (!(await load(true))) $page.set({ state: 'failed' });
   }
 
+  const setQuery = (patch: Query): Promise<void> => query({ ...$query.get(), ...patch }, 1);
+
   async function next(): Promise<void> {
     const page = $page.get();
     if (page.state !== 'ready' || page.busy || nextCursor === null) return;
-    await goTo([...cursors, nextCursor]);
+    await goTo(pageNumber + 1);
   }
 
   async function previous(): Promise<void> {
-    if (cursors.length > 1) await goTo(cursors.slice(0, -1));
+    if (pageNumber > 1) await goTo(pageNumber - 1);
   }
 
   function find(id: string): RowOf<E> | undefined {
@@ -281,7 +328,8 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     isLoading = false;
     isOutdated = false;
     ahead = undefined;
-    cursors = [undefined];
+    pageNumber = 1;
+    cursors.clear();
     nextCursor = null;
     $query.set(options.query ?? {});
     $page.set({ state: 'loading' });
@@ -292,6 +340,8 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     $query,
     refresh,
     open,
+    change,
+    pageNumber: () => pageNumber,
     setQuery,
     next,
     prefetchNext,

@@ -99,6 +99,13 @@ Rows.test('a cell has its full text as title', async ({ canvas }) => {
   await expect(canvas.getByTitle('managing.committee@venkateshwara.example')).toBeVisible();
 });
 export const Cards = meta.story({ decorators: [(Story) => <div className="w-82">{Story()}</div>] });
+Cards.test('cards are sorted by a select', async ({ args, canvas, userEvent }) => {
+  const select = canvas.getByRole('combobox', { name: 'Sort by' });
+  await expect(select).toHaveDisplayValue('Client, ascending');
+  await userEvent.selectOptions(select, 'Unpaid, descending');
+  await expect(args.onSort).toHaveBeenLastCalledWith('-owed');
+  await expect(select).toHaveValue('-owed');
+});
 export const Refreshing = meta.story({ args: { busy: true } });
 export const FirstLoad = meta.story({ args: { rows: [], busy: true } });
 FirstLoad.test('loading is announced', async ({ canvas }) => {

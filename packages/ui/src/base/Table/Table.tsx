@@ -18,16 +18,41 @@ const SelectionTable = lazy(async () => {
   return { default: AriaTable<never> };
 });
 
+// Loaded on demand: only cards show it.
+const SortSelect = lazy(async () => {
+  const module = await import('./SortSelect.tsx');
+  return { default: module.SortSelect };
+});
+
 const SelectableTable = lazy(async () => {
   const module = await import('../SelectableTable/SelectableTable.tsx');
   return { default: module.SelectableTable<never> };
 });
 
 /**
- * A `<table {...roles.grid}>` with sorting, loading and empty state; rows become cards where it is narrower than 40rem. Other
+ * A `<table {...roles.grid}>` with sorting, loading and empty state; rows become cards where it is narrower than 40rem, with a
+ * select to sort them. Other
  * attributes and `ref` go to the element around the table.
  */
 export function Table<Item>(props: TableProps<Item>) {
+  const { columns, rows, sort, onSort } = props;
+  return (
+    <>
+      {onSort && rows.length > 0 && (
+        <div className="@container print:hidden">
+          <div className="@min-[40rem]:hidden h-14">
+            <Suspense>
+              <SortSelect columns={columns} sort={sort} onSort={onSort} />
+            </Suspense>
+          </div>
+        </div>
+      )}
+      <Rows {...props} />
+    </>
+  );
+}
+
+function Rows<Item>(props: TableProps<Item>) {
   const { selecting, ...table } = props;
   if (selecting) {
     return (

@@ -87,7 +87,10 @@ export function AdminList<Row>({
   const isOwnApi = useOverview() !== null;
   usePreload(preload, page.state === 'ready');
   useChanges(list, exportAs, isOwnApi && page.state === 'ready');
-  const { q, status, setQuery, setStatus, clearFilters } = useListSearchParams(list, prefix);
+  const { q, status, setQuery, setStatus, setSort, clearFilters, next, previous } = useListSearchParams(
+    list,
+    prefix,
+  );
   const selecting = useSelecting(bulkActions);
   const listTools = isOwnApi && (
     <>
@@ -117,13 +120,13 @@ export function AdminList<Row>({
       filter={{ value: status, onChange: setStatus, options: filters }}
       onShowAll={clearFilters}
       onRetry={() => void list.refresh()}
-      onPrevious={() => void list.previous()}
-      onNext={() => void list.next()}
+      onPrevious={previous}
+      onNext={next}
       onHold={list.hold}
       onShowWaiting={() => void list.showWaiting()}
       onBeforeNext={list.prefetchNext}
       sort={query.sort ?? ''}
-      onSort={(sort) => void list.setQuery({ sort })}
+      onSort={setSort}
     >
       {(rows, table) => children(rows, { ...table, selecting: selecting.of(rows) })}
     </PagedList>

@@ -52,7 +52,10 @@ export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
   const query = useStore(posts.$query, { ssr: 'initial' });
   useChanges(posts, 'posts', page.state === 'ready');
   const figures = useOverview()?.posts;
-  const { q, status, setQuery, setStatus, clearFilters } = useListSearchParams(posts, '');
+  const { q, status, setQuery, setStatus, setSort, clearFilters, next, previous } = useListSearchParams(
+    posts,
+    '',
+  );
   const [shownPost, setShownPost] = useState<Post | null>(null);
   usePreload(PostDialogs.preload, page.state === 'ready');
   const [isFirstLook, setFirstLook] = useState(opensOnTonight);
@@ -112,13 +115,13 @@ export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
           replaceParams({ city: '' });
         }}
         onRetry={() => void posts.refresh()}
-        onPrevious={() => void posts.previous()}
-        onNext={() => void posts.next()}
+        onPrevious={previous}
+        onNext={next}
         onBeforeNext={posts.prefetchNext}
         onHold={posts.hold}
         onShowWaiting={() => void posts.showWaiting()}
         sort={query.sort ?? ''}
-        onSort={(sort) => void posts.setQuery({ sort })}
+        onSort={setSort}
         emptyState={
           <EmptyState scene="guardPost" title="No posts yet">
             Accept a client application: its post is made with it.

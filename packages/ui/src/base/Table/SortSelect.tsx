@@ -1,0 +1,42 @@
+import { controlStyles } from '../Field/field.styles.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { Column } from './columns.ts';
+
+export interface SortSelectProps {
+  columns: readonly Column<never>[];
+  sort: string | undefined;
+  onSort: (sort: string) => void;
+}
+
+/** Sorts cards, whose columns have no header to press. */
+export function SortSelect({ columns, sort = '', onSort }: SortSelectProps) {
+  const sortable = columns.filter((column) => column.sortable);
+  if (sortable.length === 0) return null;
+  const isKnown = sortable.some(({ id }) => id === sort.replace('-', ''));
+  return (
+    <label className="flex items-center gap-3 text-muted text-sm">
+      <span className="shrink-0">Sort by</span>
+      <span className="relative min-w-0 flex-1">
+        <select
+          value={sort}
+          onChange={(event) => onSort(event.target.value)}
+          className={controlStyles({ class: 'min-h-target appearance-none truncate pe-9 text-ink' })}
+        >
+          {!isKnown && <option value={sort}>Usual order</option>}
+          {sortable.flatMap(({ id, header }) => [
+            <option key={id} value={id}>
+              {header}, ascending
+            </option>,
+            <option key={`-${id}`} value={`-${id}`}>
+              {header}, descending
+            </option>,
+          ])}
+        </select>
+        <Icon
+          name="chevron-down"
+          className="-translate-y-1/2 pointer-events-none absolute top-1/2 inset-e-3 size-4"
+        />
+      </span>
+    </label>
+  );
+}
