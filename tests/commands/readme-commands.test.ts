@@ -30,8 +30,8 @@ const RUN_BY_CI = ['test', 'check', 'build', 'new:component', 'pictures', 'story
 /** Commands that overwrite committed files or take half an hour; CI runs their parts. */
 const RUN_BY_HAND = ['format', 'tokens', 'pictures:update', 'prove'];
 
-/** Measurements, in tests/prove/measurements.test.ts. */
-const RUN_BY_PROVE = ['bench', 'bench:site', 'bench:office', 'report'];
+/** In tests/prove/measurements.test.ts and release.test.ts. */
+const RUN_BY_PROVE = ['release', 'bench', 'bench:site', 'bench:office', 'report'];
 
 describe('the commands of the README', () => {
   test('each command exists and is run here or by CI or by npm run prove', () => {

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newApp } from './context.ts';
 import { errorHandler } from './error-handler.ts';
 import { serveSite } from './site.ts';
+import { ANY_SITE } from './site-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prahari-site-'));
 const dist = join(folder, 'dist');
@@ -32,6 +33,7 @@ beforeAll(async () => {
     'strict/index.html',
     `<meta http-equiv="content-security-policy" content="default-src 'self'"><h1>Strict</h1>`,
   );
+  write('anywhere/index.html', `<link rel="canonical" href="${ANY_SITE}/anywhere">`, true);
   write('404.html', '<h1>Not here</h1>');
   write('_headers', '/*');
   write('_astro/site.abc123.js', 'console.log(1)', true);
@@ -41,7 +43,7 @@ beforeAll(async () => {
   write('robots.txt', 'User-agent: *');
   write('.stamp', 'ours');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
-  serveSite(app, dist);
+  serveSite(app, dist, 'https://www.example.com');
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
 afterAll(() => {
@@ -134,6 +136,16 @@ test('each accepted encoding is served precompressed with its own ETag', async (
     expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
   }
   expect(new Set([plain, br, gz].map(({ headers }) => headers.etag)).size).toBe(3);
+});
+
+test('a page built for any address has the public one in each encoding', async () => {
+  const expected = '<link rel="canonical" href="https://www.example.com/anywhere">';
+  const plain = await call('/anywhere');
+  const br = await call('/anywhere', { 'accept-encoding': 'br' });
+  const gz = await call('/anywhere', { 'accept-encoding': 'gzip' });
+  expect(plain.body.toString()).toBe(expected);
+  expect(brotliDecompressSync(br.body).toString()).toBe(expected);
+  expect(gunzipSync(gz.body).toString()).toBe(expected);
 });
 
 test('HEAD sends the same headers without a body', async () => {

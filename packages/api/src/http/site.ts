@@ -35,8 +35,8 @@ function send(c: Context, file: SiteFile, cacheControl: string): Response {
  * Serves the built site: hashed files cached for a year, everything else revalidated. Only files that existed at the start are
  * served, which rules out path traversal. Any other path redirects to `/` (SPEC section 2). docs/adr/0019 says why this is no serveStatic.
  */
-export function serveSite(app: App, dir: string): void {
-  const files = siteFiles(dir);
+export function serveSite(app: App, dir: string, siteUrl: string): void {
+  const files = siteFiles(dir, siteUrl);
   app.use(async (c, next) => {
     c.header('Content-Security-Policy', FRAMES);
     await next();

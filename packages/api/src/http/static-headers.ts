@@ -21,9 +21,9 @@ const block = (address: string, headers: Headers): string =>
  */
 export async function staticHeaders(dir: string, config: Pick<Config, 'corsOrigins' | 'siteUrl'>) {
   const app = newApp();
-  serveSite(app, dir);
+  serveSite(app, dir, config.siteUrl);
   const answers = new Map<string, Headers>();
-  for (const address of siteFiles(dir).addresses()) {
+  for (const address of siteFiles(dir, config.siteUrl).addresses()) {
     const { headers } = await app.request(address);
     const place = address.startsWith(HASHED) ? `${HASHED}*` : address;
     answers.set(

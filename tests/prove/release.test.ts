@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../packages/api/src/db/open.ts';
+import { TEST_PASSWORD } from '../../packages/api/src/testing/api.ts';
+import { freePort } from '../../packages/api/src/testing/free-port.ts';
+import { createDatabaseAt, versions } from '../../packages/api/src/testing/old-database.ts';
+import { npm } from '../commands/npm-command.ts';
+
+/** A root folder with Node, the libraries it loads, the release and nothing else: no shell, no npm. */
+const root = mkdtempSync(join(tmpdir(), 'prahari-release-'));
+const release = join(root, 'prahari');
+const running = new Set<ChildProcess>();
+
+/** The shared libraries a program loads, by their absolute paths. */
+function librariesOf(file: string): string[] {
+  const { stdout } = spawnSync('ldd', [file], { encoding: 'utf8' });
+  return [...stdout.matchAll(/(\/\S+) \(0x/g)].map(([, path = '']) => path);
+}
+
+beforeAll(async () => {
+  const made = npm(['run', 'release', '--', '--out', release]);
+  expect(await made.ended, made.output()).toBe(0);
+  const native = globSync('node_modules/.pnpm/*/node_modules/@*/*/*.node', { cwd: release });
+  const libraries = new Set(
+    [process.execPath, ...native.map((file) => join(release, file))].flatMap(librariesOf),
+  );
+  for (const library of libraries) {
+    mkdirSync(join(root, dirname(library)), { recursive: true });
+    cpSync(realpathSync(library), join(root, library));
+  }
+  cpSync(realpathSync(process.execPath), join(root, 'node'));
+  for (const folder of ['data', 'restored', 'tmp', 'old']) mkdirSync(join(root, folder));
+});
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** Runs a program of the release in that root, as a user without rights outside it. */
+function run(program: string, args: string[], env: Record<string, string>) {
+  const inRoot = ['-r', 'chroot', root, '/node', `/prahari/packages/api/src/${program}`, ...args];
+  const child = spawn('unshare', inRoot, { env: { PATH: process.env.PATH, ...env } });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = new Promise<number | null>((done) => child.on('close', done));
+  void ended.then(() => running.delete(child));
+  return { output: () => output, ended, stop: () => child.kill('SIGTERM') };
+}
+
+async function start(env: Record<string, string>) {
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const server = run('main.ts', [], { PORT: port, ...env });
+  await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('Prahari is ready');
+  const stop = async () => {
+    server.stop();
+    expect(await server.ended, server.output()).toBe(0);
+  };
+  return { url, output: server.output, stop };
+}
+
+const login = async (url: string, email: string, password: string, role: string) =>
+  (
+    await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, role }),
+    })
+  ).status;
+
+test('the release holds no development package and its checksums are right', () => {
+  const packages = globSync('node_modules/.pnpm/*', { cwd: release }).join('\n');
+  expect(packages).not.toMatch(
+    /biome|lighthouse|chromium|playwright|vitest|storybook|typescript|astro|react/,
+  );
+  const check = spawnSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], {
+    cwd: release,
+    encoding: 'utf8',
+  });
+  expect(check.stdout + check.stderr).toBe('');
+  const { components } = JSON.parse(readFileSync(join(release, 'sbom.cdx.json'), 'utf8'));
+  expect(components.map(({ name }: { name: string }) => name)).toEqual(
+    expect.arrayContaining(['hono', 'kysely', 'zod']),
+  );
+});
+
+test('in a bare root it starts and serves any address and backs up and restores and stops', async () => {
+  const email = 'owner@example.com';
+  const password = 'a lamp at the northern gate';
+  const server = await start({
+    DATA_DIR: '/data',
+    SITE_URL: 'https://www.example.org',
+    ADMIN_EMAIL: email,
+    ADMIN_PASSWORD: password,
+  });
+  const page = await (await fetch(server.url, { headers: { 'x-forwarded-proto': 'https' } })).text();
+  expect(page).toContain('<link rel="canonical" href="https://www.example.org/');
+  expect(page).not.toContain('.invalid');
+  const backup = run('commands/backup.ts', ['/tmp/one.backup'], { DATA_DIR: '/data' });
+  expect(await backup.ended, backup.output()).toBe(0);
+  await server.stop();
+
+  const restore = run('commands/restore.ts', ['/tmp/one.backup'], { DATA_DIR: '/restored' });
+  expect(await restore.ended, restore.output()).toBe(0);
+  const again = await start({ DATA_DIR: '/restored' });
+  expect(await login(again.url, email, password, 'admin')).toBe(200);
+  await again.stop();
+});
+
+test('it migrates data of the version before at start', async () => {
+  const before = versions.at(-2) ?? '';
+  const db = await openDatabase({ dataDir: join(root, 'old'), databaseUrl: undefined }, () => {});
+  await createDatabaseAt(db, before);
+  await db.destroy();
+  const server = await start({ DATA_DIR: '/old' });
+  expect(await login(server.url, 'client@example.com', TEST_PASSWORD, 'client')).toBe(200);
+  await server.stop();
+});
