@@ -9,6 +9,9 @@ import {
   WRONG_CODES_PER_SOURCE_AND_DAY,
 } from '../../packages/api/src/features/auth/code-attempts.service.ts';
 import { CODE_SENDS_OF_ALL } from '../../packages/api/src/features/auth/code-sends.service.ts';
+import { KNOWN_FOR_DAYS } from '../../packages/api/src/features/auth/known-browsers.ts';
+import { FAILURES_TOLD, FAILURES_WITHOUT_DELAY } from '../../packages/api/src/features/auth/login-limits.ts';
+import { WRONG_CODES_TOLD } from '../../packages/api/src/features/auth/login-notices.service.ts';
 import {
   SHARE_IN_A_MINUTE,
   SHARE_OF_CALLS,
@@ -40,6 +43,10 @@ test('the documented limits equal the limits in the code', () => {
     `wrong codes from one source in an hour, for any address | ${WRONG_CODES_PER_SOURCE}`,
     `wrong codes from one source in a day, for any address | ${WRONG_CODES_PER_SOURCE_AND_DAY}`,
     `failed logins of an account from one source in 15 minutes | ${numberIn('features/auth/login-throttle.ts', 'MAX_FAILURES')}`,
+    `failed logins of an account in a day before each further one has to wait, from browsers it does not know | ${FAILURES_WITHOUT_DELAY}`,
+    `failed logins of an account in a day of which its owner is told | ${FAILURES_TOLD}`,
+    `wrong second codes after the right password in a day of which the owner is told | ${WRONG_CODES_TOLD}`,
+    `days for which a browser is known to an account | ${KNOWN_FOR_DAYS}`,
     `wrong app codes of an admin in a day, from all sources | ${WRONG_CODES_PER_DAY}`,
     `calls to \`/api/auth\` from one source in an hour | ${readConfig({}).authCallsPerSource}`,
     `mails that one source causes in an hour | ${readConfig({}).authCallsPerSource * SHARE_OF_CALLS}`,

@@ -8,6 +8,8 @@ export class AppError extends Error {
   readonly code: string;
   readonly errors: readonly FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** The user that a refused login was for; only for the log. */
+  userId: string | undefined;
 
   constructor(
     status: Status,

@@ -68,6 +68,8 @@ test('a refused or throttled request is logged with code, source, time and user'
       body: JSON.stringify(body),
     });
   for (let tried = 0; tried < 11; tried += 1) await post('/auth/login', login);
+  const known = await own.signIn('client');
+  await post('/auth/login', { ...login, email: known.email });
   await post('/auth/verify-otp', { email: login.email, otp: '123456' });
   await send('/admin/guards');
   await send('/admin/guards', { headers: { authorization: `Bearer ${token}` } });
@@ -75,6 +77,7 @@ test('a refused or throttled request is logged with code, source, time and user'
   expect(lines.map(({ msg, code, user }) => [msg, code, user])).toEqual([
     ...Array(10).fill(['refused', 'auth.invalid_credentials', undefined]),
     ['refused', 'auth.too_many_failures', undefined],
+    ['refused', 'auth.invalid_credentials', known.userId],
     ['refused', 'auth.invalid_otp', undefined],
     ['refused', 'auth.no_session', undefined],
     ['refused', 'auth.wrong_role', userId],

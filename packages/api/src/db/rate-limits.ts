@@ -69,6 +69,26 @@ export async function countUpTo(
   return ((row?.expires_at ?? now) - now) / 1000;
 }
 
+/** Makes secondsUntil() count down to an instant, in ms since 1970. */
+export async function delayUntil(db: Db, key: string, until: number): Promise<void> {
+  const row = { key, points: 1, expires_at: until };
+  await db
+    .insertInto('rate_limits')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute();
+}
+
+/** Seconds until the window of a key ends; 0 without one. */
+export async function secondsUntil(db: Db, key: string): Promise<number> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select('expires_at')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return Math.max(0, ((row?.expires_at ?? 0) - Date.now()) / 1000);
+}
+
 /** Decrements the count of a key unless it is 0. */
 export async function decrement(db: Db, key: string): Promise<void> {
   await db

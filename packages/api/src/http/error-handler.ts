@@ -42,7 +42,13 @@ export const errorHandler: ErrorHandler<AppEnv> = (error, c) => {
   if (refused && isSecurityEvent(refused)) {
     const { method, path } = c.req;
     log?.info(
-      { code: refused.code, method, path, source: c.get('source'), user: c.get('caller')?.id },
+      {
+        code: refused.code,
+        method,
+        path,
+        source: c.get('source'),
+        user: c.get('caller')?.id ?? refused.userId,
+      },
       'refused',
     );
   }

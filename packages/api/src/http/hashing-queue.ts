@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { tooBusy } from '@prahari/contract/limit-refusals';
 import { refusal } from '../AppError.ts';
+import { sourceNetwork } from '../db/source-network.ts';
 import { fairQueue, QueueFull } from './fair-queue.ts';
-import { sourceNetwork } from './source-network.ts';
 
 const RETRY_SECONDS = 2;
 

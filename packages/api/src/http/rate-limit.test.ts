@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sourceNetwork } from '../db/source-network.ts';
 import { startApi } from '../testing/api.ts';
-import { sourceNetwork } from './source-network.ts';
 
 test('auth calls above the hourly limit of a source are refused, and other sources and calls are not', async () => {
   const api = await startApi({ AUTH_CALLS_PER_SOURCE: '3', TRUST_PROXY: '1' });

@@ -3,9 +3,11 @@ import { tooManyCalls, tooManyWrites } from '@prahari/contract/limit-refusals';
 import type { MiddlewareHandler } from 'hono';
 import { refusal } from '../AppError.ts';
 import { countUpTo } from '../db/rate-limits.ts';
+import { sourceNetwork } from '../db/source-network.ts';
 import type { Db } from '../db/tables.ts';
 import type { AppEnv } from './context.ts';
-import { sourceNetwork } from './source-network.ts';
+
+export { sourceKey, sourceNetwork } from '../db/source-network.ts';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;

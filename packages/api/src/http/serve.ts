@@ -3,6 +3,7 @@ import type { ListQuery, UndoOffer } from '@prahari/contract';
 import { UNDO_SECONDS } from '@prahari/contract/constants';
 import type { Definition, HandlerReplyOf, ParsedBodyOf, ParsedQueryOf } from '@prahari/contract/definition';
 import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod/mini';
 import { invalidFields } from '../AppError.ts';
 import { JsonReply, WholeList } from '../db/lists/reply.ts';
@@ -30,6 +31,17 @@ export interface Call<D extends Definition> {
   caller: Caller;
   source: string;
   userAgent: string | null;
+  /** Undefined when the request has no such cookie. */
+  cookie: (name: string) => string | undefined;
+  /** Sets a cookie of the reply, which no script can read. */
+  setCookie: (name: string, value: string, options: CookieOptions) => void;
+}
+
+interface CookieOptions {
+  path: string;
+  maxAgeSeconds: number;
+  /** Whether the site is reached by https only. */
+  secure: boolean;
 }
 
 /** `{ success: true, data }` */
@@ -83,6 +95,9 @@ function callOf<D extends Definition>(endpoint: D, c: Context<AppEnv>, body: obj
     },
     source: c.get('source'),
     userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null,
+    cookie: (name) => getCookie(c, name),
+    setCookie: (name, value, { path, maxAgeSeconds, secure }) =>
+      setCookie(c, name, value, { path, secure, maxAge: maxAgeSeconds, httpOnly: true, sameSite: 'Strict' }),
   };
 }
 

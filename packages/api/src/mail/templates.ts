@@ -59,6 +59,29 @@ export const passwordChangedMail = (siteUrl: string): MailContent =>
 const notYouNotice = (siteUrl: string): string =>
   `If it was not you, set a new password now: ${siteUrl}/forgot-password`;
 
+/** For the owner of an account at which many passwords were tried. */
+export const manyFailedLoginsMail = (siteUrl: string): MailContent =>
+  template('Many failed logins to your Prahari account', [
+    'Someone has tried many passwords for your account today. None of them was right, and further tries have to wait.',
+    'If it was not you, there is nothing to do, as long as your password is one that you use nowhere else.',
+    `To set a new one: ${siteUrl}/forgot-password`,
+  ]);
+
+/** For the owner of an account after a login from a browser that it did not know. */
+export const newBrowserMail = (siteUrl: string): MailContent =>
+  template('New login to your Prahari account', [
+    'Someone has just logged in to your account from a browser that was not used for it before.',
+    'If it was you, there is nothing to do.',
+    notYouNotice(siteUrl),
+  ]);
+
+/** For an admin whose password was right and whose codes were wrong. */
+export const wrongSecondFactorMail = (siteUrl: string): MailContent =>
+  template('Someone knows your Prahari password', [
+    'Someone has entered the password of your account, but not the right code of your authenticator app, several times today.',
+    notYouNotice(siteUrl),
+  ]);
+
 /** For an admin who enabled the second factor. */
 export const secondFactorEnabledMail = (siteUrl: string): MailContent =>
   template('Your Prahari login now asks for a code', [

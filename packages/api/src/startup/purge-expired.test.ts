@@ -61,7 +61,8 @@ test('signups are deleted after a week, expired codes and counts at once, and li
     const left = await api.db.selectFrom(table).select('email').distinct().execute();
     expect(left).toEqual([{ email: recent }]);
   }
-  expect(await api.db.selectFrom('rate_limits').select('key').execute()).toHaveLength(2);
+  const counts = await api.db.selectFrom('rate_limits').select('key').execute();
+  expect(counts.filter(({ key }) => key.startsWith('login-failures:'))).toHaveLength(2);
   await api.db
     .updateTable('rate_limits')
     .set({ expires_at: Date.now() - 1 })

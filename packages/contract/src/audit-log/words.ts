@@ -134,6 +134,11 @@ const sentences = {
   changePassword: ({ who }) => `${who} changed their password`,
   login: ({ who }) => `${who} logged in`,
   reauthenticate: ({ who }) => `${who} entered their password again`,
+  loginFromNewBrowser: ({ who }) => `${who} logged in from a new browser`,
+  manyFailedLogins: ({ person }) => `Many logins to the account of ${person} failed`,
+  manyFailedLoginsUnknownEmail: () => 'Many logins with an email without an account failed',
+  wrongSecondFactorCodes: ({ person }) =>
+    `Someone with the password of ${person} entered wrong two-step codes`,
   endSession: ({ who }) => `${who} ended a session`,
   endOtherSessions: ({ who }) => `${who} ended all other sessions`,
   endAccountSessions: ({ office, person }) => `${office} ended all sessions of ${person}`,

@@ -2,8 +2,8 @@ import * as contract from '@prahari/contract/auth/definitions';
 import { messages } from '@prahari/contract/messages';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
+import { sourceKey, sourceNetwork } from '../../http/rate-limit.ts';
 import { data, message, serve } from '../../http/serve.ts';
-import { sourceKey, sourceNetwork } from '../../http/source-network.ts';
 import { changePassword } from './change-password.service.ts';
 import { login } from './login.service.ts';
 import { register, resendCode } from './registration.service.ts';
@@ -43,8 +43,8 @@ function signupRoutes(app: App, parts: AppParts): void {
 
 function resetRoutes(app: App, parts: AppParts): void {
   const { db, config, wakeMailer } = parts;
-  serve(app, contract.forgotPassword, async ({ body: { email }, source }) => {
-    await forgotPassword(db, { email, asker: await countedAsker(parts, source) });
+  serve(app, contract.forgotPassword, async ({ body: { email }, source, cookie }) => {
+    await forgotPassword(db, { email, asker: await countedAsker(parts, source), cookie });
     wakeMailer();
     return codeSent;
   });
@@ -60,13 +60,16 @@ function resetRoutes(app: App, parts: AppParts): void {
 }
 
 function sessionRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
-  serve(app, contract.login, async ({ body, source, userAgent }) => {
-    const { token, user } = await login(db, body, {
-      source: sourceNetwork(source),
-      siteUrl: config.siteUrl,
-      userAgent,
-    });
-    if (body.totp) wakeMailer();
+  serve(app, contract.login, async ({ body, source, userAgent, cookie, setCookie }) => {
+    const { siteUrl, authCallsPerSource: callsPerHour } = config;
+    const from = { source, siteUrl, userAgent, cookie, callsPerHour, onMail: wakeMailer };
+    const { token, user, marker } = await login(db, body, from);
+    if (marker)
+      setCookie(marker.name, marker.value, {
+        path: '/api/auth',
+        maxAgeSeconds: marker.maxAgeSeconds,
+        secure: siteUrl.startsWith('https:'),
+      });
     const { id, name, email, role } = user;
     return { success: true as const, token, role, user: { id, name, email } };
   });

@@ -15,13 +15,18 @@ async function secondsToWait(tx: Tx, send: CodeSend): Promise<number> {
   return (Math.max(cooldownEnd, windowEnd) - Date.now()) / 1000;
 }
 
+/** Counts a code that is about to be sent for one source: ten a day, and one in 60 s. @throws tooSoon */
+export async function countOwnCodeSend(tx: Tx, asked: Omit<CodeSend, 'limit'>): Promise<void> {
+  const send = { ...asked, limit: OTP_SENDS_PER_DAY };
+  if (!(await recordCodeSend(tx, send))) throw tooSoon(await secondsToWait(tx, send));
+}
+
 /**
  * Counts a code that is about to be sent to an address, whether or not it has an account: ten a day for each purpose and source and,
  * with `cooldown`, one in 60 s, before 30 a day of all sources together (DECISIONS sections 3 and 9). @throws tooSoon
  */
 export async function countCodeSend(tx: Tx, asked: Omit<CodeSend, 'limit'>): Promise<void> {
-  const own = { ...asked, limit: OTP_SENDS_PER_DAY };
+  await countOwnCodeSend(tx, asked);
   const all = { ...asked, source: '', cooldown: false, limit: CODE_SENDS_OF_ALL };
-  for (const send of [own, all])
-    if (!(await recordCodeSend(tx, send))) throw tooSoon(await secondsToWait(tx, send));
+  if (!(await recordCodeSend(tx, all))) throw tooSoon(await secondsToWait(tx, all));
 }

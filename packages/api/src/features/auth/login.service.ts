@@ -1,8 +1,18 @@
 import type { Role } from '@prahari/contract';
+import { AppError } from '../../AppError.ts';
+import { sourceKey } from '../../db/source-network.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { accountDisabled, invalidCredentials, notVerified, secondFactorNeeded } from './auth.errors.ts';
-import { withLoginThrottle } from './login-throttle.ts';
+import {
+  accountDisabled,
+  invalidCredentials,
+  notVerified,
+  secondFactorNeeded,
+  secondFactorWrong,
+} from './auth.errors.ts';
+import { knownBrowser, type Marker, newMarker, type ReadCookie } from './known-browsers.ts';
+import { FAILURES_TOLD, withLoginLimits } from './login-limits.ts';
+import { tellOfFailedLogins, tellOfNewBrowser, tellOfWrongCodes } from './login-notices.service.ts';
 import { verifyPassword } from './passwords.ts';
 import { hashRegistration } from './registration-token.ts';
 import { signupCredentials } from './registrations.queries.ts';
@@ -22,14 +32,23 @@ export interface Credentials {
 }
 
 export interface LoginFrom {
+  /** The address of the client. */
   source: string;
   siteUrl: string;
   userAgent: string | null;
+  /** Of the request; it may say that the account knows the browser. */
+  cookie?: ReadCookie;
+  /** AUTH_CALLS_PER_SOURCE, with which limits over all accounts scale. */
+  callsPerHour?: number;
+  /** Called when a mail waits to be sent. */
+  onMail?: () => void;
 }
 
 export interface LoggedIn {
   token: string;
   user: { id: string; name: string; email: string; role: Role };
+  /** The cookie by which the account knows this browser from now on; undefined when it does already. */
+  marker: Marker | undefined;
 }
 
 /** Whether it is the password of the signup with this token. An address with an account has such signups as well. */
@@ -40,38 +59,84 @@ async function isOfSignup(db: Db, { email, password, role, registration }: Crede
   return right && signup?.role === role;
 }
 
+/** Names the user in the log line of a refusal. */
+async function logUser<T>(userId: string | undefined, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError) error.userId = userId;
+    throw error;
+  }
+}
+
+type User = NonNullable<Awaited<ReturnType<typeof userByEmail>>>;
+
+/** Whether one is enabled and its code right. Tells the owner of wrong ones. @throws as verifySecondFactor */
+async function provenSecondFactor(
+  db: Db,
+  user: User,
+  { totp }: Credentials,
+  { siteUrl, onMail }: LoginFrom,
+): Promise<boolean> {
+  try {
+    const proven = await verifySecondFactor(db, user, { totp, siteUrl });
+    if (proven) onMail?.();
+    return proven;
+  } catch (error) {
+    const isWrong = error instanceof AppError && error.message === secondFactorWrong().message;
+    if (isWrong && (await tellOfWrongCodes(db, user, siteUrl))) onMail?.();
+    throw error;
+  }
+}
+
 /**
- * Starts a session for the right password, role and, if enabled, second factor. Takes the same time for unknown addresses.
+ * Starts a session for the right password, role and, if enabled, second factor. Takes the same time for unknown addresses. The owner
+ * is told by mail of many failures, of wrong second codes after the right password, and of a browser that the account did not know.
  * @throws invalidCredentials, tooManyFailures, and only for the right password: notVerified for the signup of the `registration`,
  * accountDisabled, secondFactorNeeded, secondFactorWrong
  */
 export async function login(db: Db, credentials: Credentials, from: LoginFrom): Promise<LoggedIn> {
-  const { email, password, role, totp } = credentials;
-  return withLoginThrottle(db, { email, source: from.source }, async (clearFailures) => {
-    const user = await userByEmail(db, email);
-    const [right, isPending] = await Promise.all([
-      verifyPassword(user?.password_hash, password),
-      isOfSignup(db, credentials),
-    ]);
-    if (!right || user?.role !== role) {
-      // Counts as a failure, because anybody can sign up with an address that has an account.
-      throw isPending ? notVerified() : invalidCredentials();
-    }
-    if (user.disabled_at !== null) {
+  const { email, password, role } = credentials;
+  const { source: address, siteUrl, userAgent, cookie = () => undefined, callsPerHour = 0, onMail } = from;
+  const user = await userByEmail(db, email);
+  const browser = knownBrowser(user, cookie);
+  const attempt = { email, address, browser, callsPerHour };
+  const run = () =>
+    withLoginLimits(db, attempt, async ({ failures, refund, clearFailures }) => {
+      const [right, isPending] = await Promise.all([
+        verifyPassword(user?.password_hash, password),
+        isOfSignup(db, credentials),
+      ]);
+      if (!right || user?.role !== role) {
+        if (failures === FAILURES_TOLD) {
+          await tellOfFailedLogins(db, email, siteUrl);
+          onMail?.();
+        }
+        // Counts as a failure, because anybody can sign up with an address that has an account.
+        throw isPending ? notVerified() : invalidCredentials();
+      }
+      await refund();
+      if (user.disabled_at !== null) {
+        await clearFailures();
+        throw accountDisabled();
+      }
+      // Failures are cleared only afterwards; otherwise someone who knows the password could guess codes without limit.
+      const proven = await provenSecondFactor(db, user, credentials, from);
       await clearFailures();
-      throw accountDisabled();
-    }
-    // Failures are cleared only afterwards; otherwise someone who knows the password could guess codes without limit.
-    const proven = await verifySecondFactor(db, user, { totp, siteUrl: from.siteUrl });
-    await clearFailures();
-    const passwordHash = await rehashIfOutdated(db, user, password);
-    const { token } = await inTransaction(db, async (tx) => {
-      if (!(await lockUserWithPassword(tx, user.id, passwordHash))) throw invalidCredentials();
-      if (await isDisabled(tx, user.id)) throw accountDisabled();
-      if (!proven && (await enabledSecondFactor(tx, user.id))) throw secondFactorNeeded();
-      return createSession(tx, user, from.userAgent);
+      const passwordHash = await rehashIfOutdated(db, user, password);
+      const { token, isTold } = await inTransaction(db, async (tx) => {
+        if (!(await lockUserWithPassword(tx, user.id, passwordHash))) throw invalidCredentials();
+        if (await isDisabled(tx, user.id)) throw accountDisabled();
+        if (!proven && (await enabledSecondFactor(tx, user.id))) throw secondFactorNeeded();
+        const started = await createSession(tx, user, userAgent);
+        const seen = { asker: sourceKey(address), userAgent };
+        const isTold = browser === undefined && (await tellOfNewBrowser(tx, user, seen, siteUrl));
+        return { ...started, isTold };
+      });
+      if (isTold) onMail?.();
+      const { id, name } = user;
+      const marker = browser === undefined ? newMarker({ id, password_hash: passwordHash }) : undefined;
+      return { token, user: { id, name, email, role }, marker };
     });
-    const { id, name } = user;
-    return { token, user: { id, name, email, role } };
-  });
+  return logUser(user?.id, run);
 }

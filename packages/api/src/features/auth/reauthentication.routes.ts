@@ -1,8 +1,8 @@
 import * as contract from '@prahari/contract/reauthentication/definitions';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
+import { sourceNetwork } from '../../http/rate-limit.ts';
 import { message, serve } from '../../http/serve.ts';
-import { sourceNetwork } from '../../http/source-network.ts';
 import { reauthenticate } from './reauthentication.service.ts';
 
 export function reauthenticationRoutes(app: App, db: Db): void {

@@ -6,7 +6,9 @@ import { queueMail, queueUnsentMail } from '../../mail/outbox.queries.ts';
 import { passwordChangedMail, resetCodeMail } from '../../mail/templates.ts';
 import { invalidOtp } from './auth.errors.ts';
 import { consumeAttempt } from './code-attempts.service.ts';
-import { countCodeSend } from './code-sends.service.ts';
+import { countCodeSend, countOwnCodeSend } from './code-sends.service.ts';
+import { knownBrowser, type ReadCookie } from './known-browsers.ts';
+import { resetLoginDelay } from './login-limits.ts';
 import { resetLoginThrottle } from './login-throttle.ts';
 import { hashCode, newCode, UNMATCHABLE_CODE_HASH } from './one-time-codes.ts';
 import { hashPassword, refuseCommon } from './passwords.ts';
@@ -19,13 +21,18 @@ import { matchingCode } from './verify-code.service.ts';
 /** Mails a reset code to the owner of an active account. Other addresses get no mail, in the same time. @throws tooSoon */
 export async function forgotPassword(
   db: Db,
-  { email, asker }: { email: string; asker: string },
+  { email, asker, cookie = () => undefined }: { email: string; asker: string; cookie?: ReadCookie },
 ): Promise<void> {
   const code = newCode();
   const codeHash = await hashCode(code);
   await inTransaction(db, async (tx) => {
-    await countCodeSend(tx, { email, source: asker, purpose: 'reset', cooldown: true });
     const found = await userByEmail(tx, email);
+    // Has mails of its own, so that strangers never shut out whoever has logged in here before.
+    const browser = knownBrowser(found, cookie);
+    const send = { email, purpose: 'reset', cooldown: true } as const;
+    await (browser
+      ? countOwnCodeSend(tx, { ...send, source: `browser:${browser}` })
+      : countCodeSend(tx, { ...send, source: asker }));
     const user = found?.disabled_at === null ? found : undefined;
     await upsertResetCode(tx, {
       email,
@@ -69,6 +76,7 @@ export async function resetPassword(
     await clearPasswordGenerated(tx, userId);
     await deleteSessionsOf(tx, userId);
     await resetLoginThrottle(tx, email);
+    await resetLoginDelay(tx, email);
     await queueMail(tx, { to: email, ...passwordChangedMail(siteUrl) });
     await audit(tx, { actorId: userId, action: 'resetPassword', entity: 'users', entityId: userId });
   });

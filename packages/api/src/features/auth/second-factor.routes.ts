@@ -1,8 +1,8 @@
 import * as contract from '@prahari/contract/second-factor/definitions';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
+import { sourceNetwork } from '../../http/rate-limit.ts';
 import { data, message, serve } from '../../http/serve.ts';
-import { sourceNetwork } from '../../http/source-network.ts';
 import {
   secondFactorOf,
   setUpSecondFactor,

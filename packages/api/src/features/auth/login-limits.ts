@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import {
+  countUpTo,
+  decrement,
+  delayUntil,
+  increment,
+  resetCount,
+  secondsUntil,
+} from '../../db/rate-limits.ts';
+import { sourceNetwork } from '../../db/source-network.ts';
+import type { Db } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { tooManyFailures } from './auth.errors.ts';
+import { withLoginThrottle } from './login-throttle.ts';
+
+const WINDOW_SECONDS = 15 * 60;
+const DAY_SECONDS = 24 * 3600;
+
+/** Failures in 15 minutes of one account from networks wider than a source, and of all accounts from a source or network. */
+const NETWORK_LIMITS = {
+  4: { 24: { ofAccount: 30, ofAll: 300 }, 32: { ofAll: 100 } },
+  6: { 48: { ofAccount: 30, ofAll: 200 }, 56: { ofAccount: 20, ofAll: 150 }, 64: { ofAll: 100 } },
+} as const;
+
+/** Failures of an account in a day, from browsers it does not know, after which each further try has to wait. */
+export const FAILURES_WITHOUT_DELAY = 30;
+/** Seconds: the wait doubles from one second up to this. */
+const LONGEST_DELAY = 300;
+/** Failures of an account in a day of which its owner is told. */
+export const FAILURES_TOLD = 20;
+
+export interface LoginAttempt {
+  email: string;
+  /** The address of the client. */
+  address: string;
+  /** Of a browser that is known to the account: strangers do not use up its tries. */
+  browser: string | undefined;
+  /** AUTH_CALLS_PER_SOURCE: the limits over all accounts are for 1000 and scale with it; none for 0. */
+  callsPerHour: number;
+}
+
+interface Counted {
+  key: string;
+  points: number;
+}
+
+const digest = (email: string): string => createHash('sha256').update(email).digest('hex');
+
+/** Keys of the networks around an address with their limits. */
+function networkCounts({ email, address, callsPerHour }: LoginAttempt): Counted[] {
+  const all = (points: number): number => Math.ceil((points * callsPerHour) / 1000);
+  const networks: [string, { ofAccount?: number; ofAll: number }][] = isIPv6(address)
+    ? ([48, 56, 64] as const).map((bits) => [
+        `${sourceNetwork(address, bits)}/${bits}`,
+        NETWORK_LIMITS[6][bits],
+      ])
+    : [
+        [`${address.split('.').slice(0, 3).join('.')}/24`, NETWORK_LIMITS[4][24]],
+        [address, NETWORK_LIMITS[4][32]],
+      ];
+  return networks.flatMap(([network, { ofAccount, ofAll }]) => [
+    ...(ofAccount ? [{ key: `login-network:${digest(email)}:${network}`, points: ofAccount }] : []),
+    ...(callsPerHour > 0 ? [{ key: `login-network:${network}`, points: all(ofAll) }] : []),
+  ]);
+}
+
+/** How often the login of an account failed in its day; the same row for addresses without an account. */
+const dayKey = (email: string): string => `login-failures-of-day:${digest(email)}`;
+const waitKey = (email: string): string => `login-wait:${digest(email)}`;
+
+/** Clears what an account has to wait for, after its password was set. */
+export async function resetLoginDelay(db: Db, email: string): Promise<void> {
+  await resetCount(db, dayKey(email));
+  await resetCount(db, waitKey(email));
+}
+
+/** Counts an attempt before it is made, so that concurrent ones cannot exceed the limits. @throws tooManyFailures */
+async function countAttempt(db: Db, attempt: LoginAttempt, networks: readonly Counted[]): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const wait = await secondsUntil(tx, waitKey(attempt.email));
+    if (wait > 0) throw tooManyFailures(wait);
+    for (const { key, points } of networks) {
+      const seconds = await countUpTo(tx, key, { points, windowSeconds: WINDOW_SECONDS });
+      if (seconds !== undefined) throw tooManyFailures(seconds);
+    }
+    const { points: failures } = await increment(tx, dayKey(attempt.email), DAY_SECONDS);
+    const beyond = failures - FAILURES_WITHOUT_DELAY;
+    if (beyond > 0)
+      await delayUntil(tx, waitKey(attempt.email), Date.now() + 1000 * Math.min(2 ** beyond, LONGEST_DELAY));
+    return failures;
+  });
+}
+
+export interface CountedLogin {
+  /** How often the login of the account failed today, this attempt included; 0 in a browser that it knows. */
+  failures: number;
+  /** Refunds the attempt, except for account and source: the password was right. */
+  refund: () => Promise<void>;
+  /** Clears the failures of account and source: the second factor was right as well. */
+  clearFailures: () => Promise<void>;
+}
+
+/**
+ * Runs a login within all limits: of account and source, of the networks around it, and of the account with a growing delay that never
+ * becomes a lock. A browser that is known to the account has tries of its own. @throws tooManyFailures
+ */
+export async function withLoginLimits<T>(
+  db: Db,
+  attempt: LoginAttempt,
+  run: (counted: CountedLogin) => Promise<T>,
+): Promise<T> {
+  const { email, address, browser } = attempt;
+  if (browser !== undefined)
+    return withLoginThrottle(db, { email, source: `browser:${browser}` }, (clearFailures) =>
+      run({ failures: 0, refund: async () => {}, clearFailures }),
+    );
+  return withLoginThrottle(db, { email, source: sourceNetwork(address) }, async (clearFailures) => {
+    const networks = networkCounts(attempt);
+    const failures = await countAttempt(db, attempt, networks);
+    const refund = () =>
+      inTransaction(db, async (tx) => {
+        for (const { key } of networks) await decrement(tx, key);
+        await decrement(tx, dayKey(email));
+        await resetCount(tx, waitKey(email));
+      });
+    return run({ failures, refund, clearFailures });
+  });
+}
