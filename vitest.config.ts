@@ -13,6 +13,8 @@ const unit = {
       'tests/{arch,unit}/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
+    // some read all source files, on cores that other suites use as well
+    testTimeout: 60_000,
   },
 };
 
