@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { acceptedGuard, approvedClient, assignGuard, newAccount } from './support/accounts.ts';
 import { chooseOption, fillDay, logIn, openTab, search, submitLogin, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
@@ -73,24 +74,54 @@ test('an admin’s assignment and bill drafts survive a tab switch', async ({ pa
   await expect(panel.getByLabel('Amount')).toHaveValue('');
 });
 
+const endSession = (page: Page) =>
+  page.evaluate(() =>
+    fetch('/api/auth/logout', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
+    }).then(({ status }) => status),
+  );
+
+test('a new guard survives Escape and a change of tab and a session that ends at Submit', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, { ...site.admin, role: 'admin' });
+  await openTab(page, 'Security Guards');
+  const newGuard = page.getByRole('button', { name: 'New guard' });
+  await newGuard.click();
+  const dialog = page.getByRole('dialog', { name: 'New guard' });
+  await dialog.getByLabel('Name').fill('Dattatray Pawar');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await openTab(page, 'Clients');
+  await openTab(page, 'Security Guards');
+  await newGuard.click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Dattatray Pawar');
+  await dialog.getByLabel('Phone').fill('98765 43210');
+  await dialog.getByLabel('Home city').fill('Satara');
+  expect(await endSession(page)).toBe(200);
+  await dialog.getByRole('button', { name: 'Add guard' }).click();
+  await expect(page).toHaveURL(/\/login\/?$/);
+  await submitLogin(page, { ...site.admin, role: 'admin' });
+  await newGuard.click();
+  await expect(dialog.getByLabel('Home city')).toHaveValue('Satara');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await newGuard.click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('');
+});
+
 test('what was typed survives a session that ends at Submit, and nobody else sees it', async ({
   page,
   site,
 }) => {
   const [client, other] = [await newAccount(site, 'client'), await newAccount(site, 'client')];
-  const endSession = () =>
-    page.evaluate(() =>
-      fetch('/api/auth/logout', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
-      }).then(({ status }) => status),
-    );
   const location = page.getByLabel('Location');
   const submitTyped = async () => {
     await location.fill('Gate 4, Kothrud, Pune');
     await fillDay(page, 'Start date', '2099-12-01');
     await fillDay(page, 'End date', '2099-12-31');
-    expect(await endSession()).toBe(200);
+    expect(await endSession(page)).toBe(200);
     await page.getByRole('button', { name: 'Submit Application' }).click();
     await expect(page).toHaveURL(/\/login\/?$/);
   };

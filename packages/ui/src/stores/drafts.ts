@@ -7,19 +7,16 @@ type Form =
   | 'replaceGuard'
   | 'changePost'
   | 'generateBill'
+  | 'newClient'
+  | 'newGuard'
+  | 'correctClient'
+  | 'correctGuard'
+  | 'clientNotes'
+  | 'import'
   | 'clientApplication'
   | 'securityApplication';
 
-const drafts: Record<Form, WritableAtom<unknown>> = {
-  assignGuard: atom(),
-  assignToPost: atom(),
-  replaceGuard: atom(),
-  changePost: atom(),
-  generateBill: atom(),
-  clientApplication: atom(),
-  securityApplication: atom(),
-};
-const forms = Object.keys(drafts) as Form[];
+const drafts = new Map<Form, WritableAtom<unknown>>();
 
 const KEPT = 'drafts';
 const OWNER = 'draftsOwner';
@@ -37,26 +34,36 @@ function readKept(): KeptDrafts | undefined {
   }
 }
 
-let isRestored = false;
+let restored: KeptDrafts['values'] | undefined;
 
-/** Once a page: takes what was kept when the session ended. */
-function restore(): void {
-  if (isRestored) return;
-  isRestored = true;
-  const values = readKept()?.values ?? {};
+/** What was kept when the session ended; read once a page. */
+function restore(): KeptDrafts['values'] {
+  if (restored) return restored;
+  restored = readKept()?.values ?? {};
   removeSessionItem(KEPT);
-  for (const form of forms) if (values[form] !== undefined) drafts[form].set(values[form]);
+  return restored;
 }
 
 /** Keeps the values of a form while its tab is closed, until the page reloads, and over a login after the session has ended. */
 export function draftOf<Values>(form: Form): WritableAtom<Values | undefined> {
-  restore();
-  return drafts[form] as WritableAtom<Values | undefined>;
+  const known = drafts.get(form) ?? atom(restore()[form]);
+  drafts.set(form, known);
+  return known as WritableAtom<Values | undefined>;
+}
+
+/** As draftOf, for a form about one person or list: the draft of another one is not shown. */
+export function draftAbout<Values>(form: Form, id: string) {
+  const $kept = draftOf<{ id: string; values: Values }>(form);
+  return {
+    get: (): Values | undefined => ($kept.get()?.id === id ? $kept.get()?.values : undefined),
+    set: (values: Values | undefined): void => $kept.set(values && { id, values }),
+  };
 }
 
 function keep(): void {
   const owner = readSessionItem(OWNER);
-  const values = Object.fromEntries(forms.map((form) => [form, drafts[form].get()]));
+  const changed = Object.fromEntries([...drafts].map(([form, $draft]) => [form, $draft.get()]));
+  const values = { ...restored, ...changed };
   if (owner) writeSessionItem(KEPT, JSON.stringify({ owner, values }));
 }
 

@@ -20,6 +20,8 @@ const PostForm = lazyWithRetry(() =>
 interface Chosen {
   postId: string;
   guardIds: readonly string[];
+  /** For guards whose papers expired. */
+  reason: string;
 }
 const NOBODY: readonly string[] = [];
 const $chosen = draftOf<Chosen>('assignToPost');
@@ -49,6 +51,7 @@ export function AssignToPostTab() {
       </TabPage>
     );
   const { post, candidates } = loaded;
+  const { guardIds = NOBODY, reason = '' } = chosen?.postId === postId ? chosen : {};
   const panel = isChanging && (
     <Suspense fallback={<Skeleton label="Loading the form" />}>
       <PostForm
@@ -71,8 +74,10 @@ export function AssignToPostTab() {
       post={post}
       candidates={candidates}
       now={now}
-      chosen={chosen?.postId === postId ? chosen.guardIds : NOBODY}
-      onChoose={(guardIds) => $chosen.set({ postId, guardIds })}
+      chosen={guardIds}
+      onChoose={(ids) => $chosen.set({ postId, guardIds: ids, reason })}
+      reason={reason}
+      onReason={(text) => $chosen.set({ postId, guardIds, reason: text })}
       submit={async (body) => {
         const result = await assignToPost(body);
         if (result.ok) {

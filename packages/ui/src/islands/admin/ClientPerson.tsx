@@ -1,6 +1,7 @@
 import type { ClientRecord } from '@prahari/contract';
 import { Suspense, useState } from 'react';
 import { ClientRecordView } from '../../features/people/ClientRecordView/ClientRecordView.tsx';
+import { draftAbout } from '../../stores/drafts.ts';
 import { correctClient, setClientNotes } from '../../stores/people.ts';
 import { clientRecord } from '../../stores/person-record.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
@@ -35,11 +36,19 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
         onShowMore={() => void clientRecord.showMore()}
       />
       <Suspense>
-        {open === 'correct' && <CorrectClientDialog record={record} submit={correctClient} onClose={close} />}
+        {open === 'correct' && (
+          <CorrectClientDialog
+            record={record}
+            draft={draftAbout('correctClient', client._id)}
+            submit={correctClient}
+            onClose={close}
+          />
+        )}
         {open === 'notes' && (
           <NotesDialog
             clientId={client._id}
             notes={notes}
+            draft={draftAbout('clientNotes', client._id)}
             submit={(text) => setClientNotes(client._id, text)}
             onClose={close}
           />

@@ -1,6 +1,7 @@
 import { type GuardRecord, type Paper, paperKinds } from '@prahari/contract';
 import { Suspense, useState } from 'react';
 import { GuardRecordView } from '../../features/people/GuardRecordView/GuardRecordView.tsx';
+import { draftAbout } from '../../stores/drafts.ts';
 import { addPaper, deletePaper, updatePaper } from '../../stores/papers.ts';
 import { correctGuard } from '../../stores/people.ts';
 import { guardRecord } from '../../stores/person-record.ts';
@@ -42,6 +43,7 @@ export function GuardPerson({ record }: { record: GuardRecord }) {
         {open.dialog === 'correct' && (
           <GuardDialog
             record={record}
+            draft={draftAbout('correctGuard', guard._id)}
             submit={({ papers: _, ...body }) => correctGuard({ ...body, guardId: guard._id })}
             onClose={close}
           />

@@ -1,7 +1,8 @@
-import { importTemplates } from '@prahari/contract';
-import { Suspense, useState } from 'react';
+import { type ImportResult, importTemplates } from '@prahari/contract';
+import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import type { ImportState } from '../../features/people/ImportDialog/ImportDialog.tsx';
+import { draftAbout } from '../../stores/drafts.ts';
 import { checkImport, type ImportedList, readCsv, runImport } from '../../stores/imports.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 
@@ -9,30 +10,52 @@ const ImportDialog = lazyWithRetry(() =>
   import('../../features/people/ImportDialog/ImportDialog.tsx').then((module) => module.ImportDialog),
 );
 
+interface ChosenFile {
+  name: string;
+  csv: string;
+}
+
+const stateOf = (result: ImportResult | null): ImportState =>
+  result ? { state: 'checked', result } : { state: 'unreadable' };
+
 function OpenImport({ list, onClose }: { list: ImportedList; onClose: () => void }) {
-  const [file, setFile] = useState<ImportState>({ state: 'none' });
-  const [csv, setCsv] = useState('');
-  const choose = async (chosen: File) => {
+  const [draft] = useState(() => draftAbout<ChosenFile>('import', list));
+  const [chosen, setChosen] = useState(() => draft.get());
+  const [file, setFile] = useState<ImportState>({ state: chosen ? 'checking' : 'none' });
+  // Once more: people may have been added since the file was chosen.
+  useEffect(() => {
+    const kept = draft.get();
+    if (kept) void checkImport(list, kept.csv).then((result) => setFile(stateOf(result)));
+  }, [draft, list]);
+  const choose = async (from: File) => {
     setFile({ state: 'checking' });
-    const text = await readCsv(chosen);
-    const result = text === null ? null : await checkImport(list, text);
-    setCsv(text ?? '');
-    setFile(result ? { state: 'checked', result } : { state: 'unreadable' });
+    const csv = await readCsv(from);
+    const next = csv === null ? undefined : { name: from.name, csv };
+    setChosen(next ?? { name: from.name, csv: '' });
+    draft.set(next);
+    setFile(stateOf(next ? await checkImport(list, next.csv) : null));
   };
   const add = async () => {
-    if (file.state !== 'checked') return;
+    if (file.state !== 'checked' || !chosen) return;
     setFile({ ...file, state: 'importing' });
-    const result = await runImport(list, csv);
-    if (result?.imported) onClose();
-    else setFile({ state: 'checked', result: result ?? file.result });
+    const result = await runImport(list, chosen.csv);
+    if (result?.imported) {
+      draft.set(undefined);
+      onClose();
+    } else setFile({ state: 'checked', result: result ?? file.result });
   };
   return (
     <ImportDialog
       noun={list}
       template={importTemplates[list]}
       file={file}
-      onChoose={(chosen) => void choose(chosen)}
+      fileName={chosen?.name ?? ''}
+      onChoose={(from) => void choose(from)}
       onImport={() => void add()}
+      onCancel={() => {
+        draft.set(undefined);
+        onClose();
+      }}
       onClose={onClose}
     />
   );

@@ -1,5 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
+import type { NewClientDialogProps } from '../../features/people/NewClientDialog/NewClientDialog.tsx';
+import { draftOf } from '../../stores/drafts.ts';
 import { addClient } from '../../stores/people.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { openPerson } from './person-links.ts';
@@ -10,6 +12,8 @@ const NewClientDialog = lazyWithRetry(() =>
   ),
 );
 
+const $draft: NonNullable<NewClientDialogProps['draft']> = draftOf('newClient');
+
 /** A button that opens the form for a client who calls; the client's record follows. */
 export function NewClient() {
   const [isOpen, setOpen] = useState(false);
@@ -19,6 +23,7 @@ export function NewClient() {
       {isOpen && (
         <Suspense>
           <NewClientDialog
+            draft={$draft}
             submit={(body) => addClient(body, (id) => openPerson('client', id))}
             onClose={() => setOpen(false)}
           />

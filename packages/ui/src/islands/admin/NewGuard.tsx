@@ -1,5 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
+import type { GuardDialogProps } from '../../features/people/GuardDialog/GuardDialog.tsx';
+import { draftOf } from '../../stores/drafts.ts';
 import { addGuard } from '../../stores/people.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { openPerson } from './person-links.ts';
@@ -7,6 +9,8 @@ import { openPerson } from './person-links.ts';
 const GuardDialog = lazyWithRetry(() =>
   import('../../features/people/GuardDialog/GuardDialog.tsx').then((module) => module.GuardDialog),
 );
+
+const $draft: NonNullable<GuardDialogProps['draft']> = draftOf('newGuard');
 
 /** A button that opens the form for a new guard; the guard's record follows. */
 export function NewGuard() {
@@ -17,6 +21,7 @@ export function NewGuard() {
       {isOpen && (
         <Suspense>
           <GuardDialog
+            draft={$draft}
             submit={(body) => addGuard(body, (id) => openPerson('guard', id))}
             onClose={() => setOpen(false)}
           />

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
-import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { type ClientDraft, clientErrors, draftOfClient, toClientBody } from '../client-draft.ts';
@@ -16,6 +16,8 @@ import { type ClientDraft, clientErrors, draftOfClient, toClientBody } from '../
 export interface CorrectClientDialogProps {
   /** The client to correct. */
   record: ClientRecord;
+  /** Keeps an unsent form while the dialog is closed. Cancel empties it. */
+  draft?: DraftStore<ClientDraft> | undefined;
   /** Sends a valid form. On failure the dialog stays open with its values. */
   submit: (client: CorrectClientBody) => Promise<SubmitResult>;
   /** Cancel, the close button, or the client was kept. */
@@ -23,14 +25,15 @@ export interface CorrectClientDialogProps {
 }
 
 /** The office corrects what it knows of a client. */
-export function CorrectClientDialog({ record, submit, onClose }: CorrectClientDialogProps) {
+export function CorrectClientDialog({ record, draft, submit, onClose }: CorrectClientDialogProps) {
   const formId = useId();
   const { _id } = record.client;
   const form = useForm<ClientDraft>({
     initial: draftOfClient(record),
-    validate: (draft) => clientErrors(_id, draft),
-    submit: async (draft) => {
-      const result = await submit(toClientBody(_id, draft));
+    draft,
+    validate: (values) => clientErrors(_id, values),
+    submit: async (values) => {
+      const result = await submit(toClientBody(_id, values));
       if (result.ok) onClose();
       return result;
     },
@@ -44,7 +47,14 @@ export function CorrectClientDialog({ record, submit, onClose }: CorrectClientDi
       className="max-w-160"
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            onPress={() => {
+              form.reset();
+              onClose();
+            }}
+          >
+            Cancel
+          </Button>
           <Button variant="primary" type="submit" form={formId} pending={form.pending}>
             Save
           </Button>

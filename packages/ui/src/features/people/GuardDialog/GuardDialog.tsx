@@ -4,7 +4,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
-import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import {
@@ -19,6 +19,8 @@ import {
 export interface GuardDialogProps {
   /** The guard to correct; without one the dialog adds a guard with papers. */
   record?: GuardRecord | undefined;
+  /** Keeps an unsent form while the dialog is closed. Cancel empties it. */
+  draft?: DraftStore<GuardDraft> | undefined;
   /** Sends a valid form. On failure the dialog stays open with its values. */
   submit: (guard: AddGuardBody) => Promise<SubmitResult>;
   /** Cancel, the close button, or the guard was kept. */
@@ -26,18 +28,19 @@ export interface GuardDialogProps {
 }
 
 /** The office enters or corrects a guard. */
-export function GuardDialog({ record, submit, onClose }: GuardDialogProps) {
+export function GuardDialog({ record, draft, submit, onClose }: GuardDialogProps) {
   const formId = useId();
   const isNew = record === undefined;
   const title = isNew ? 'New guard' : 'Correct details';
   const form = useForm<GuardDraft>({
     initial: record ? draftOfGuard(record) : emptyGuard,
+    draft,
     validate: guardErrors,
-    submit: async (draft) => {
-      const result = await submit(toGuardBody(draft));
+    submit: async (values) => {
+      const result = await submit(toGuardBody(values));
       if (result.ok) onClose();
       if (result.ok || !result.errors) return result;
-      return { ok: false, errors: result.errors.map((one) => ({ ...one, path: fieldOf(one.path, draft) })) };
+      return { ok: false, errors: result.errors.map((one) => ({ ...one, path: fieldOf(one.path, values) })) };
     },
   });
   const hasLogin = record?.login.state === 'active';
@@ -49,7 +52,14 @@ export function GuardDialog({ record, submit, onClose }: GuardDialogProps) {
       className="max-w-160"
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            onPress={() => {
+              form.reset();
+              onClose();
+            }}
+          >
+            Cancel
+          </Button>
           <Button variant="primary" type="submit" form={formId} pending={form.pending}>
             {isNew ? 'Add guard' : 'Save'}
           </Button>

@@ -8,6 +8,8 @@ const meta = preview.meta({
     noun: 'guards',
     template: 'Name,Phone\r\n',
     file: { state: 'none' as const },
+    fileName: '',
+    onCancel: fn(),
     onChoose: fn(),
     onImport: fn(),
     onClose: fn(),

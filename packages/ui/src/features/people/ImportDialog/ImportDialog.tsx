@@ -1,5 +1,5 @@
 import { formatCount, type ImportResult } from '@prahari/contract';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Link } from '../../../base/Link/Link.tsx';
@@ -19,11 +19,15 @@ export interface ImportDialogProps {
   template: string;
   /** How far it is. */
   file: ImportState;
+  /** Name of the chosen file; empty without one. */
+  fileName: string;
   /** A file was chosen. */
   onChoose: (file: File) => void;
   /** Adds the rows of the file that was checked. */
   onImport: () => void;
-  /** Cancel or the close button. */
+  /** Cancel: the chosen file is forgotten. */
+  onCancel: () => void;
+  /** The close button, or Escape. */
   onClose: () => void;
 }
 
@@ -74,14 +78,13 @@ function Result({ rows, errors }: ImportResult) {
 }
 
 /** Imports a spreadsheet’s CSV file: it is checked first, and all rows are added or none. */
-export function ImportDialog({ noun, template, file, onChoose, onImport, onClose }: ImportDialogProps) {
+export function ImportDialog(props: ImportDialogProps) {
+  const { noun, template, file, fileName, onChoose, onImport, onCancel, onClose } = props;
   const inputId = useId();
-  const [name, setName] = useState('');
   const result = file.state === 'checked' || file.state === 'importing' ? file.result : undefined;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = event.target.files ?? [];
     if (!chosen) return;
-    setName(chosen.name);
     onChoose(chosen);
     // The same file can be chosen again after it was corrected.
     event.target.value = '';
@@ -94,7 +97,7 @@ export function ImportDialog({ noun, template, file, onChoose, onImport, onClose
       className="max-w-160"
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onCancel}>Cancel</Button>
           {result && result.errors.length === 0 && (
             <Button variant="primary" pending={file.state === 'importing'} onPress={onImport}>
               {`Import ${rowCount(result.rows)}`}
@@ -124,7 +127,7 @@ export function ImportDialog({ noun, template, file, onChoose, onImport, onClose
         className="block min-h-target w-full rounded-md border border-line-strong bg-sunken p-2 file:me-3 file:font-semibold"
       />
       <div role="status" className="mt-4 min-h-6">
-        {name && <p className="wrap-anywhere text-muted text-xs">{name}</p>}
+        {fileName && <p className="wrap-anywhere text-muted text-xs">{fileName}</p>}
         {file.state === 'checking' && <p>Checking…</p>}
         {file.state === 'unreadable' && (
           <p className="font-medium text-danger">

@@ -4,13 +4,15 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
-import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { emptyClient, fieldOf, type NewClientDraft, newClientErrors, toNewClient } from '../client-draft.ts';
 
 export interface NewClientDialogProps {
+  /** Keeps an unsent form while the dialog is closed. Cancel empties it. */
+  draft?: DraftStore<NewClientDraft> | undefined;
   /** Sends a valid form. On failure the dialog stays open with its values. */
   submit: (client: AddClientBody) => Promise<SubmitResult>;
   /** Cancel, the close button, or the client was added. */
@@ -18,13 +20,14 @@ export interface NewClientDialogProps {
 }
 
 /** The office enters a client who calls, with the place to guard. */
-export function NewClientDialog({ submit, onClose }: NewClientDialogProps) {
+export function NewClientDialog({ draft, submit, onClose }: NewClientDialogProps) {
   const formId = useId();
   const form = useForm<NewClientDraft>({
     initial: emptyClient,
+    draft,
     validate: newClientErrors,
-    submit: async (draft) => {
-      const result = await submit(toNewClient(draft));
+    submit: async (values) => {
+      const result = await submit(toNewClient(values));
       if (result.ok) onClose();
       if (result.ok || !result.errors) return result;
       return { ok: false, errors: result.errors.map((one) => ({ ...one, path: fieldOf(one.path) })) };
@@ -38,7 +41,14 @@ export function NewClientDialog({ submit, onClose }: NewClientDialogProps) {
       className="max-w-160"
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            onPress={() => {
+              form.reset();
+              onClose();
+            }}
+          >
+            Cancel
+          </Button>
           <Button variant="primary" type="submit" form={formId} pending={form.pending}>
             Add client
           </Button>

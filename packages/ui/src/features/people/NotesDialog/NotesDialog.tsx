@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
-import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 
 export interface NotesDialogProps {
@@ -11,6 +11,8 @@ export interface NotesDialogProps {
   clientId: string;
   /** As they are. */
   notes: string;
+  /** Keeps unsent notes while the dialog is closed. Cancel empties it. */
+  draft?: DraftStore<{ notes: string }> | undefined;
   /** Sends the notes. On failure the dialog stays open with them. */
   submit: (notes: string) => Promise<SubmitResult>;
   /** Cancel, the close button, or the notes were kept. */
@@ -18,10 +20,11 @@ export interface NotesDialogProps {
 }
 
 /** The office's notes about a client. */
-export function NotesDialog({ clientId, notes, submit, onClose }: NotesDialogProps) {
+export function NotesDialog({ clientId, notes, draft, submit, onClose }: NotesDialogProps) {
   const formId = useId();
   const form = useForm<{ notes: string }>({
     initial: { notes },
+    draft,
     validate: (values) => fieldErrors(setClientNotesBody, { clientId, ...values }),
     submit: async (values) => {
       const result = await submit(values.notes.trim());
@@ -36,7 +39,14 @@ export function NotesDialog({ clientId, notes, submit, onClose }: NotesDialogPro
       onClose={onClose}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            onPress={() => {
+              form.reset();
+              onClose();
+            }}
+          >
+            Cancel
+          </Button>
           <Button variant="primary" type="submit" form={formId} pending={form.pending}>
             Save
           </Button>

@@ -13,6 +13,8 @@ const meta = preview.meta({
     now: NOW,
     chosen: [] as readonly string[],
     onChoose: fn(),
+    reason: '',
+    onReason: fn(),
     submit: fn<AssignToPostProps['submit']>(async () => ({ ok: true })),
     onCancel: fn(),
     onChangePost: fn(),
@@ -20,7 +22,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   render: function Render(args) {
     const [chosen, setChosen] = useState(args.chosen);
-    return <AssignToPost {...args} chosen={chosen} onChoose={setChosen} />;
+    const [reason, setReason] = useState(args.reason);
+    return (
+      <AssignToPost {...args} chosen={chosen} onChoose={setChosen} reason={reason} onReason={setReason} />
+    );
   },
 });
 

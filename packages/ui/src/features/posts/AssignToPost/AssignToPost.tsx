@@ -18,6 +18,10 @@ export interface AssignToPostProps {
   chosen: readonly string[];
   /** Another set was chosen. */
   onChoose: (ids: readonly string[]) => void;
+  /** Why guards with expired papers are assigned all the same; kept by the caller too. */
+  reason: string;
+  /** Another reason was typed. */
+  onReason: (text: string) => void;
   /** Assigns all of them or none. */
   submit: (body: AssignToPostBody) => Promise<{ ok: true } | { ok: false; errors?: readonly FieldError[] }>;
   /** Leaves without assigning. */
@@ -36,10 +40,10 @@ function blockOf({ shift, place, short }: Post): string | undefined {
 
 /** Guards for the empty places of one post: its dates, shift and place are filled in, and its candidates say why. */
 export function AssignToPost(props: AssignToPostProps) {
-  const { post, candidates, now, chosen, onChoose, submit, onCancel, onChangePost, panel } = props;
+  const { post, candidates, now, chosen, onChoose, reason, onReason, submit, onCancel, onChangePost, panel } =
+    props;
   const [isPending, setPending] = useState(false);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
-  const [reason, setReason] = useState('');
   const byId = new Map(candidates.map((candidate) => [candidate._id, candidate]));
   const names = chosen.flatMap((id) => byId.get(id)?.name ?? []);
   const asksReason = reason !== '' || errors.some(({ path }) => path === 'papersReason');
@@ -98,7 +102,7 @@ export function AssignToPost(props: AssignToPostProps) {
             names={names}
             pending={isPending}
             error={errors[0]?.message}
-            reason={asksReason ? { value: reason, onChange: setReason } : undefined}
+            reason={asksReason ? { value: reason, onChange: onReason } : undefined}
             onAssign={() => void assign()}
             onCancel={onCancel}
           />
