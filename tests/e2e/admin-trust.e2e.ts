@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { reauthenticationNeeded } from '@prahari/contract';
 import { currentCode } from '../../packages/api/src/testing/authenticator.ts';
-import { adminApiClient, approvedClient, generateBill } from './support/accounts.ts';
-import { confirm, logIn, openTab, search, toast } from './support/page-actions.ts';
+import { adminApiClient, apiClient, approvedClient, generateBill, newAccount } from './support/accounts.ts';
+import { confirm, logIn, logOut, openTab, search, toast } from './support/page-actions.ts';
 import { startServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -65,4 +65,42 @@ test('where the second factor is required the office opens after its set-up', as
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Nothing to do.')).toBeVisible();
   await server.stop();
+});
+
+test('no script of the page finds a token, and a token put into storage works', async ({
+  page,
+  site,
+  context,
+}) => {
+  const person = await newAccount(site, 'client');
+  await logIn(page, person);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Guard Status' })).toBeVisible();
+  const readable = await page.evaluate(() => [localStorage.token, localStorage.role, document.cookie]);
+  expect(readable).toEqual(['cookie-session', 'client', '']);
+  const sessionCookie = async () => (await context.cookies()).find(({ name }) => name.startsWith('prahari'));
+  const cookie = await sessionCookie();
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+  const asPage = { authorization: 'Bearer cookie-session', cookie: `${cookie?.name}=${cookie?.value}` };
+  const status = async () => (await fetch(`${site.url}/api/auth/status`, { headers: asPage })).status;
+  expect(await status()).toBe(200);
+
+  const { token } = await apiClient(site, await newAccount(site, 'security'));
+  await page.evaluate((real) => {
+    localStorage.token = real;
+    localStorage.role = 'security';
+  }, token);
+  await page.goto('/security-dashboard');
+  await expect(page.getByRole('tab', { name: 'Apply for Job' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.token)).toBe(token);
+
+  await page.evaluate(() => {
+    localStorage.token = 'cookie-session';
+    localStorage.role = 'client';
+  });
+  await page.goto('/client-dashboard');
+  await logOut(page);
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(sessionCookie).toBeUndefined();
+  expect(await status()).toBe(401);
 });

@@ -92,7 +92,7 @@ function apiMiddleware(app: App, { db, config }: AppParts): void {
   app.use('/api/auth/*', limitAuthCalls(db, config.authCallsPerSource));
   app.use(
     '/api/*',
-    identify((token) => findCaller(db, token)),
+    identify((token) => findCaller(db, token), config.siteUrl),
   );
   for (const [prefix, role] of prefixRoles) {
     app.use(`/api${prefix}*`, requireRole(role));

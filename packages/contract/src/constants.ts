@@ -60,7 +60,10 @@ export const SHIFT_HOURS = {
 /** How long a login or a reauthentication suffices for calls that ask for the password again. */
 export const REAUTHENTICATION_MINUTES = 15;
 
-/** Stored instead of a token when the reply of login has none (SPEC section 7). */
+/**
+ * Stored and sent as the bearer token when the reply of login has none (SPEC section 7): the session is in a cookie, which our API
+ * accepts only beside this marker.
+ */
 export const PLACEHOLDER_TOKEN = 'cookie-session';
 
 /** Keys of local and session storage (SPEC section 3, browser storage). */

@@ -9,6 +9,7 @@ export interface Mutation {
 
 const NOT_TEXT: readonly unknown[] = [null, 7, -0, 1e308, true, {}, [], ['text'], { toString: 'x' }];
 const NOT_NUMBER = [null, '', '5', ' 5', '0x10', 'NaN', 'Infinity', true, {}, [], [5]];
+const NOT_BOOLEAN = [null, '', 'true', 0, 1, {}, [], [true]];
 const NOT_OBJECT = [null, '', 'text', 7, true, [], [{}]];
 const NOT_LIST = [null, '', 'text', 7, {}, { length: 0 }, ['a file'], Array(5000).fill('')];
 const NOT_STORED = ['\u0000', 'a\u0000b', 'bell\u0007', '\u007f', '\ud800', 'a\udc00b', '\udfff\ud83d'];
@@ -108,6 +109,7 @@ function valuesRefused(name: string, shape: BodySchema, required: boolean): unkn
       ...out(shape.maximum, 1),
       ...(shape.minimum === undefined ? [] : [shape.minimum - 1, -1e308, -5e-324]),
     ],
+    boolean: () => NOT_BOOLEAN,
     object: () => NOT_OBJECT,
     array: () => NOT_LIST,
   }[shape.type]();

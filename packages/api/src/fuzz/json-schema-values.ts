@@ -5,7 +5,7 @@ import { line, multilineText, password } from './texts.ts';
 
 /** The parts of JSON Schema that the contract's bodies use. */
 export interface BodySchema {
-  type: 'string' | 'number' | 'object' | 'array';
+  type: 'string' | 'number' | 'boolean' | 'object' | 'array';
   enum?: string[];
   pattern?: string;
   minLength?: number;
@@ -49,6 +49,8 @@ export function valuesOf(shape: BodySchema, name = ''): fc.Arbitrary<unknown> {
         max: shape.maximum ?? 1e9,
         noNaN: true,
       });
+    case 'boolean':
+      return fc.boolean();
     case 'array':
       if (shape.maxItems === 0) return fc.constant([]);
       if (shape.items)

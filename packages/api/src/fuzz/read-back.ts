@@ -1,3 +1,4 @@
+import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
 import type { Selectable } from 'kysely';
 import { expect } from 'vitest';
 import type { Tables } from '../db/tables.ts';
@@ -62,8 +63,21 @@ const authReadBack: Record<string, ReadBack> = {
     const { email } = (await context.api.get('/auth/status', token)).body.user;
     await logsIn(context, email, sent.newPassword, 'client');
   },
+  reauthenticate: async ({ api }, { token }) => {
+    const { user } = (await api.get('/auth/status', token)).body;
+    const sessions = api.db.selectFrom('sessions').select('proven_at').where('user_id', '=', user.id);
+    expect(await sessions.execute()).toEqual([{ proven_at: expect.any(String) }]);
+  },
   login: async ({ api }, { sent, reply }) => {
-    const status = await api.get('/auth/status', reply.body.token);
+    const cookie = reply.headers
+      .getSetCookie()
+      .find((one) => one.startsWith('prahari'))
+      ?.split(';')[0];
+    expect([cookie !== undefined, reply.body.token === '']).toEqual(Array(2).fill(sent.cookie === true));
+    const status = await api.send('GET', '/auth/status', {
+      token: cookie ? PLACEHOLDER_TOKEN : reply.body.token,
+      ...(cookie && { headers: { cookie } }),
+    });
     expect(status.body.user).toMatchObject({ email: storedEmail(sent.email), role: sent.role });
   },
   enableSecondFactor: async ({ api }, { token }) => {

@@ -87,6 +87,10 @@ const preparations: Record<string, Prepare> = {
     must(reply.status, 200, reply.body);
     return { body: { ...drawn, invitation: reply.body.data.link.split('#')[1] } };
   },
+  reauthenticate: async (context) => ({
+    token: await newSession(context, 'client'),
+    body: { currentPassword: TEST_PASSWORD },
+  }),
   changePassword: async (context, drawn) => ({
     token: await newSession(context, 'client'),
     body: { ...drawn, currentPassword: TEST_PASSWORD },

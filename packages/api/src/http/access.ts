@@ -1,9 +1,11 @@
 import type { EndpointSpec, Role } from '@prahari/contract';
+import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
 import { definitions } from '@prahari/contract/definitions';
 import type { MiddlewareHandler } from 'hono';
 import { noSession, pathNotFound, wrongRole } from '../AppError.ts';
 import type { AppEnv, Caller } from './context.ts';
 import { endpointMatcher } from './route.ts';
+import { sessionCookieOf } from './session-cookie.ts';
 
 /** The role that may call a path below `/api`, by prefix. */
 export const prefixRoles: readonly (readonly [prefix: string, role: Role])[] = [
@@ -15,11 +17,12 @@ export const prefixRoles: readonly (readonly [prefix: string, role: Role])[] = [
 /** Finds the owner of a token. */
 export type FindCaller = (token: string) => Promise<Caller | undefined>;
 
-/** Sets the caller of a bearer token; an invalid or missing token leaves it undefined. */
+/** Sets the caller of a bearer token or a session cookie; an invalid or missing one leaves it undefined. */
 export const identify =
-  (findCaller: FindCaller): MiddlewareHandler<AppEnv> =>
+  (findCaller: FindCaller, siteUrl: string): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    const [, token] = /^bearer +(\S+)$/i.exec(c.env.incoming.headers.authorization ?? '') ?? [];
+    const [, bearer] = /^bearer +(\S+)$/i.exec(c.env.incoming.headers.authorization ?? '') ?? [];
+    const token = bearer === PLACEHOLDER_TOKEN ? sessionCookieOf(c, siteUrl) : bearer;
     if (token !== undefined) c.set('caller', await findCaller(token));
     await next();
   };

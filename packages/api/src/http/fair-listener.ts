@@ -1,20 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
 import type { fairTurns } from './fair-turns.ts';
 
 /** Pages, files and probes wait for nobody. */
 const waitsForTurn = (target = ''): boolean =>
   target.startsWith('/api/') && target !== '/api/health' && target !== '/api/ready';
 
-const AUTHORIZATION = 'authorization';
-
 /** Not by `headers`, which would parse all of them. */
-function authorizationOf({ rawHeaders }: IncomingMessage): string | undefined {
+function headerOf({ rawHeaders }: IncomingMessage, wanted: string): string | undefined {
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
-    if (name?.length === AUTHORIZATION.length && name.toLowerCase() === AUTHORIZATION)
-      return rawHeaders[index + 1];
+    if (name?.length === wanted.length && name.toLowerCase() === wanted) return rawHeaders[index + 1];
   }
   return undefined;
+}
+
+const COOKIE_SESSION = `Bearer ${PLACEHOLDER_TOKEN}`;
+
+/** The bearer token, or the cookies beside the marker that everybody sends whose session is in a cookie. */
+function tokenOf(incoming: IncomingMessage): string | undefined {
+  const authorization = headerOf(incoming, 'authorization');
+  return authorization === COOKIE_SESSION ? (headerOf(incoming, 'cookie') ?? authorization) : authorization;
 }
 
 /** Answers when it is the turn of the caller: of the token, or of the connection's address without one. */
@@ -28,11 +34,11 @@ export function answerFairly(
     void answer(incoming, outgoing);
     return;
   }
-  const authorization = authorizationOf(incoming);
+  const token = tokenOf(incoming);
   turns({
-    key: authorization ?? incoming.socket.remoteAddress ?? '',
+    key: token ?? incoming.socket.remoteAddress ?? '',
     // Without a token many people may share an address, for example that of a proxy.
-    isLimited: authorization !== undefined,
+    isLimited: token !== undefined,
     begin: (ended) => {
       if (outgoing.closed) return ended();
       outgoing.on('close', ended);

@@ -30,6 +30,8 @@ export interface Call<D extends Definition> {
   /** Always set behind a role or `session`; throws on a public endpoint. */
   caller: Caller;
   source: string;
+  /** For its cookies. */
+  context: Context<AppEnv>;
   userAgent: string | null;
   /** Undefined when the request has no such cookie. */
   cookie: (name: string) => string | undefined;
@@ -94,6 +96,7 @@ function callOf<D extends Definition>(endpoint: D, c: Context<AppEnv>, body: obj
       return caller;
     },
     source: c.get('source'),
+    context: c,
     userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null,
     cookie: (name) => getCookie(c, name),
     setCookie: (name, value, { path, maxAgeSeconds, secure }) =>

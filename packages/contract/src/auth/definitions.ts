@@ -54,7 +54,8 @@ export const resendOtp = define(endpoints.resendOtp, {
 });
 
 export const login = define(endpoints.login, {
-  summary: 'Start a session.',
+  summary:
+    'Start a session. With `cookie` the token comes as an HttpOnly cookie, which counts only with the header `Authorization: Bearer cookie-session` of a page of the same origin.',
   body: loginBody,
   reply: loginReply,
   refusals: [invalidCredentials, secondFactorNeeded, notVerified, accountDisabled, tooManyTries],

@@ -71,6 +71,8 @@ export const loginBody = z.object({
   totp: z.optional(secondFactorCode),
   /** Only with it a signup that is not verified is told from wrong credentials. */
   registration,
+  /** Asks for an HttpOnly cookie instead of a token in the reply. Only pages of the same origin get one. */
+  cookie: z.optional(z.boolean({ error: 'Cookie must be true or false' })),
 });
 
 export const emailBody = z.object({ email });
@@ -91,6 +93,7 @@ export const registerReply = z.object({
 
 export const loginReply = z.object({
   success: z.literal(true),
+  /** Empty when it is in a cookie: the page sends `PLACEHOLDER_TOKEN` as its bearer token then. */
   token: z.string(),
   role: z.enum(roles),
   user: account,

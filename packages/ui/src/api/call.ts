@@ -3,7 +3,8 @@ import { apiUrl, loadAdapter } from './configure-api.ts';
 import type { CallOptions, InputOf } from './endpoint-input.ts';
 import { request } from './request.ts';
 
-const isOtherOrigin = () => new URL(apiUrl, location.href).origin !== location.origin;
+/** Whether the API is on another origin than the page. */
+export const isOtherOrigin = (): boolean => new URL(apiUrl, location.href).origin !== location.origin;
 
 /**
  * Calls an endpoint of the contract and returns its reply. Where `configureApi` was given an adapter, an API on another origin

@@ -9,10 +9,12 @@ import {
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { ApiError } from '../api/ApiError.ts';
-import { call } from '../api/call.ts';
+import { call, isOtherOrigin } from '../api/call.ts';
 
 export const register = (body: BodyOf<typeof auth.register>) => call(auth.register, body);
-export const login = (body: BodyOf<typeof auth.login>) => call(auth.login, body);
+/** On the page's own origin the token comes as a cookie, where a stolen script finds none. */
+export const login = (body: BodyOf<typeof auth.login>) =>
+  call(auth.login, isOtherOrigin() ? body : { ...body, cookie: true });
 export const verifyOtp = (body: BodyOf<typeof auth.verifyOtp>) => call(auth.verifyOtp, body);
 export const resendOtp = (body: BodyOf<typeof auth.resendOtp>) => call(auth.resendOtp, body);
 export const forgotPassword = (body: BodyOf<typeof auth.forgotPassword>) => call(auth.forgotPassword, body);

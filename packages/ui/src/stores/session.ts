@@ -36,7 +36,7 @@ export function canKeepSession(): boolean {
   }
 }
 
-/** Stores role and token, or a placeholder when the session is in a cookie. */
+/** Stores role and token, or the marker of a session that is in a cookie. */
 export function startSession(token: string | undefined, role: string): void {
   $role.set(role);
   $token.set(token || PLACEHOLDER_TOKEN);

@@ -4,11 +4,19 @@ import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
 import { sourceKey, sourceNetwork } from '../../http/rate-limit.ts';
 import { data, message, serve } from '../../http/serve.ts';
+import { clearSessionCookie, isSameOrigin, setSessionCookie } from '../../http/session-cookie.ts';
 import { changePassword } from './change-password.service.ts';
 import { login } from './login.service.ts';
 import { register, resendCode } from './registration.service.ts';
 import { forgotPassword, resetPassword } from './reset-password.service.ts';
-import { endOtherSessions, endSession, listSessions, logOut, phoneOf } from './sessions.service.ts';
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  logOut,
+  phoneOf,
+  sessionSeconds,
+} from './sessions.service.ts';
 import { countSourceMail } from './source-mails.service.ts';
 import { verifyCode } from './verify-code.service.ts';
 
@@ -60,8 +68,8 @@ function resetRoutes(app: App, parts: AppParts): void {
 }
 
 function sessionRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
-  serve(app, contract.login, async ({ body, source, userAgent, cookie, setCookie }) => {
-    const { siteUrl, authCallsPerSource: callsPerHour } = config;
+  const { siteUrl, authCallsPerSource: callsPerHour } = config;
+  serve(app, contract.login, async ({ body, context, source, userAgent, cookie, setCookie }) => {
     const from = { source, siteUrl, userAgent, cookie, callsPerHour, onMail: wakeMailer };
     const { token, user, marker } = await login(db, body, from);
     if (marker)
@@ -71,15 +79,18 @@ function sessionRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
         secure: siteUrl.startsWith('https:'),
       });
     const { id, name, email, role } = user;
-    return { success: true as const, token, role, user: { id, name, email } };
+    const isInCookie = body.cookie === true && isSameOrigin(context, siteUrl);
+    if (isInCookie) setSessionCookie(context, siteUrl, { token, seconds: sessionSeconds(role) });
+    return { success: true as const, token: isInCookie ? '' : token, role, user: { id, name, email } };
   });
   serve(app, contract.authStatus, async ({ caller: { id, name, email, role } }) => ({
     success: true as const,
     authenticated: true as const,
     user: { id, name, email, role, phone: await phoneOf(db, id) },
   }));
-  serve(app, contract.logout, async ({ caller }) => {
+  serve(app, contract.logout, async ({ caller, context }) => {
     await logOut(db, caller);
+    clearSessionCookie(context, siteUrl);
     return message('Logged out');
   });
   serve(app, contract.changePassword, async ({ body, caller, source }) => {

@@ -40,6 +40,9 @@ const MINUTE = 60_000;
 const lifetimeOf = (role: Role) =>
   role === 'admin' ? { absolute: 12 * HOUR, idle: 2 * HOUR } : { absolute: 7 * 24 * HOUR, idle: 24 * HOUR };
 
+/** How long a session of a role lives at most. */
+export const sessionSeconds = (role: Role): number => lifetimeOf(role).absolute / 1000;
+
 /** Sessions of a role last used before this instant have expired. */
 export const idleSince = (role: Role): string => nowText(-lifetimeOf(role).idle);
 

@@ -1,0 +1,121 @@
+import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Reply, startApi, TEST_PASSWORD, type TestApi } from '../testing/api.ts';
+import { rawCall } from '../testing/raw.ts';
+
+let api: TestApi;
+let https: TestApi;
+beforeAll(async () => {
+  api = await startApi({ CORS_ORIGINS: 'https://app.example' });
+  https = await startApi({ SITE_URL: 'https://prahari.example' });
+});
+afterAll(() => Promise.all([api.stop(), https.stop()]));
+
+const MARKER = { authorization: `Bearer ${PLACEHOLDER_TOKEN}` };
+
+/** Beside the mark of a known browser, which opens nothing. */
+const sessionCookie = ({ headers }: Reply): string =>
+  headers.getSetCookie().find((one) => /^(?:__Host-)?prahari/.test(one)) ?? '';
+
+async function logIn(to: TestApi, headers: Record<string, string> = {}, more: object = { cookie: true }) {
+  const { email, userId } = await to.signIn('client');
+  const body = { email, password: TEST_PASSWORD, role: 'client', ...more };
+  const reply = await to.send('POST', '/auth/login', { body, headers });
+  return { reply, userId, email, cookie: sessionCookie(reply).split(';')[0] ?? '' };
+}
+
+/** The status of a call with these headers. Not by fetch, which sets Origin and Sec-Fetch-Site itself. */
+const statusWith = async (headers: Record<string, string>, path = '/auth/status'): Promise<number> =>
+  (await rawCall(api.url, { path: `/api${path}`, headers })).status;
+
+const attributes = (reply: Reply) => sessionCookie(reply).split('; ').slice(1).sort();
+
+describe('a login that asks for a cookie', () => {
+  test('gets the token in an HttpOnly cookie and none in the reply', async () => {
+    const { reply, cookie, userId, email } = await logIn(api);
+    expect(reply.body).toEqual({
+      success: true,
+      token: '',
+      role: 'client',
+      user: { id: userId, name: 'Test client', email },
+    });
+    expect(cookie).toMatch(/^prahari-\d+=[\w-]{43}$/);
+    expect(attributes(reply)).toEqual(['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Strict']);
+    expect(await statusWith({ ...MARKER, cookie })).toBe(200);
+  });
+
+  test('gets one that is bound to the host behind https', async () => {
+    const { reply, cookie } = await logIn(https);
+    expect(cookie).toMatch(/^__Host-prahari=/);
+    expect(attributes(reply)).toContain('Secure');
+  });
+
+  test.each([
+    { 'sec-fetch-site': 'same-site', origin: 'https://app.example' },
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    { origin: 'https://app.example' },
+  ])('from another origin (%o) gets a token and no cookie', async (headers) => {
+    const { reply, cookie } = await logIn(api, headers);
+    expect([cookie, reply.body.token]).toEqual(['', expect.stringMatching(/^[\w-]{43}$/)]);
+  });
+});
+
+test('a login that does not ask for a cookie gets none', async () => {
+  for (const more of [{}, { cookie: false }]) {
+    const { reply, cookie } = await logIn(api, {}, more);
+    expect([cookie, reply.body.token]).toEqual(['', expect.stringMatching(/^[\w-]{43}$/)]);
+  }
+});
+
+describe('a session cookie', () => {
+  test('opens nothing without the marker, which no form or link of another site sends', async () => {
+    const { cookie } = await logIn(api);
+    expect(await statusWith({ cookie })).toBe(401);
+    expect(await statusWith({ cookie, authorization: 'Bearer ' })).toBe(401);
+    expect(await statusWith(MARKER)).toBe(401);
+  });
+
+  test.each([
+    [{ 'sec-fetch-site': 'same-origin' }, 200],
+    [{ 'sec-fetch-site': 'cross-site' }, 401],
+    [{ 'sec-fetch-site': 'same-site' }, 401],
+    [{ 'sec-fetch-site': 'none' }, 401],
+    [{ origin: 'https://evil.example' }, 401],
+    [{ origin: 'null' }, 401],
+    [{ origin: 'https://app.example', 'sec-fetch-site': 'cross-site' }, 401],
+  ])('with %o gets %i', async (headers, status) => {
+    const { cookie } = await logIn(api);
+    expect(await statusWith({ ...MARKER, cookie, ...headers })).toBe(status);
+  });
+
+  test('counts for a page of this host without Sec-Fetch-Site', async () => {
+    const { cookie } = await logIn(api);
+    expect(await statusWith({ ...MARKER, cookie, origin: api.url })).toBe(200);
+  });
+
+  test('gives way to a bearer token, alive or dead', async () => {
+    const { cookie } = await logIn(api);
+    const other = await api.signIn('security');
+    const headers = { cookie, authorization: `Bearer ${other.token}` };
+    expect((await api.send('GET', '/auth/status', { headers })).body.user.id).toBe(other.userId);
+    expect(await statusWith({ cookie, authorization: `Bearer ${'x'.repeat(43)}` })).toBe(401);
+  });
+
+  test('is cleared at logout, and dead', async () => {
+    const { cookie } = await logIn(api);
+    const headers = { ...MARKER, cookie };
+    const reply = await api.send('POST', '/auth/logout', { headers });
+    expect(reply.headers.get('set-cookie')).toMatch(
+      /^prahari-\d+=; Max-Age=0; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+    expect(await statusWith(headers)).toBe(401);
+  });
+
+  test('is not taken from a name of another site', async () => {
+    const { cookie } = await logIn(api);
+    const token = cookie.split('=')[1];
+    for (const name of ['prahari', 'prahari-1', 'token']) {
+      expect(await statusWith({ ...MARKER, cookie: `${name}=${token}` })).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { AppEnv } from './context.ts';
+
+const isHttps = (siteUrl: string): boolean => siteUrl.startsWith('https:');
+
+/** Behind https browsers accept it from this host alone (RFC 6265bis, `__Host-`). Cookies of http ignore ports, so its name has one. */
+const nameOf = (c: Context<AppEnv>, siteUrl: string): string =>
+  isHttps(siteUrl) ? '__Host-prahari' : `prahari-${c.env.incoming.socket.localPort}`;
+
+const hostIn = (origin: string): string | undefined => URL.parse(origin)?.host;
+
+/**
+ * Whether a call comes from a page of this origin, or from no page. Browsers say where it comes from in Sec-Fetch-Site, and without
+ * TLS only in Origin.
+ */
+export function isSameOrigin({ req }: Context<AppEnv>, siteUrl: string): boolean {
+  const site = req.header('sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin';
+  const origin = req.header('origin');
+  if (origin === undefined) return true;
+  const host = hostIn(origin);
+  return host !== undefined && (host === req.header('host') || host === hostIn(siteUrl));
+}
+
+/** The token in the cookie of a call from a page of this origin. Only for calls whose bearer token is the marker. */
+export const sessionCookieOf = (c: Context<AppEnv>, siteUrl: string): string | undefined =>
+  isSameOrigin(c, siteUrl) ? getCookie(c, nameOf(c, siteUrl)) : undefined;
+
+const attributesOf = (siteUrl: string) =>
+  ({ path: '/', httpOnly: true, sameSite: 'Strict', secure: isHttps(siteUrl) }) as const;
+
+/** Keeps a token where no script reads it, as long as its session can live. */
+export function setSessionCookie(
+  c: Context<AppEnv>,
+  siteUrl: string,
+  { token, seconds }: { token: string; seconds: number },
+): void {
+  setCookie(c, nameOf(c, siteUrl), token, { ...attributesOf(siteUrl), maxAge: seconds });
+}
+
+export function clearSessionCookie(c: Context<AppEnv>, siteUrl: string): void {
+  const name = nameOf(c, siteUrl);
+  if (getCookie(c, name) !== undefined) deleteCookie(c, name, attributesOf(siteUrl));
+}
