@@ -26,19 +26,18 @@ const audit = (run: Run, entry: { actorId: string; action: string; id: string; d
 export const assign = (db: PeerDatabase, actorId: string, body: AssignBody): Promise<object | undefined> =>
   db.transaction(async (run) => {
     const { guardId, clientId, shift, startDate, endDate, location } = body;
-    const [client] = await run<{ user_id: string }>(
-      'update clients set version = version + 1 where id = $1 returning user_id',
-      [clientId],
-    );
+    const [client] = await run('update clients set version = version + 1 where id = $1 returning id', [
+      clientId,
+    ]);
     const [guard] = await run(
       "update guards set status = 'assigned' where id = $1 and status = 'available' returning id",
       [guardId],
     );
     if (!client || !guard) return undefined;
     const [room] = await run<{ asked: number; taken: number }>(
-      `select (select max(number_of_guards) from client_applications where user_id = $1 and status = 'approved') as asked,
-              (select count(*) from assignments where client_id = $2 and status <> 'completed') as taken`,
-      [client.user_id, clientId],
+      `select (select cast(coalesce(sum(asked), 0) as integer) from posts where client_id = $1 and ended_at is null) as asked,
+              (select count(*) from assignments where client_id = $1 and status <> 'completed') as taken`,
+      [clientId],
     );
     if (!room || room.taken >= room.asked) throw new Error('The client has all the guards it asked for');
     const id = newId();
