@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, comingNight, today } from '@prahari/contract';
 import { acceptedGuard, adminApiClient, approvedClient } from './support/accounts.ts';
-import { logIn } from './support/page-actions.ts';
+import { logIn, toast } from './support/page-actions.ts';
 import { expect, type Site, test } from './support/test.ts';
 
 /** A client with a night post for three guards that ends within a week, and four free guards. */
@@ -62,6 +62,8 @@ test('the office sees tonight’s empty places and fills them and replaces a sic
   const writes = recordWrites(page);
   const assigning = countPresses();
   await assigning.press(post.getByRole('link', { name: /^Assign guards/ }));
+  // who is free there at night: they are listed with why, after one press
+  await expect(page.getByRole('checkbox', { name: /free/ }).nth(2)).toBeVisible();
   await assigning.press(page.getByRole('button', { name: 'Choose best 3' }));
   await page.getByRole('button', { name: 'Assign 3 guards' }).dblclick();
   await expect(page.getByRole('status').filter({ hasText: `assigned to ${client.name}` })).toBeVisible();
@@ -86,8 +88,22 @@ test('the office sees tonight’s empty places and fills them and replaces a sic
   await expect(post).toContainText('3 of 3');
   await expect(post.getByRole('img', { name: new RegExp(`^${name},`) })).toHaveCount(0);
 
+  // the wrong guard was replaced: one press takes it back
+  await page.keyboard.press('u');
+  await toast(page, 'Undone');
+  await expect(post.getByRole('img', { name: new RegExp(`^${name},`) })).toHaveCount(1);
+
   // who ends this week: one press
   await board.getByRole('button', { name: /^Ends in 7 days/ }).click();
   await expect(post).toContainText('5 days');
   await expect(page).toHaveURL(/status=ending/);
+
+  // what did this guard do last year: the palette finds the record in two presses
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Find a guard, client, post or bill' }).fill(name);
+  await expect(page.getByRole('option', { name }).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  const record = page.getByRole('complementary', { name: 'Guard' });
+  await expect(record).toContainText('in 12 months');
+  await expect(record.getByRole('link', { name: client.name })).toBeVisible();
 });

@@ -102,18 +102,21 @@ export async function assignToPost(body: BodyOf<typeof assignToPostEndpoint>): P
 
 const replaceKey = createIdempotencyKey();
 
-/** Ends one assignment of a post and begins another, or neither. */
+/** Ends one assignment of a post and begins another, or neither. `reload` loads what else shows them, also after undo. */
 export async function replaceGuard(
   post: Post,
   body: BodyOf<typeof replaceGuardEndpoint>,
+  reload: () => Promise<unknown> = async () => {},
 ): Promise<SubmitResult> {
   try {
     const reply = await call(replaceGuardEndpoint, body, { idempotencyKey: replaceKey.of(body) });
     const { data } = reply;
     replaceKey.done();
-    announce(postMessages.replaced, reply, () => Promise.all([posts.refresh(), loadCandidates(post._id)]));
+    announce(postMessages.replaced, reply, () =>
+      Promise.all([posts.refresh(), loadCandidates(post._id), reload()]),
+    );
     put(withAssignments(findPost(post._id) ?? post, [data.begun], body.assignmentId));
-    void refreshOverview();
+    void Promise.all([refreshOverview(), reload()]);
     return { ok: true };
   } catch (error) {
     return refusalOf(error, postMessages.replaceFailed(messageOf(error)), post._id);

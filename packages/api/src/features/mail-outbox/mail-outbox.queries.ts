@@ -9,6 +9,23 @@ const status = sql<MailStatus>`case when outbox.failed_at is null then 'waiting'
 
 const unsentMails = (db: Db) => db.selectFrom('outbox').where('sent_at', 'is', null);
 
+/** A mail of a moment's delay between its two times is not held. */
+const HELD_MS = 1000;
+
+/**
+ * Whether a mail is held back, while what it tells of can be undone, and was never tried: it does not wait yet. Of stored values
+ * only, because the list is computed when they change.
+ */
+const isHeld = (mail: {
+  tries: number;
+  last_error: string | null;
+  created_at: string;
+  next_attempt_at: string;
+}): boolean =>
+  mail.tries === 0 &&
+  mail.last_error === null &&
+  Date.parse(mail.next_attempt_at) - Date.parse(mail.created_at) > HELD_MS;
+
 const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> => {
   const rows = await unsentMails(db)
     .select([
@@ -16,14 +33,24 @@ const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> => {
       'outbox.recipient',
       'outbox.subject',
       'outbox.attempts as tries',
+      'outbox.last_error',
+      'outbox.created_at',
+      'outbox.next_attempt_at',
       status.as('status'),
     ])
     .where('outbox.id', 'in', ids)
     .execute();
-  return rows.map(({ id, status, ...keys }) => ({ id, status, keys, texts: [keys.recipient, keys.subject] }));
+  return rows
+    .filter((row) => !isHeld(row))
+    .map(({ id, status, recipient, subject, tries }) => ({
+      id,
+      status,
+      keys: { recipient, subject, tries },
+      texts: [recipient, subject],
+    }));
 };
 
-/** Mails that are not sent. */
+/** Mails that are not sent, without those held back. */
 export const mailList: ListTable = {
   name: 'outbox',
   columns: { recipient: 'recipient', subject: 'subject', status: 'status', tries: 'tries' },

@@ -5,6 +5,7 @@ import { startApi, type TestApi } from '../../testing/api.ts';
 import {
   auditActionsOf,
   type Company,
+  clientApplicationBody,
   concurrently,
   countByStatus,
   createCompany,
@@ -51,6 +52,24 @@ describe('undelivered mail', () => {
   it('leaves the list once sent', async () => {
     await insertFailedMail(api.db, { recipient: 'sent@lost.example', failed_at: null, sent_at: nowText() });
     expect(await undelivered('q=sent@lost')).toEqual([]);
+  });
+
+  it('held back while it can be undone is neither listed nor counted until it was tried', async () => {
+    const waiting = async () =>
+      (await api.get('/admin/overview', company.admin)).body.data.undeliveredMail.waiting;
+    const before = await waiting();
+    const user = await api.signIn('client');
+    const sent = await api.post('/client/submit-application', clientApplicationBody(), user.token);
+    const answer = { applicationId: sent.body.data._id, status: 'rejected' };
+    await api.post('/admin/accept-application', answer, company.admin);
+    expect([await undelivered(`q=${user.email}`), await waiting()]).toEqual([[], before]);
+    await api.db
+      .updateTable('outbox')
+      .set({ attempts: 1, last_error: 'No mail server' })
+      .where('recipient', '=', user.email)
+      .execute();
+    expect(await undelivered(`q=${user.email}`)).toMatchObject([{ status: 'waiting', tries: 1 }]);
+    expect(await waiting()).toBe(before + 1);
   });
 
   it('is queued again on request and audited once for concurrent requests', async () => {

@@ -1,13 +1,7 @@
 import { useStore } from '@nanostores/react';
-import {
-  type ClientWithDues,
-  formatYears,
-  type Guard,
-  labelOf,
-  type Post,
-  serviceTypeLabels,
-} from '@prahari/contract';
-import { useEffect } from 'react';
+import { type ClientWithDues, labelOf, type Post, serviceTypeLabels } from '@prahari/contract';
+import { useEffect, useState } from 'react';
+import type { ComboBoxOption } from '../../base/ComboBox/ComboBoxList.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import {
@@ -22,12 +16,8 @@ import { availableGuards } from '../../stores/guards.ts';
 import { $postsOfClient, loadPostsOfClient } from '../../stores/posts.ts';
 import { hrefOf, pushParams, replaceParams, useSearchParams } from '../search-params.ts';
 import { comboBoxProps } from './combo-box-props.ts';
+import { guardOption } from './guard-option.ts';
 
-const guardOption = ({ _id, user, specialization, experience }: Guard) => ({
-  value: _id,
-  label: user.name,
-  detail: [formatYears(experience), ...specialization].join(', '),
-});
 const clientOption = ({ _id, user, location, serviceType }: ClientWithDues) => ({
   value: _id,
   label: user.name,
@@ -38,10 +28,16 @@ const postParams = ({ _id }: Post) => ({ tab: 'assign-guards', post: _id });
 
 const $draft: NonNullable<AssignGuardFormProps['draft']> = draftOf('assignGuard');
 
+/** The list with the one that was chosen elsewhere. */
+const withChosen = (chosen: ComboBoxOption | undefined, options: readonly ComboBoxOption[]) =>
+  chosen && !options.some(({ value }) => value === chosen.value) ? [chosen, ...options] : options;
+
 export function AssignGuardsTab() {
   const clientId = useSearchParams().get('client') ?? '';
   const guards = useStore(availableGuards.$choices, { ssr: 'initial' });
   const clients = useStore(unassignedClients.$choices, { ssr: 'initial' });
+  // Chosen in a guard's record, who may be assigned until later.
+  const [chosenGuard] = useState(() => $draft.get()?.guardId ?? undefined);
   const preselected = useStore($preselected, { ssr: 'initial' });
   useEffect(() => void loadAssignChoices(), []);
   useEffect(() => void preselect(clientId), [clientId]);
@@ -58,10 +54,13 @@ export function AssignGuardsTab() {
     (q) => void unassignedClients.search(q),
     'No client matches',
   );
-  const options =
-    client && !offered.options.some(({ value }) => value === clientId)
-      ? [client, ...offered.options]
-      : offered.options;
+  const options = withChosen(client, offered.options);
+  const offeredGuards = comboBoxProps(
+    guards,
+    guardOption,
+    (q) => void availableGuards.search(q),
+    'No guard is available',
+  );
   return (
     <TabPage>
       <SectionHeader title="Assign Guards" />
@@ -76,12 +75,7 @@ export function AssignGuardsTab() {
         key={client?.value ?? ''}
         client={client}
         draft={$draft}
-        guards={comboBoxProps(
-          guards,
-          guardOption,
-          (q) => void availableGuards.search(q),
-          'No guard is available',
-        )}
+        guards={{ ...offeredGuards, options: withChosen(chosenGuard, offeredGuards.options) }}
         clients={{ ...offered, options }}
         submit={async (assignment) => {
           const result = await assignGuard(assignment);

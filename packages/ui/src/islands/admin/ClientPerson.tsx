@@ -1,10 +1,11 @@
-import type { ClientRecord } from '@prahari/contract';
+import type { Assignment, ClientRecord } from '@prahari/contract';
 import { Suspense, useState } from 'react';
 import { ClientRecordView } from '../../features/people/ClientRecordView/ClientRecordView.tsx';
 import { draftAbout } from '../../stores/drafts.ts';
 import { correctClient, setClientNotes } from '../../stores/people.ts';
 import { clientRecord } from '../../stores/person-record.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
+import { pushParams } from '../search-params.ts';
 import { useNow } from '../useNow.ts';
 import { Invite } from './Invite.tsx';
 import { guardLink } from './person-links.ts';
@@ -13,6 +14,9 @@ const CorrectClientDialog = lazyWithRetry(() =>
   import('../../features/people/CorrectClientDialog/CorrectClientDialog.tsx').then(
     (module) => module.CorrectClientDialog,
   ),
+);
+const ReplaceAssignment = lazyWithRetry(() =>
+  import('./ReplaceAtPost.tsx').then((module) => module.ReplaceAssignment),
 );
 const NotesDialog = lazyWithRetry(() =>
   import('../../features/people/NotesDialog/NotesDialog.tsx').then((module) => module.NotesDialog),
@@ -23,6 +27,7 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
   const now = useNow();
   const [open, setOpen] = useState<'none' | 'correct' | 'invite' | 'notes'>('none');
   const close = () => setOpen('none');
+  const [leaving, setLeaving] = useState<Assignment>();
   const { client, notes } = record;
   return (
     <>
@@ -33,6 +38,8 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
         onCorrect={() => setOpen('correct')}
         onInvite={() => setOpen('invite')}
         onEditNotes={() => setOpen('notes')}
+        onAssign={({ _id }) => pushParams({ tab: 'assign-guards', post: _id })}
+        onReplace={setLeaving}
         onShowMore={() => void clientRecord.showMore()}
       />
       <Suspense>
@@ -42,6 +49,16 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
             draft={draftAbout('correctClient', client._id)}
             submit={correctClient}
             onClose={close}
+          />
+        )}
+        {leaving?.postId && (
+          <ReplaceAssignment
+            key={leaving._id}
+            assignmentId={leaving._id}
+            postId={leaving.postId}
+            now={now}
+            reload={clientRecord.reload}
+            onClose={() => setLeaving(undefined)}
           />
         )}
         {open === 'notes' && (

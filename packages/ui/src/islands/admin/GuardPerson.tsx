@@ -1,23 +1,40 @@
-import { type GuardRecord, type Paper, paperKinds } from '@prahari/contract';
+import { type Guard, type GuardRecord, type Paper, paperKinds } from '@prahari/contract';
 import { Suspense, useState } from 'react';
+import type { AssignGuardFormProps } from '../../features/assignments/AssignGuardForm/AssignGuardForm.tsx';
+import { emptyAssignment } from '../../features/assignments/AssignGuardForm/assign-draft.ts';
 import { GuardRecordView } from '../../features/people/GuardRecordView/GuardRecordView.tsx';
-import { draftAbout } from '../../stores/drafts.ts';
+import { draftAbout, draftOf } from '../../stores/drafts.ts';
 import { addPaper, deletePaper, updatePaper } from '../../stores/papers.ts';
 import { correctGuard } from '../../stores/people.ts';
 import { guardRecord } from '../../stores/person-record.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
+import { pushParams } from '../search-params.ts';
 import { useNow } from '../useNow.ts';
+import { guardOption } from './guard-option.ts';
 import { Invite } from './Invite.tsx';
 import { clientLink } from './person-links.ts';
 
 const GuardDialog = lazyWithRetry(() =>
   import('../../features/people/GuardDialog/GuardDialog.tsx').then((module) => module.GuardDialog),
 );
+const ReplaceAssignment = lazyWithRetry(() =>
+  import('./ReplaceAtPost.tsx').then((module) => module.ReplaceAssignment),
+);
 const PaperDialog = lazyWithRetry(() =>
   import('../../features/people/PaperDialog/PaperDialog.tsx').then((module) => module.PaperDialog),
 );
 
-type Open = { dialog: 'none' | 'correct' | 'invite' | 'addPaper' } | { dialog: 'changePaper'; paper: Paper };
+type Open =
+  | { dialog: 'none' | 'correct' | 'invite' | 'addPaper' | 'replace' }
+  | { dialog: 'changePaper'; paper: Paper };
+
+const $assignDraft: NonNullable<AssignGuardFormProps['draft']> = draftOf('assignGuard');
+
+/** Opens the form for assigning with this guard; what else was typed there stays. */
+function assignLater(guard: Guard): void {
+  $assignDraft.set({ ...($assignDraft.get() ?? emptyAssignment(null)), guardId: guardOption(guard) });
+  pushParams({ tab: 'assign-guards' });
+}
 
 /** The record of a guard with its dialogs. */
 export function GuardPerson({ record }: { record: GuardRecord }) {
@@ -25,6 +42,8 @@ export function GuardPerson({ record }: { record: GuardRecord }) {
   const [open, setOpen] = useState<Open>({ dialog: 'none' });
   const close = () => setOpen({ dialog: 'none' });
   const { guard, papers } = record;
+  const current = guard.currentAssignment;
+  const postId = current?.postId;
   const paper = open.dialog === 'changePaper' ? open.paper : undefined;
   const missing = paperKinds.filter((kind) => papers.every((one) => one.kind !== kind));
   return (
@@ -37,6 +56,8 @@ export function GuardPerson({ record }: { record: GuardRecord }) {
         onInvite={() => setOpen({ dialog: 'invite' })}
         onAddPaper={() => setOpen({ dialog: 'addPaper' })}
         onChangePaper={(changed) => setOpen({ dialog: 'changePaper', paper: changed })}
+        onAssign={() => assignLater(guard)}
+        onReplace={postId ? () => setOpen({ dialog: 'replace' }) : undefined}
         onShowMore={() => void guardRecord.showMore()}
       />
       <Suspense>
@@ -58,6 +79,15 @@ export function GuardPerson({ record }: { record: GuardRecord }) {
               close();
               if (paper) void deletePaper(paper._id);
             }}
+            onClose={close}
+          />
+        )}
+        {open.dialog === 'replace' && current && postId && (
+          <ReplaceAssignment
+            assignmentId={current._id}
+            postId={postId}
+            now={now}
+            reload={guardRecord.reload}
             onClose={close}
           />
         )}

@@ -12,6 +12,8 @@ const meta = preview.meta({
     onCorrect: fn(),
     onInvite: fn(),
     onEditNotes: fn(),
+    onAssign: fn(),
+    onReplace: fn(),
     onShowMore: fn(),
   },
 });
@@ -37,4 +39,10 @@ export const WithoutAnything = meta.story({
       timeline: { entries: [], hasMore: false },
     },
   },
+});
+WithDues.test('a post with empty places leads to the guards for it', async ({ args, canvas, userEvent }) => {
+  const [assign] = canvas.getAllByRole('button', { name: /^Assign guards at/ });
+  if (!assign) throw new Error('no post with empty places');
+  await userEvent.click(assign);
+  await expect(args.onAssign).toHaveBeenCalledWith(clientWithDues.posts.find(({ short }) => short > 0));
 });

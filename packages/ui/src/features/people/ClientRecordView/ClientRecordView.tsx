@@ -1,4 +1,5 @@
 import {
+  type Assignment,
   applicationStatusLabels,
   type Bill,
   billStatusLabels,
@@ -7,6 +8,7 @@ import {
   formatDay,
   formatRupees,
   labelOf,
+  type Post,
   serviceTypeLabels,
   shiftLabels,
 } from '@prahari/contract';
@@ -36,6 +38,10 @@ export interface ClientRecordViewProps {
   onInvite: () => void;
   /** Write notes was pressed. */
   onEditNotes: () => void;
+  /** Assign was pressed on a post with empty places. Without it there is no such button. */
+  onAssign?: ((post: Post) => void) | undefined;
+  /** Replace was pressed on a guard at a post. Without it there is no such button. */
+  onReplace?: ((assignment: Assignment) => void) | undefined;
   /** Earlier history was asked for. */
   onShowMore: () => void;
 }
@@ -109,7 +115,12 @@ const BillLine = ({ bill }: { bill: Bill }) => (
   </li>
 );
 
-function Guards({ record, now, guardLink }: Pick<ClientRecordViewProps, 'record' | 'now' | 'guardLink'>) {
+function Guards({
+  record,
+  now,
+  guardLink,
+  onReplace,
+}: Pick<ClientRecordViewProps, 'record' | 'now' | 'guardLink' | 'onReplace'>) {
   const { activeAssignments, numberOfGuards } = record.client;
   return (
     <RecordSection title="Guards now" note={`${activeAssignments.length} of ${numberOfGuards}`}>
@@ -141,6 +152,17 @@ function Guards({ record, now, guardLink }: Pick<ClientRecordViewProps, 'record'
                   until {formatDay(one.endDate)}
                 </small>
               </span>
+              {onReplace && one.postId && (
+                <Button
+                  size="small"
+                  variant="plain"
+                  className="col-start-2 col-end-4 justify-self-end touch:min-h-target"
+                  aria-label={`Replace ${one.guard.user.name}`}
+                  onPress={() => onReplace(one)}
+                >
+                  Replace
+                </Button>
+              )}
             </li>
           );
         })}
@@ -149,26 +171,40 @@ function Guards({ record, now, guardLink }: Pick<ClientRecordViewProps, 'record'
   );
 }
 
-function Posts({ posts }: ClientRecord) {
+function Posts({ posts, onAssign }: Pick<ClientRecord, 'posts'> & Pick<ClientRecordViewProps, 'onAssign'>) {
   return (
     <RecordSection title="Posts" note={posts.length ? `${posts.length}` : undefined}>
       {posts.length === 0 && <p className="text-muted text-sm">None now.</p>}
       <ul className="mt-1.5 text-sm">
-        {posts.map(({ _id, place, shift, asked, filled, startDate, endDate }) => (
-          <li
-            key={_id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 not-first:border-t"
-          >
-            <span className="wrap-anywhere font-medium">
-              {[place.street, place.city].filter(Boolean).join(', ')}
-            </span>
-            <Lanterns filled={filled} total={asked} text={`${filled} of ${asked}`} />
-            <span className="text-muted text-xs tabular-nums">
-              {formatDay(startDate)} – {formatDay(endDate)}
-            </span>
-            <span className="text-end text-muted text-xs">{shift ? shiftLabels[shift] : 'No shift yet'}</span>
-          </li>
-        ))}
+        {posts.map((post) => {
+          const { _id, place, shift, asked, filled, short, startDate, endDate } = post;
+          const where = [place.street, place.city].filter(Boolean).join(', ');
+          return (
+            <li
+              key={_id}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 not-first:border-t"
+            >
+              <span className="wrap-anywhere font-medium">{where}</span>
+              <Lanterns filled={filled} total={asked} text={`${filled} of ${asked}`} />
+              <span className="text-muted text-xs tabular-nums">
+                {formatDay(startDate)} – {formatDay(endDate)}
+              </span>
+              <span className="text-end text-muted text-xs">
+                {shift ? shiftLabels[shift] : 'No shift yet'}
+              </span>
+              {onAssign && short > 0 && (
+                <Button
+                  size="small"
+                  className="mt-1 touch:min-h-target justify-self-start"
+                  aria-label={`Assign guards at ${where}`}
+                  onPress={() => onAssign(post)}
+                >
+                  Assign
+                </Button>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </RecordSection>
   );
@@ -255,8 +291,8 @@ export function ClientRecordView({ record, now, guardLink, ...actions }: ClientR
   return (
     <RecordLayout aside={aside}>
       <Account {...record} />
-      <Posts {...record} />
-      <Guards record={record} now={now} guardLink={guardLink} />
+      <Posts posts={record.posts} onAssign={actions.onAssign} />
+      <Guards record={record} now={now} guardLink={guardLink} onReplace={actions.onReplace} />
       <Requests {...record} />
       <RecordSection title="Bills" note={bills.length ? `latest ${bills.length}` : undefined}>
         {bills.length === 0 && <p className="text-muted text-sm">None yet.</p>}

@@ -15,6 +15,8 @@ const meta = preview.meta({
     onInvite: fn(),
     onAddPaper: fn(),
     onChangePaper: fn(),
+    onAssign: fn(),
+    onReplace: fn(),
     onShowMore: fn(),
   },
 });

@@ -37,6 +37,10 @@ export interface GuardRecordViewProps {
   onAddPaper: () => void;
   /** Change was pressed on a paper. */
   onChangePaper: (paper: Paper) => void;
+  /** Assign was pressed. Without it there is no such button. */
+  onAssign?: (() => void) | undefined;
+  /** Replace was pressed: somebody else takes over the current assignment. Leave out without a post to look for candidates. */
+  onReplace?: (() => void) | undefined;
   /** Earlier history was asked for. */
   onShowMore: () => void;
 }
@@ -102,6 +106,18 @@ export function GuardRecordView({ record, now, ...actions }: GuardRecordViewProp
         </div>
       </div>
       {nowLine(record, now)}
+      <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {actions.onAssign && login.state !== 'disabled' && (
+          <Button size="small" className="touch:min-h-target" onPress={actions.onAssign}>
+            Assign
+          </Button>
+        )}
+        {actions.onReplace && (
+          <Button size="small" className="touch:min-h-target" onPress={actions.onReplace}>
+            Replace
+          </Button>
+        )}
+      </div>
       <PersonContact phone={phone} />
       <PersonFacts
         facts={[

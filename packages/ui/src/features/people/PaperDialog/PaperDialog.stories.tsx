@@ -21,3 +21,11 @@ Add.test('only kinds that are missing are offered', async () => {
   await expect(options.map(({ textContent }) => textContent)).toEqual(['PSARA training', 'Medical']);
 });
 export const Change = meta.story({ args: { paper: guardOnDuty.papers[0] } });
+Change.test('it is deleted once that is confirmed', async ({ args, userEvent }) => {
+  await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
+  const question = within(within(document.body).getByRole('alertdialog'));
+  await expect(question.getByText(/valid until/)).toBeVisible();
+  await expect(args.onDelete).not.toHaveBeenCalled();
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await expect(args.onDelete).toHaveBeenCalledTimes(1);
+});

@@ -1,13 +1,15 @@
 import {
   addPaperBody,
   fieldErrors,
+  formatDay,
   type Paper,
   type PaperKind,
   paperKindLabels,
   updatePaperBody,
 } from '@prahari/contract';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
@@ -30,7 +32,7 @@ export interface PaperDialogProps {
   kinds: readonly PaperKind[];
   /** Sends a valid form. On failure the dialog stays open with its values. */
   submit: (values: PaperValues) => Promise<SubmitResult>;
-  /** Deletes the paper. */
+  /** Deletes the paper; it was confirmed. */
   onDelete: () => void;
   /** Cancel, the close button, or the paper was kept. */
   onClose: () => void;
@@ -39,6 +41,7 @@ export interface PaperDialogProps {
 /** Adds a paper of a guard, or changes or deletes one. */
 export function PaperDialog({ guardId, paper, kinds, submit, onDelete, onClose }: PaperDialogProps) {
   const formId = useId();
+  const [asksToDelete, setAsksToDelete] = useState(false);
   const title = paper ? paperKindLabels[paper.kind] : 'Add paper';
   const form = useForm<PaperValues>({
     initial: paper ?? { kind: kinds[0] ?? 'policeVerification', number: '', expiresOn: '' },
@@ -52,6 +55,18 @@ export function PaperDialog({ guardId, paper, kinds, submit, onDelete, onClose }
       return result;
     },
   });
+  if (paper && asksToDelete)
+    return (
+      <ConfirmDialog
+        isOpen
+        message="Are you sure you want to delete this paper?"
+        detail={`${title}, ${paper.number}, valid until ${formatDay(paper.expiresOn)}. It cannot be brought back; the activity keeps that it was there.`}
+        confirmLabel="Delete"
+        tone="danger"
+        onConfirm={onDelete}
+        onCancel={() => setAsksToDelete(false)}
+      />
+    );
   return (
     <Dialog
       title={title}
@@ -60,7 +75,7 @@ export function PaperDialog({ guardId, paper, kinds, submit, onDelete, onClose }
       footer={
         <>
           {paper && (
-            <Button variant="plain" onPress={onDelete}>
+            <Button variant="plain" onPress={() => setAsksToDelete(true)}>
               Delete
             </Button>
           )}

@@ -1,0 +1,8 @@
+import { formatYears, type Guard } from '@prahari/contract';
+
+/** A guard in the list of a combo box. */
+export const guardOption = ({ _id, user, specialization, experience }: Guard) => ({
+  value: _id,
+  label: user.name,
+  detail: [formatYears(experience), ...specialization].join(', '),
+});
