@@ -1,4 +1,5 @@
 import type { AuditAction } from '@prahari/contract';
+import { withoutPersonalData } from './audit-detail.ts';
 import { newId, nowText } from './ids.ts';
 import type { Tx } from './tables.ts';
 
@@ -9,7 +10,7 @@ export interface NewAuditEntry {
   /** Name of the table of the changed row. */
   entity: string;
   entityId: string;
-  /** Never a secret. */
+  /** Never a secret. Personal data is left out of what is stored. */
   detail?: Record<string, unknown>;
 }
 
@@ -28,7 +29,7 @@ export async function audit(
       action,
       entity,
       entity_id: entityId,
-      detail: JSON.stringify(detail),
+      detail: JSON.stringify(withoutPersonalData(detail)),
     })
     .execute();
   return id;

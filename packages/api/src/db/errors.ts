@@ -65,6 +65,12 @@ export const isBusy = (error: unknown): boolean => codeOf(error) === 5;
 /** PostgreSQL could not convert a value to the type it is compared with (class 22). SQLite compares any types. */
 export const isInvalidValue = (error: unknown): boolean => /^22...$/.test(String(codeOf(error)));
 
+/** A table of PostgreSQL does not exist. */
+export const isUndefinedTable = (error: unknown): boolean => codeOf(error) === '42P01';
+
+/** PostgreSQL: the role may not do this. */
+export const isForbidden = (error: unknown): boolean => codeOf(error) === '42501';
+
 /** Another process has created the same table on PostgreSQL. */
 export const isAlreadyThere = (error: unknown): boolean => ALREADY_THERE.includes(codeOf(error));
 

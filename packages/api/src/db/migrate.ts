@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import {
   DEFAULT_MIGRATION_LOCK_TABLE,
   MIGRATION_LOCK_ID,
   type MigrationProvider,
   Migrator,
 } from 'kysely/migration';
-import { DatabaseNewer, isAlreadyThere } from './errors.ts';
+import { DatabaseNewer, isAlreadyThere, isUndefinedTable } from './errors.ts';
 import * as everything from './migrations/0001-everything.ts';
 import * as secondFactor from './migrations/0002-second-factor.ts';
 import * as accountDisabling from './migrations/0003-switched-off.ts';
@@ -19,6 +20,7 @@ import * as postsByEnd from './migrations/0011-posts-by-end.ts';
 import * as applicationVersions from './migrations/0012-application-versions.ts';
 import * as codesBySource from './migrations/0013-codes-by-source.ts';
 import * as provenPasswords from './migrations/0014-proven-passwords.ts';
+import * as auditChain from './migrations/0015-audit-chain.ts';
 import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
 
@@ -41,6 +43,7 @@ export const migrations: MigrationProvider = {
     '0012-application-versions': applicationVersions,
     '0013-codes-by-source': codesBySource,
     '0014-proven-passwords': provenPasswords,
+    '0015-audit-chain': auditChain,
   }),
 };
 
@@ -76,11 +79,24 @@ async function ensureLockRow(db: Db): Promise<void> {
     .execute();
 }
 
+/** Whether nothing is to be done, which a role that may not create tables finds out too. */
+async function isUpToDate(db: Db): Promise<boolean> {
+  const known = Object.keys(await migrations.getMigrations());
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
+    .execute(db)
+    .catch((error: unknown) => {
+      if (isUndefinedTable(error)) return { rows: [] };
+      throw error;
+    });
+  return rows.map(({ name }) => name).join() === known.join();
+}
+
 /**
  * Migrates in one transaction that locks a row. Kysely's own lock belongs to a session: PgBouncer in transaction mode gives it to
  * whoever is next, and CockroachDB has none.
  */
 async function migratePostgres(db: Db): Promise<void> {
+  if (await isUpToDate(db)) return;
   await ensureLockRow(db);
   await db.transaction().execute(async (tx) => {
     await tx

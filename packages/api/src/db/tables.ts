@@ -16,6 +16,9 @@ import type { Generated, Kysely, Transaction } from 'kysely';
  * The same on both engines: instants are UTC ISO 8601 text, days `YYYY-MM-DD` text, money integer paise, ids UUIDv7, lists JSON
  * text.
  */
+/** What an audit entry is about: the business, or who logged in and changed an account. It says how long the entry is kept. */
+export type AuditKind = 'business' | 'access';
+
 export interface Tables {
   users: {
     id: string;
@@ -126,8 +129,21 @@ export interface Tables {
     action: string;
     entity: string;
     entity_id: string;
+    /** JSON without personal data. */
     detail: string;
   };
+  /** The chain of hashes over the audit log; `hash` depends on all entries up to `seq`. Links stay when their entries are deleted. */
+  audit_chain: {
+    seq: number;
+    entry_id: string;
+    /** When it happened. */
+    at: string;
+    kind: AuditKind;
+    entry_hash: string;
+    hash: string;
+  };
+  /** Entries that are not in the chain yet, noted by a trigger. */
+  audit_unsealed: { entry_id: string };
   idempotency_keys: {
     user_id: string;
     key: string;
@@ -196,6 +212,8 @@ export interface Tables {
     decline_reason: string | null;
     /** From 1; goes up when the applicant changes it. */
     version: Generated<number>;
+    /** JSON: service and location of the client before the approval; null when the approval made the client. */
+    service_before: Generated<string | null>;
   };
   security_applications: {
     id: string;

@@ -14,6 +14,7 @@ import { startMetricsServer } from './metrics.ts';
 import { purgeHourly } from './purge-expired.ts';
 import { openMigratedDatabase, openReplica } from './ready-database.ts';
 import { refreshListsOften } from './refresh-lists.ts';
+import { sealAuditLogOften } from './seal-audit-log.ts';
 import { unencryptedConnections } from './unencrypted-connections.ts';
 
 /** How long running calls and mails may take at shutdown; below ten seconds together. */
@@ -93,6 +94,7 @@ export async function startServer({ env, siteDir, print }: ServerOptions): Promi
   opened.resolve();
   print(`Prahari is ready at ${address}`);
   const stopSweeping = purgeHourly(db, log);
+  const stopSealing = sealAuditLogOften(db, log);
   const stopRefreshing = refreshListsOften(db, log);
   worker.wake();
   return {
@@ -100,6 +102,7 @@ export async function startServer({ env, siteDir, print }: ServerOptions): Promi
     stop: async () => {
       stopSweeping();
       stopRefreshing();
+      await stopSealing();
       await closeServer(server, CALLS_GRACE_MS);
       await Promise.race([worker.stop(), wait(MAIL_GRACE_MS, undefined, { ref: false })]);
       await metrics?.stop();

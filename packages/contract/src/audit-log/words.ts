@@ -121,6 +121,7 @@ const sentences = {
   invitePerson: ({ who, person }) => `${who} invited ${person} to set a password`,
   acceptInvitation: ({ person }) => `${person} accepted the invitation and set a password`,
   createAdmin: ({ person }) => `${person} became an admin`,
+  failLogin: ({ person }) => `${person} failed to log in`,
   register: ({ person }) => `${person} signed up`,
   resendOtp: ({ person }) => `${person} requested another signup code`,
   registerKnownEmail: () => 'Someone signed up with the email of an existing account',

@@ -150,6 +150,9 @@ export interface Subject {
 const entriesOf = (table: string, id: string) =>
   sql`select id from audit_log where entity = ${table} and entity_id = ${id}`;
 
+/** Without failed logins, which strangers cause. */
+const entriesOfUser = (userId: string) => sql`${entriesOf('users', userId)} and action <> 'failLogin'`;
+
 const entriesOfRows = (table: string, column: string, id: string) =>
   sql`select audit_log.id from ${sql.table(table)} as subject join audit_log
     on audit_log.entity = ${table} and audit_log.entity_id = subject.id where ${sql.ref(`subject.${column}`)} = ${id}`;
@@ -170,7 +173,7 @@ export async function selectIdsAbout(db: Db, { userId, as, id }: Subject, limit:
           entriesOfRows('client_applications', 'user_id', userId),
         ];
   const { rows } = await sql<{ id: string }>`select id from (
-    ${sql.join([entriesOf('users', userId), ...parts], sql` union all `)}) as about
+    ${sql.join([entriesOfUser(userId), ...parts], sql` union all `)}) as about
     order by id desc limit ${limit}`.execute(db);
   return rows.map((row) => row.id);
 }

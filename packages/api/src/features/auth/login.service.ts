@@ -10,6 +10,7 @@ import {
   secondFactorNeeded,
   secondFactorWrong,
 } from './auth.errors.ts';
+import { auditFailedLogin } from './failed-logins.service.ts';
 import { knownBrowser, type Marker, newMarker, type ReadCookie } from './known-browsers.ts';
 import { FAILURES_TOLD, withLoginLimits } from './login-limits.ts';
 import { tellOfFailedLogins, tellOfNewBrowser, tellOfWrongCodes } from './login-notices.service.ts';
@@ -112,6 +113,7 @@ export async function login(db: Db, credentials: Credentials, from: LoginFrom): 
           await tellOfFailedLogins(db, email, siteUrl);
           onMail?.();
         }
+        await auditFailedLogin(db, { email, userId: user?.id });
         // Counts as a failure, because anybody can sign up with an address that has an account.
         throw isPending ? notVerified() : invalidCredentials();
       }

@@ -112,3 +112,20 @@ export const upsertClient = (tx: Tx, { userId, serviceType, location }: Approved
     )
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();
+
+/** Notes beside a request what the client was before its approval; undefined when the approval made the client. */
+export const keepServiceBefore = (tx: Tx, applicationId: string, before: ClientService | undefined) =>
+  tx
+    .updateTable('client_applications')
+    .set({ service_before: before === undefined ? null : JSON.stringify(before) })
+    .where('id', '=', applicationId)
+    .execute();
+
+export async function selectServiceBefore(tx: Tx, applicationId: string): Promise<ClientService | undefined> {
+  const kept = await tx
+    .selectFrom('client_applications')
+    .select('service_before')
+    .where('id', '=', applicationId)
+    .executeTakeFirst();
+  return kept?.service_before ? (JSON.parse(kept.service_before) as ClientService) : undefined;
+}

@@ -15,18 +15,19 @@ export async function lockCapacity(tx: Tx, clientId: string): Promise<number | u
 
 /**
  * Creates the client of an approved request, or updates service type and location of the existing one, and returns its id. The
- * audit entry keeps what they were, so that the approval can be taken back.
+ * request keeps what they were, so that the approval can be taken back.
  */
 export async function addOrUpdateClient(tx: Tx, actorId: string, request: ApprovedRequest): Promise<string> {
   const former = await queries.selectClientOfUser(tx, request.userId);
   const { id, version } = await queries.upsertClient(tx, request);
   const before = former && { serviceType: former.serviceType, location: former.location };
+  await queries.keepServiceBefore(tx, request.applicationId, before);
   await audit(tx, {
     actorId,
     action: version === 0 ? 'addClient' : 'updateClient',
     entity: 'clients',
     entityId: id,
-    detail: { ...request, before },
+    detail: { ...request, keepsBefore: true },
   });
   return id;
 }
@@ -40,8 +41,8 @@ async function serviceBefore(
   const about = { entity: 'clients', entityId: clientId, actions: ['addClient', 'updateClient'] };
   const detail = await lastDetail(tx, about);
   // Approvals of older versions did not keep it.
-  return detail.applicationId === applicationId
-    ? (detail.before as queries.ClientService | undefined)
+  return detail.applicationId === applicationId && detail.keepsBefore === true
+    ? queries.selectServiceBefore(tx, applicationId)
     : queries.selectLastApproved(tx, userId);
 }
 

@@ -33,7 +33,7 @@ const auditPaper = (tx: Tx, actorId: string, action: PaperAction, guardId: strin
     action,
     entity: 'guards',
     entityId: guardId,
-    detail: { paper: paper.kind, number: paper.number, expiresOn: paper.expiresOn },
+    detail: { paper: paper.kind, expiresOn: paper.expiresOn },
   });
 
 /** Adds a paper to an existing guard. @throws paperKindTaken */

@@ -11,15 +11,23 @@ export interface UndoEntry {
 
 const COLUMNS = ['id', 'at', 'action', 'entity', 'entity_id', 'detail'] as const;
 
-/** An entry of this user, locked by writing it, so that of concurrent calls one undoes it. Undefined when there is none. */
-export const lockEntry = (tx: Tx, id: string, actorId: string): Promise<UndoEntry | undefined> =>
-  tx
-    .updateTable('audit_log')
-    .set((eb) => ({ action: eb.ref('action') }))
+/**
+ * An entry of this user, who is locked by writing its row, so that of concurrent calls one undoes the entry. Entries themselves are
+ * never written again. Undefined when there is none.
+ */
+export async function lockEntry(tx: Tx, id: string, actorId: string): Promise<UndoEntry | undefined> {
+  await tx
+    .updateTable('users')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('id', '=', actorId)
+    .execute();
+  return tx
+    .selectFrom('audit_log')
+    .select(COLUMNS)
     .where('id', '=', id)
     .where('actor_id', '=', actorId)
-    .returning(COLUMNS)
     .executeTakeFirst();
+}
 
 /** What happened to the same thing after an entry, oldest first. */
 export const selectLaterEntries = (db: Db, { id, entity, entity_id }: UndoEntry): Promise<UndoEntry[]> =>

@@ -1,0 +1,41 @@
+/**
+ * What an entry's detail never notes, wherever it stands in it: what tells of a person's home, contact, history or documents. The
+ * row itself has it; a chained entry could not be corrected or erased.
+ */
+const PERSONAL: ReadonlySet<string> = new Set([
+  'address',
+  'city',
+  'comment',
+  'contactName',
+  'dateOfBirth',
+  'description',
+  'driveLink',
+  'email',
+  'filter',
+  'location',
+  'name',
+  'note',
+  'phone',
+  'phoneNumber',
+  'q',
+  'qualifications',
+  'specialization',
+  'state',
+  'street',
+  'zipCode',
+]);
+
+/** A detail without personal data. Names of changed fields are kept as `fields`. */
+export function withoutPersonalData(detail: Record<string, unknown>): Record<string, unknown> {
+  const all = Object.entries(detail);
+  const fields = all.flatMap(([name, value]) => (PERSONAL.has(name) && value !== undefined ? [name] : []));
+  const kept = all.filter(([name]) => !PERSONAL.has(name)).map(([name, value]) => [name, cleared(value)]);
+  return { ...Object.fromEntries(kept), ...(fields.length > 0 && { fields }) };
+}
+
+const cleared = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(cleared);
+  return typeof value === 'object' && value !== null
+    ? withoutPersonalData(value as Record<string, unknown>)
+    : value;
+};

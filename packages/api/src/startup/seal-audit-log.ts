@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import { chainHead, sealAuditLog } from '../db/audit-chain.ts';
+import type { Db } from '../db/tables.ts';
+
+const EVERY_MS = 2_000;
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Chains new audit entries in the background, and logs the head of the chain at the start and once a day: where logs are kept on
+ * another machine, it cannot be changed there. Returns a function that stops it.
+ */
+export function sealAuditLogOften(db: Db, log: Logger): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  const seal = async () => {
+    await sealAuditLog(db);
+    if (performance.now() - loggedAt < DAY_MS) return;
+    loggedAt = performance.now();
+    log.info(await chainHead(db), 'head of the audit log');
+  };
+  const run = () => {
+    running ??= seal()
+      .catch((error) => log.warn({ err: error }, 'the audit log cannot be chained'))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const timer = setInterval(run, EVERY_MS);
+  timer.unref();
+  run();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
