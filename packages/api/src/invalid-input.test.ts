@@ -79,7 +79,15 @@ it('unknown fields are ignored whatever their name', async () => {
     user.userId,
   ]);
   expect(Object.keys(reply.body.data).sort()).toEqual(
-    [...Object.keys(clientApplicationBody()), '_id', 'user', 'phone', 'status', 'createdAt'].sort(),
+    [
+      ...Object.keys(clientApplicationBody()),
+      '_id',
+      'user',
+      'phone',
+      'status',
+      'version',
+      'createdAt',
+    ].sort(),
   );
 });
 

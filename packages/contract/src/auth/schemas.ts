@@ -34,7 +34,10 @@ const otp = z
 export const registration = z.optional(
   z
     .string({ error: 'Registration must be text' })
-    .check(z.maxLength(64, { error: 'Registration is too long' })),
+    .check(
+      z.maxLength(64, { error: 'Registration is too long' }),
+      z.regex(/^[\w-]+$/, { error: 'Registration is none that a signup replied with' }),
+    ),
 );
 
 /** The second factor of an admin: the six digits of the authenticator app, or a recovery code. */

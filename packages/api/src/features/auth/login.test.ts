@@ -54,7 +54,7 @@ test('a pending signup is revealed only with its registration and its password a
   expect(pending.body.message).toBe('Please verify your email first');
   expect((await inThatTab({ password: 'not the password' })).status).toBe(401);
   expect((await inThatTab({ role: 'security' })).status).toBe(401);
-  expect((await inThatTab({ registration: 'of another tab' })).status).toBe(401);
+  expect((await inThatTab({ registration: 'of-another-tab' })).status).toBe(401);
   expect((await login(email, TEST_PASSWORD)).body.message).toBe('Invalid credentials');
 });
 
