@@ -39,6 +39,8 @@ export async function backupSqlite(dataDir: string, file: string): Promise<MadeB
       await backup(db, part, { rate: ALL_PAGES });
     });
     await withDatabase(part, { readOnly: false }, (copy) => {
+      // Pages that were freed before deleted content was overwritten.
+      copy.exec('pragma journal_mode = delete; vacuum');
       const files = readMails(join(dataDir, 'outbox'));
       insertBackupTables(copy, files);
       mails = files.length;

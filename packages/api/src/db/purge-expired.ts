@@ -3,6 +3,34 @@ import type { Db } from './tables.ts';
 
 const DAY = 24 * 3_600_000;
 
+/** Applications that were not accepted, after twelve months (privacy policy). */
+async function deleteOldApplications(db: Db): Promise<void> {
+  const yearAgo = nowText(-366 * DAY);
+  await db
+    .deleteFrom('client_applications')
+    .where('status', '<>', 'approved')
+    .where((row) => row(row.fn.coalesce('answered_at', 'created_at'), '<=', yearAgo))
+    .execute();
+  await db
+    .deleteFrom('security_applications')
+    .where('status', '<>', 'accepted')
+    .where((row) => row(row.fn.coalesce('answered_at', 'created_at'), '<=', yearAgo))
+    .execute();
+}
+
+/** Bills and completed assignments, after eight years as tax law asks. */
+async function deleteOldRecords(db: Db): Promise<void> {
+  await deleteOldApplications(db);
+  const longAgo = nowText(-8 * 366 * DAY);
+  await db.deleteFrom('bills').where('created_at', '<=', longAgo).where('due_date', '<=', longAgo).execute();
+  await db
+    .deleteFrom('assignments')
+    .where('status', '=', 'completed')
+    .where('completed_at', '<=', longAgo)
+    .where('end_date', '<=', longAgo)
+    .execute();
+}
+
 /** Deletes rows that have expired or were never completed. */
 export async function deleteExpiredRows(db: Db): Promise<void> {
   const now = nowText();
@@ -26,6 +54,7 @@ export async function deleteExpiredRows(db: Db): Promise<void> {
     .where((row) => row.or([row('signup_at', 'is', null), row('signup_at', '<=', dayAgo)]))
     .where((row) => row.or([row('reset_at', 'is', null), row('reset_at', '<=', dayAgo)]))
     .execute();
+  await deleteOldRecords(db);
   await db.deleteFrom('rate_limits').where('expires_at', '<=', Date.now()).execute();
   await db.deleteFrom('idempotency_keys').where('created_at', '<=', weekAgo).execute();
   await db.deleteFrom('outbox').where('sent_at', '<=', weekAgo).execute();

@@ -7,8 +7,9 @@ import { DataDirInUse, DataDirUnusable, isBusy } from './errors.ts';
 import { registerRunner } from './prepared.ts';
 import type { Db, Tables } from './tables.ts';
 
+/** With secure_delete, what is deleted is overwritten in the file. */
 const PRAGMAS =
-  'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000;';
+  'pragma secure_delete = on; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000;';
 const MAX_PREPARED_STATEMENTS = 500;
 
 /** Folder in DATA_DIR in which a restore prepares the files that it moves to their place. */

@@ -1,9 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Insertable } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId, nowText } from '../db/ids.ts';
 import { isListTable } from '../db/lists/list-table.ts';
 import type { Tables } from '../db/tables.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
+import { type Company, createCompany } from '../testing/company.ts';
+import { engine } from '../testing/database.ts';
 import { insertFailedMail } from '../testing/mailbox.ts';
 import { purgeExpired } from './purge-expired.ts';
 
@@ -25,11 +29,11 @@ const kept: Partial<Record<string, string>> = {
   papers: 'part of a guard’s record',
   guard_reviews: 'the company’s history',
   clients: 'the company’s history',
-  client_applications: 'the company’s history',
-  security_applications: 'the company’s history',
+  client_applications: 'approved ones: the company’s history; others see below',
+  security_applications: 'accepted ones: the company’s history; others see below',
   posts: 'the company’s history',
-  assignments: 'the company’s history',
-  bills: 'the company’s history',
+  assignments: 'for eight years, see below',
+  bills: 'for eight years, see below',
   bill_counters: 'numbers are never given twice',
   audit_log: 'purged with its chain, in audit-chain.test.ts',
   audit_chain: 'hashes, from which the rest of the audit log is verified',
@@ -142,4 +146,107 @@ test('a failed mail is kept for a month, and its code only while it is valid', a
   expect(textOf(notice)).not.toBe('');
   expect(textOf(stale)).toBe('');
   expect(textOf(fresh)).toBe(code.text);
+});
+
+describe('as the privacy policy says', () => {
+  let company: Company;
+  let client: Awaited<ReturnType<Company['addClient']>>;
+  let guard: Awaited<ReturnType<Company['addGuard']>>;
+  beforeAll(async () => {
+    company = await createCompany(api);
+    client = await company.addClient();
+    guard = await company.addGuard();
+  });
+  const idsOf = async (table: 'client_applications' | 'security_applications' | 'bills' | 'assignments') =>
+    (await api.db.selectFrom(table).select('id').execute()).map(({ id }) => id);
+
+  test.each(['client_applications', 'security_applications'] as const)(
+    '%s that were not accepted are deleted after twelve months',
+    async (table) => {
+      const known = await api.db.selectFrom(table).selectAll().executeTakeFirstOrThrow();
+      const application = (status: string, days: number, isAnswered = true) => ({
+        ...known,
+        id: newId(),
+        status: status as never,
+        created_at: nowText(-days * DAY),
+        answered_at: isAnswered ? nowText(-days * DAY) : null,
+      });
+      const accepted = table === 'client_applications' ? 'approved' : 'accepted';
+      const rows = {
+        rejected: application('rejected', 370),
+        unanswered: application('pending', 370, false),
+        fresh: application('rejected', 360),
+        accepted: application(accepted, 2000),
+      };
+      await api.db
+        .insertInto(table)
+        .values(Object.values(rows) as never)
+        .execute();
+      await purgeExpired(api.db);
+      const kept = await idsOf(table);
+      expect(
+        Object.entries(rows)
+          .filter(([, { id }]) => kept.includes(id))
+          .map(([name]) => name),
+      ).toEqual(['fresh', 'accepted']);
+    },
+  );
+
+  test('bills and completed assignments are deleted after eight years', async () => {
+    const day = (days: number) => nowText(-days * DAY).slice(0, 10);
+    const bill = (days: number, index: number) => ({
+      id: newId(),
+      number: `PR/10-11/00000${index}`,
+      client_id: client.clientId,
+      amount_paise: 100,
+      due_date: day(days),
+      description: '',
+      drive_link: '',
+      paid_at: null,
+      deleted_at: null,
+      created_at: nowText(-days * DAY),
+    });
+    const assignment = (days: number) => ({
+      id: newId(),
+      guard_id: guard.guardId,
+      client_id: client.clientId,
+      shift: 'day' as const,
+      status: 'completed' as const,
+      street: '',
+      city: '',
+      state: '',
+      zip_code: '',
+      start_date: day(days + 1),
+      end_date: day(days),
+      created_at: nowText(-(days + 1) * DAY),
+      completed_at: nowText(-days * DAY),
+    });
+    const bills = [bill(8 * 366 + 2, 1), bill(8 * 365, 2)];
+    const assignments = [assignment(8 * 366 + 2), assignment(8 * 365)];
+    await api.db.insertInto('bills').values(bills).execute();
+    await api.db.insertInto('assignments').values(assignments).execute();
+    await purgeExpired(api.db);
+    const [keptBills, keptAssignments] = [await idsOf('bills'), await idsOf('assignments')];
+    expect(bills.map(({ id }) => keptBills.includes(id))).toEqual([false, true]);
+    expect(assignments.map(({ id }) => keptAssignments.includes(id))).toEqual([false, true]);
+  });
+});
+
+test.runIf(engine === 'sqlite')('what was swept is neither in the files nor in a new backup', async () => {
+  const { backupSqlite } = await import('../backup/sqlite-backup.ts');
+  const folder = api.environment.DATA_DIR ?? '';
+  const mark = `swept-${newId()}`;
+  await api.db
+    .insertInto('registrations')
+    .values({ ...(ended.registrations?.() as Insertable<Tables['registrations']>), id: newId(), name: mark })
+    .execute();
+  const backup = join(folder, 'after.backup');
+  const found = () =>
+    ['prahari.db', 'prahari.db-wal', 'after.backup']
+      .map((name) => join(folder, name))
+      .filter((file) => existsSync(file) && readFileSync(file).includes(mark));
+  expect(found()).not.toEqual([]);
+  await purgeExpired(api.db);
+  await backupSqlite(folder, backup);
+  expect(found()).toEqual([]);
 });

@@ -13,6 +13,7 @@ import {
   phone,
   prose,
 } from '../fields.ts';
+import { isOldEnough } from '../papers/age.ts';
 import { person } from '../people.ts';
 import { securityApplicationStatuses } from './words.ts';
 
@@ -41,7 +42,8 @@ export type SecurityApplication = z.output<typeof securityApplication>;
 export const securityApplicationBody = z.object({
   fullName: line('Full name'),
   dateOfBirth: day('Date of birth').check(
-    z.refine((value) => value < today(), { error: 'Date of birth must be in the past' }),
+    z.refine((value) => value < today(), { error: 'Date of birth must be in the past', abort: true }),
+    z.refine((value) => isOldEnough(value), { error: 'A guard must be 18 to under 65 years old' }),
   ),
   address: prose('Address', 500),
   phoneNumber: phone('Phone number'),
