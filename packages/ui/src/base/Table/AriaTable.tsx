@@ -24,6 +24,7 @@ export function AriaTable<Item>(props: TableProps<Item>) {
     gone,
     selection,
     selecting: _selecting,
+    groups: _groups,
     className,
     ...rest
   } = props;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef } from 'react';
+import { Fragment, lazy, Suspense, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { tableStyles } from './columns.ts';
@@ -83,6 +83,7 @@ function Grid<Item>({
   gone,
   selection: _selection,
   selecting: _selecting,
+  groups,
   className,
   ...rest
 }: TableProps<Item>) {
@@ -110,14 +111,20 @@ function Grid<Item>({
           )}
           {rows.map((row, index) => {
             const key = rowKey(row);
+            const before = rows[index - 1];
+            const name = groups?.nameOf(row);
+            const isFirst = groups && (!before || groups.nameOf(before) !== name);
             return (
-              <GridRow
-                key={key || index}
-                row={row}
-                columns={columns}
-                nameId={`${id}-${index}`}
-                isGone={gone?.has(key)}
-              />
+              <Fragment key={key || index}>
+                {isFirst && (
+                  <tr {...roles.row} data-group className={tableStyles.group}>
+                    <td {...roles.rowHeader} colSpan={columns.length}>
+                      {groups.head(name ?? '', rows)}
+                    </td>
+                  </tr>
+                )}
+                <GridRow row={row} columns={columns} nameId={`${id}-${index}`} isGone={gone?.has(key)} />
+              </Fragment>
             );
           })}
         </tbody>

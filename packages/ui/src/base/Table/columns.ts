@@ -39,6 +39,9 @@ export const tableStyles = {
   table: 'w-full border-collapse border-line-strong border-t text-sm @max-[40rem]:block',
   head: '@max-[40rem]:sr-only',
   body: '@max-[40rem]:block @max-[40rem]:data-empty:[&_td]:block @max-[40rem]:data-empty:[&>tr]:block',
+  /** The name of a group of rows. */
+  group:
+    '@max-[40rem]:block! border-line border-b text-start [&>td]:pt-5 [&>td]:pb-1.5 [&>td]:text-start [&>td]:font-semibold @max-[40rem]:[&>td]:block',
   row: [
     // The margin keeps a row that gets focus below the sticky header.
     'scroll-mt-[calc(var(--table-head-top,0px)+2rem)] -outline-offset-2 border-line border-b hover:bg-sunken/60 data-gone:text-muted',

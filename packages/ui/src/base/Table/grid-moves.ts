@@ -3,6 +3,10 @@ const CELL = 'th, td';
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), [tabindex="0"]';
 
+/** The rows between which keys move: the names of groups take no focus. */
+export const rowsOf = (table: HTMLTableElement): HTMLTableRowElement[] =>
+  [...(table.tBodies[0]?.rows ?? [])].filter((row) => !row.hasAttribute('data-group'));
+
 const isVisible = (element: Element) => element.getClientRects().length > 0;
 
 /** What focus can stop at in a row, in order: the content of each cell that has focusable content, else the cell. */
@@ -54,7 +58,7 @@ export function moveInGrid(
   { key, ctrlKey }: { key: string; ctrlKey: boolean },
 ): HTMLElement | undefined {
   const row = from.closest<HTMLTableRowElement>(ROW);
-  const rows = [...(table.tBodies[0]?.rows ?? [])];
+  const rows = rowsOf(table);
   const head = table.tHead?.rows[0];
   const [first, last] = [rows[0], rows.at(-1)];
   if (!row || !first || !last) return undefined;

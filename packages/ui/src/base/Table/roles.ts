@@ -4,4 +4,5 @@ export const roles = {
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   columnHeader: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
 } as const;

@@ -36,6 +36,14 @@ export type TableSelection = Pick<
   'defaultSelectedKeys' | 'disallowEmptySelection' | 'onSelectionChange' | 'selectedKeys' | 'selectionMode'
 >;
 
+/** How rows are grouped. */
+export interface RowGroups<Item> {
+  /** The group of a row. */
+  nameOf: (row: Item) => string;
+  /** What stands above a group. @param rows all rows of the page */
+  head: (name: string, rows: readonly Item[]) => ReactNode;
+}
+
 export interface TableProps<Item> extends TableState, Omit<ComponentProps<'div'>, 'aria-busy' | 'children'> {
   /** Names the table. */
   label: string;
@@ -45,6 +53,10 @@ export interface TableProps<Item> extends TableState, Omit<ComponentProps<'div'>
   rows: readonly Item[];
   /** Unique and stable per row; empty for a row without an id. */
   rowKey: (row: Item) => string;
+  /** A row above the first of those that follow each other with the same name: `Pune`. Not above many rows. */
+  groups?:
+    | { nameOf: (row: Item) => string; head: (name: string, rows: readonly Item[]) => ReactNode }
+    | undefined;
   /** Rows can be selected. SelectableTable adds checkboxes and a bar with actions. */
   selection?: TableSelection | undefined;
 }

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { moveInGrid, tabStopsOf } from './grid-moves.ts';
+import { moveInGrid, rowsOf, tabStopsOf } from './grid-moves.ts';
 
 /** Focuses an element of the table, its row in view below a sticky header. */
 function focusIn(element: HTMLElement | undefined): void {
@@ -8,8 +8,8 @@ function focusIn(element: HTMLElement | undefined): void {
 }
 
 const rowOf = (table: HTMLTableElement, index: number): HTMLElement | undefined => {
-  const rows = table.tBodies[0]?.rows;
-  return rows?.[Math.min(index, rows.length - 1)];
+  const rows = rowsOf(table);
+  return rows[Math.min(index, rows.length - 1)];
 };
 
 /**

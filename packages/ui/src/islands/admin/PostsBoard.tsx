@@ -50,6 +50,8 @@ export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
   const city = params.get('city') ?? '';
   const page = useStore(posts.$page, { ssr: 'initial' });
   const query = useStore(posts.$query, { ssr: 'initial' });
+  // In another order a city would come several times.
+  const byCity = params.get('by') === 'city' && query.sort === 'city';
   useChanges(posts, 'posts', page.state === 'ready');
   const figures = useOverview()?.posts;
   const { q, status, setQuery, setStatus, setSort, clearFilters, next, previous } = useListSearchParams(
@@ -104,6 +106,8 @@ export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
               setFirstLook(false);
               replaceParams({ city: to });
             }}
+            byCity={byCity}
+            onByCity={(on) => replaceParams({ by: on ? 'city' : '', sort: on ? 'city' : '', page: '' })}
             view=""
             onView={onView}
             focusView={focusView}
@@ -121,7 +125,10 @@ export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
         onHold={posts.hold}
         onShowWaiting={() => void posts.showWaiting()}
         sort={query.sort ?? ''}
-        onSort={setSort}
+        onSort={(sort) => {
+          replaceParams({ by: '' });
+          setSort(sort);
+        }}
         emptyState={
           <EmptyState scene="guardPost" title="No posts yet">
             Accept a client application: its post is made with it.
@@ -136,6 +143,7 @@ export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
             assignHref={assignHref}
             clientLink={clientLink}
             onShowGuards={setShownPost}
+            byCity={byCity}
             {...table}
           />
         )}

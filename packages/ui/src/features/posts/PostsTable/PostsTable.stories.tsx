@@ -18,6 +18,12 @@ const meta = preview.meta({
   },
 });
 
+export const ByCity = meta.story({
+  args: {
+    byCity: true,
+    posts: [...posts].sort((one, other) => one.place.city.localeCompare(other.place.city)),
+  },
+});
 export const Normal = meta.story();
 export const Empty = meta.story({ args: { posts: [] } });
 export const One = meta.story({ args: { posts: [fullPost] } });

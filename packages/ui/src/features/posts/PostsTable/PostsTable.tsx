@@ -7,6 +7,8 @@ import { type PostActions, postColumns } from './columns.tsx';
 export interface PostsTableProps extends PostActions, TableState {
   /** The posts of one page. */
   posts: readonly Post[];
+  /** Groups posts, sorted by it, by their city. */
+  byCity?: boolean | undefined;
 }
 
 /** On a phone a row is a composition: client and place, then guards, people and the action side by side. */
@@ -20,6 +22,23 @@ const ON_A_PHONE = [
   '@max-[16rem]:[&_tbody:not([data-empty])_tr]:grid-cols-1! @max-[16rem]:[&_td]:col-start-1!',
 ].join(' ');
 
+const cityOf = ({ place }: Post) => place.city || 'City not known';
+
+const cities = {
+  nameOf: cityOf,
+  head: (city: string, posts: readonly Post[]) => {
+    const here = posts.filter((post) => cityOf(post) === city);
+    const empty = here.reduce((sum, { short }) => sum + short, 0);
+    const count = here.length === 1 ? '1 post' : `${here.length} posts`;
+    return (
+      <>
+        {city}{' '}
+        <span className="ms-1 font-normal text-muted">{empty > 0 ? `${count}, ${empty} empty` : count}</span>
+      </>
+    );
+  },
+};
+
 /** Posts with their empty places and guards, one table at every width. */
 export function PostsTable({
   posts,
@@ -28,6 +47,7 @@ export function PostsTable({
   onShowGuards,
   assignHref,
   clientLink,
+  byCity = false,
   ...table
 }: PostsTableProps) {
   const columns = useMemo(
@@ -41,6 +61,7 @@ export function PostsTable({
       columns={columns}
       rows={posts}
       rowKey={({ _id }) => _id}
+      groups={byCity ? cities : undefined}
       className={ON_A_PHONE}
     />
   );

@@ -14,6 +14,10 @@ export interface PostsToolsProps {
   city: string;
   /** Called with a city, or empty for all. */
   onCity: (city: string) => void;
+  /** The list is grouped by city. */
+  byCity?: boolean;
+  /** By city was pressed; leave out where there are no groups. */
+  onByCity?: ((byCity: boolean) => void) | undefined;
   /** Empty for the list. */
   view: PostsView;
   /** Another view was pressed. */
@@ -23,15 +27,27 @@ export interface PostsToolsProps {
 }
 
 /** The city and the view of the posts, on a row of their own on a phone. */
-export function PostsTools({ posts, city, onCity, view, onView, focusView = false }: PostsToolsProps) {
+export function PostsTools(props: PostsToolsProps) {
+  const { posts, city, onCity, byCity = false, onByCity, view, onView, focusView = false } = props;
   const views = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (focusView) views.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
   }, [focusView]);
   return (
-    <div className="flex items-center gap-x-4 max-sm:w-full max-sm:*:first:flex-1">
+    <div className="flex items-center gap-x-3 max-sm:w-full max-sm:flex-wrap">
+      {onByCity && (
+        <label className="inline-flex min-h-7 items-center gap-2 whitespace-nowrap font-medium text-muted text-xs touch:min-h-11 print:hidden">
+          <input
+            type="checkbox"
+            checked={byCity}
+            onChange={(event) => onByCity(event.target.checked)}
+            className="size-4 accent-ink"
+          />
+          By city
+        </label>
+      )}
       {posts && (
-        <div className={city ? '' : 'print:hidden'}>
+        <div className={`max-sm:flex-1 ${city ? '' : 'print:hidden'}`}>
           <CityFilter posts={posts} value={city} onChange={onCity} />
         </div>
       )}

@@ -15,12 +15,17 @@ export interface ConsequencesProps {
   from: Day;
   /** Undefined until one is chosen. */
   candidate: Candidate | undefined;
+  /** Where the post is. */
+  city: string;
 }
 
 const firstName = (name: string) => name.split(' ')[0] ?? name;
 
+const isElsewhere = ({ city: home }: Candidate, city: string): boolean =>
+  home !== '' && city !== '' && home.trim().toLowerCase() !== city.trim().toLowerCase();
+
 /** What will be true afterwards, with dates: when the one ends and the other begins. */
-export function Consequences({ assignment, from, candidate }: ConsequencesProps) {
+export function Consequences({ assignment, from, candidate, city }: ConsequencesProps) {
   const { guard, shift, startDate, endDate } = assignment;
   const leaver = firstName(guard.name);
   const start = shiftHours(shift)?.start;
@@ -59,6 +64,11 @@ export function Consequences({ assignment, from, candidate }: ConsequencesProps)
           <p className="text-muted text-xs tabular-nums">
             {[formatDay(from), start !== '00:00' && start].filter(Boolean).join(', ')} to {formatDay(endDate)}
           </p>
+          {candidate && isElsewhere(candidate, city) && (
+            <p className="font-semibold text-warning text-xs">
+              Home city is {candidate.city}, not {city}
+            </p>
+          )}
         </div>
       </div>
     </div>

@@ -180,7 +180,7 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
             </Button>
           )}
         </fieldset>
-        <Consequences assignment={assignment} from={from} candidate={chosen} />
+        <Consequences assignment={assignment} from={from} candidate={chosen} city={post.place.city} />
         {asksPapers && (
           <TextField
             label="Reason to assign with an expired paper"

@@ -21,7 +21,7 @@ const focusedRow = (): HTMLElement | null =>
   document.activeElement?.closest<HTMLElement>('main tbody tr') ?? null;
 
 function moveRow(by: 1 | -1): void {
-  const rows = visible('main tbody tr');
+  const rows = visible('main tbody tr:not([data-group])');
   const row = focusedRow();
   const at = row ? rows.indexOf(row) + by : 0;
   const next = rows[Math.max(0, Math.min(at, rows.length - 1))];
