@@ -46,7 +46,7 @@ const lazyInComponents = import.meta.glob([
   '../packages/ui/src/features/account/QrCode/QrCode.tsx',
   '../packages/ui/src/features/assignments/{GuardStatusCard,NoGuards,WithdrawGuardDialog,WithdrawGuardsDialog}/*.tsx',
   '../packages/ui/src/features/assignments/ShiftHorizon/Sky.tsx',
-  '../packages/ui/src/features/auth/SecondFactorCodeField.tsx',
+  '../packages/ui/src/features/auth/{RatedPassword,SecondFactorCodeField}.tsx',
   '../packages/ui/src/features/bills/{DeleteBillDialog,GenerateBillPanel}/*.tsx',
   '../packages/ui/src/features/client-applications/{ChangeServiceApplication,ClientApplicationDetails}/*.tsx',
   '../packages/ui/src/features/guards/GuardReviews/*.tsx',

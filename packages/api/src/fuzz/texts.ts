@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isWeak } from '../features/auth/passwords.ts';
 
 /** Characters that are often mishandled: combining, right to left letters, joined, beyond the BMP, unassigned, quotes. */
 const TRICKY_CHARACTERS = [
@@ -65,6 +66,6 @@ export const line = (max: number): fc.Arbitrary<string> => upTo(character, max);
 export const multilineText = (max: number): fc.Arbitrary<string> =>
   upTo(fc.oneof({ weight: 4, arbitrary: character }, fc.constantFrom('\n', '\r\n', '\t')), max);
 
-/** A new password: any characters, including NUL. */
+/** A new password that is not weak: any characters, including NUL. */
 export const password = (min: number, max: number): fc.Arbitrary<string> =>
-  fc.string({ unit: 'binary', minLength: min, maxLength: max });
+  fc.string({ unit: 'binary', minLength: min, maxLength: max }).filter((text) => !isWeak(text, {}));

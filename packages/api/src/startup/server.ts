@@ -4,7 +4,7 @@ import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Db } from '../db/tables.ts';
 import { ensureFirstAdmin } from '../features/auth/admins.service.ts';
-import { isCommon } from '../features/auth/passwords.ts';
+import { isWeak } from '../features/auth/passwords.ts';
 import { closeServer, listen } from '../http/listen.ts';
 import { releaseClaimedMails } from '../mail/outbox.queries.ts';
 import { mailTransport } from '../mail/transport.ts';
@@ -51,7 +51,7 @@ async function introduceAdmin(
   print(`  email     ${admin.email}`);
   print(`  password  ${admin.generatedPassword ?? 'as set in ADMIN_PASSWORD'}`);
   if (admin.generatedPassword) print('  This password is not shown again.');
-  if (config.adminPassword && isCommon(config.adminPassword))
+  if (config.adminPassword && isWeak(config.adminPassword, admin))
     log.warn('ADMIN_PASSWORD is one that attackers try first. Sign in and choose another under Account');
 }
 

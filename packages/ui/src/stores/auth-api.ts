@@ -8,6 +8,7 @@ import {
 } from '@prahari/contract/auth/schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
+import type { PersonalFields } from '@prahari/contract/passwords/weak-password';
 import { ApiError } from '../api/ApiError.ts';
 import { call, isOtherOrigin } from '../api/call.ts';
 
@@ -33,9 +34,26 @@ export const isDisabled = (error: unknown): boolean =>
   error instanceof ApiError && error.code === accountDisabled.code;
 
 export const loginErrors = (typed: object) => fieldErrors(loginBody, typed);
-export const registrationErrors = (typed: object) => fieldErrors(registerBody, typed);
+/** Whether the server would refuse the password as weak. Nothing when the estimator cannot be loaded: the server decides. */
+const weakPasswordErrors = (field: 'password' | 'newPassword', typed: string, person: PersonalFields) =>
+  import('@prahari/contract/passwords/weak-password').then(
+    ({ passwordWeakness, weaknessMessage }): Record<string, string> => {
+      const weakness = typed === '' ? undefined : passwordWeakness(typed, person);
+      const label = field === 'password' ? 'Password' : 'New password';
+      return weakness ? { [field]: weaknessMessage(label, weakness) } : {};
+    },
+    () => ({}),
+  );
+
+export const registrationErrors = async (typed: BodyOf<typeof auth.register>) => ({
+  ...(await weakPasswordErrors('password', typed.password, typed)),
+  ...fieldErrors(registerBody, typed),
+});
 export const emailErrors = (typed: object) => fieldErrors(emailBody, typed);
-export function newPasswordErrors({ newPassword }: { newPassword: string }): Record<string, string> {
+export async function newPasswordErrors({
+  newPassword,
+  ...person
+}: PersonalFields & { newPassword: string }): Promise<Record<string, string>> {
   const { '': wrong } = fieldErrors(newPasswordSchema('New password'), newPassword);
-  return wrong ? { newPassword: wrong } : {};
+  return wrong ? { newPassword: wrong } : weakPasswordErrors('newPassword', newPassword, person);
 }

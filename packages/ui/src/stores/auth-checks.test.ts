@@ -33,3 +33,16 @@ test('a new password of seven characters is too short', async () => {
     password: 'Password must be at least 8 characters',
   });
 });
+
+test.each(['Password@2026', '        ', 'asha@example.com'])(
+  'a weak new password has an error: "%s"',
+  async (weak) => {
+    const typed = { ...registration, email: 'asha@example.com', password: weak, confirmPassword: weak };
+    expect(await checkRegistration(typed)).toEqual({
+      password: expect.stringMatching(/^Password is .*twelve/),
+    });
+    expect(await checkNewPassword({ newPassword: weak, email: 'asha@example.com' })).toEqual({
+      newPassword: expect.stringMatching(/^New password is .*twelve/),
+    });
+  },
+);

@@ -6,7 +6,7 @@ type Calls = Awaited<ReturnType<typeof lazyAuthApi>>;
 type Errors = Record<string, string>;
 
 /** Errors by field; none when the schemas cannot be loaded, because the request will then fail and report it. */
-const withAuthApi = (check: (calls: Calls) => Errors): Promise<Errors> =>
+const withAuthApi = (check: (calls: Calls) => Errors | Promise<Errors>): Promise<Errors> =>
   lazyAuthApi().then(check, () => ({}));
 
 export const checkLogin = (typed: BodyOf<typeof login>) => withAuthApi((calls) => calls.loginErrors(typed));
@@ -14,5 +14,5 @@ export const checkRegistration = (typed: BodyOf<typeof register>) =>
   withAuthApi((calls) => calls.registrationErrors(typed));
 export const checkEmail = (typed: BodyOf<typeof forgotPassword>) =>
   withAuthApi((calls) => calls.emailErrors(typed));
-export const checkNewPassword = (typed: { newPassword: string }) =>
+export const checkNewPassword = (typed: { newPassword: string; email?: string }) =>
   withAuthApi((calls) => calls.newPasswordErrors(typed));

@@ -5,7 +5,7 @@ import { queueMail } from '../../mail/outbox.queries.ts';
 import { passwordChangedMail } from '../../mail/templates.ts';
 import { wrongPassword } from './auth.errors.ts';
 import { withLoginThrottle } from './login-throttle.ts';
-import { hashPassword, refuseCommon, verifyPassword } from './passwords.ts';
+import { hashPassword, refuseWeak, verifyPassword } from './passwords.ts';
 import { deleteResetCodes } from './reset-codes.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 import type { SessionHolder } from './sessions.service.ts';
@@ -24,10 +24,10 @@ export interface PasswordChange {
  */
 export async function changePassword(
   db: Db,
-  { id, email, sessionId }: SessionHolder,
+  { id, name, email, sessionId }: SessionHolder,
   { currentPassword, newPassword, source, siteUrl }: PasswordChange,
 ): Promise<void> {
-  refuseCommon('newPassword', newPassword);
+  refuseWeak('newPassword', newPassword, { name, email });
   await withLoginThrottle(db, { email, source }, async (clearFailures) => {
     const before = await passwordHashOf(db, id);
     if (!(await verifyPassword(before, currentPassword)) || before === undefined) throw wrongPassword();

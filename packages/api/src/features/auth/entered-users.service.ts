@@ -11,7 +11,7 @@ import {
   selectUser,
   setContact,
 } from './entered-users.queries.ts';
-import { hashPassword, refuseCommon, UNMATCHABLE_HASH } from './passwords.ts';
+import { hashPassword, refuseWeak, UNMATCHABLE_HASH } from './passwords.ts';
 import { userByEmail } from './users.queries.ts';
 
 const emailTaken = () => refusal(taken);
@@ -62,7 +62,7 @@ export async function correctUser(tx: Tx, id: string, contact: Contact): Promise
 
 /** The hash of a password somebody has chosen. @throws 400 for a common one */
 export function hashFirstPassword(password: string): Promise<string> {
-  refuseCommon('password', password);
+  refuseWeak('password', password);
   return hashPassword(password);
 }
 

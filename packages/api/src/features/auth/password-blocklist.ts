@@ -1,4 +1,5 @@
-import { mostUsedPasswords } from './most-used-passwords.ts';
+import { mostUsedPasswords } from '@prahari/contract/passwords/most-used-passwords';
+import { dictionary } from '@zxcvbn-ts/language-common';
 
 /**
  * Passwords that attackers try first for a company in this trade, besides the most used ones: in lower case, of at least eight
@@ -84,8 +85,12 @@ explorer champion champion1 legend123 warrior1 warriors gladiator spartan1 spart
 ranger123 tigers123 tiger123 lion1234 panther1 elephant dolphins dolphin1 dolphin123 butterfly123 ladybug1 kittens1 puppies1
 `;
 
+/** Passwords from public breaches, some 49,000, in lower case: the list that the estimator's authors publish. */
+const breachedPasswords: readonly string[] = dictionary['passwords-common'];
+
 /** Passwords that are refused, in lower case. */
 export const passwordBlocklist: ReadonlySet<string> = new Set([
   ...LIST.trim().split(/\s+/),
   ...mostUsedPasswords,
+  ...breachedPasswords,
 ]);

@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@prahari/contract/constants';
+import { mostUsedPasswords } from '@prahari/contract/passwords/most-used-passwords';
 import { describe, expect, test } from 'vitest';
-import { mostUsedPasswords } from './most-used-passwords.ts';
 import { passwordBlocklist } from './password-blocklist.ts';
 import { isCommon } from './passwords.ts';
 
@@ -17,6 +17,13 @@ describe('common passwords', () => {
       ]);
     }
   });
+
+  test.each(['ZXCVBNM123', 'sixtynine', 'joshua12', '7hrdnw23'])(
+    'a password of a public breach is refused: %s',
+    (password) => {
+      expect(isCommon(password)).toBe(true);
+    },
+  );
 
   test('the list is in lower case', () => {
     expect([...passwordBlocklist].filter((password) => password !== password.toLowerCase())).toEqual([]);

@@ -1,3 +1,9 @@
+import {
+  type PersonalFields,
+  passwordWeakness,
+  type Weakness,
+  weaknessMessage,
+} from '@prahari/contract/passwords/weak-password';
 import { invalidFields } from '../../AppError.ts';
 import { hashInThread, verifyInThread } from './hashing-pool.ts';
 import { passwordBlocklist } from './password-blocklist.ts';
@@ -35,9 +41,25 @@ export async function verifyPassword(passwordHash: string | undefined, password:
 export const isCommon = (password: string): boolean =>
   passwordBlocklist.has(normalize(password).toLowerCase());
 
-/** @throws 400 that names the field, for a common password */
-export function refuseCommon(field: 'password' | 'newPassword', password: string): void {
-  if (!isCommon(password)) return;
+/** Why a password is in the blocklist or clearly weak for this person; undefined when it is neither. */
+const weaknessOf = (password: string, person: PersonalFields): Weakness | undefined =>
+  passwordWeakness(password, person) ?? (isCommon(password) ? 'common' : undefined);
+
+/** Whether a password is in the blocklist or clearly weak for this person. */
+export const isWeak = (password: string, person: PersonalFields): boolean =>
+  weaknessOf(password, person) !== undefined;
+
+/**
+ * Refuses a password that is in the blocklist or clearly weak for this person.
+ * @throws 400 that names the field and says why
+ */
+export function refuseWeak(
+  field: 'password' | 'newPassword',
+  password: string,
+  person: PersonalFields = {},
+): void {
+  const weakness = weaknessOf(password, person);
+  if (!weakness) return;
   const label = field === 'password' ? 'Password' : 'New password';
-  throw invalidFields([{ path: field, message: `${label} is too common. Choose another.` }]);
+  throw invalidFields([{ path: field, message: weaknessMessage(label, weakness) }]);
 }

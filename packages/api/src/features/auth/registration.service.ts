@@ -9,7 +9,7 @@ import { alreadyRegisteredMail, signupCodeMail } from '../../mail/templates.ts';
 import { invalidOtp } from './auth.errors.ts';
 import { countCodeSend } from './code-sends.service.ts';
 import { hashCode, newCode, UNMATCHABLE_CODE_HASH } from './one-time-codes.ts';
-import { hashPassword, refuseCommon } from './passwords.ts';
+import { hashPassword, refuseWeak } from './passwords.ts';
 import { hashRegistration, newRegistration } from './registration-token.ts';
 import {
   deleteRegistration,
@@ -41,7 +41,7 @@ export async function register(
   { asker, siteUrl }: { asker: string; siteUrl: string },
 ): Promise<string> {
   const { email, name, phone, role } = signup;
-  refuseCommon('password', signup.password);
+  refuseWeak('password', signup.password, { name, email, phone });
   const code = newCode();
   const registration = newRegistration();
   const [passwordHash, codeHash] = await Promise.all([hashPassword(signup.password), hashCode(code)]);

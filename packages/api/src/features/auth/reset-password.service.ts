@@ -11,7 +11,7 @@ import { knownBrowser, type ReadCookie } from './known-browsers.ts';
 import { resetLoginDelay } from './login-limits.ts';
 import { resetLoginThrottle } from './login-throttle.ts';
 import { hashCode, newCode, UNMATCHABLE_CODE_HASH } from './one-time-codes.ts';
-import { hashPassword, refuseCommon } from './passwords.ts';
+import { hashPassword, refuseWeak } from './passwords.ts';
 import { CODE_LIFETIME_MS } from './registration.service.ts';
 import { consumeResetCode, deleteResetCodes, upsertResetCode } from './reset-codes.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
@@ -62,7 +62,7 @@ export async function resetPassword(
   { email, otp, newPassword }: { email: string; otp: string; newPassword: string },
   { source, asker, siteUrl }: { source: string; asker: string; siteUrl: string },
 ): Promise<void> {
-  refuseCommon('newPassword', newPassword);
+  refuseWeak('newPassword', newPassword, { email });
   const { reset, refund } = await consumeAttempt(db, { email, source, asker }, ['reset']);
   const codeHash = await matchingCode(reset, otp);
   if (codeHash === undefined) throw invalidOtp();

@@ -59,6 +59,10 @@ export const Personal = meta.story({ args: { value: 'RukminiKulkarni7', personal
 Personal.test('a password that contains the user’s name scores low', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('It holds your name or address.');
 });
+export const Refused = meta.story({ args: { value: 'Password@2026', weakness: 'common' } });
+Refused.test('a password that the server refuses is very weak', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Strength: Very weak. It holds a word');
+});
 export const RightToLeft = meta.story({
   args: { value: 'fS7!qLx2' },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],

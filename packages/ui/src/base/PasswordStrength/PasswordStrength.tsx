@@ -27,11 +27,15 @@ export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'chil
   value: string;
   /** Personal data that attackers may know, such as name and email; lowers the score when contained. */
   personal?: readonly string[] | undefined;
+  /** Why the server refuses the password; it then counts as very weak. */
+  weakness?: 'personal' | 'common' | 'pattern' | undefined;
 }
 
 /** Estimated strength of a new password: bar, word and advice, below its PasswordField. Other attributes and `ref` go to the element. */
-export function PasswordStrength({ value, personal, className, ...rest }: PasswordStrengthProps) {
-  const { score, advice } = estimateStrength(value, personal);
+export function PasswordStrength({ value, personal, weakness, className, ...rest }: PasswordStrengthProps) {
+  const { score, advice }: Estimate = weakness
+    ? { score: 0, advice: weakness }
+    : estimateStrength(value, personal);
   const announcement = value === '' ? '' : `Strength: ${WORDS[score]}.${advice ? ` ${ADVICE[advice]}` : ''}`;
   return (
     <div {...rest} className={classNames('-mt-1 grid gap-1.5', className)}>

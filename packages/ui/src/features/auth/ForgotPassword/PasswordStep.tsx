@@ -29,7 +29,11 @@ export function PasswordStep(props: PasswordStepProps) {
   const submit = (typed: typeof initial) => {
     const unconfirmed = confirmationErrors(typed);
     if (unconfirmed.confirmPassword === messages.auth.passwordsDiffer) onPasswordsDiffer();
-    return validateThenSubmit(checkNewPassword(typed), () => onSetPassword(typed.newPassword), unconfirmed);
+    return validateThenSubmit(
+      checkNewPassword({ ...typed, email }),
+      () => onSetPassword(typed.newPassword),
+      unconfirmed,
+    );
   };
   const form = useForm({ initial, validate: noErrors, submit });
   return (
@@ -43,7 +47,7 @@ export function PasswordStep(props: PasswordStepProps) {
         required
         {...form.field('newPassword')}
       />
-      <NewPasswordStrength value={form.values.newPassword} personal={[email]} />
+      <NewPasswordStrength value={form.values.newPassword} person={{ email }} />
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"

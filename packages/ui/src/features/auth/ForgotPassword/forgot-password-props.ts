@@ -9,7 +9,7 @@ export interface ForgotPasswordProps {
   /** Validates the email. */
   checkEmail: AsyncCheck<{ email: string }>;
   /** Validates the new password. */
-  checkNewPassword: AsyncCheck<{ newPassword: string }>;
+  checkNewPassword: AsyncCheck<{ newPassword: string; email: string }>;
   /** Requests a code; the next step follows. */
   onSendCode: (email: string) => Promise<SubmitResult>;
   /** Checks the code; the next step follows. */

@@ -44,7 +44,7 @@ export function InvitationForm({ check, onSetPassword, navigating = false }: Inv
           required
           {...form.field('password')}
         />
-        <NewPasswordStrength value={form.values.password} personal={[]} />
+        <NewPasswordStrength value={form.values.password} person={{}} />
         <PasswordField
           label="Confirm password"
           autoComplete="new-password"

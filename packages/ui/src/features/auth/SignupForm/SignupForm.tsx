@@ -78,7 +78,7 @@ export function SignupForm({ check, onSignUp, onPasswordsDiffer, navigating = fa
           required
           {...form.field('password')}
         />
-        <NewPasswordStrength value={form.values.password} personal={[form.values.name, form.values.email]} />
+        <NewPasswordStrength value={form.values.password} person={form.values} />
         <PasswordField
           label="Confirm password"
           autoComplete="new-password"

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { passwordWeakness, weaknessMessage } from './weak-password.ts';
+
+const asha = { name: 'Asha Kulkarni', email: 'asha.kulkarni@example.com', phone: '+91 98765 43210' };
+
+test.each([
+  ['Password@2026', 'common'],
+  ['Prahari@2026', 'common'],
+  ['prahari#2025', 'common'],
+  ['Welcome@2026', 'common'],
+  ['P@ssw0rd@2026', 'common'],
+  ['2026Security!', 'common'],
+  ['Krishna@108', 'common'],
+  ['India@1947', 'common'],
+  ['Mumbai@123', 'common'],
+  ['Princess#99', 'common'],
+  ['        ', 'pattern'],
+  ['aaaaaaaaaaaa', 'pattern'],
+  ['abcdefgh', 'pattern'],
+  ['9876543210', 'personal'],
+  ['asha.kulkarni@example.com', 'personal'],
+  ['ASHA.KULKARNI@EXAMPLE.COM', 'personal'],
+  ['AshaKulkarni', 'personal'],
+  ['Kulkarni@2026', 'personal'],
+  ['ashakulkarni1', 'personal'],
+])('"%s" is weak: %s', (password, weakness) => {
+  expect(passwordWeakness(password, asha)).toBe(weakness);
+});
+
+test.each([
+  'correct horse battery staple',
+  'correct horse battery',
+  'a lamp at the gate',
+  'lantern at dusk',
+  'long enough',
+  'a long new password',
+  'password-of-mine',
+  'my sunshine',
+  'demo office 2026',
+  'demo guard 2026',
+  'demo client 2026',
+  'gate-number-seven',
+  'not the password',
+  'kX9#mQ2$vL7p',
+  'fS7!qLx2',
+  'w8rzk2nt',
+  'Str0ng!Passw0rd',
+  'S3cure!Pass',
+  'Passw0rd!23x',
+  'Test1234!',
+  'abcde-fghjk-mnpqr-stuvw',
+  'नमस्ते दुनिया २०२६',
+  'chai at nine with Asha',
+  'kulkarni lives by the river',
+])('"%s" is not weak', (password) => {
+  expect(passwordWeakness(password, asha)).toBeUndefined();
+});
+
+test('the password of a person without known fields is looked at alone', () => {
+  expect(passwordWeakness('ashakulkarni1')).toBeUndefined();
+});
+
+test('an own address of more than forty characters is weak', () => {
+  const email = `asha-${'4f1c9e2a'.repeat(5)}@example.com`;
+  expect(passwordWeakness(email, { email })).toBe('personal');
+});
+
+test('the first forty characters of a long password decide', () => {
+  expect(passwordWeakness('a'.repeat(256))).toBe('pattern');
+  expect(passwordWeakness(`${'a'.repeat(40)} correct horse battery`)).toBe('pattern');
+});
+
+test('the message names the field and helps', () => {
+  expect(weaknessMessage('New password', 'common')).toBe(
+    'New password is too common: a usual word with little added. Choose four words, or twelve characters at random.',
+  );
+});
