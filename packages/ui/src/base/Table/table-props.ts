@@ -54,9 +54,7 @@ export interface TableProps<Item> extends TableState, Omit<ComponentProps<'div'>
   /** Unique and stable per row; empty for a row without an id. */
   rowKey: (row: Item) => string;
   /** A row above the first of those that follow each other with the same name: `Pune`. Not above many rows. */
-  groups?:
-    | { nameOf: (row: Item) => string; head: (name: string, rows: readonly Item[]) => ReactNode }
-    | undefined;
+  groups?: RowGroups<Item> | undefined;
   /** Rows can be selected. SelectableTable adds checkboxes and a bar with actions. */
   selection?: TableSelection | undefined;
 }
