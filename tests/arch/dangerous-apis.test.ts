@@ -63,6 +63,8 @@ test('the server connects only to the database and the mail server', () => {
       // these two listen
       'packages/api/src/metrics/metrics-server.ts',
       'packages/api/src/http/listen.ts',
+      // it refuses all other connections, and asks the driver where the database is
+      'packages/api/src/startup/outbound.ts',
     ].toSorted(),
   );
 });

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { emptyDatabase, type TestDatabase } from '../testing/database.ts';
+import { startSmtp, type TestSmtp } from '../testing/smtp.ts';
+import { outboundTargets } from './outbound.ts';
+
+/** Loaded into the server before its own code: connects as it is told, and says how that ended. */
+const prober = `
+  import http from 'node:http';
+  import net from 'node:net';
+  import tls from 'node:tls';
+  const ways = {
+    fetch: (url) => fetch(url).catch((error) => { throw error.cause ?? error; }),
+    http: (url) => new Promise((done, fail) => http.get(url, done).on('error', fail)),
+    net: ({ hostname: host, port }) =>
+      new Promise((done, fail) => net.connect({ host, port: Number(port) }, done).on('error', fail)),
+    'net by port': ({ hostname, port }) =>
+      new Promise((done, fail) => net.connect(Number(port), hostname, done).on('error', fail)),
+    tls: ({ hostname: host, port }) =>
+      new Promise((done, fail) => tls.connect({ host, port: Number(port) }, done).on('error', fail)),
+    'socket file': () => new Promise((done, fail) => net.connect('/run/elsewhere.sock', done).on('error', fail)),
+  };
+  process.on('message', ({ way, url }) =>
+    ways[way](new URL(url)).then(() => process.send('connected'), ({ code, message }) => process.send(code ?? message)));
+`;
+
+let database: TestDatabase;
+let smtp: TestSmtp;
+let server: ReturnType<typeof start>;
+const elsewhere = createServer((_, reply) => reply.end());
+let connections = 0;
+let elsewhereUrl: string;
+let printed = '';
+
+function start() {
+  const module = `data:text/javascript,${encodeURIComponent(prober)}`;
+  return spawn(process.execPath, ['--import', module, join(import.meta.dirname, '../main.ts')], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      PORT: '0',
+      DATA_DIR: database.dataDir,
+      ...(database.databaseUrl && { DATABASE_URL: database.databaseUrl }),
+      SMTP_URL: smtp.url,
+    },
+  });
+}
+
+const address = () => /^Prahari is ready at (\S+)$/m.exec(printed)?.[1] ?? '';
+
+beforeAll(async () => {
+  elsewhere.on('connection', () => {
+    connections += 1;
+  });
+  elsewhere.listen(0, '127.0.0.1');
+  await once(elsewhere, 'listening');
+  elsewhereUrl = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
+  database = await emptyDatabase();
+  smtp = await startSmtp();
+  server = start();
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (printed += chunk));
+  await vi.waitFor(() => expect(printed).toContain('Prahari is ready'), 30_000);
+});
+afterAll(async () => {
+  server.kill('SIGTERM');
+  if (server.exitCode === null) await once(server, 'exit');
+  elsewhere.close();
+  await smtp.stop();
+  await database.drop();
+});
+
+async function attempt(way: string, url: string): Promise<unknown> {
+  const told = once(server, 'message');
+  server.send({ way, url });
+  return (await told)[0];
+}
+
+test.each(['fetch', 'http', 'net', 'net by port', 'tls', 'socket file'])(
+  'the server cannot connect elsewhere by %s',
+  async (way) => {
+    const before = printed.length;
+    expect(await attempt(way, elsewhereUrl)).toBe('ERR_OUTBOUND_REFUSED');
+    expect(connections).toBe(0);
+    await vi.waitFor(() => expect(printed.slice(before)).toContain('outgoing connection refused'));
+  },
+);
+
+test('a name elsewhere is refused before it is looked up', async () => {
+  expect(await attempt('fetch', 'https://attacker.example/')).toBe('ERR_OUTBOUND_REFUSED');
+});
+
+test('another port of the mail server is refused', async () => {
+  const url = new URL(smtp.url.replace('smtp:', 'http:'));
+  url.port = String(Number(url.port) === 65_535 ? 65_534 : Number(url.port) + 1);
+  expect(await attempt('net', url.href)).toBe('ERR_OUTBOUND_REFUSED');
+});
+
+test('mail and the database are reached', async () => {
+  const body = JSON.stringify({
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    password: 'a lamp at the third gate',
+    confirmPassword: 'a lamp at the third gate',
+    role: 'client',
+    phone: '98765 43210',
+  });
+  const reply = await fetch(`${address()}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  expect(reply.status).toBe(201);
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 15_000);
+});
+
+test.each([
+  [{}, []],
+  [{ databaseUrl: 'postgres://me:secret@db.example/prahari' }, [{ host: 'db.example', port: 5432 }]],
+  [{ databaseUrl: 'postgres:///prahari?host=/run/postgresql' }, [{ host: '/run/postgresql/.s.PGSQL.5432' }]],
+  [
+    {
+      databaseUrl: 'postgres://[::1]:6432/prahari',
+      databaseReplicaUrl: 'postgres://Replica.example/prahari',
+    },
+    [
+      { host: '::1', port: 6432 },
+      { host: 'replica.example', port: 5432 },
+    ],
+  ],
+  [
+    { smtpUrl: 'smtp://user:secret@mail.example:2525?requireTLS=true' },
+    [{ host: 'mail.example', port: 2525 }],
+  ],
+  [{ smtpUrl: 'smtps://mail.example' }, [{ host: 'mail.example', port: undefined }]],
+])('%o may be reached as %o', async (config, targets) => {
+  const none = { databaseUrl: undefined, databaseReplicaUrl: undefined, smtpUrl: undefined };
+  expect(await outboundTargets({ ...none, ...config })).toEqual(targets);
+});

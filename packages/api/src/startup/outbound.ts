@@ -1,0 +1,93 @@
+import { isIP, Socket } from 'node:net';
+import { type Config, readConfig } from '../config.ts';
+import { createLog } from './log.ts';
+
+/** A server, or a socket file as `host`. */
+interface Target {
+  host: string;
+  /** Undefined: any port. */
+  port?: number | undefined;
+}
+
+/** A target as code asks for it. TLS and nodemailer say in `servername` which host an address belongs to. */
+interface Wanted extends Target {
+  servername?: string | undefined;
+}
+
+type Outbound = Pick<Config, 'databaseUrl' | 'databaseReplicaUrl' | 'smtpUrl'>;
+
+const bare = (host: string): string => host.replace(/^\[|\]$/g, '').toLowerCase();
+
+async function databaseTarget(connectionString: string): Promise<Target> {
+  // Only the driver knows all the ways in which the address can be written. Loaded when there is one; this does not connect.
+  const { default: pg } = await import('pg');
+  const { host, port } = new pg.Client({ connectionString });
+  return host.startsWith('/') ? { host: `${host}/.s.PGSQL.${port}` } : { host: bare(host), port };
+}
+
+function smtpTarget(smtpUrl: string): Target {
+  const { hostname, port } = new URL(smtpUrl);
+  return { host: bare(hostname), port: port ? Number(port) : undefined };
+}
+
+/** The servers that the configuration names: the database, its replica and the mail server. */
+export async function outboundTargets({
+  databaseUrl,
+  databaseReplicaUrl,
+  smtpUrl,
+}: Outbound): Promise<Target[]> {
+  const databases = [databaseUrl, databaseReplicaUrl].filter((url) => url !== undefined);
+  return [
+    ...(await Promise.all(databases.map(databaseTarget))),
+    ...(smtpUrl === undefined ? [] : [smtpTarget(smtpUrl)]),
+  ];
+}
+
+/** Reads the arguments of Socket.connect: a list of them, options, a path, or port and host. */
+function wantedBy(args: readonly unknown[]): Wanted {
+  const [first, second] = args;
+  if (Array.isArray(first)) return wantedBy(first);
+  if (typeof first === 'object' && first !== null) {
+    const { path, host, port, servername } = first as Record<string, unknown>;
+    if (typeof path === 'string') return { host: path };
+    return {
+      host: bare(String(host ?? 'localhost')),
+      port: Number(port),
+      servername: typeof servername === 'string' ? bare(servername) : undefined,
+    };
+  }
+  if (typeof first === 'string' && !/^\d+$/.test(first)) return { host: first };
+  return { host: bare(typeof second === 'string' ? second : 'localhost'), port: Number(first) };
+}
+
+const isMeant =
+  (targets: readonly Target[]) =>
+  ({ host, port, servername }: Wanted): boolean =>
+    targets.some(
+      (target) =>
+        (target.host === host || (isIP(host) !== 0 && target.host === servername)) &&
+        (target.port === undefined || target.port === port),
+    );
+
+const refused = ({ host, port }: Wanted) =>
+  Object.assign(new Error(`This server does not connect to ${host}${port ? `:${port}` : ''}`), {
+    code: 'ERR_OUTBOUND_REFUSED',
+  });
+
+/**
+ * From now on this thread connects to the database and the mail server only; anything else fails before a name is looked up, and is
+ * logged. It catches mistakes and simple attacks. What surely holds is a filter outside of the process (docs/adr/0044).
+ */
+export async function guardOutbound(env: Record<string, string | undefined>): Promise<void> {
+  const config = readConfig(env);
+  const log = createLog(config.logLevel);
+  const isAllowed = isMeant(await outboundTargets(config));
+  const connect = Socket.prototype.connect as (...args: unknown[]) => Socket;
+  Socket.prototype.connect = function (this: Socket, ...args: unknown[]): Socket {
+    const wanted = wantedBy(args);
+    if (isAllowed(wanted)) return Reflect.apply(connect, this, args);
+    log.warn({ host: wanted.host, port: wanted.port }, 'outgoing connection refused');
+    process.nextTick(() => this.destroy(refused(wanted)));
+    return this;
+  };
+}
