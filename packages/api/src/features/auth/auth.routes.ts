@@ -69,15 +69,15 @@ function resetRoutes(app: App, parts: AppParts): void {
 
 function sessionRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
   const { siteUrl, authCallsPerSource: callsPerHour } = config;
+  const markerOptions = ({ maxAgeSeconds }: { maxAgeSeconds: number }) => ({
+    path: '/api/auth',
+    maxAgeSeconds,
+    secure: siteUrl.startsWith('https:'),
+  });
   serve(app, contract.login, async ({ body, context, source, userAgent, cookie, setCookie }) => {
     const from = { source, siteUrl, userAgent, cookie, callsPerHour, onMail: wakeMailer };
     const { token, user, marker } = await login(db, body, from);
-    if (marker)
-      setCookie(marker.name, marker.value, {
-        path: '/api/auth',
-        maxAgeSeconds: marker.maxAgeSeconds,
-        secure: siteUrl.startsWith('https:'),
-      });
+    if (marker) setCookie(marker.name, marker.value, markerOptions(marker));
     const { id, name, email, role } = user;
     const isInCookie = body.cookie === true && isSameOrigin(context, siteUrl);
     if (isInCookie) setSessionCookie(context, siteUrl, { token, seconds: sessionSeconds(role) });
@@ -93,12 +93,9 @@ function sessionRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
     clearSessionCookie(context, siteUrl);
     return message('Logged out');
   });
-  serve(app, contract.changePassword, async ({ body, caller, source }) => {
-    await changePassword(db, caller, {
-      ...body,
-      source: sourceNetwork(source),
-      siteUrl: config.siteUrl,
-    });
+  serve(app, contract.changePassword, async ({ body, caller, source, setCookie }) => {
+    const marker = await changePassword(db, caller, { ...body, source: sourceNetwork(source), siteUrl });
+    setCookie(marker.name, marker.value, markerOptions(marker));
     wakeMailer();
     return message('Password changed');
   });

@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { queueMail } from '../../mail/outbox.queries.ts';
 import { passwordChangedMail } from '../../mail/templates.ts';
 import { wrongPassword } from './auth.errors.ts';
+import { type Marker, newMarker } from './known-browsers.ts';
 import { withLoginThrottle } from './login-throttle.ts';
 import { hashPassword, refuseWeak, verifyPassword } from './passwords.ts';
 import { deleteResetCodes } from './reset-codes.queries.ts';
@@ -19,16 +20,16 @@ export interface PasswordChange {
 }
 
 /**
- * Sets a new password, ends the other sessions, cancels a pending reset and mails a notice. @throws wrongPassword,
- * tooManyFailures after ten wrong ones, a 400 for a common password
+ * Sets a new password, ends the other sessions, cancels a pending reset and mails a notice. Returns the cookie by which the account
+ * goes on to know this browser. @throws wrongPassword, tooManyFailures after ten wrong ones, a 400 for a weak password
  */
 export async function changePassword(
   db: Db,
   { id, name, email, sessionId }: SessionHolder,
   { currentPassword, newPassword, source, siteUrl }: PasswordChange,
-): Promise<void> {
+): Promise<Marker> {
   refuseWeak('newPassword', newPassword, { name, email });
-  await withLoginThrottle(db, { email, source }, async (clearFailures) => {
+  return withLoginThrottle(db, { email, source }, async (clearFailures) => {
     const before = await passwordHashOf(db, id);
     if (!(await verifyPassword(before, currentPassword)) || before === undefined) throw wrongPassword();
     await clearFailures();
@@ -41,5 +42,6 @@ export async function changePassword(
       await queueMail(tx, { to: email, ...passwordChangedMail(siteUrl) });
       await audit(tx, { actorId: id, action: 'changePassword', entity: 'users', entityId: id });
     });
+    return newMarker({ id, password_hash: after });
   });
 }

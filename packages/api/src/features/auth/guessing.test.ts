@@ -158,11 +158,17 @@ test('the owner is told of a login from a browser that the account does not know
   expect(told).toHaveLength(1);
 });
 
-test('a new password makes known browsers unknown', async () => {
+test('a new password makes known browsers unknown, but not the one it was set in', async () => {
   const { email, token } = await api.signIn('client');
   const cookie = markerOf(await login(email, TEST_PASSWORD));
   const newPassword = 'a new lamp at the gate';
-  await api.post('/auth/change-password', { currentPassword: TEST_PASSWORD, newPassword }, token);
+  const changed = await api.post(
+    '/auth/change-password',
+    { currentPassword: TEST_PASSWORD, newPassword },
+    token,
+  );
+  await login(email, newPassword, { cookie: markerOf(changed), userAgent: 'Firefox on Android' });
+  expect(await subjects(email)).toEqual(['Your Prahari password was changed']);
   await login(email, newPassword, { cookie, userAgent: 'Firefox on Android' });
   expect(await subjects(email)).toContain('New login to your Prahari account');
 });
