@@ -9,7 +9,7 @@ import { createTempFolder, type DataLocation } from './server.ts';
 import type { Writer } from './writer.ts';
 
 /** Runs SQLite's integrity checks on a closed database file. */
-function checkFileIntegrity(file: string): void {
+export function checkFileIntegrity(file: string): void {
   const sqlite = new DatabaseSync(file);
   try {
     expect(sqlite.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);

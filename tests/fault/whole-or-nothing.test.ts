@@ -1,0 +1,237 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Db } from '../../packages/api/src/db/tables.ts';
+import { clientApplicationBody, daysFromToday } from '../../packages/api/src/testing/company.ts';
+import { invariantViolations } from '../../packages/api/src/testing/invariants.ts';
+import { checkFileIntegrity } from './support/expect-consistent.ts';
+import { createHttpClient, type HttpReply } from './support/http-client.ts';
+import { isFullRun } from './support/repetitions.ts';
+import { formatNumber, reportResult } from './support/report-result.ts';
+import { type Company, openDatabaseAt, seedCompany } from './support/seed-company.ts';
+import { cleanUp, createTempFolder, type DataLocation, startServer } from './support/server.ts';
+
+afterEach(cleanUp);
+
+const KILLS = 20;
+const PEOPLE = 300;
+const ROWS = 12;
+
+type Send = (path: string, body: object, token?: string) => Promise<HttpReply | undefined>;
+
+interface Act<Prepared> {
+  /** Named in the report. */
+  name: string;
+  /** Brings the company to where the act can be done. */
+  prepare: (send: Send, company: Company) => Promise<Prepared>;
+  act: (send: Send, prepared: Prepared) => Promise<unknown>;
+  /** How many of the act's parts are done, after a check that none is half done. */
+  countDone: (db: Db, prepared: Prepared) => Promise<number>;
+  /** Parts that are wholly done or not at all, each for itself. */
+  parts: number;
+}
+
+/** Does the act on a server of its own, kills it after `killMs` if given, and returns how long the act took. */
+async function runAct<Prepared>(
+  dataLocation: DataLocation,
+  { prepare, act }: Act<Prepared>,
+  killMs?: number,
+): Promise<{ prepared: Prepared; ms: number }> {
+  const company = await seedCompany(dataLocation, 2 * ROWS, Array<number>(ROWS).fill(1));
+  const server = startServer(dataLocation);
+  const httpClient = createHttpClient(await server.ready);
+  const send: Send = (path, body, token = company.admin) =>
+    httpClient.send({ method: 'POST', path, token, body });
+  const prepared = await prepare(send, company);
+  const began = performance.now();
+  const acting = act(send, prepared);
+  if (killMs === undefined) await acting;
+  else await new Promise((done) => setTimeout(done, killMs));
+  const ms = performance.now() - began;
+  expect(await server.signal('SIGKILL')).toBe('SIGKILL');
+  await acting;
+  httpClient.close();
+  return { prepared, ms };
+}
+
+async function proveWhole<Prepared>(proven: Act<Prepared>): Promise<void> {
+  const { ms: lasts } = await runAct({ dataDir: createTempFolder() }, proven);
+  let done = 0;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const dataLocation = { dataDir: createTempFolder() };
+    const { prepared } = await runAct(dataLocation, proven, Math.random() * lasts);
+    checkFileIntegrity(join(dataLocation.dataDir, 'prahari.db'));
+    const db = await openDatabaseAt(dataLocation);
+    try {
+      // Those of tests/fault/invariants know no undo.
+      expect(await invariantViolations(db)).toEqual([]);
+      done += await proven.countDone(db, prepared);
+    } finally {
+      await db.destroy();
+    }
+    await cleanUp();
+  }
+  const cutShort = KILLS * proven.parts - done;
+  expect(cutShort).toBeGreaterThan(0);
+  reportResult({
+    proof: `SQLite: ${proven.name} under kill -9`,
+    done: `${formatNumber(KILLS)} kills, ${formatNumber(done)} done and ${formatNumber(cutShort)} not at all`,
+    found: '0 half done',
+  });
+}
+
+const countOf = async (db: Db, table: 'guards' | 'papers'): Promise<number> =>
+  (await db.selectFrom(table).select('id').execute()).length;
+const countEntries = async (db: Db, action: string): Promise<number> =>
+  (await db.selectFrom('audit_log').select('id').where('action', '=', action).execute()).length;
+
+const file = [
+  'Name,Phone,Email,Home city,Medical number,Medical expiry',
+  ...Array.from({ length: PEOPLE }, (_, index) => {
+    const number = `${index}`.padStart(8, '0');
+    return `Guard ${index},+9197${number},g${index}@guards.example,Bhopal,M-${index},31/12/2099`;
+  }),
+].join('\n');
+const importFile = (send: Send) => send('/admin/import-guards', { csv: file, mode: 'import' });
+
+/** Everybody of the file with paper and invitation, or nobody. */
+async function countImported(db: Db): Promise<number> {
+  const [guards, papers, invitations] = [
+    (await countOf(db, 'guards')) - 2 * ROWS,
+    await countOf(db, 'papers'),
+    (await db.selectFrom('invitations').select('user_id').execute()).length,
+  ];
+  expect([
+    [0, 0, 0],
+    [PEOPLE, PEOPLE, PEOPLE],
+  ]).toContainEqual([guards, papers, invitations]);
+  return guards === PEOPLE ? 1 : 0;
+}
+
+const undoOf = (reply: HttpReply | undefined): string => {
+  const entryId = (reply?.body as { undo?: { entryId: string } } | undefined)?.undo?.entryId;
+  if (!entryId) throw new Error(`No undo in ${JSON.stringify(reply?.body)}`);
+  return entryId;
+};
+
+async function requestEach(send: Send, { clients }: Company): Promise<string[]> {
+  const replies = await Promise.all(
+    clients.map(({ token }) =>
+      send('/client/submit-application', clientApplicationBody({ numberOfGuards: 2 }), token),
+    ),
+  );
+  return replies.map((reply) => reply?.body.data?._id ?? '');
+}
+const acceptAll = (send: Send, rowIds: string[]) =>
+  send('/admin/bulk', { action: 'acceptClientApplications', rowIds });
+
+/** Each accepted request has its post and entry, each other one neither. */
+async function countAccepted(db: Db, ids: readonly string[]): Promise<number> {
+  const accepted = await db
+    .selectFrom('client_applications')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('status', '=', 'approved')
+    .execute();
+  const posts = await db.selectFrom('posts').select('id').where('request_id', 'in', ids).execute();
+  expect(posts).toHaveLength(accepted.length);
+  return accepted.length;
+}
+
+describe.runIf(isFullRun)('when the server is killed', { timeout: 1_200_000 }, () => {
+  test('a file is imported wholly or not at all', () =>
+    proveWhole<null>({
+      name: `an import of ${PEOPLE} guards`,
+      parts: 1,
+      prepare: async () => null,
+      act: importFile,
+      countDone: async (db) => {
+        const done = await countImported(db);
+        expect(await countEntries(db, 'importGuards')).toBe(done);
+        return done;
+      },
+    }));
+
+  test('an import is undone wholly or not at all', () =>
+    proveWhole<string>({
+      name: `undo of an import of ${PEOPLE} guards`,
+      parts: 1,
+      prepare: async (send) => undoOf(await importFile(send)),
+      act: (send, entryId) => send('/admin/undo', { entryIds: [entryId] }),
+      countDone: async (db) => {
+        const undone = 1 - (await countImported(db));
+        expect(await countEntries(db, 'removeImport')).toBe(undone);
+        return undone;
+      },
+    }));
+
+  test('each row of a bulk action is accepted wholly or not at all', () =>
+    proveWhole<string[]>({
+      name: `bulk accept of ${ROWS} requests`,
+      parts: ROWS,
+      prepare: requestEach,
+      act: acceptAll,
+      countDone: async (db, ids) => {
+        const accepted = await countAccepted(db, ids);
+        expect(await countEntries(db, 'acceptClientApplication')).toBe(ROWS + accepted);
+        return accepted;
+      },
+    }));
+
+  test('a bulk action is undone wholly or not at all', () =>
+    proveWhole<{ ids: string[]; entryIds: string[] }>({
+      name: `undo of a bulk accept of ${ROWS} requests`,
+      parts: 1,
+      prepare: async (send, company) => {
+        const ids = await requestEach(send, company);
+        const rows = (await acceptAll(send, ids))?.body.data as unknown as { undo: { entryId: string } }[];
+        return { ids, entryIds: rows.map(({ undo }) => undo.entryId) };
+      },
+      act: (send, { entryIds }) => send('/admin/undo', { entryIds }),
+      countDone: async (db, { ids }) => {
+        const accepted = await countAccepted(db, ids);
+        expect([0, ROWS]).toContain(accepted);
+        expect(await countEntries(db, 'reopenClientApplication')).toBe(ROWS - accepted);
+        return accepted === 0 ? 1 : 0;
+      },
+    }));
+
+  test('each replacement is undone wholly or not at all', () =>
+    proveWhole<string[]>({
+      name: `undo of ${ROWS} replacements`,
+      parts: ROWS,
+      prepare: (send, { clients, guards }) =>
+        Promise.all(
+          clients.map(async ({ id: clientId }, index) => {
+            const assigned = await send('/admin/assign-guard', {
+              guardId: guards[index]?.id,
+              clientId,
+              startDate: daysFromToday(0),
+              endDate: daysFromToday(9),
+              shift: 'night',
+              location: { street: 'Gate 2', city: 'Noida', state: 'Uttar Pradesh', zipCode: '201309' },
+            });
+            const replaced = await send('/admin/replace-guard', {
+              assignmentId: assigned?.body.data?._id,
+              guardId: guards[ROWS + index]?.id,
+              reason: 'sick',
+              from: daysFromToday(2),
+            });
+            return undoOf(replaced);
+          }),
+        ),
+      act: (send, entryIds) =>
+        Promise.all(entryIds.map((entryId) => send('/admin/undo', { entryIds: [entryId] }))),
+      countDone: async (db) => {
+        const rows = await db.selectFrom('assignments').select(['end_date', 'replace_reason']).execute();
+        const toTheEnd = rows.filter(
+          ({ end_date, replace_reason }) => end_date === daysFromToday(9) && replace_reason === null,
+        );
+        // A replaced assignment and the one that follows it, or the first alone: one of them lasts until the end.
+        const undone = 2 * ROWS - rows.length;
+        expect(rows.filter(({ replace_reason }) => replace_reason !== null)).toHaveLength(ROWS - undone);
+        expect(toTheEnd).toHaveLength(ROWS);
+        expect(await countEntries(db, 'undoReplaceGuard')).toBe(undone);
+        return undone;
+      },
+    }));
+});
