@@ -122,11 +122,11 @@ export function validityOf(
   const isBeforeMorning = night < today;
   const changesToday = days.includes(today);
   const next = days.find((day) => day > today);
-  const last = days.findLast((day) => day < today);
   const throughNext = next === undefined ? null : morning(addDays(next, -1));
-  const afterLast = last === undefined ? null : last;
+  // Stays that ended before yesterday are not among these, and the latest of them changed something yesterday morning.
+  const afterYesterday = addDays(today, -1);
   return {
     validThrough: isBeforeMorning && changesToday ? today : throughNext,
-    validAfter: !changesToday ? afterLast : isBeforeMorning ? morning(addDays(today, -1)) : today,
+    validAfter: !changesToday ? afterYesterday : isBeforeMorning ? morning(addDays(today, -1)) : today,
   };
 }
