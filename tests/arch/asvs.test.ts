@@ -1,15 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { asvsRows, asvsText } from './asvs-rows.ts';
 import { root } from './source-files.ts';
-
-interface Answer {
-  id: string;
-  verdict: string;
-  how: string;
-  /** From `path › words of the test title`. */
-  proofs: { file: string; title: string }[];
-}
 
 const SHORTEST_REASON = 25;
 const SHORTEST_TITLE = 12;
@@ -18,27 +11,17 @@ const TESTS = /\.(?:test|e2e)\.ts$|\.stories\.tsx$|^tests\/(?:fault|load|prove)\
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 const required = text('docs/security/asvs-5.0-level-2.ids').trim().split('\n');
 
-function proofsIn(cell: string): Answer['proofs'] {
-  return cell
-    .split('<br>')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [file = '', title = ''] = line.split(' › ');
-      return { file: file.replaceAll('`', ''), title };
-    });
-}
-
-/** The rows of docs/security/asvs.md: `| id | verdict | how | proofs |`. */
-const answers: Answer[] = [...text('docs/security/asvs.md').matchAll(/^\| (V[\d.]+) \|(.*)\|$/gm)].map(
-  ([, id = '', cells = '']) => {
-    const [verdict = '', how = '', proofs = ''] = cells.split('|').map((cell) => cell.trim());
-    return { id, verdict, how, proofs: proofsIn(proofs) };
-  },
-);
+const answers = asvsRows();
 
 test('every ASVS 5.0 level 2 requirement has exactly one row', () => {
   expect(answers.map(({ id }) => id).toSorted()).toEqual(required.toSorted());
+});
+
+test('the counts at the top are those of the rows', () => {
+  const counts = ['met', 'partly', 'not met', 'n/a'].map(
+    (one) => answers.filter(({ verdict }) => verdict === one).length,
+  );
+  expect(/^\| (\d.*) \|$/m.exec(asvsText())?.[1]).toBe(counts.join(' | '));
 });
 
 test('every row has a verdict and a reason', () => {

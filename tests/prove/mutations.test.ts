@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatNumber, reportResult } from '../fault/support/report-result.ts';
+import type { Mutation } from './mutations/mutation.ts';
+import { mutations } from './mutations/mutations.ts';
+import { copyRepository } from './repository-copy.ts';
+
+interface TestResult {
+  fullName: string;
+  status: string;
+  failureMessages: string[];
+}
+
+let folder = '';
+let detected = 0;
+
+/** Of Vitest here: the one that is started must not take itself for a worker of it. */
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST|NODE_ENV|MODE|PROVE)/.test(name)),
+);
+
+/** The words of a title in asvs.md, whose placeholders stand for anything. */
+const pattern = (title: string): string =>
+  title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/%[a-z]/g, '.*');
+
+/** The results of tests of a file; empty when the file cannot be loaded. */
+async function run(file: string, titles: readonly string[]): Promise<TestResult[]> {
+  const report = join(folder, 'results.json');
+  rmSync(report, { force: true });
+  const ofApi = ['--config', 'vitest.api.config.ts', '--project', 'api-sqlite'];
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    file,
+    ...(file.startsWith('packages/api/') ? ofApi : []),
+    '-t',
+    titles.map(pattern).join('|'),
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ];
+  let output = '';
+  await new Promise((done) => {
+    const child = spawn(process.execPath, args, { cwd: folder, env: environment });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.on('close', done);
+  });
+  let results: { assertionResults: TestResult[] }[];
+  try {
+    ({ testResults: results } = JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    throw new Error(`Vitest made no report: ${output}`);
+  }
+  return results.flatMap(({ assertionResults }) => assertionResults);
+}
+
+const withTitle = (results: TestResult[], title: string) =>
+  results.filter(({ fullName, status }) => status !== 'skipped' && new RegExp(pattern(title)).test(fullName));
+
+/** Runs the tests of a mutation with its file changed. */
+async function runMutated({ file, text, replacement, testFile, title }: Mutation): Promise<TestResult[]> {
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  expect(before.split(text)).toHaveLength(2);
+  writeFileSync(
+    path,
+    before.replace(text, () => replacement),
+  );
+  const results = await run(testFile, [title]);
+  writeFileSync(path, before);
+  return withTitle(results, title);
+}
+
+beforeAll(() => {
+  folder = copyRepository();
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  reportResult({
+    proof: 'Tests that asvs.md cites fail when the control is broken',
+    done: `${formatNumber(mutations.length)} controls broken, one at a time`,
+    found: `${formatNumber(detected)} detected, for ${formatNumber(new Set(mutations.flatMap(({ ids }) => ids)).size)} requirements`,
+  });
+});
+
+describe('without a mutation', () => {
+  const files = Map.groupBy(mutations, ({ testFile }) => testFile);
+  test.each([...files.keys()])('the cited tests of %s pass', async (file) => {
+    const titles = [...new Set(files.get(file)?.map(({ title }) => title))];
+    const results = await run(file, titles);
+    for (const title of titles) {
+      const found = withTitle(results, title);
+      expect(found.length, title).toBeGreaterThan(0);
+      expect(
+        found.filter(({ status }) => status !== 'passed'),
+        title,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('with a mutation', () => {
+  test.each(mutations.map((mutation) => ({ ...mutation, of: mutation.ids.join(' ') })))(
+    '$of: $testFile fails with `$replacement` in $file',
+    async (mutation) => {
+      const failed = (await runMutated(mutation)).filter(({ status }) => status === 'failed');
+      expect(failed.length).toBeGreaterThan(0);
+      detected += 1;
+    },
+  );
+});

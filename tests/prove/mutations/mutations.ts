@@ -1,0 +1,17 @@
+import { accessMutations } from './access.ts';
+import { authenticationMutations } from './authentication.ts';
+import { httpMutations } from './http.ts';
+import { inputMutations } from './input.ts';
+import { loggingMutations } from './logging.ts';
+import type { Mutation } from './mutation.ts';
+import { sessionMutations } from './sessions.ts';
+
+/** Each is made by `npm run prove`, and its text is looked for by tests/arch/mutations.test.ts. */
+export const mutations: readonly Mutation[] = [
+  ...accessMutations,
+  ...authenticationMutations,
+  ...httpMutations,
+  ...inputMutations,
+  ...loggingMutations,
+  ...sessionMutations,
+];
