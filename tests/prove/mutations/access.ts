@@ -52,9 +52,9 @@ export const accessMutations: readonly Mutation[] = [
   },
   {
     ids: ['V8.2.2'],
-    file: 'packages/api/src/features/assignments/assignments.queries.ts',
-    text: ".where('guard_id', 'in', (eb) => eb.selectFrom('guards').select('id').where('user_id', '=', userId))\n    .returning('guard_id')",
-    replacement: ".returning('guard_id')",
+    file: 'packages/api/src/features/auth/sessions.queries.ts',
+    text: ".where('id', '=', id)\n    .where('user_id', '=', userId)",
+    replacement: ".where('id', '=', id)",
     testFile: 'packages/api/src/access.test.ts',
     title: '%s never returns or changes the data of another person',
   },

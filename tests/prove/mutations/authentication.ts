@@ -159,6 +159,31 @@ export const authenticationMutations: readonly Mutation[] = [
   {
     ids: ['V6.5.2', 'V11.4.2'],
     file: 'packages/api/src/features/auth/passwords.ts',
+    text: 'options: salt ? { ...ARGON2ID, salt } : ARGON2ID',
+    replacement: 'options: { ...ARGON2ID, salt: salt ?? Buffer.alloc(16) }',
+    testFile: 'packages/api/src/features/auth/registration.test.ts',
+    title: 'codes are stored hashed',
+  },
+  {
+    ids: ['V6.5.2', 'V11.4.2'],
+    file: 'packages/api/src/features/auth/recovery-codes.ts',
+    text: "randomBytes(16).toString('hex')",
+    replacement: "Buffer.alloc(16).toString('hex')",
+    testFile: 'packages/api/src/features/auth/second-factor.test.ts',
+    title: 'recovery codes are stored hashed',
+  },
+  {
+    ids: ['V6.2.10'],
+    file: 'packages/api/src/features/auth/users.queries.ts',
+    text: "'password_hash', 'disabled_at'])\n    .where('email', '=', email)",
+    replacement:
+      "'password_hash', 'disabled_at'])\n    .where('email', '=', email)\n    .where('created_at', '>', '2020')",
+    testFile: 'packages/api/src/features/auth/login.test.ts',
+    title: 'a password of years ago still logs in, without being asked for a new one',
+  },
+  {
+    ids: ['V6.5.2', 'V11.4.2'],
+    file: 'packages/api/src/features/auth/passwords.ts',
     text: 'memoryCost: 19_456',
     replacement: 'memoryCost: 8_192',
     testFile: 'packages/api/src/features/auth/registration.test.ts',

@@ -27,7 +27,7 @@ export const httpMutations: readonly Mutation[] = [
     title: 'Strict-Transport-Security is sent only when SITE_URL is https',
   },
   {
-    ids: ['V3.4.6', 'V3.2.1'],
+    ids: ['V1.2.1', 'V3.2.1', 'V3.4.3', 'V3.4.6'],
     file: 'packages/api/src/app.ts',
     text: "default-src 'none'; frame-ancestors 'none'",
     replacement: "default-src 'none'",
@@ -43,7 +43,7 @@ export const httpMutations: readonly Mutation[] = [
     title: 'the response is JSON, is not cached and runs no script',
   },
   {
-    ids: ['V3.4.6'],
+    ids: ['V3.4.3', 'V3.4.6'],
     file: 'packages/api/src/http/site.ts',
     text: `const FRAMES = "frame-ancestors 'none'";`,
     replacement: `const FRAMES = "frame-ancestors 'self'";`,
@@ -101,8 +101,8 @@ export const httpMutations: readonly Mutation[] = [
   {
     ids: ['V5.2.1'],
     file: 'packages/api/src/http/body-limit.ts',
-    text: 'const LINGER_MS = 1_000;',
-    replacement: 'const LINGER_MS = 0;',
+    text: 'if (declared !== undefined && Number(declared) > maxBytes) return refuse(c);',
+    replacement: '',
     testFile: 'packages/api/src/http/body-limit.test.ts',
     title: 'a body of %i bytes is refused, and the reply reaches a client that is still sending',
   },
@@ -173,9 +173,9 @@ export const httpMutations: readonly Mutation[] = [
   },
   {
     ids: ['V4.2.1'],
-    file: 'packages/api/src/http/client-error.ts',
-    text: "'Connection: close',",
-    replacement: "'Connection: keep-alive',",
+    file: 'packages/api/src/http/listen.ts',
+    text: 'optimizeEmptyRequests: true }',
+    replacement: 'optimizeEmptyRequests: true, insecureHTTPParser: true }',
     testFile: 'packages/api/src/http/malformed-requests.test.ts',
     title: '%s is refused and the connection is closed',
   },

@@ -36,11 +36,12 @@ test('every operation has a unique name, a reply and a security requirement', as
   // biome-ignore lint/suspicious/noExplicitAny: the document is looked into freely
   const operations = Object.values<any>(paths).flatMap((methods) => Object.values<any>(methods));
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
-  for (const { responses, security } of operations) {
+  for (const { operationId, responses, security } of operations) {
     const success = responses[200] ?? responses[201];
     const content = success.content['application/json'] ?? success.content['text/csv'];
     expect(content.schema).toBeTypeOf('object');
-    expect(security).toBeInstanceOf(Array);
+    const isPublic = (definitions[operationId]?.access ?? 'public') === 'public';
+    expect([operationId, security]).toEqual([operationId, isPublic ? [] : [{ bearer: [] }]]);
   }
 });
 

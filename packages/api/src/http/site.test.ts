@@ -41,6 +41,7 @@ beforeAll(async () => {
   write('favicon.svg', '<svg/>');
   write('manifest.webmanifest', '{}');
   write('robots.txt', 'User-agent: *');
+  write('sitemap.xml', '<urlset/>');
   write('.stamp', 'ours');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   serveSite(app, dist, 'https://www.example.com');
@@ -120,6 +121,7 @@ test('files have the content type of their extension', async () => {
   expect(await type('/favicon.svg')).toMatch(/^image\/svg\+xml/);
   expect(await type('/manifest.webmanifest')).toBe('application/manifest+json');
   expect(await type('/robots.txt')).toBe('text/plain; charset=utf-8');
+  expect(await type('/sitemap.xml')).toBe('application/xml; charset=utf-8');
 });
 
 test('each accepted encoding is served precompressed with its own ETag', async () => {

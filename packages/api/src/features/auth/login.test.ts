@@ -65,6 +65,19 @@ test('an admin logs in', async () => {
   expect(session.body.role).toBe('admin');
 });
 
+test('a password of years ago still logs in, without being asked for a new one', async () => {
+  const { userId, email } = await api.signIn('client');
+  await api.db
+    .updateTable('users')
+    .set({ created_at: '2001-01-01T00:00:00.000Z' })
+    .where('id', '=', userId)
+    .execute();
+  const { status, body } = await login(email, TEST_PASSWORD);
+  expect([status, Object.keys(body).sort()]).toEqual([200, ['role', 'success', 'token', 'user']]);
+  const own = await api.get('/client/profile', body.token);
+  expect(own.status).toBe(200);
+});
+
 test('after ten failures the right password is refused from that source only, for known and unknown addresses', async () => {
   const { email } = await api.signIn('client');
   const unknown = `nobody-${newId()}@example.com`;

@@ -53,6 +53,7 @@ test('a code belongs to one registration of one address', async () => {
   const own = await register(email, owner, OWNER);
   const foreign = await register(other, owner, OWNER);
   expect((await verify(email, own.code, foreign.registration)).status).toBe(400);
+  expect((await verify(email, foreign.code, foreign.registration)).status).toBe(400);
   expect((await verify(email, own.code, 'made up')).status).toBe(400);
   expect((await verify(email, own.code, own.registration)).status).toBe(200);
 });
