@@ -9,7 +9,7 @@ import { tokensStudio } from './tokens-studio.ts';
 const root = join(import.meta.dirname, '../..');
 const biome = join(root, 'node_modules/.bin/biome');
 
-/** As `npm run format` would leave it. */
+/** As `biome check --write` would leave it. */
 const code = (path: string, content: string) => ({
   [path]: execFileSync(biome, ['format', `--stdin-file-path=${path}`], {
     cwd: root,

@@ -28,7 +28,7 @@ afterEach(stopAll);
 /** Commands of the README that a stage of `npm test` runs anyway. */
 const RUN_BY_CI = ['test', 'check', 'build', 'new:component', 'pictures', 'storybook:build', 'supply-chain'];
 /** Commands that overwrite committed files or take half an hour; CI runs their parts. */
-const RUN_BY_HAND = ['format', 'tokens', 'pictures:update', 'prove'];
+const RUN_BY_HAND = ['tokens', 'pictures:update', 'prove'];
 
 /** In tests/prove/measurements.test.ts and release.test.ts. */
 const RUN_BY_PROVE = ['release', 'bench', 'bench:site', 'bench:office', 'report'];

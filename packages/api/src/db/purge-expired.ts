@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { nowText } from './ids.ts';
+import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
 
 const DAY = 24 * 3_600_000;
@@ -62,4 +64,9 @@ export async function deleteExpiredRows(db: Db): Promise<void> {
     .deleteFrom('outbox')
     .where('failed_at', '<=', nowText(-30 * DAY))
     .execute();
+}
+
+/** Deleted content would stay readable in SQLite's log until that is written over. */
+export async function emptyWriteAheadLog(db: Db): Promise<void> {
+  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }

@@ -1,18 +1,11 @@
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { purgeAuditLog } from '../db/audit-chain.ts';
 import { isForbidden } from '../db/errors.ts';
-import { isPostgres } from '../db/open.ts';
-import { deleteExpiredRows } from '../db/purge-expired.ts';
+import { deleteExpiredRows, emptyWriteAheadLog } from '../db/purge-expired.ts';
 import type { Db } from '../db/tables.ts';
 import { emptyExpiredCodeMails } from '../mail/outbox.queries.ts';
 
 const HOUR = 3_600_000;
-
-/** Deleted content would stay readable in SQLite's log until that is written over. */
-async function dropFromLog(db: Db): Promise<void> {
-  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
-}
 
 /** A role that may not delete audit entries leaves that to the one that owns the tables. */
 const purgeAuditLogIfAllowed = (db: Db): Promise<void> =>
@@ -25,7 +18,7 @@ export async function purgeExpired(db: Db): Promise<void> {
   await purgeAuditLogIfAllowed(db);
   await deleteExpiredRows(db);
   await emptyExpiredCodeMails(db);
-  await dropFromLog(db);
+  await emptyWriteAheadLog(db);
 }
 
 /** Purges now and every hour. Returns a function that stops it. */

@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util';
+import { line, phone } from '@prahari/contract/fields';
+import * as z from 'zod/mini';
+import { readConfig } from '../config.ts';
+import type { Db } from '../db/tables.ts';
+import {
+  type Correction,
+  correctPersonalData,
+  erasePersonalData,
+  exportPersonalData,
+  PersonalDataRefusal,
+} from '../features/personal-data/personal-data.service.ts';
+import { StartupError } from '../StartupError.ts';
+import { purgeExpired } from '../startup/purge-expired.ts';
+import { refreshLists } from '../startup/refresh-lists.ts';
+import { emailOption, runCommand, withDatabase } from './run-command.ts';
+
+const USAGE =
+  'Usage: npm run person -- --export EMAIL | --correct EMAIL [--name NAME] [--phone PHONE] [--email NEW] | --erase EMAIL';
+
+const TEXT = { type: 'string' } as const;
+
+function checked(option: string, schema: z.ZodMiniType<string>, text: string): string {
+  const result = z.safeParse(schema, text);
+  if (!result.success) throw new StartupError(`--${option}: ${result.error.issues[0]?.message}`);
+  return result.data;
+}
+
+function readCorrection(values: { name?: string; phone?: string; email?: string }): Correction {
+  const correction = {
+    ...(values.name !== undefined && { name: checked('name', line('Full name'), values.name) }),
+    ...(values.phone !== undefined && { phone: checked('phone', phone(), values.phone) }),
+    ...(values.email !== undefined && { email: emailOption('email', values.email) }),
+  };
+  return correction;
+}
+
+type Task = (db: Db) => Promise<string>;
+
+function readTask(): Task {
+  const { values } = parseArgs({
+    options: { export: TEXT, correct: TEXT, erase: TEXT, name: TEXT, phone: TEXT, email: TEXT },
+  });
+  const { export: exported, correct, erase, ...changes } = values;
+  const asked = [exported, correct, erase].filter((one) => one !== undefined);
+  const correction = readCorrection(changes);
+  const hasChanges = Object.keys(correction).length > 0;
+  if (asked.length !== 1 || hasChanges !== (correct !== undefined)) throw new StartupError(USAGE);
+  if (exported !== undefined) {
+    const email = emailOption('export', exported);
+    return async (db) => JSON.stringify(await exportPersonalData(db, email), null, 2);
+  }
+  if (correct !== undefined) {
+    const email = emailOption('correct', correct);
+    return async (db) => {
+      await correctPersonalData(db, email, correction);
+      return `${email} is corrected.`;
+    };
+  }
+  const email = emailOption('erase', erase ?? '');
+  return async (db) => {
+    await erasePersonalData(db, email);
+    return `${email} is erased. Bills, assignments and the audit log stay without the name.`;
+  };
+}
+
+/** Answers what a person may ask for under the DPDP Act. A running server on SQLite must be stopped first. */
+async function run(): Promise<void> {
+  const task = readTask();
+  await withDatabase(readConfig(process.env), async (db) => {
+    const text = await task(db).catch((error: unknown) => {
+      throw error instanceof PersonalDataRefusal ? new StartupError(error.message) : error;
+    });
+    // What was erased is overwritten in the lists and in the file as well.
+    await refreshLists(db);
+    await purgeExpired(db);
+    process.stdout.write(`${text}\n`);
+  });
+}
+
+await runCommand(USAGE, run);

@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import { isPostgres } from '../../db/open.ts';
+import type { Db, Tables, Tx } from '../../db/tables.ts';
+
+/** What stands in place of a name that was erased. */
+export const ERASED_NAME = 'Erased person';
+
+export interface Person {
+  id: string;
+  email: string | null;
+  name: string;
+  role: Tables['users']['role'];
+}
+
+/** Locks the account of an address by writing it. Undefined when there is none. */
+export const lockPerson = (tx: Tx, email: string): Promise<Person | undefined> =>
+  tx
+    .updateTable('users')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('email', '=', email)
+    .returning(['id', 'email', 'name', 'role'])
+    .executeTakeFirst();
+
+const guardsOf = (db: Db, id: string) => db.selectFrom('guards').select('id').where('user_id', '=', id);
+const clientsOf = (db: Db, id: string) => db.selectFrom('clients').select('id').where('user_id', '=', id);
+
+const assignmentsOf = (db: Db, id: string) =>
+  db
+    .selectFrom('assignments')
+    .where((row) =>
+      row.or([row('guard_id', 'in', guardsOf(db, id)), row('client_id', 'in', clientsOf(db, id))]),
+    );
+
+/** Everything that is stored about a person, by table, without secrets. */
+export async function selectPersonalData(db: Db, { id, email }: Person) {
+  return {
+    users: await db
+      .selectFrom('users')
+      .select(['id', 'email', 'name', 'phone', 'role', 'created_at', 'disabled_at'])
+      .where('id', '=', id)
+      .execute(),
+    guards: await db.selectFrom('guards').selectAll().where('user_id', '=', id).execute(),
+    papers: await db.selectFrom('papers').selectAll().where('guard_id', 'in', guardsOf(db, id)).execute(),
+    guard_reviews: await db
+      .selectFrom('guard_reviews')
+      .selectAll()
+      .where('guard_id', 'in', guardsOf(db, id))
+      .execute(),
+    clients: await db.selectFrom('clients').selectAll().where('user_id', '=', id).execute(),
+    posts: await db.selectFrom('posts').selectAll().where('client_id', 'in', clientsOf(db, id)).execute(),
+    client_applications: await db
+      .selectFrom('client_applications')
+      .selectAll()
+      .where('user_id', '=', id)
+      .execute(),
+    security_applications: await db
+      .selectFrom('security_applications')
+      .selectAll()
+      .where('user_id', '=', id)
+      .execute(),
+    assignments: await assignmentsOf(db, id).selectAll().execute(),
+    bills: await db.selectFrom('bills').selectAll().where('client_id', 'in', clientsOf(db, id)).execute(),
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['created_at', 'last_seen_at', 'user_agent'])
+      .where('user_id', '=', id)
+      .execute(),
+    outbox: await db
+      .selectFrom('outbox')
+      .select(['recipient', 'subject', 'created_at', 'sent_at'])
+      .where('recipient', '=', email)
+      .execute(),
+    audit_log: await db
+      .selectFrom('audit_log')
+      .select(['at', 'action', 'entity', 'entity_id', 'detail'])
+      .where((row) => row.or([row('actor_id', '=', id), row('entity_id', '=', id)]))
+      .orderBy('id')
+      .execute(),
+  };
+}
+
+export const setPerson = (
+  tx: Tx,
+  id: string,
+  values: Partial<Pick<Tables['users'], 'name' | 'phone' | 'email'>>,
+) => tx.updateTable('users').set(values).where('id', '=', id).execute();
+
+export const hasOpenAssignments = async (db: Db, id: string): Promise<boolean> =>
+  (await assignmentsOf(db, id)
+    .select('id')
+    .where('status', '<>', 'completed')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+export const hasOtherAdmin = async (db: Db, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('disabled_at', 'is', null)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** Tables with rows of a user that no law asks to keep. */
+const OF_USER = ['sessions', 'second_factors', 'recovery_codes', 'invitations', 'idempotency_keys'] as const;
+const OF_ADDRESS = ['registrations', 'reset_codes', 'code_sends'] as const;
+
+async function deleteTraces(tx: Tx, { id, email, name }: Person): Promise<void> {
+  for (const table of OF_USER) await tx.deleteFrom(table).where('user_id', '=', id).execute();
+  if (email !== null) {
+    for (const table of OF_ADDRESS) await tx.deleteFrom(table).where('email', '=', email).execute();
+    await tx.deleteFrom('outbox').where('recipient', '=', email).execute();
+  }
+  // Replies to others that name the person; they are kept for a week to answer repeated calls.
+  const position = isPostgres(tx) ? sql`strpos` : sql`instr`;
+  for (const text of [id, name, ...(email === null ? [] : [email])])
+    await tx.deleteFrom('idempotency_keys').where(sql<boolean>`${position}(reply, ${text}) > 0`).execute();
+}
+
+async function clearGuard(tx: Tx, id: string): Promise<void> {
+  const guards = guardsOf(tx, id);
+  await tx.deleteFrom('papers').where('guard_id', 'in', guards).execute();
+  await tx.updateTable('guard_reviews').set({ comment: '' }).where('guard_id', 'in', guards).execute();
+  await tx.updateTable('assignments').set({ replace_note: null }).where('guard_id', 'in', guards).execute();
+  await tx
+    .updateTable('guards')
+    .set({ city: '', date_of_birth: null, specialization: '[]', experience: 0 })
+    .where('user_id', '=', id)
+    .execute();
+  await tx.deleteFrom('security_applications').where('user_id', '=', id).execute();
+}
+
+async function clearClient(tx: Tx, { id, name }: Person): Promise<void> {
+  await tx.updateTable('clients').set({ contact_name: '', notes: '' }).where('user_id', '=', id).execute();
+  await tx
+    .updateTable('guard_reviews')
+    .set({ client_name: ERASED_NAME })
+    .where('client_name', '=', name)
+    .execute();
+  await tx
+    .deleteFrom('client_applications')
+    .where('user_id', '=', id)
+    .where('status', '<>', 'approved')
+    .execute();
+  await tx
+    .updateTable('client_applications')
+    .set({ additional_details: '' })
+    .where('user_id', '=', id)
+    .execute();
+}
+
+/**
+ * Erases a person: bills, assignments, posts and audit entries stay under a name that says nothing, the account cannot be used, and
+ * everything else goes. @param passwordHash one that no password matches
+ */
+export async function erasePerson(
+  tx: Tx,
+  person: Person,
+  { passwordHash, now }: { passwordHash: string; now: string },
+): Promise<void> {
+  await deleteTraces(tx, person);
+  await clearGuard(tx, person.id);
+  await clearClient(tx, person);
+  await tx
+    .updateTable('users')
+    .set({
+      name: ERASED_NAME,
+      email: null,
+      phone: '',
+      password_hash: passwordHash,
+      password_generated_at: null,
+      disabled_at: now,
+    })
+    .where('id', '=', person.id)
+    .execute();
+  // Lists repeat names to search by; entries of the audit log those of the time when they were written.
+  await sql`insert into list_changes (list, id) select 'audit_log', id from audit_log`.execute(tx);
+}

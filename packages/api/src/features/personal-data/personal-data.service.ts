@@ -1,0 +1,76 @@
+import { audit } from '../../db/audit.ts';
+import { isTaken } from '../../db/errors.ts';
+import { nowText } from '../../db/ids.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { UNMATCHABLE_HASH } from '../auth/passwords.ts';
+import { endSessionsOf } from '../auth/sessions.service.ts';
+import * as queries from './personal-data.queries.ts';
+
+/** Why a request cannot be met, in words for whoever runs the command. */
+export class PersonalDataRefusal extends Error {}
+
+async function lockPerson(tx: Tx, email: string): Promise<queries.Person> {
+  const person = await queries.lockPerson(tx, email);
+  if (!person) throw new PersonalDataRefusal(`Nobody has an account as ${email}. Nothing was changed.`);
+  return person;
+}
+
+/** Everything that is stored about a person, by table, without secrets. @throws PersonalDataRefusal */
+export function exportPersonalData(db: Db, email: string) {
+  return inTransaction(db, async (tx) => {
+    const person = await lockPerson(tx, email);
+    const data = await queries.selectPersonalData(tx, person);
+    await audit(tx, {
+      actorId: null,
+      action: 'exportPersonalData',
+      entity: 'users',
+      entityId: person.id,
+    });
+    return data;
+  });
+}
+
+export interface Correction {
+  name?: string;
+  phone?: string;
+  email?: string;
+}
+
+/** Corrects name, phone or address; a new address ends all sessions. @throws PersonalDataRefusal */
+export async function correctPersonalData(db: Db, email: string, correction: Correction): Promise<void> {
+  try {
+    await inTransaction(db, async (tx) => {
+      const { id } = await lockPerson(tx, email);
+      await queries.setPerson(tx, id, correction);
+      if (correction.email !== undefined) await endSessionsOf(tx, id);
+      await audit(tx, {
+        actorId: null,
+        action: 'correctPersonalData',
+        entity: 'users',
+        entityId: id,
+        detail: { ...correction },
+      });
+    });
+  } catch (error) {
+    if (isTaken(error))
+      throw new PersonalDataRefusal(`${correction.email} already has an account. Nothing was changed.`);
+    throw error;
+  }
+}
+
+/**
+ * Erases a person. What law asks to keep stays under a name that says nothing.
+ * @throws PersonalDataRefusal for an unknown person, one with an open assignment, and the only admin
+ */
+export function erasePersonalData(db: Db, email: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const person = await lockPerson(tx, email);
+    if (await queries.hasOpenAssignments(tx, person.id))
+      throw new PersonalDataRefusal(`${email} has an open assignment. End it first. Nothing was changed.`);
+    if (person.role === 'admin' && !(await queries.hasOtherAdmin(tx, person.id)))
+      throw new PersonalDataRefusal(`${email} is the only admin. Make another first. Nothing was changed.`);
+    await queries.erasePerson(tx, person, { passwordHash: UNMATCHABLE_HASH, now: nowText() });
+    await audit(tx, { actorId: null, action: 'erasePersonalData', entity: 'users', entityId: person.id });
+  });
+}
