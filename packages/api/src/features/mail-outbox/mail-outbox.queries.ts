@@ -9,8 +9,8 @@ const status = sql<MailStatus>`case when outbox.failed_at is null then 'waiting'
 
 const unsentMails = (db: Db) => db.selectFrom('outbox').where('sent_at', 'is', null);
 
-/** A mail of a moment's delay between its two times is not held. */
-const HELD_MS = 1000;
+/** How long a mail can be held back; less than the first is the time between two statements. */
+const HELD_MS = [1000, 60_000] as const;
 
 /**
  * Whether a mail is held back, while what it tells of can be undone, and was never tried: it does not wait yet. Of stored values
@@ -21,10 +21,10 @@ const isHeld = (mail: {
   last_error: string | null;
   created_at: string;
   next_attempt_at: string;
-}): boolean =>
-  mail.tries === 0 &&
-  mail.last_error === null &&
-  Date.parse(mail.next_attempt_at) - Date.parse(mail.created_at) > HELD_MS;
+}): boolean => {
+  const waitsMs = Date.parse(mail.next_attempt_at) - Date.parse(mail.created_at);
+  return mail.tries === 0 && mail.last_error === null && waitsMs > HELD_MS[0] && waitsMs <= HELD_MS[1];
+};
 
 const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> => {
   const rows = await unsentMails(db)
