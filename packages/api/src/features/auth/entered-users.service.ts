@@ -14,6 +14,9 @@ import {
 import { hashPassword, refuseWeak, UNMATCHABLE_HASH } from './passwords.ts';
 import { userByEmail } from './users.queries.ts';
 
+/** The password hash of a person without a password. */
+export { UNMATCHABLE_HASH } from './passwords.ts';
+
 const emailTaken = () => refusal(taken);
 const hasLogin = () => refusal(loggingIn);
 

@@ -3,7 +3,7 @@ import { isTaken } from '../../db/errors.ts';
 import { nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { UNMATCHABLE_HASH } from '../auth/passwords.ts';
+import { UNMATCHABLE_HASH } from '../auth/entered-users.service.ts';
 import { endSessionsOf } from '../auth/sessions.service.ts';
 import * as queries from './personal-data.queries.ts';
 
