@@ -29,6 +29,8 @@ export interface ListTable {
   name: string;
   /** Column by its name in `sort`. `createdAt` is not needed: ids sort by time. */
   columns: Readonly<Record<string, string>>;
+  /** Columns in which 0 means that nothing is known; such rows come last in both directions. */
+  zeroLast?: readonly string[];
   owned?: true;
   /** An id has a row for each of these statuses that it has now, so that it is found under each; a page is of one status. */
   severalStatuses?: readonly string[];

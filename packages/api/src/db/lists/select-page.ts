@@ -16,6 +16,8 @@ export interface Selection {
   query: Pick<ListQuery, 'q' | 'sort' | 'status'>;
   /** Only rows of this user. */
   owner: string | undefined;
+  /** Of a list that is sorted by a column with `zeroLast`: its rows with another value than 0, or those with 0. */
+  part?: 'known' | 'unknown' | undefined;
 }
 
 export interface PageRow {
@@ -41,6 +43,15 @@ const rowId = (db: Db): RawBuilder<string> =>
 const text = sql.ref<string>('search_text');
 
 const rowsFrom = ({ name }: ListTable) => sql`${sql.table(`list_${name}`)} as l`;
+
+const columnOf = (list: ListTable, { sort = '' }: Selection['query']) =>
+  list.columns[sort.replace(/^-/, '')] ?? 'id';
+
+const partOf = (list: ListTable, { query, part }: Selection): RawBuilder<unknown>[] => {
+  if (part === undefined) return [];
+  const column = sql.ref(`l.${columnOf(list, query)}`);
+  return [part === 'known' ? sql`${column} > 0` : sql`${column} = 0`];
+};
 
 const allowed = ({ query, owner }: Selection): RawBuilder<unknown>[] => [
   ...(owner === undefined ? [] : [sql`l.owner = ${owner}`]),
@@ -75,7 +86,7 @@ export function pageStatements(
   { selection, position, limit }: { selection: Selection; position: Position | undefined; limit: number },
 ) {
   const { key, columns, ordered, after } = orderOf(list, selection);
-  const conditions = allowed(selection);
+  const conditions = [...allowed(selection), ...partOf(list, selection)];
   if (position) {
     const values = columns.length === 1 ? [position[1]] : position;
     conditions.push(sql`(${sql.join(columns)}) ${after} (${sql.join(values)})`);
@@ -120,11 +131,16 @@ function preparedPage<Row extends PageRow>(
 ) {
   const prepared = new Map<string, (db: Db, values: PageValues) => Promise<Row[]>>();
   /** The statement of a page with stand-ins for its values. */
-  const prepare = (name: string, list: ListTable, { selection: { owner, query }, position }: PageRequest) =>
+  const prepare = (
+    name: string,
+    list: ListTable,
+    { selection: { owner, query, part }, position }: PageRequest,
+  ) =>
     preparedQuery<PageValues, Row>(`${kind} ${name}`, (db, values) => {
       const selection = {
         owner: owner === undefined ? undefined : (values.owner as string),
         query: { ...query, ...(query.status && { status: values.status as string }) },
+        part,
       };
       const after: Position | undefined = position && [values.value, values.id as string];
       const request = { selection, position: after, limit: values.limit as number };
@@ -132,9 +148,9 @@ function preparedPage<Row extends PageRow>(
     });
   return (db: Db, list: ListTable, request: PageRequest): Promise<Row[]> => {
     const { selection, position, limit } = request;
-    const { owner = '', query } = selection;
+    const { owner = '', query, part } = selection;
     const { sort = '', status = '' } = query;
-    const name = [list.name, sort, owner && 'owner', status && 'status', position && 'after'].join(' ');
+    const name = [list.name, sort, part, owner && 'owner', status && 'status', position && 'after'].join(' ');
     const select = prepared.get(name) ?? prepare(name, list, request);
     prepared.set(name, select);
     const [value, id] = position ?? ['', ''];
@@ -142,21 +158,39 @@ function preparedPage<Row extends PageRow>(
   };
 }
 
+type Select<Row> = (db: Db, list: ListTable, request: PageRequest) => Promise<Row[]>;
+
+/** Reads a page in ascending order of a column with `zeroLast` in two parts. */
+const withZeroLast =
+  <Row>(select: Select<Row>): Select<Row> =>
+  async (db, list, request) => {
+    const { selection, position, limit } = request;
+    const { sort = '' } = selection.query;
+    if (!list.zeroLast?.includes(sort)) return select(db, list, request);
+    const isInZeros = position?.[0] === 0;
+    const known = isInZeros
+      ? []
+      : await select(db, list, { ...request, selection: { ...selection, part: 'known' } });
+    if (known.length === limit) return known;
+    const rest = { position: isInZeros ? position : undefined, limit: limit - known.length };
+    return [...known, ...(await select(db, list, { selection: { ...selection, part: 'unknown' }, ...rest }))];
+  };
+
 const selectIds = preparedPage('list', ({ all }) => all);
 
 /** Reads pages without a search of one list together with what their rows list. */
 export const jsonPages = (json: RowJson) =>
-  preparedPage('json list', ({ withJson }, db, day) => withJson(json(db, rowId(db), day)));
+  withZeroLast(preparedPage('json list', ({ withJson }, db, day) => withJson(json(db, rowId(db), day))));
 
 /** The rows after a position, in the order of the list; at most `limit`. */
-export async function selectPage(db: Db, list: ListTable, request: PageRequest): Promise<PageRow[]> {
+export const selectPage: Select<PageRow> = withZeroLast(async (db, list, request) => {
   const { query, owner } = request.selection;
   if (!query.q) return selectIds(db, list, request);
   const statements = pageStatements(db, list, request);
   if (owner !== undefined) return (await statements.tested.execute(db)).rows;
   const { rows } = await statements.walk.execute(db);
   return rows.length === request.limit ? rows : (await statements.indexed.execute(db)).rows;
-}
+});
 
 /** How many rows there are, counted up to `max`. */
 export function countStatement(db: Db, list: ListTable, selection: Selection, max: number) {

@@ -55,6 +55,7 @@ const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> => {
 export const guardList: ListTable = {
   name: 'guards',
   columns: { name: 'name', email: 'email', status: 'status', experience: 'experience', rating: 'rating' },
+  zeroLast: ['rating'],
   rows: listRows,
 };
 

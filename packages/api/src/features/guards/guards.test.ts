@@ -97,3 +97,34 @@ it('a guard sees the open assignment, or else the last completed one', async () 
   const row = body.data.find(({ _id }: { _id: string }) => _id === guard.guardId);
   expect(row.currentAssignment).toBeNull();
 });
+
+it('guards without a review come last in both directions and on every page', async () => {
+  const rated = await Promise.all([3, 4].map(() => company.addGuard({ name: 'Rated' })));
+  await company.addGuard({ name: 'Rated' });
+  for (const [index, { guardId }] of rated.entries())
+    await api.db
+      .updateTable('guards')
+      .set({ rating: index + 3 })
+      .where('id', '=', guardId)
+      .execute();
+  const ratings = async (query: string) => {
+    const found: number[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const { body } = await api.get(
+        `/admin/guards?${query}&limit=2${cursor && `&cursor=${cursor}`}`,
+        company.admin,
+      );
+      found.push(...body.data.map((row: { rating: number }) => row.rating));
+      cursor = body.nextCursor;
+    }
+    return found;
+  };
+  expect(await ratings('q=Rated&sort=rating')).toEqual([3, 4, 0]);
+  expect(await ratings('q=Rated&sort=-rating')).toEqual([4, 3, 0]);
+  const all = await ratings('sort=rating');
+  expect(all).toEqual([
+    ...all.filter((rating) => rating > 0).sort((one, other) => one - other),
+    ...all.filter((rating) => rating === 0),
+  ]);
+  expect(all).toContain(4);
+});
