@@ -21,8 +21,8 @@ export const inputMutations: readonly Mutation[] = [
   {
     ids: ['V1.1.2'],
     file: 'packages/contract/src/fields.ts',
-    text: '.check(notBlank(label), atMost(label, max), storable(label, isPlainLine));',
-    replacement: '.check(z.trim(), notBlank(label), atMost(label, max), storable(label, isPlainLine));',
+    text: '.check(notBlank(label), atMost(label, max), storable(label, isPlainProse));',
+    replacement: '.check(z.trim(), notBlank(label), atMost(label, max), storable(label, isPlainProse));',
     testFile: 'packages/api/src/invalid-input.test.ts',
     title: 'text is stored unchanged: emoji, right-to-left, combining marks, quotes and outer spaces',
   },
@@ -173,15 +173,6 @@ export const inputMutations: readonly Mutation[] = [
     title: 'keeps every amount to the paisa',
   },
   {
-    ids: ['V1.5.2', 'V8.2.3', 'V15.3.3', 'V15.3.6'],
-    file: 'packages/api/src/features/client-applications/client-applications.service.ts',
-    text: 'const id = await insertApplication(tx, userId, body);',
-    replacement:
-      "const id = await insertApplication(tx, userId, body, (body as { status?: 'pending' }).status ?? 'approved');",
-    testFile: 'packages/api/src/invalid-input.test.ts',
-    title: 'unknown fields are ignored whatever their name',
-  },
-  {
     ids: ['V2.3.4'],
     file: 'packages/api/src/features/bills/bills.queries.ts',
     text: "eb('bill_counters.last', '+', 1)",
@@ -192,8 +183,8 @@ export const inputMutations: readonly Mutation[] = [
   {
     ids: ['V2.3.3'],
     file: 'packages/api/src/http/idempotency.ts',
-    text: 'if (earlier.request_hash === key.hash) return',
-    replacement: 'if (earlier.reply) return',
+    text: 'const reply = await work();',
+    replacement: 'const reply = await work().catch(() => ({ success: false }) as T);',
     testFile: 'packages/api/src/http/idempotency.test.ts',
     title: 'a refused request does not use up its key',
   },

@@ -21,8 +21,8 @@ export const loggingMutations: readonly Mutation[] = [
   {
     ids: ['V16.2.1', 'V16.2.2', 'V16.3.1', 'V16.3.2', 'V16.3.3'],
     file: 'packages/api/src/http/error-handler.ts',
-    text: '[401, 403, 429].includes(status)',
-    replacement: '[401, 429].includes(status)',
+    text: 'if (refused && isSecurityEvent(refused)) {',
+    replacement: 'if (refused?.status === 401) {',
     testFile: 'packages/api/src/information-disclosure.test.ts',
     title: 'a refused or throttled request is logged with code, source, time and user',
   },
@@ -37,8 +37,8 @@ export const loggingMutations: readonly Mutation[] = [
   {
     ids: ['V16.2.4'],
     file: 'packages/api/src/startup/log.ts',
-    text: 'if (!(error instanceof Error)) return { message: String(error) };',
-    replacement: '',
+    text: 'return { message: String(error) };',
+    replacement: 'return {};',
     testFile: 'packages/api/src/startup/log.test.ts',
     title: 'a thrown value that is not an Error can be logged',
   },
