@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './source-files.ts';
 
-export interface AsvsRow {
+interface AsvsRow {
   id: string;
   verdict: string;
   how: string;

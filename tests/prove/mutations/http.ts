@@ -126,8 +126,8 @@ export const httpMutations: readonly Mutation[] = [
   {
     ids: ['V3.2.1', 'V4.1.1'],
     file: 'packages/api/src/http/site-files.ts',
-    text: '? `${type}; charset=utf-8`',
-    replacement: '? type',
+    text: "getMimeType(path) ?? 'application/octet-stream'",
+    replacement: "'text/html'",
     testFile: 'packages/api/src/http/site.test.ts',
     title: 'files have the content type of their extension',
   },

@@ -76,9 +76,9 @@ export const sessionMutations: readonly Mutation[] = [
   },
   {
     ids: ['V6.3.4'],
-    file: 'packages/api/src/features/auth/login.service.ts',
-    text: 'if (!proven && (await enabledSecondFactor(tx, user.id))) throw secondFactorNeeded();',
-    replacement: '',
+    file: 'packages/api/src/features/auth/second-factor.service.ts',
+    text: 'await insertRecoveryCodes(tx, id, hashes);\n      await deleteSessionsOf(tx, id, sessionId);',
+    replacement: 'await insertRecoveryCodes(tx, id, hashes);',
     testFile: 'packages/api/src/features/auth/second-factor.test.ts',
     title: 'enabling ends sessions that concurrent logins start without a code',
   },
