@@ -1,5 +1,5 @@
 import type { Day } from '@prahari/contract';
-import { calendarStart, weekdayName } from './calendar.ts';
+import { calendarStart, weekdayLetters, weekdayName } from './calendar.ts';
 
 export interface DayPickerProps {
   /** A week in one row, a month in rows from Monday to Sunday. */
@@ -21,6 +21,12 @@ export function DayPicker({ days, day: chosen, onDay, emptyAt, today }: DayPicke
       aria-label="Day"
       className={`grid grid-cols-7 border-line border-b bg-surface ${isMonth ? 'gap-y-px pb-2' : 'sticky top-(--table-head-top,0px) z-1'}`}
     >
+      {isMonth &&
+        weekdayLetters(days).map(({ key }) => (
+          <span key={key} aria-hidden="true" className="py-1 text-center text-muted text-xs">
+            {key}
+          </span>
+        ))}
       {days.map((day, index) => {
         const empty = emptyAt(day);
         return (
@@ -33,7 +39,7 @@ export function DayPicker({ days, day: chosen, onDay, emptyAt, today }: DayPicke
             style={index === 0 ? calendarStart(days) : undefined}
             className={`group grid min-w-11 content-center justify-items-center border-transparent border-b-3 text-muted text-xs aria-pressed:border-accent aria-pressed:bg-raised ${isMonth ? 'min-h-13' : 'min-h-17'}`}
           >
-            <span className={isMonth && index >= WEEK ? 'sr-only' : undefined}>{weekdayName(day)} </span>
+            <span className={isMonth ? 'sr-only' : undefined}>{weekdayName(day)} </span>
             <span className="font-semibold text-ink text-md group-aria-[current]:text-accent-ink">
               {Number(day.slice(-2))}
             </span>

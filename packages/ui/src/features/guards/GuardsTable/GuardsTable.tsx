@@ -73,7 +73,9 @@ const nameOf = (
       decorative
       className="shrink-0"
     />
-    <span className="min-w-0">{link ? <RowLink {...link}>{user.name}</RowLink> : user.name}</span>
+    <span className="min-w-0 wrap-break-word">
+      {link ? <RowLink {...link}>{user.name}</RowLink> : user.name}
+    </span>
   </span>
 );
 
