@@ -3,15 +3,16 @@ import { chainHead, sealAuditLog } from '../db/audit-chain.ts';
 import type { Db } from '../db/tables.ts';
 
 const EVERY_MS = 2_000;
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Chains new audit entries in the background, and logs the head of the chain at the start and once a day: where logs are kept on
+ * Chains new audit entries in the background, and logs the head of the chain an hour after the start and then once a day: where logs are kept on
  * another machine, it cannot be changed there. Returns a function that stops it.
  */
 export function sealAuditLogOften(db: Db, log: Logger): () => Promise<void> {
   let running: Promise<void> | undefined;
-  let loggedAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = performance.now() - DAY_MS + HOUR_MS;
   const seal = async () => {
     await sealAuditLog(db);
     if (performance.now() - loggedAt < DAY_MS) return;
