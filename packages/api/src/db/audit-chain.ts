@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as afterWhatIsUnderWay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { isTaken } from './errors.ts';
 import { nowText } from './ids.ts';
@@ -90,6 +91,8 @@ export async function sealAuditLog(db: Db): Promise<void> {
       if (isTaken(error)) return 0;
       throw error;
     });
+    // Calls are answered between two transactions.
+    await afterWhatIsUnderWay();
   }
 }
 

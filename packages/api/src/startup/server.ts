@@ -20,6 +20,7 @@ import { unencryptedConnections } from './unencrypted-connections.ts';
 /** How long running calls and mails may take at shutdown; below ten seconds together. */
 const CALLS_GRACE_MS = 6_000;
 const MAIL_GRACE_MS = 2_500;
+const SEAL_GRACE_MS = 500;
 
 export interface ServerOptions {
   env: Record<string, string | undefined>;
@@ -102,7 +103,7 @@ export async function startServer({ env, siteDir, print }: ServerOptions): Promi
     stop: async () => {
       stopSweeping();
       stopRefreshing();
-      await stopSealing();
+      await Promise.race([stopSealing(), wait(SEAL_GRACE_MS, undefined, { ref: false })]);
       await closeServer(server, CALLS_GRACE_MS);
       await Promise.race([worker.stop(), wait(MAIL_GRACE_MS, undefined, { ref: false })]);
       await metrics?.stop();
