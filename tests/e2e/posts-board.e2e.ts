@@ -106,4 +106,15 @@ test('the office sees tonight’s empty places and fills them and replaces a sic
   const record = page.getByRole('complementary', { name: 'Guard' });
   await expect(record).toContainText('in 12 months');
   await expect(record.getByRole('link', { name: client.name })).toBeVisible();
+
+  // the month, and from it the sheet of the post to print, which reload and Back know
+  await page.goto('/admin-dashboard?tab=today&view=month');
+  const inRoster = page.getByRole('region', { name: 'Roster' }).getByRole('row');
+  await inRoster.filter({ hasText: client.name }).filter({ hasText: 'Bhopal' }).getByRole('link').click();
+  await expect(page).toHaveURL(/view=month&sheet=/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: client.name })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print this post' })).toBeVisible();
+  await page.goBack();
+  await expect(inRoster.filter({ hasText: client.name }).first()).toBeVisible();
 });
