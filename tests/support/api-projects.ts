@@ -9,7 +9,7 @@ const isolate = false;
  * What a call is refused for before it reaches the database, and what is the same on both: `npm test` runs these on SQLite only,
  * `npm run prove` on both engines.
  */
-export const engineIndependent = [
+const engineIndependent = [
   'packages/api/src/features/auth/account-enumeration.test.ts',
   'packages/api/src/fuzz/{invalid-values,malformed-bodies,paths-and-headers}.test.ts',
 ];

@@ -5,7 +5,7 @@ import { daysFrom } from './empty-by-day.ts';
 export type RosterView = 'week' | 'month';
 
 /** Days of a week. */
-export const WEEK_DAYS = 7;
+const WEEK_DAYS = 7;
 
 const monthOf = (day: Day) => day.slice(0, 7);
 const firstOf = (month: string): Day => `${month}-01`;
