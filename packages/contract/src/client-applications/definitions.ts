@@ -1,6 +1,7 @@
 import { dataReply, define, defineBareList, defineList, undoableReply } from '../definition.ts';
 import { applicationIdBody } from '../security-applications/schemas.ts';
 import { somethingFollowed } from '../undo/refusals.ts';
+import { updateClientApplication as changeEndpoint } from './change-endpoints.ts';
 import * as endpoints from './endpoints.ts';
 import {
   applicationChanged,
@@ -45,7 +46,7 @@ export const submitClientApplication = define(endpoints.submitClientApplication,
   refusals: [tooManyPending, tooManyToday],
 });
 
-export const updateClientApplication = define(endpoints.updateClientApplication, {
+export const updateClientApplication = define(changeEndpoint, {
   summary: 'Change an own request while it waits for an answer: all its fields.',
   body: updateClientApplicationBody,
   reply: dataReply(clientApplication),

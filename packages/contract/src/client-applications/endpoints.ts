@@ -1,12 +1,7 @@
 import { createEndpoint, endpoint, listEndpoint } from '../endpoint.ts';
 import type { DataReply, Undoable } from '../reply.ts';
 import type { ApplicationIdBody } from '../security-applications/schemas.ts';
-import type {
-  ClientApplication,
-  ClientApplicationBody,
-  RespondToClientApplicationBody,
-  UpdateClientApplicationBody,
-} from './schemas.ts';
+import type { ClientApplication, ClientApplicationBody, RespondToClientApplicationBody } from './schemas.ts';
 import { clientApplicationStatuses } from './words.ts';
 
 const list = {
@@ -49,12 +44,6 @@ export const reopenClientApplication = endpoint<DataReply<ClientApplication>, Ap
 export const submitClientApplication = createEndpoint<DataReply<ClientApplication>, ClientApplicationBody>({
   method: 'POST',
   path: '/client/submit-application',
-  access: 'client',
-});
-
-export const updateClientApplication = endpoint<DataReply<ClientApplication>, UpdateClientApplicationBody>({
-  method: 'PUT',
-  path: '/client/update-application',
   access: 'client',
 });
 

@@ -6,6 +6,7 @@ import {
 } from '../client-applications/refusals.ts';
 import { dataReply, define, defineList, undoableReply } from '../definition.ts';
 import { somethingFollowed } from '../undo/refusals.ts';
+import { updateSecurityApplication as changeEndpoint } from './change-endpoints.ts';
 import * as endpoints from './endpoints.ts';
 import { alreadyGuard, applicantIsGuard, applicationPending } from './refusals.ts';
 import {
@@ -54,7 +55,7 @@ export const submitSecurityApplication = define(endpoints.submitSecurityApplicat
   refusals: [applicationPending, alreadyGuard],
 });
 
-export const updateSecurityApplication = define(endpoints.updateSecurityApplication, {
+export const updateSecurityApplication = define(changeEndpoint, {
   summary: 'Change the own application while it waits for an answer: all its fields.',
   body: updateSecurityApplicationBody,
   reply: dataReply(securityApplication),

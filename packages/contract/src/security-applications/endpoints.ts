@@ -6,7 +6,6 @@ import type {
   DeclineSecurityApplicationBody,
   SecurityApplication,
   SecurityApplicationBody,
-  UpdateSecurityApplicationBody,
 } from './schemas.ts';
 import { securityApplicationStatuses } from './words.ts';
 
@@ -50,15 +49,6 @@ export const submitSecurityApplication = createEndpoint<
 >({
   method: 'POST',
   path: '/security/application/submit',
-  access: 'security',
-});
-
-export const updateSecurityApplication = endpoint<
-  DataReply<SecurityApplication>,
-  UpdateSecurityApplicationBody
->({
-  method: 'PUT',
-  path: '/security/application/update',
   access: 'security',
 });
 

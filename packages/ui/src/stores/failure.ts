@@ -55,14 +55,6 @@ export function submitFailure(error: unknown, message: string): SubmitResult {
 export const isOutdated = (error: unknown): boolean =>
   error instanceof ApiError && [404, 409].includes(error.status);
 
-/** As submitFailure, for a change of what others change too: the form says what stands against it, and `reload` shows what is there now. */
-export function changeFailure(error: unknown, message: string, reload: () => unknown): SubmitResult {
-  const failure = submitFailure(error, message);
-  if (!isOutdated(error)) return failure;
-  void reload();
-  return { ok: false, errors: [{ path: '', message: messageOf(error) }] };
-}
-
 const UNREACHABLE = 'The server could not be reached. Check the connection and try again.';
 
 /** An error for the form, in addition to the toast, when there was no response; else undefined. */

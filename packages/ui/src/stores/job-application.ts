@@ -1,15 +1,13 @@
 import {
-  applicationMessages,
   type BodyOf,
   latestSecurityApplication,
   messages,
   type SecurityApplication,
   submitSecurityApplication,
-  updateSecurityApplication,
 } from '@prahari/contract';
 import { ApiError } from '../api/ApiError.ts';
 import { call } from '../api/call.ts';
-import { changeFailure, type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
+import { type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
 import { guardProfile } from './guard-profile.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
 import { createLoaded } from './loaded.ts';
@@ -35,7 +33,9 @@ export const mayApplyAgain = ({ status }: SecurityApplication): boolean =>
 export type JobApplicationBody = Omit<BodyOf<typeof submitSecurityApplication>, 'documents'>;
 
 const key = createIdempotencyKey();
-const refreshBoth = () => Promise.all([jobApplication.refreshSilently(), guardProfile.refreshSilently()]);
+/** Loads what tells whether the user is a guard or has applied. */
+export const refreshBoth = () =>
+  Promise.all([jobApplication.refreshSilently(), guardProfile.refreshSilently()]);
 
 /** Submits a job application; documents are always an empty list (SPEC section 3). */
 export async function submitJobApplication(filled: JobApplicationBody): Promise<SubmitResult> {
@@ -49,20 +49,5 @@ export async function submitJobApplication(filled: JobApplicationBody): Promise<
   }
   key.done();
   toast.success(messages.securityApplications.submitted);
-  return { ok: true };
-}
-
-/** Changes the application that waits for an answer. One that was answered meanwhile is loaded again, and the form says so. */
-export async function changeJobApplication(
-  applicationId: string,
-  body: JobApplicationBody,
-): Promise<SubmitResult> {
-  try {
-    const { data } = await call(updateSecurityApplication, { ...body, applicationId });
-    jobApplication.put(data);
-  } catch (error) {
-    return changeFailure(error, applicationMessages.changeFailed, refreshBoth);
-  }
-  toast.success(applicationMessages.changed);
   return { ok: true };
 }

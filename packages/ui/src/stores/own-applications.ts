@@ -1,13 +1,6 @@
-import {
-  applicationMessages,
-  type BodyOf,
-  listOwnApplications,
-  messages,
-  submitClientApplication,
-  updateClientApplication,
-} from '@prahari/contract';
+import { type BodyOf, listOwnApplications, messages, submitClientApplication } from '@prahari/contract';
 import { call } from '../api/call.ts';
-import { changeFailure, limitError, reportFailure, type SubmitResult, submitFailure } from './failure.ts';
+import { limitError, reportFailure, type SubmitResult, submitFailure } from './failure.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
 import { createList } from './list.ts';
 import { toast } from './toasts.ts';
@@ -34,20 +27,5 @@ export async function submitApplication(body: BodyOf<typeof submitClientApplicat
   key.done();
   toast.success(messages.clientApplications.submitted);
   if (ownApplications.$page.get().state !== 'absent') void ownApplications.setQuery({});
-  return { ok: true };
-}
-
-/** Changes a request that waits for an answer. One that was answered meanwhile is loaded again, and the form says so. */
-export async function changeApplication(
-  applicationId: string,
-  body: BodyOf<typeof submitClientApplication>,
-): Promise<SubmitResult> {
-  try {
-    const { data } = await call(updateClientApplication, { ...body, applicationId });
-    ownApplications.put(data);
-  } catch (error) {
-    return changeFailure(error, applicationMessages.changeFailed, ownApplications.refresh);
-  }
-  toast.success(applicationMessages.changed);
   return { ok: true };
 }

@@ -9,14 +9,12 @@ import {
   type ServiceApplicationFormProps,
 } from '../../features/client-applications/ServiceApplicationForm/ServiceApplicationForm.tsx';
 import { draftOf } from '../../stores/drafts.ts';
-import { changeApplication, ownApplications, submitApplication } from '../../stores/own-applications.ts';
+import { ownApplications, submitApplication } from '../../stores/own-applications.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { useSignedIn } from '../useSignedIn.ts';
 
-const ChangeServiceApplication = lazyWithRetry(() =>
-  import('../../features/client-applications/ChangeServiceApplication/ChangeServiceApplication.tsx').then(
-    (module) => module.ChangeServiceApplication,
-  ),
+const ChangeOwnRequest = lazyWithRetry(() =>
+  import('./ChangeOwnRequest.tsx').then((module) => module.ChangeOwnRequest),
 );
 
 const $draft: NonNullable<ServiceApplicationFormProps['draft']> = draftOf('clientApplication');
@@ -47,11 +45,7 @@ function Sent() {
       />
       {changing && (
         <Suspense>
-          <ChangeServiceApplication
-            application={changing}
-            submit={(body) => changeApplication(changing._id, body)}
-            onClose={() => setChanging(undefined)}
-          />
+          <ChangeOwnRequest application={changing} onClose={() => setChanging(undefined)} />
         </Suspense>
       )}
     </>

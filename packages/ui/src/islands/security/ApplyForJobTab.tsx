@@ -14,18 +14,11 @@ import { JobApplicationStatus } from '../../features/security-applications/JobAp
 import { ownAccount } from '../../stores/account.ts';
 import { draftOf } from '../../stores/drafts.ts';
 import { guardProfile } from '../../stores/guard-profile.ts';
-import {
-  changeJobApplication,
-  jobApplication,
-  mayApplyAgain,
-  submitJobApplication,
-} from '../../stores/job-application.ts';
+import { jobApplication, mayApplyAgain, submitJobApplication } from '../../stores/job-application.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 
-const ChangeJobApplication = lazyWithRetry(() =>
-  import('../../features/security-applications/ChangeJobApplication/ChangeJobApplication.tsx').then(
-    (module) => module.ChangeJobApplication,
-  ),
+const ChangeOwnJobApplication = lazyWithRetry(() =>
+  import('./ChangeOwnJobApplication.tsx').then((module) => module.ChangeOwnJobApplication),
 );
 
 const $draft: NonNullable<JobApplicationFormProps['draft']> = draftOf('securityApplication');
@@ -83,11 +76,7 @@ function SentApplication({ application }: { application: SecurityApplication }) 
       />
       {isChanging && (
         <Suspense>
-          <ChangeJobApplication
-            application={application}
-            submit={(body) => changeJobApplication(application._id, body)}
-            onClose={() => setChanging(false)}
-          />
+          <ChangeOwnJobApplication application={application} onClose={() => setChanging(false)} />
         </Suspense>
       )}
     </>

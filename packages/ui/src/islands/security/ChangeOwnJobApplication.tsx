@@ -1,0 +1,8 @@
+import type { SecurityApplication } from '@prahari/contract';
+import { ChangeJobApplication } from '../../features/security-applications/ChangeJobApplication/ChangeJobApplication.tsx';
+import { changeJobApplication } from '../../stores/change-applications.ts';
+
+/** Changes the user's job application that waits. */
+export const ChangeOwnJobApplication = (props: { application: SecurityApplication; onClose: () => void }) => (
+  <ChangeJobApplication {...props} submit={(body) => changeJobApplication(props.application._id, body)} />
+);

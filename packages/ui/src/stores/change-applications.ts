@@ -1,0 +1,50 @@
+import {
+  applicationMessages,
+  type BodyOf,
+  type submitClientApplication,
+  updateClientApplication,
+  updateSecurityApplication,
+} from '@prahari/contract';
+import { call } from '../api/call.ts';
+import { isOutdated, messageOf, type SubmitResult, submitFailure } from './failure.ts';
+import { type JobApplicationBody, jobApplication, refreshBoth } from './job-application.ts';
+import { ownApplications } from './own-applications.ts';
+import { toast } from './toasts.ts';
+
+/** The form says what stands against the change, and `reload` shows what is there now. */
+function changeFailure(error: unknown, reload: () => unknown): SubmitResult {
+  const failure = submitFailure(error, applicationMessages.changeFailed);
+  if (!isOutdated(error)) return failure;
+  void reload();
+  return { ok: false, errors: [{ path: '', message: messageOf(error) }] };
+}
+
+/** Changes a request that waits for an answer. One that was answered meanwhile is loaded again, and the form says so. */
+export async function changeApplication(
+  applicationId: string,
+  body: BodyOf<typeof submitClientApplication>,
+): Promise<SubmitResult> {
+  try {
+    const { data } = await call(updateClientApplication, { ...body, applicationId });
+    ownApplications.put(data);
+  } catch (error) {
+    return changeFailure(error, ownApplications.refresh);
+  }
+  toast.success(applicationMessages.changed);
+  return { ok: true };
+}
+
+/** Changes the application that waits for an answer. One that was answered meanwhile is loaded again, and the form says so. */
+export async function changeJobApplication(
+  applicationId: string,
+  body: JobApplicationBody,
+): Promise<SubmitResult> {
+  try {
+    const { data } = await call(updateSecurityApplication, { ...body, applicationId });
+    jobApplication.put(data);
+  } catch (error) {
+    return changeFailure(error, refreshBoth);
+  }
+  toast.success(applicationMessages.changed);
+  return { ok: true };
+}
