@@ -77,9 +77,11 @@ export type InputOf<E> =
         : BodyOf<E>;
 
 /** Declares an endpoint once, for the API, its callers and the OpenAPI description. */
+/* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <Reply, Body = undefined>(spec: EndpointSpec): Endpoint<Body, Reply> => spec;
 
 /** As endpoint, for one that creates a row: its status is 201. */
+/* @__NO_SIDE_EFFECTS__ */
 export const createEndpoint = <Reply, Body>(spec: EndpointSpec): CreateEndpoint<Body, Reply> => ({
   ...spec,
   status: 201,
@@ -87,9 +89,11 @@ export const createEndpoint = <Reply, Body>(spec: EndpointSpec): CreateEndpoint<
 });
 
 /** As endpoint, for one that lists rows. */
+/* @__NO_SIDE_EFFECTS__ */
 export const listEndpoint = <Row>(spec: EndpointSpec & { list: ListSpec }): ListEndpoint<Row> => spec;
 
 /** As endpoint, for one that reads with a query of its own. */
+/* @__NO_SIDE_EFFECTS__ */
 export const queryEndpoint = <Reply, Query extends object>(
   spec: EndpointSpec,
 ): QueryEndpoint<Query, Reply> => ({ ...spec, hasQuery: true });

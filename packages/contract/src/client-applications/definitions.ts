@@ -3,6 +3,7 @@ import { applicationIdBody } from '../security-applications/schemas.ts';
 import { somethingFollowed } from '../undo/refusals.ts';
 import { updateClientApplication as changeEndpoint } from './change-endpoints.ts';
 import * as endpoints from './endpoints.ts';
+import * as office from './office-endpoints.ts';
 import {
   applicationChanged,
   applicationNotAnswered,
@@ -23,7 +24,7 @@ export const listClientApplications = defineBareList(endpoints.listClientApplica
   row: clientApplication,
 });
 
-export const respondToClientApplication = define(endpoints.respondToClientApplication, {
+export const respondToClientApplication = define(office.respondToClientApplication, {
   summary:
     'Approve or reject a pending request. Approving creates or updates the client; rejecting mails the client, with the reason if one is given. With `version`, only what was read is answered.',
   body: respondToClientApplicationBody,
@@ -31,7 +32,7 @@ export const respondToClientApplication = define(endpoints.respondToClientApplic
   refusals: [applicationNotFound, applicationNotPending, applicationChanged],
 });
 
-export const reopenClientApplication = define(endpoints.reopenClientApplication, {
+export const reopenClientApplication = define(office.reopenClientApplication, {
   summary:
     'Reopen an answered request where nothing followed; a client that was told of a refusal is mailed. Accepting made the client: it is removed again.',
   body: applicationIdBody,

@@ -1,7 +1,6 @@
-import { createEndpoint, endpoint, listEndpoint } from '../endpoint.ts';
-import type { DataReply, Undoable } from '../reply.ts';
-import type { ApplicationIdBody } from '../security-applications/schemas.ts';
-import type { ClientApplication, ClientApplicationBody, RespondToClientApplicationBody } from './schemas.ts';
+import { createEndpoint, listEndpoint } from '../endpoint.ts';
+import type { DataReply } from '../reply.ts';
+import type { ClientApplication, ClientApplicationBody } from './schemas.ts';
 import { clientApplicationStatuses } from './words.ts';
 
 const list = {
@@ -24,21 +23,6 @@ export const listClientApplications = listEndpoint<ClientApplication>({
   path: '/admin/applications',
   access: 'admin',
   list: { ...list, bare: true },
-});
-
-export const respondToClientApplication = endpoint<
-  DataReply<ClientApplication> & Undoable,
-  RespondToClientApplicationBody
->({
-  method: 'POST',
-  path: '/admin/accept-application',
-  access: 'admin',
-});
-
-export const reopenClientApplication = endpoint<DataReply<ClientApplication>, ApplicationIdBody>({
-  method: 'POST',
-  path: '/admin/reopen-application',
-  access: 'admin',
 });
 
 export const submitClientApplication = createEndpoint<DataReply<ClientApplication>, ClientApplicationBody>({

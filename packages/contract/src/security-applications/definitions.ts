@@ -8,6 +8,7 @@ import { dataReply, define, defineList, undoableReply } from '../definition.ts';
 import { somethingFollowed } from '../undo/refusals.ts';
 import { updateSecurityApplication as changeEndpoint } from './change-endpoints.ts';
 import * as endpoints from './endpoints.ts';
+import * as office from './office-endpoints.ts';
 import { alreadyGuard, applicantIsGuard, applicationPending } from './refusals.ts';
 import {
   acceptSecurityApplicationBody,
@@ -25,7 +26,7 @@ export const listSecurityApplications = defineList(endpoints.listSecurityApplica
   row: securityApplication,
 });
 
-export const acceptSecurityApplication = define(endpoints.acceptSecurityApplication, {
+export const acceptSecurityApplication = define(office.acceptSecurityApplication, {
   summary:
     'Accept a pending job application, which creates an available guard. With `version`, only what was read is answered.',
   body: acceptSecurityApplicationBody,
@@ -33,14 +34,14 @@ export const acceptSecurityApplication = define(endpoints.acceptSecurityApplicat
   refusals: [...refusals, applicantIsGuard],
 });
 
-export const declineSecurityApplication = define(endpoints.declineSecurityApplication, {
+export const declineSecurityApplication = define(office.declineSecurityApplication, {
   summary: 'Decline a pending job application. The applicant gets a mail, with the reason if one is given.',
   body: declineSecurityApplicationBody,
   reply: undoableReply(securityApplication),
   refusals,
 });
 
-export const reopenSecurityApplication = define(endpoints.reopenSecurityApplication, {
+export const reopenSecurityApplication = define(office.reopenSecurityApplication, {
   summary:
     'Reopen an answered job application where nothing followed; an applicant that was told of a refusal is mailed. Accepting made the guard: it is removed again.',
   body: applicationIdBody,

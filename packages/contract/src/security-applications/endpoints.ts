@@ -1,12 +1,6 @@
 import { createEndpoint, endpoint, listEndpoint } from '../endpoint.ts';
-import type { DataReply, Undoable } from '../reply.ts';
-import type {
-  AcceptSecurityApplicationBody,
-  ApplicationIdBody,
-  DeclineSecurityApplicationBody,
-  SecurityApplication,
-  SecurityApplicationBody,
-} from './schemas.ts';
+import type { DataReply } from '../reply.ts';
+import type { SecurityApplication, SecurityApplicationBody } from './schemas.ts';
 import { securityApplicationStatuses } from './words.ts';
 
 export const listSecurityApplications = listEndpoint<SecurityApplication>({
@@ -17,30 +11,6 @@ export const listSecurityApplications = listEndpoint<SecurityApplication>({
     sort: ['fullName', 'name', 'email', 'address', 'dateOfBirth', 'experience', 'status', 'createdAt'],
     status: securityApplicationStatuses,
   },
-});
-
-export const acceptSecurityApplication = endpoint<
-  DataReply<SecurityApplication> & Undoable,
-  AcceptSecurityApplicationBody
->({
-  method: 'POST',
-  path: '/admin/accept-security-application',
-  access: 'admin',
-});
-
-export const declineSecurityApplication = endpoint<
-  DataReply<SecurityApplication> & Undoable,
-  DeclineSecurityApplicationBody
->({
-  method: 'POST',
-  path: '/admin/reject-security-application',
-  access: 'admin',
-});
-
-export const reopenSecurityApplication = endpoint<DataReply<SecurityApplication>, ApplicationIdBody>({
-  method: 'POST',
-  path: '/admin/reopen-security-application',
-  access: 'admin',
 });
 
 export const submitSecurityApplication = createEndpoint<
