@@ -118,7 +118,7 @@ describe('marking a bill paid', () => {
 });
 
 describe('deleting a bill', () => {
-  it('removes it from all lists, does not reuse its number and keeps its content in the audit log', async () => {
+  it('removes it from all lists, does not reuse its number and keeps its number and amount in the audit log, its content in its row', async () => {
     const { data: bill } = (await company.generateBill(client.clientId, { description: 'Wrong month' })).body;
     const reply = await remove(bill._id);
     expect([reply.status, reply.body]).toEqual([
@@ -146,8 +146,15 @@ describe('deleting a bill', () => {
     expect(JSON.parse(entry.detail)).toMatchObject({
       number: bill.billNumber,
       amount_paise: 123_456,
-      description: 'Wrong month',
+      fields: expect.arrayContaining(['description']),
     });
+    expect(entry.detail).not.toContain('Wrong month');
+    const row = await api.db
+      .selectFrom('bills')
+      .select(['number', 'description'])
+      .where('id', '=', bill._id)
+      .executeTakeFirst();
+    expect(row).toEqual({ number: bill.billNumber, description: 'Wrong month' });
   });
 
   it('reduces the amount its client owes', async () => {
