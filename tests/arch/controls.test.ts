@@ -13,8 +13,9 @@ import { KNOWN_FOR_DAYS } from '../../packages/api/src/features/auth/known-brows
 import { FAILURES_TOLD, FAILURES_WITHOUT_DELAY } from '../../packages/api/src/features/auth/login-limits.ts';
 import { WRONG_CODES_TOLD } from '../../packages/api/src/features/auth/login-notices.service.ts';
 import {
-  SHARE_IN_A_MINUTE,
-  SHARE_OF_CALLS,
+  BURST_SECONDS,
+  MAILS_PER_BURST,
+  MAILS_PER_HOUR,
 } from '../../packages/api/src/features/auth/source-mails.service.ts';
 import { WRONG_CODES_PER_DAY } from '../../packages/api/src/features/auth/verify-second-factor.service.ts';
 import { MAX_BODY_BYTES } from '../../packages/api/src/http/body-limit.ts';
@@ -49,8 +50,8 @@ test('the documented limits equal the limits in the code', () => {
     `days for which a browser is known to an account | ${KNOWN_FOR_DAYS}`,
     `wrong app codes of an admin in a day, from all sources | ${WRONG_CODES_PER_DAY}`,
     `calls to \`/api/auth\` from one source in an hour | ${readConfig({}).authCallsPerSource}`,
-    `mails that one source causes in an hour | ${readConfig({}).authCallsPerSource * SHARE_OF_CALLS}`,
-    `mails that one source causes in a minute | ${readConfig({}).authCallsPerSource * SHARE_OF_CALLS * SHARE_IN_A_MINUTE}`,
+    `mails that one source causes in an hour | ${MAILS_PER_HOUR}`,
+    `mails that one source causes in ${BURST_SECONDS} seconds | ${MAILS_PER_BURST}`,
     `requests of a client that wait for an answer | ${limits.MAX_PENDING_REQUESTS}`,
     `requests of a client in a day | ${limits.MAX_REQUESTS_PER_DAY}`,
     `writes of a client or guard in a minute | ${limits.MAX_WRITES_PER_MINUTE}`,

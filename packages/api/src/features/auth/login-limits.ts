@@ -13,13 +13,17 @@ import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { tooManyFailures } from './auth.errors.ts';
 import { withLoginThrottle } from './login-throttle.ts';
+import { callsFactor } from './source-mails.service.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 const DAY_SECONDS = 24 * 3600;
 
-/** Failures in 15 minutes of one account from networks wider than a source, and of all accounts from a source or network. */
+/**
+ * Failures in 15 minutes of one account from networks wider than a source, and of all accounts from a source or network. Many phones
+ * of a mobile network share one address of IPv4: it has what the default calls of an hour leave for 15 minutes.
+ */
 const NETWORK_LIMITS = {
-  4: { 24: { ofAccount: 30, ofAll: 300 }, 32: { ofAll: 100 } },
+  4: { 24: { ofAccount: 30, ofAll: 750 }, 32: { ofAll: 250 } },
   6: { 48: { ofAccount: 30, ofAll: 200 }, 56: { ofAccount: 20, ofAll: 150 }, 64: { ofAll: 100 } },
 } as const;
 
@@ -36,7 +40,7 @@ export interface LoginAttempt {
   address: string;
   /** Of a browser that is known to the account: strangers do not use up its tries. */
   browser: string | undefined;
-  /** AUTH_CALLS_PER_SOURCE: the limits over all accounts are for 1000 and scale with it; none for 0. */
+  /** AUTH_CALLS_PER_SOURCE: the limits over all accounts are for 1000 and grow with it; none for 0. */
   callsPerHour: number;
 }
 
@@ -49,7 +53,7 @@ const digest = (email: string): string => createHash('sha256').update(email).dig
 
 /** Keys of the networks around an address with their limits. */
 function networkCounts({ email, address, callsPerHour }: LoginAttempt): Counted[] {
-  const all = (points: number): number => Math.ceil((points * callsPerHour) / 1000);
+  const all = (points: number): number => Math.ceil(points * callsFactor(callsPerHour));
   const networks: [string, { ofAccount?: number; ofAll: number }][] = isIPv6(address)
     ? ([48, 56, 64] as const).map((bits) => [
         `${sourceNetwork(address, bits)}/${bits}`,

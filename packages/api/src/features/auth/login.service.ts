@@ -39,7 +39,7 @@ export interface LoginFrom {
   userAgent: string | null;
   /** Of the request; it may say that the account knows the browser. */
   cookie?: ReadCookie;
-  /** AUTH_CALLS_PER_SOURCE, with which limits over all accounts scale. */
+  /** AUTH_CALLS_PER_SOURCE, with which limits over all accounts grow. */
   callsPerHour?: number;
   /** Called when a mail waits to be sent. */
   onMail?: () => void;

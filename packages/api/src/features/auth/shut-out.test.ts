@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId, nowText } from '../../db/ids.ts';
+import { sourceKey } from '../../db/source-network.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { codeFor, mailsTo, wrongCode } from '../../testing/mailbox.ts';
+import { MAILS_PER_BURST, MAILS_PER_HOUR } from './source-mails.service.ts';
 
 /** No source can use up another's mails or end another's code (DECISIONS section 9). */
 let api: TestApi;
@@ -112,13 +114,41 @@ test('a /48 of IPv6 is one source for mails', async () => {
   expect(statuses).toEqual([...Array(10).fill(201), 429]);
 });
 
-test('a source causes a quarter of its mails of an hour in a minute at most, for any address', async () => {
-  const limited = await startApi({ TRUST_PROXY: '1', AUTH_CALLS_PER_SOURCE: '100' });
+test.each([
+  ['mails-in-a-burst', MAILS_PER_BURST],
+  ['mails-in-an-hour', MAILS_PER_HOUR],
+])('a source causes no more %s than %i, for any address, and others still do', async (key, limit) => {
+  const limited = await startApi({ TRUST_PROXY: '1', AUTH_CALLS_PER_SOURCE: '1000' });
   const ask = (number: number, from: string) =>
     call('POST', '/auth/forgot-password', { email: `person-${number}@example.com` }, from, limited);
+  await limited.db
+    .insertInto('rate_limits')
+    .values({ key: `${key}:${sourceKey(stranger(60))}`, points: limit - 2, expires_at: Date.now() + 600_000 })
+    .execute();
   const statuses = [];
-  for (let asked = 0; asked < 6; asked += 1) statuses.push((await ask(asked, stranger(60))).status);
-  expect(statuses).toEqual([...Array(5).fill(200), 429]);
+  for (let asked = 0; asked < 4; asked += 1) statuses.push((await ask(asked, stranger(60))).status);
+  expect(statuses).toEqual([200, 200, 429, 429]);
   expect((await ask(9, OWNER)).status).toBe(200);
+  await limited.stop();
+});
+
+test('below 1000 calls an hour only the calls of a source are limited, not its mails or failed logins', async () => {
+  const limited = await startApi({ TRUST_PROXY: '1', AUTH_CALLS_PER_SOURCE: '4' });
+  const replies = [];
+  for (let asked = 0; asked < 5; asked += 1)
+    replies.push(await call('POST', '/auth/register', signup(`few-${asked}@example.com`), OWNER, limited));
+  expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201, 429]);
+  expect(replies.at(-1)?.body.code).toBe('request.too_many');
+  const login = (number: number) =>
+    call(
+      'POST',
+      '/auth/login',
+      { email: `few-${number}@example.com`, password: 'x', role: 'client' },
+      stranger(61),
+      limited,
+    );
+  const logins = [];
+  for (let tried = 0; tried < 5; tried += 1) logins.push((await login(tried)).status);
+  expect(logins).toEqual([401, 401, 401, 401, 429]);
   await limited.stop();
 });

@@ -1,28 +1,35 @@
-import { countUpTo } from '../../db/rate-limits.ts';
+import { countUpTo, type Limit } from '../../db/rate-limits.ts';
 import type { Db } from '../../db/tables.ts';
 import { tooSoon } from './auth.errors.ts';
 
-/** Of the calls to /api/auth that a source may make in an hour, how many may cause a mail. */
-export const SHARE_OF_CALLS = 1 / 5;
-/** And how many of these in a minute. */
-export const SHARE_IN_A_MINUTE = 1 / 4;
+/** Mails of a source in an hour: half of the default calls to /api/auth, because each mail is followed by a call with its code. */
+export const MAILS_PER_HOUR = 500;
+/** And in a burst: a person, an office or a phone network that signs people up one after another stays below. */
+export const MAILS_PER_BURST = 50;
+export const BURST_SECONDS = 20;
+
+/** Above this AUTH_CALLS_PER_SOURCE the limits grow with it. Below, it is the stricter limit itself. */
+const DEFAULT_CALLS = 1000;
+
+/** @returns how often a limit that is made for the default calls counts for these. */
+export const callsFactor = (callsPerHour: number): number => Math.max(1, callsPerHour / DEFAULT_CALLS);
 
 /**
- * Counts a mail that a source causes, to any address: with AUTH_CALLS_PER_SOURCE = 1000, 200 in an hour and 50 in a minute; no limit
- * with 0. Counted alike for known and unknown addresses. @throws tooSoon
+ * Counts a mail that a source causes, to any address; no limit where calls have none (0). Counted alike for known and unknown
+ * addresses. @throws tooSoon
  */
 export async function countSourceMail(
   db: Db,
   { asker, callsPerHour }: { asker: string; callsPerHour: number },
 ): Promise<void> {
   if (callsPerHour === 0) return;
-  const perHour = Math.ceil(callsPerHour * SHARE_OF_CALLS);
-  const limits = [
-    { key: `mails-in-a-minute:${asker}`, points: Math.ceil(perHour * SHARE_IN_A_MINUTE), windowSeconds: 60 },
-    { key: `mails-in-an-hour:${asker}`, points: perHour, windowSeconds: 3600 },
+  const limits: [string, Limit][] = [
+    [`mails-in-a-burst:${asker}`, { points: MAILS_PER_BURST, windowSeconds: BURST_SECONDS }],
+    [`mails-in-an-hour:${asker}`, { points: MAILS_PER_HOUR, windowSeconds: 3600 }],
   ];
-  for (const { key, ...limit } of limits) {
-    const seconds = await countUpTo(db, key, limit);
+  for (const [key, { points, windowSeconds }] of limits) {
+    const scaled = { points: Math.ceil(points * callsFactor(callsPerHour)), windowSeconds };
+    const seconds = await countUpTo(db, key, scaled);
     if (seconds !== undefined) throw tooSoon(seconds);
   }
 }
