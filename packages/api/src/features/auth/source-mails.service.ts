@@ -6,7 +6,7 @@ import { tooSoon } from './auth.errors.ts';
 export const MAILS_PER_HOUR = 500;
 /** And in a burst: a person, an office or a phone network that signs people up one after another stays below. */
 export const MAILS_PER_BURST = 50;
-export const BURST_SECONDS = 20;
+export const BURST_SECONDS = 10;
 
 /** Above this AUTH_CALLS_PER_SOURCE the limits grow with it. Below, it is the stricter limit itself. */
 const DEFAULT_CALLS = 1000;
