@@ -88,7 +88,8 @@ test('the office sees tonight’s empty places and fills them and replaces a sic
   await expect(post).toContainText('3 of 3');
   await expect(post.getByRole('img', { name: new RegExp(`^${name},`) })).toHaveCount(0);
 
-  // the wrong guard was replaced: one press takes it back
+  // the wrong guard was replaced: one press takes it back while that is offered
+  await toast(page, 'Guard replaced successfully');
   await page.keyboard.press('u');
   await toast(page, 'Undone');
   await expect(post.getByRole('img', { name: new RegExp(`^${name},`) })).toHaveCount(1);

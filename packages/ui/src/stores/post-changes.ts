@@ -112,6 +112,8 @@ export async function replaceGuard(
     const reply = await call(replaceGuardEndpoint, body, { idempotencyKey: replaceKey.of(body) });
     const { data } = reply;
     replaceKey.done();
+    // What the message about the assignment says is no longer so: U must undo this, not that.
+    if ($assigned.get()?.post._id === post._id) $assigned.set(null);
     announce(postMessages.replaced, reply, () =>
       Promise.all([posts.refresh(), loadCandidates(post._id), reload()]),
     );
