@@ -19,7 +19,7 @@ import {
   updateClientApplicationBody,
 } from './schemas.ts';
 
-export const listClientApplications = defineBareList(endpoints.listClientApplications, {
+export const listClientApplications = defineBareList(office.listClientApplications, {
   summary: 'All clients’ requests: a bare array, or a page when limit is given.',
   row: clientApplication,
 });

@@ -3,7 +3,8 @@ import type { DataReply } from '../reply.ts';
 import type { ClientApplication, ClientApplicationBody } from './schemas.ts';
 import { clientApplicationStatuses } from './words.ts';
 
-const list = {
+/** How the lists of applications are sorted and filtered. */
+export const clientApplicationList = {
   sort: [
     'name',
     'email',
@@ -18,13 +19,6 @@ const list = {
   status: clientApplicationStatuses,
 } as const;
 
-export const listClientApplications = listEndpoint<ClientApplication>({
-  method: 'GET',
-  path: '/admin/applications',
-  access: 'admin',
-  list: { ...list, bare: true },
-});
-
 export const submitClientApplication = createEndpoint<DataReply<ClientApplication>, ClientApplicationBody>({
   method: 'POST',
   path: '/client/submit-application',
@@ -35,5 +29,5 @@ export const listOwnApplications = listEndpoint<ClientApplication>({
   method: 'GET',
   path: '/client/applications',
   access: 'client',
-  list,
+  list: clientApplicationList,
 });

@@ -21,7 +21,7 @@ import {
 
 const refusals = [applicationNotFound, applicationNotPending, applicationChanged] as const;
 
-export const listSecurityApplications = defineList(endpoints.listSecurityApplications, {
+export const listSecurityApplications = defineList(office.listSecurityApplications, {
   summary: 'All guards’ job applications.',
   row: securityApplication,
 });

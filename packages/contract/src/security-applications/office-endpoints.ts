@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { endpoint, listEndpoint } from '../endpoint.ts';
 import type { DataReply, Undoable } from '../reply.ts';
 import type {
   AcceptSecurityApplicationBody,
@@ -6,6 +6,17 @@ import type {
   DeclineSecurityApplicationBody,
   SecurityApplication,
 } from './schemas.ts';
+import { securityApplicationStatuses } from './words.ts';
+
+export const listSecurityApplications = listEndpoint<SecurityApplication>({
+  method: 'GET',
+  path: '/admin/security-applications',
+  access: 'admin',
+  list: {
+    sort: ['fullName', 'name', 'email', 'address', 'dateOfBirth', 'experience', 'status', 'createdAt'],
+    status: securityApplicationStatuses,
+  },
+});
 
 export const acceptSecurityApplication = endpoint<
   DataReply<SecurityApplication> & Undoable,
