@@ -1,7 +1,10 @@
 import { dataReply, define, defineBareList, defineList, undoableReply } from '../definition.ts';
 import { applicationIdBody } from '../security-applications/schemas.ts';
 import { somethingFollowed } from '../undo/refusals.ts';
-import { updateClientApplication as changeEndpoint } from './change-endpoints.ts';
+import {
+  updateClientApplication as changeEndpoint,
+  submitClientApplication as submitEndpoint,
+} from './change-endpoints.ts';
 import * as endpoints from './endpoints.ts';
 import * as office from './office-endpoints.ts';
 import {
@@ -40,7 +43,7 @@ export const reopenClientApplication = define(office.reopenClientApplication, {
   refusals: [applicationNotFound, applicationNotAnswered, somethingFollowed],
 });
 
-export const submitClientApplication = define(endpoints.submitClientApplication, {
+export const submitClientApplication = define(submitEndpoint, {
   summary: 'Request guards.',
   body: clientApplicationBody,
   reply: dataReply(clientApplication),

@@ -1,6 +1,5 @@
-import { createEndpoint, listEndpoint } from '../endpoint.ts';
-import type { DataReply } from '../reply.ts';
-import type { ClientApplication, ClientApplicationBody } from './schemas.ts';
+import { listEndpoint } from '../endpoint.ts';
+import type { ClientApplication } from './schemas.ts';
 import { clientApplicationStatuses } from './words.ts';
 
 /** How the lists of applications are sorted and filtered. */
@@ -18,12 +17,6 @@ export const clientApplicationList = {
   ],
   status: clientApplicationStatuses,
 } as const;
-
-export const submitClientApplication = createEndpoint<DataReply<ClientApplication>, ClientApplicationBody>({
-  method: 'POST',
-  path: '/client/submit-application',
-  access: 'client',
-});
 
 export const listOwnApplications = listEndpoint<ClientApplication>({
   method: 'GET',
