@@ -55,8 +55,8 @@ export function drawDifference(actual: Pixels, expected: Pixels, tolerance: numb
 
 /** Colours with a smaller share of the pixels belong to the edges of glyphs and shapes. */
 const RARE = 0.002;
-/** Levels per channel that rare colours are rounded to: 0, 51 … 255. */
-const LEVEL = 51;
+/** Levels per channel that rare colours are rounded to: 0, 85, 170, 255. */
+const LEVEL = 85;
 
 /**
  * Rounds rare colours to 6 levels per channel. Surfaces keep their exact colour; the edges of text, which cause most of the
