@@ -24,8 +24,8 @@ export function startEarlyCalls(): void {
       headers: { accept: 'application/json', authorization: `Bearer ${session.token}` },
       credentials: 'include',
     });
-    // whoever takes the reply handles its failure
-    reply.catch(() => {});
+    // Read to its end also when nobody takes it, which would hold the connection. Whoever takes it handles its failure.
+    reply.then((response) => response.clone().text()).catch(() => {});
     calls.set(url, { token: session.token, reply });
   }
   Object.assign(window, { earlyCalls: calls });

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { approvedClient } from './support/accounts.ts';
-import { chooseOption, fillDay, logIn, openTab, search, toast } from './support/page-actions.ts';
+import {
+  chooseOption,
+  delayScripts,
+  fillDay,
+  logIn,
+  openTab,
+  search,
+  toast,
+} from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
 /** `METHOD /path` of each API request, in order. */
@@ -57,4 +65,16 @@ test('after generating a bill only the bills are loaded again', async ({ page, s
   await toast(page, 'Bill generated successfully');
   await page.waitForLoadState('networkidle');
   expect(requests).toEqual(['POST /admin/generate-bill', 'GET /admin/bills']);
+});
+
+test('the calls sent before the code of a dashboard are received whole though nobody takes them', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, { ...site.admin, role: 'admin' });
+  await delayScripts(page);
+  const early = page.waitForRequest(/\/api\/admin\/posts\?/);
+  await page.goto('/admin-dashboard', { waitUntil: 'commit' });
+  const response = await (await early).response();
+  expect(await response?.finished()).toBeNull();
 });
