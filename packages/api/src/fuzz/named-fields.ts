@@ -24,7 +24,9 @@ const host = fc.constantFrom(
 /** With outer spaces and capitals, which the contract normalizes. */
 const email = fc
   .tuple(
-    fc.stringMatching(/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,30}$/),
+    fc
+      .stringMatching(/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,30}$/)
+      .filter((local) => !/^\.|\.\.|\.$/.test(local)),
     fc.stringMatching(/^[a-zA-Z0-9]([a-zA-Z0-9-]{0,20}[a-zA-Z0-9])?\.[a-zA-Z]{2,10}$/),
     fc.constantFrom('', ' ', '\t', '\r\n', '\u3000', '\ufeff'),
   )
