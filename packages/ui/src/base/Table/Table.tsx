@@ -31,14 +31,15 @@ const SelectableTable = lazy(async () => {
 
 /**
  * A `<table {...roles.grid}>` with sorting, loading and empty state; rows become cards where it is narrower than 40rem, with a
- * select to sort them. Other
- * attributes and `ref` go to the element around the table.
+ * select to sort them. Other attributes and `ref` go to the element around the table, `className` to the one around both.
  */
 export function Table<Item>(props: TableProps<Item>) {
-  const { columns, rows, sort, onSort } = props;
+  const { className, ...table } = props;
+  const { columns, rows, sort, onSort } = table;
+  if (!onSort) return <Rows {...props} />;
   return (
-    <>
-      {onSort && rows.length > 0 && (
+    <div className={classNames('min-w-0', className)}>
+      {rows.length > 0 && (
         <div className="@container print:hidden">
           <div className="@min-[40rem]:hidden h-14">
             <Suspense>
@@ -47,8 +48,8 @@ export function Table<Item>(props: TableProps<Item>) {
           </div>
         </div>
       )}
-      <Rows {...props} />
-    </>
+      <Rows {...table} />
+    </div>
   );
 }
 
