@@ -17,7 +17,7 @@ export interface ValidRequest {
 }
 
 /** Fields that depend on existing rows and secrets: ids, versions, passwords and codes. */
-const CONTEXT_FIELDS = /Ids?$|^version$|^currentPassword$|^totp$/;
+const CONTEXT_FIELDS = /Ids?$|^versions?$|^currentPassword$|^totp$/;
 
 const only = (body: Body, keep: (field: string) => boolean): Body =>
   Object.fromEntries(Object.entries(body).filter(([field]) => keep(field)));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BULK_MAX } from '../constants.ts';
-import { choice, declineReason, id } from '../fields.ts';
+import { answeredVersion, choice, declineReason, id } from '../fields.ts';
 import { undoOffer } from '../undo/schemas.ts';
 import { bulkActions } from './words.ts';
 
@@ -13,6 +13,12 @@ export const bulkBody = z.object({
       z.minLength(1, { error: 'Choose at least one row' }),
       z.maxLength(BULK_MAX, { error: `At most ${BULK_MAX} rows at once` }),
     ),
+  /** The versions of applications as they were read: one that has been changed since is refused. */
+  versions: z.optional(
+    z
+      .array(z.object({ rowId: id('Row'), version: answeredVersion }), { error: 'Versions must be a list' })
+      .check(z.maxLength(BULK_MAX, { error: `At most ${BULK_MAX} versions at once` })),
+  ),
   /** Told to each applicant; only for declining. */
   reason: declineReason,
 });
@@ -24,6 +30,8 @@ export const bulkResult = z.object({
   done: z.boolean(),
   /** Why it was not done. */
   message: z.optional(z.string()),
+  /** The code of the refusal, as if it had been the only row: `applications.changed`. */
+  code: z.optional(z.string()),
   undo: z.optional(undoOffer),
 });
 export type BulkResult = z.output<typeof bulkResult>;

@@ -55,6 +55,15 @@ test('what was done and what was refused are said, and all that was done is undo
   });
 });
 
+test('the versions that were read are sent with the rows', async () => {
+  await runBulk({ ...request, versions: new Map([['b', 2]]) });
+  expect(server.received.find(({ url }) => url === '/api/admin/bulk')?.body).toEqual({
+    action: 'acceptClientApplications',
+    rowIds: ['a', 'b', 'c'],
+    versions: [{ rowId: 'b', version: 2 }],
+  });
+});
+
 test('a second press while the first is running sends nothing', async () => {
   const both = await Promise.all([runBulk(request), runBulk(request)]);
   expect(both[1]).toEqual(new Set(['a', 'b', 'c']));

@@ -17,6 +17,8 @@ export interface BulkRequest {
   action: BulkAction;
   /** The names of the rows by id, for what is said of those that were refused. */
   rows: ReadonlyMap<string, string>;
+  /** The versions of applications by id, as they were read: one that has been changed since is refused. */
+  versions?: ReadonlyMap<string, number>;
   /** Told to each applicant. */
   reason?: string;
   /** Loads what shows the rows; `changed` are those that were acted on. */
@@ -29,9 +31,16 @@ function reportRefused(refused: readonly string[]): void {
   if (refused.length > NAMED) toast.failure(`… and ${refused.length - NAMED} more`, cause);
 }
 
-async function run({ action, rows, reason, reload }: BulkRequest): Promise<ReadonlySet<string>> {
+async function run({ action, rows, versions, reason, reload }: BulkRequest): Promise<ReadonlySet<string>> {
   try {
-    const body = { action, rowIds: [...rows.keys()], ...(reason && { reason }) };
+    const body = {
+      action,
+      rowIds: [...rows.keys()],
+      ...(reason && { reason }),
+      ...(versions?.size && {
+        versions: [...versions].map(([rowId, version]) => ({ rowId, version })),
+      }),
+    };
     const { data } = await call(runBulkEndpoint, body);
     const done = data.filter((row) => row.done);
     const refused = data.filter((row) => !row.done);

@@ -13,12 +13,15 @@ interface Row {
   actorId: string;
   id: string;
   reason: string | undefined;
+  /** Of an application, as it was read. */
+  version: number | undefined;
 }
 
 export interface BulkRowResult {
   _id: string;
   done: boolean;
   message?: string;
+  code?: string;
   /** The audit entry. */
   entryId?: string | undefined;
 }
@@ -27,14 +30,14 @@ export interface BulkRowResult {
 type Act = (db: Db, row: Row) => Promise<string | undefined>;
 
 const acts: Record<BulkAction, Act> = {
-  acceptClientApplications: async (db, { actorId, id: applicationId }) =>
-    (await answerRequest(db, actorId, { applicationId, status: 'approved' })).entryId,
-  declineClientApplications: async (db, { actorId, id: applicationId, reason }) =>
-    (await answerRequest(db, actorId, { applicationId, status: 'rejected', reason })).entryId,
-  acceptSecurityApplications: async (db, { actorId, id: applicationId }) =>
-    (await answerJobApplication(db, actorId, { applicationId, status: 'accepted' })).entryId,
-  declineSecurityApplications: async (db, { actorId, id: applicationId, reason }) =>
-    (await answerJobApplication(db, actorId, { applicationId, status: 'rejected', reason })).entryId,
+  acceptClientApplications: async (db, { actorId, id: applicationId, version }) =>
+    (await answerRequest(db, actorId, { applicationId, status: 'approved', version })).entryId,
+  declineClientApplications: async (db, { actorId, id: applicationId, reason, version }) =>
+    (await answerRequest(db, actorId, { applicationId, status: 'rejected', reason, version })).entryId,
+  acceptSecurityApplications: async (db, { actorId, id: applicationId, version }) =>
+    (await answerJobApplication(db, actorId, { applicationId, status: 'accepted', version })).entryId,
+  declineSecurityApplications: async (db, { actorId, id: applicationId, reason, version }) =>
+    (await answerJobApplication(db, actorId, { applicationId, status: 'rejected', reason, version })).entryId,
   withdrawGuards: (db, { actorId, id }) => withdrawAssignment(db, actorId, id),
   markBillsPaid: async (db, { actorId, id }) => (await markBillPaid(db, actorId, id)).entryId,
 };
@@ -46,7 +49,7 @@ async function actOn(db: Db, act: Act, row: Row): Promise<BulkRowResult> {
     return entryId ? { _id, done: true, entryId } : { _id, done: false, message: bulkMessages.alreadyPaid };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { _id, done: false, message: error.message };
+    return { _id, done: false, message: error.message, code: error.code };
   }
 }
 
@@ -54,11 +57,12 @@ async function actOn(db: Db, act: Act, row: Row): Promise<BulkRowResult> {
 export async function runBulk(
   db: Db,
   actorId: string,
-  { action, rowIds, reason }: ParsedBodyOf<typeof contract.runBulk>,
+  { action, rowIds, reason, versions = [] }: ParsedBodyOf<typeof contract.runBulk>,
 ): Promise<BulkRowResult[]> {
   const results: BulkRowResult[] = [];
+  const read = new Map(versions.map(({ rowId, version }) => [rowId.toLowerCase(), version]));
   for (const id of new Set(rowIds.map((rowId) => rowId.toLowerCase()))) {
-    results.push(await actOn(db, acts[action], { actorId, id, reason }));
+    results.push(await actOn(db, acts[action], { actorId, id, reason, version: read.get(id) }));
     await nextTurn();
   }
   return results;

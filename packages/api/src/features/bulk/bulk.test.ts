@@ -22,19 +22,27 @@ afterAll(async () => {
   await api.stop();
 });
 
-const run = async (action: BulkAction, rowIds: string[], more: object = {}): Promise<BulkResult[]> => {
+const run = async (
+  action: BulkAction,
+  rowIds: readonly (string | undefined)[],
+  more: object = {},
+): Promise<BulkResult[]> => {
   const { status, body } = await api.post('/admin/bulk', { action, rowIds, ...more }, company.admin);
   expect(status).toBe(200);
   return body.data;
 };
-const request = async () => {
+const clientApplication = async (): Promise<{ token: string; _id: string }> => {
   const { token } = await api.signIn('client');
-  return (await api.post('/client/submit-application', clientApplicationBody(), token)).body.data._id;
+  const reply = await api.post('/client/submit-application', clientApplicationBody(), token);
+  return { token, _id: reply.body.data._id };
 };
-const job = async () => {
+const jobApplication = async (): Promise<{ token: string; _id: string }> => {
   const { token } = await api.signIn('security');
-  return (await api.post('/security/application/submit', securityApplicationBody(), token)).body.data._id;
+  const reply = await api.post('/security/application/submit', securityApplicationBody(), token);
+  return { token, _id: reply.body.data._id };
 };
+const request = async () => (await clientApplication())._id;
+const job = async () => (await jobApplication())._id;
 const bill = async () =>
   (await company.generateBill((await company.addClient()).clientId)).body.data._id as string;
 
@@ -53,6 +61,45 @@ it('a row that is refused does not stop the others, and each has a result', asyn
     'Application not found',
     'done',
   ]);
+});
+
+it('an application that was changed after it was read is refused, and the others are answered', async () => {
+  for (const [apply, change, accept, decline] of [
+    [
+      () => clientApplication(),
+      (token: string, applicationId: string) =>
+        api.put('/client/update-application', clientApplicationBody({ applicationId }), token),
+      'acceptClientApplications',
+      'declineClientApplications',
+    ],
+    [
+      () => jobApplication(),
+      (token: string, applicationId: string) =>
+        api.put('/security/application/update', securityApplicationBody({ applicationId }), token),
+      'acceptSecurityApplications',
+      'declineSecurityApplications',
+    ],
+  ] as const) {
+    const [read, changed] = [await apply(), await apply()];
+    expect((await change(changed.token, changed._id)).status).toBe(200);
+    const rowIds = [changed._id, read._id];
+    const versions = rowIds.map((rowId) => ({ rowId, version: 1 }));
+    for (const [action, other] of [
+      [accept, 'done'],
+      [decline, 'Application has already been answered'],
+    ] as const) {
+      const results = await run(action, rowIds, { versions });
+      expect(results[0]).toEqual({
+        _id: changed._id,
+        done: false,
+        code: 'applications.changed',
+        message: 'The applicant has changed this application. Read it again before you answer.',
+      });
+      expect(outcomes(results)[1]).toBe(other);
+    }
+    const again = await run(decline, rowIds, { versions: [{ rowId: changed._id, version: 2 }] });
+    expect(again.map(({ done, code }) => code ?? done)).toEqual([true, 'applications.not_pending']);
+  }
 });
 
 it('each action acts on its rows once', async () => {

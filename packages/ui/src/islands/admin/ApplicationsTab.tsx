@@ -58,9 +58,9 @@ interface Several<Application> {
 }
 
 /** Applications to accept or decline, and the details of one in a dialog. */
-export function ApplicationsTab<Application extends { _id: string; status: string }>(
-  props: ApplicationsTabProps<Application>,
-) {
+export function ApplicationsTab<
+  Application extends { _id: string; status: string; version?: number | undefined },
+>(props: ApplicationsTabProps<Application>) {
   const { list, title, emptyState, accept, decline, reopen, applicantOf, Table, Details } = props;
   const [shown, setShown] = useState<Application | null>(null);
   const [toDecline, setToDecline] = useState<Application | null>(null);
@@ -88,6 +88,11 @@ export function ApplicationsTab<Application extends { _id: string; status: strin
       await runBulk({
         action,
         rows: new Map(applications.map((one) => [one._id, applicantOf(one)])),
+        versions: new Map(
+          applications.flatMap(({ _id, version }) =>
+            version === undefined ? [] : [[_id, version] as const],
+          ),
+        ),
         reason,
         reload: list.refresh,
       }),

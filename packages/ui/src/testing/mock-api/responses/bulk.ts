@@ -9,26 +9,26 @@ import { securityApplicationResponses } from './security-applications.ts';
 
 interface OfRow {
   responder: Responder | undefined;
-  body: (rowId: string, asked: RequestContext) => unknown;
+  body: (rowId: string, asked: RequestContext, version: number | undefined) => unknown;
 }
 
 /** What is called for one row of each action. */
 const actions: Record<BulkAction, OfRow> = {
   acceptClientApplications: {
     responder: clientApplicationResponses.respondToClientApplication,
-    body: (applicationId) => ({ applicationId, status: 'approved' }),
+    body: (applicationId, _, version) => ({ applicationId, version, status: 'approved' }),
   },
   declineClientApplications: {
     responder: clientApplicationResponses.respondToClientApplication,
-    body: (applicationId) => ({ applicationId, status: 'rejected' }),
+    body: (applicationId, _, version) => ({ applicationId, version, status: 'rejected' }),
   },
   acceptSecurityApplications: {
     responder: securityApplicationResponses.acceptSecurityApplication,
-    body: (applicationId) => ({ applicationId }),
+    body: (applicationId, _, version) => ({ applicationId, version }),
   },
   declineSecurityApplications: {
     responder: securityApplicationResponses.declineSecurityApplication,
-    body: (applicationId) => ({ applicationId }),
+    body: (applicationId, _, version) => ({ applicationId, version }),
   },
   withdrawGuards: {
     responder: assignmentResponses.withdrawGuard,
@@ -40,20 +40,26 @@ const actions: Record<BulkAction, OfRow> = {
   markBillsPaid: { responder: billResponses.markBillPaid, body: (billId) => ({ billId }) },
 };
 
-function resultOf(context: RequestContext, { responder: run, body }: OfRow, rowId: string): BulkResult {
+function resultOf(
+  context: RequestContext,
+  { responder: run, body }: OfRow,
+  rowId: string,
+  version: number | undefined,
+): BulkResult {
   try {
-    run?.({ ...context, body: body(rowId, context) as never });
+    run?.({ ...context, body: body(rowId, context, version) as never });
     return { _id: rowId, done: true };
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
-    return { _id: rowId, done: false, message: error.message };
+    return { _id: rowId, done: false, message: error.message, code: error.code };
   }
 }
 
 export const bulkResponses: Record<string, Responder> = {
   runBulk: responder(runBulk, (context) => {
-    const { action, rowIds } = context.body;
+    const { action, rowIds, versions = [] } = context.body;
     const each = context as unknown as RequestContext;
-    return dataReply(rowIds.map((rowId) => resultOf(each, actions[action], rowId)));
+    const read = new Map(versions.map(({ rowId, version }) => [rowId, version]));
+    return dataReply(rowIds.map((rowId) => resultOf(each, actions[action], rowId, read.get(rowId))));
   }),
 };

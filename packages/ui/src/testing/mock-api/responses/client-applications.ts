@@ -43,7 +43,7 @@ export const clientApplicationResponses: Record<string, Responder> = {
     );
   }),
   respondToClientApplication: responder(respondToClientApplication, ({ state, body }) => {
-    const row = findPending(state.clientApplications, body.applicationId);
+    const row = findPending(state.clientApplications, body.applicationId, body.version);
     row.status = body.status;
     if (body.status === 'rejected' && body.reason) row.declineReason = body.reason;
     if (body.status === 'approved') upsertClient(state, row);

@@ -33,7 +33,7 @@ export const securityApplicationResponses: Record<string, Responder> = {
     ),
   ),
   acceptSecurityApplication: responder(acceptSecurityApplication, ({ state, body }) => {
-    const row = findPending(state.securityApplications, body.applicationId);
+    const row = findPending(state.securityApplications, body.applicationId, body.version);
     if (isGuard(state, row.accountId)) throw refusal(applicantIsGuard);
     row.status = 'accepted';
     const { accountId, experience } = row;
@@ -42,7 +42,7 @@ export const securityApplicationResponses: Record<string, Responder> = {
     return dataReply(securityApplicationView(state, row));
   }),
   declineSecurityApplication: responder(declineSecurityApplication, ({ state, body }) => {
-    const row = findPending(state.securityApplications, body.applicationId);
+    const row = findPending(state.securityApplications, body.applicationId, body.version);
     row.status = 'rejected';
     if (body.reason) row.declineReason = body.reason;
     return dataReply(securityApplicationView(state, row));
