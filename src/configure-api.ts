@@ -2,6 +2,6 @@ import { configureApi } from '@prahari/ui/api';
 
 // Runs before the first island, only in a build with PUBLIC_API_URL: see scripts/build/api-on-another-origin.ts
 configureApi({
-  url: import.meta.env.PUBLIC_API_URL,
+  url: document.documentElement.dataset.api,
   adapter: async () => (await import('@prahari/ui/api/hosted')).callHosted,
 });

@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { readConfig, readPublicApiUrl } from '../../packages/api/src/config.ts';
+import { readConfig } from '../../packages/api/src/config.ts';
 import { staticHeaders } from '../../packages/api/src/http/static-headers.ts';
 import { currentStamp, writeStamp } from './build-stamp.ts';
 
@@ -41,7 +41,7 @@ async function compress(path: string) {
 /** An invalid value ends the build with one line that names the variable. */
 function readSettings() {
   try {
-    return { config: readConfig(process.env), PUBLIC_API_URL: readPublicApiUrl(process.env) };
+    return readConfig(process.env);
   } catch (error) {
     console.error((error as Error).message);
     return process.exit(1);
@@ -56,11 +56,11 @@ if (process.argv.includes('--packages')) {
   process.exit();
 }
 
-const { config, PUBLIC_API_URL } = readSettings();
+const config = readSettings();
 const stamp = currentStamp();
 const { status } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
   stdio: 'inherit',
-  env: { ...process.env, PUBLIC_API_URL, ASTRO_TELEMETRY_DISABLED: '1' },
+  env: { ...process.env, PUBLIC_API_URL: config.publicApiUrl, ASTRO_TELEMETRY_DISABLED: '1' },
 });
 if (status !== 0) process.exit(status ?? 1);
 await Promise.all(

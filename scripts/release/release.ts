@@ -1,5 +1,5 @@
 // Makes release/, all that a server needs beside Node, without development packages: `npm run release [-- --out DIR]`.
-// The public address is read at start (SITE_URL), so that one release serves any. docs/adr/0042.
+// The addresses are read at start (SITE_URL, PUBLIC_API_URL), so that one release serves any. docs/adr/0041.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ANY_SITE } from '../../packages/api/src/http/site-files.ts';
+import { ANY_API, ANY_SITE } from '../../packages/api/src/http/site-files.ts';
 import { pnpmCommand } from '../dev/pnpm.mjs';
 
 const MAX_MB = 60;
@@ -59,10 +59,13 @@ function prepareFolder(): void {
   mkdirSync(out, { recursive: true });
 }
 
-/** The site, for any address. dist/ is built anew by the next `npm start`. */
+/** The site, for any address, with the API on the same origin and on any other. dist/ is built anew by the next `npm start`. */
 function addSite(): void {
-  run([process.execPath, ['scripts/build/build.ts']], { env: { SITE_URL: ANY_SITE, PUBLIC_API_URL: '' } });
-  cpSync('dist', inOut('dist'), { recursive: true });
+  const variants = { dist: '', 'dist-other-origin': ANY_API };
+  for (const [folder, api] of Object.entries(variants)) {
+    run([process.execPath, ['scripts/build/build.ts']], { env: { SITE_URL: ANY_SITE, PUBLIC_API_URL: api } });
+    cpSync('dist', inOut(folder), { recursive: true });
+  }
 }
 
 /** The sources of the server, which Node runs as they are. */

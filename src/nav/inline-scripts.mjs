@@ -1,7 +1,8 @@
 // @ts-check
-import { apiBase } from '@prahari/contract/api-base';
 import { build } from 'vite';
 
+// The page says where an API on another origin is, so that the script and its hash are the same for all. docs/adr/0041
+const API_BASE = process.env.PUBLIC_API_URL ? 'document.documentElement.dataset.api' : '"/api"';
 const SUFFIX = '?inline-script';
 
 /** @param {string} entry */
@@ -10,7 +11,7 @@ async function bundle(entry) {
     configFile: false,
     envFile: false,
     logLevel: 'silent',
-    define: { 'import.meta.env.API_BASE': JSON.stringify(apiBase(process.env.PUBLIC_API_URL)) },
+    define: { 'import.meta.env.API_BASE': API_BASE },
     build: {
       write: false,
       target: 'es2022',

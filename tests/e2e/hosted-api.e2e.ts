@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { ANY_API } from '../../packages/api/src/http/site-files.ts';
 import { type HostedApi, startHostedApi } from './support/hosted-api.ts';
 import {
   chooseOption,
@@ -23,7 +24,7 @@ let api: HostedApi;
 let site: RunningServer;
 let folder: string;
 
-/** The site built for the hosted API, with a PUBLIC_API_URL that ends in /api. */
+/** The site built for any other origin as in a release, started with a PUBLIC_API_URL that ends in /api. */
 test.beforeAll(async () => {
   api = await startHostedApi(() => site.url);
   folder = mkdtempSync(join(tmpdir(), 'prahari-hosted-'));
@@ -32,10 +33,10 @@ test.beforeAll(async () => {
     ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder],
     {
       cwd: root,
-      env: { ...process.env, PUBLIC_API_URL: `${api.url}/api` },
+      env: { ...process.env, PUBLIC_API_URL: ANY_API },
     },
   );
-  site = await startServer({}, folder);
+  site = await startServer({ PUBLIC_API_URL: `${api.url}/api` }, folder);
 });
 test.afterAll(async () => {
   await site?.stop();

@@ -89,7 +89,7 @@ test('the release holds no development package and its checksums are right', () 
   );
 });
 
-test('in a bare root it starts and serves any address and backs up and restores and stops', async () => {
+test('in a bare root it starts and serves any address of site and API and backs up and restores and stops', async () => {
   const email = 'owner@example.com';
   const password = 'a lamp at the northern gate';
   const server = await start({
@@ -101,6 +101,7 @@ test('in a bare root it starts and serves any address and backs up and restores 
   const page = await (await fetch(server.url, { headers: { 'x-forwarded-proto': 'https' } })).text();
   expect(page).toContain('<link rel="canonical" href="https://www.example.org/');
   expect(page).not.toContain('.invalid');
+  expect(page).not.toContain('data-api=');
   const backup = run('commands/backup.ts', ['/tmp/one.backup'], { DATA_DIR: '/data' });
   expect(await backup.ended, backup.output()).toBe(0);
   await server.stop();
@@ -110,6 +111,14 @@ test('in a bare root it starts and serves any address and backs up and restores 
   const again = await start({ DATA_DIR: '/restored' });
   expect(await login(again.url, email, password, 'admin')).toBe(200);
   await again.stop();
+
+  const elsewhere = await start({ DATA_DIR: '/restored', PUBLIC_API_URL: 'https://api.example.org' });
+  const form = await fetch(`${elsewhere.url}/login`);
+  expect(form.headers.get('content-security-policy')).toContain(
+    "connect-src 'self' https://api.example.org;",
+  );
+  expect(await form.text()).toContain('data-api="https://api.example.org/api"');
+  await elsewhere.stop();
 });
 
 test('it migrates data of the version before at start', async () => {

@@ -147,6 +147,6 @@ export function createApp(parts: AppParts): App {
   app.all('/api/*', () => {
     throw pathNotFound();
   });
-  if (parts.siteDir) serveSite(app, parts.siteDir, parts.config.siteUrl);
+  if (parts.siteDir) serveSite(app, parts.siteDir, parts.config);
   return app;
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig, readPublicApiUrl } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 test('an empty environment gives the defaults', () => {
   expect(readConfig({})).toEqual({
@@ -15,6 +15,7 @@ test('an empty environment gives the defaults', () => {
     adminPassword: undefined,
     adminSecondFactor: 'optional',
     siteUrl: 'http://localhost:3000',
+    publicApiUrl: '',
     corsOrigins: [],
     trustProxy: 0,
     authCallsPerSource: 1000,
@@ -74,11 +75,13 @@ test('the message for an invalid DATABASE_URL does not contain the password', ()
 });
 
 test('PUBLIC_API_URL is an http address, or empty for the same origin', () => {
-  expect(readPublicApiUrl({})).toBe('');
-  expect(readPublicApiUrl({ PUBLIC_API_URL: ' https://api.example.com/ ' })).toBe('https://api.example.com');
-  expect(readPublicApiUrl({ PUBLIC_API_URL: 'http://h:1/base' })).toBe('http://h:1/base');
+  const read = (text: string) => readConfig({ PUBLIC_API_URL: text }).publicApiUrl;
+  expect(readConfig({}).publicApiUrl).toBe('');
+  expect(read(' https://api.example.com/ ')).toBe('https://api.example.com');
+  expect(read('http://h:1/base')).toBe('http://h:1/base');
+  expect(read('http://h:1/">')).toBe('http://h:1/%22%3E');
   for (const bad of ['api.example.com', 'localhost:8787', 'ftp://h', '/api']) {
-    expect(() => readPublicApiUrl({ PUBLIC_API_URL: bad })).toThrow(ConfigError);
-    expect(() => readPublicApiUrl({ PUBLIC_API_URL: bad })).toThrow(/^PUBLIC_API_URL /);
+    expect(() => read(bad)).toThrow(ConfigError);
+    expect(() => read(bad)).toThrow(/^PUBLIC_API_URL /);
   }
 });

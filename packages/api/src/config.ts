@@ -22,6 +22,8 @@ export interface Config {
   adminSecondFactor: 'required' | 'optional';
   /** Public address without a trailing slash. */
   siteUrl: string;
+  /** Where pages call the API, without a trailing slash; empty for the same origin. */
+  publicApiUrl: string;
   corsOrigins: readonly string[];
   /** Number of trusted proxies that append to X-Forwarded-For. */
   trustProxy: number;
@@ -136,12 +138,11 @@ function origins(env: Env): string[] {
   return list;
 }
 
-/**
- * Base URL of the API for the built site, without a trailing slash; empty for the same origin. @throws ConfigError that names
- * the variable
- */
-export const readPublicApiUrl = (env: Env): string =>
-  (url(env, 'PUBLIC_API_URL', ['http:', 'https:']) ?? '').replace(/\/+$/, '');
+function publicApiUrl(env: Env): string {
+  const text = url(env, 'PUBLIC_API_URL', ['http:', 'https:']);
+  // as parsed: it becomes an attribute of pages
+  return text === undefined ? '' : new URL(text).href.replace(/\/+$/, '');
+}
 
 /** Reads the environment. @throws ConfigError that names the variable. */
 export function readConfig(env: Env): Config {
@@ -163,6 +164,7 @@ export function readConfig(env: Env): Config {
     adminPassword: adminPassword(env),
     adminSecondFactor: adminSecondFactor(env, publicUrl),
     siteUrl: publicUrl,
+    publicApiUrl: publicApiUrl(env),
     corsOrigins: origins(env),
     trustProxy: integer(env, 'TRUST_PROXY', 0, 100),
     authCallsPerSource: integer(env, 'AUTH_CALLS_PER_SOURCE', 1000, 1_000_000_000),

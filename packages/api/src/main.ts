@@ -12,7 +12,8 @@ const { guardOutbound } = await import('./startup/outbound.ts');
 const { formatFatal } = await import('./StartupError.ts');
 
 const ENDS_WITHIN_MS = 9_500;
-const built = join(root, 'dist');
+/** A release has the site twice: for an API of the same origin, and for one elsewhere. docs/adr/0041. */
+const folders = process.env.PUBLIC_API_URL?.trim() ? ['dist-other-origin', 'dist'] : ['dist'];
 
 // Registered before the server prints that it is ready, so that a signal may follow at once.
 const shutdown = Promise.withResolvers<void>();
@@ -29,7 +30,9 @@ try {
   await guardOutbound(process.env);
   const server = await startServer({
     env: process.env,
-    siteDir: existsSync(join(built, 'index.html')) ? built : undefined,
+    siteDir: folders
+      .map((folder) => join(root, folder))
+      .find((folder) => existsSync(join(folder, 'index.html'))),
     print: (line) => process.stdout.write(`${line}\n`),
   });
   await shutdown.promise;

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
+import { apiBase } from '@prahari/contract/api-base';
 import { getMimeType } from 'hono/utils/mime';
+import type { Config } from '../config.ts';
+
+/** What the pages of a release are addressed with at start. */
+export type Addresses = Pick<Config, 'siteUrl' | 'publicApiUrl'>;
 
 export interface SiteFile {
   type: string;
@@ -27,8 +32,9 @@ function typeOf(path: string): string {
     : type;
 }
 
-/** The address in pages that were built for no address in particular, as in a release: the server replaces it at start. */
+/** The addresses in pages that were built for no address in particular, as in a release: the server replaces them at start. */
 export const ANY_SITE = 'https://prahari.invalid';
+export const ANY_API = 'https://api.prahari.invalid';
 
 /** Fast, because the start waits for it; a page is 1 % larger than with the best quality. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
@@ -37,30 +43,38 @@ const codecs = {
   gzip: { decode: gunzipSync, encode: (body: Buffer) => gzipSync(body) },
 } as const;
 
-const withSite = (text: Buffer, siteUrl: string): Buffer<ArrayBuffer> =>
-  Buffer.from(text.toString().replaceAll(ANY_SITE, siteUrl));
+function withAddresses(text: Buffer, { siteUrl, publicApiUrl }: Addresses): Buffer<ArrayBuffer> {
+  const replaced = text.toString().replaceAll(ANY_SITE, siteUrl);
+  if (!publicApiUrl) return Buffer.from(replaced);
+  return Buffer.from(
+    replaced
+      .replaceAll(apiBase(ANY_API), apiBase(publicApiUrl))
+      // in the policy
+      .replaceAll(ANY_API, new URL(publicApiUrl).origin),
+  );
+}
 
-/** Puts the public address into a page, a sitemap or robots.txt that was built for any. */
-function addressed(file: Pick<SiteFile, 'body' | 'encoded'>, siteUrl: string) {
-  if (!file.body.includes(ANY_SITE)) return file;
+/** Puts the addresses into a page, a sitemap or robots.txt that was built for any. */
+function addressed(file: Pick<SiteFile, 'body' | 'encoded'>, addresses: Addresses) {
+  if (![ANY_SITE, ANY_API].some((address) => file.body.includes(address))) return file;
   const encoded: SiteFile['encoded'] = {};
   for (const encoding of ['br', 'gzip'] as const) {
     const variant = file.encoded[encoding];
     const { decode, encode } = codecs[encoding];
     // not of the body: a compressed page is without its policy's meta element
-    if (variant) encoded[encoding] = Buffer.from(encode(withSite(decode(variant), siteUrl)));
+    if (variant) encoded[encoding] = Buffer.from(encode(withAddresses(decode(variant), addresses)));
   }
-  return { body: withSite(file.body, siteUrl), encoded };
+  return { body: withAddresses(file.body, addresses), encoded };
 }
 
-function siteFile(path: string, known: ReadonlySet<string>, siteUrl: string): SiteFile {
+function siteFile(path: string, known: ReadonlySet<string>, addresses: Addresses): SiteFile {
   const built: SiteFile['encoded'] = {};
   for (const encoding of ['br', 'gzip'] as const) {
     const compressed = path + SUFFIX[encoding];
     if (known.has(compressed)) built[encoding] = readFileSync(compressed);
   }
   const type = typeOf(path);
-  const { body, encoded } = addressed({ body: readFileSync(path), encoded: built }, siteUrl);
+  const { body, encoded } = addressed({ body: readFileSync(path), encoded: built }, addresses);
   return {
     type,
     body,
@@ -85,9 +99,9 @@ export interface SiteFiles {
 /**
  * The files of a built site by URL path, read once: a response waits neither for the disk nor for other work in the threads that
  * files are read with.
- * @param siteUrl the public address, for pages built for `ANY_SITE`
+ * @param addresses for pages built for `ANY_SITE` and `ANY_API`
  */
-export function siteFiles(dir: string, siteUrl: string): SiteFiles {
+export function siteFiles(dir: string, addresses: Addresses): SiteFiles {
   const paths = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
@@ -98,7 +112,7 @@ export function siteFiles(dir: string, siteUrl: string): SiteFiles {
     const isVariant = /\.(br|gz)$/.test(name) && known.has(path.replace(/\.(br|gz)$/, ''));
     // 404.html and _headers are for other hosts: here unknown paths redirect to `/`. Dot files are not public.
     if (isVariant || FOR_OTHER_HOSTS.has(name) || name.includes('/.')) continue;
-    const file = siteFile(path, known, siteUrl);
+    const file = siteFile(path, known, addresses);
     for (const address of addressesOf(name)) byAddress.set(address, file);
   }
   return {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newApp } from './context.ts';
 import { errorHandler } from './error-handler.ts';
 import { serveSite } from './site.ts';
-import { ANY_SITE } from './site-files.ts';
+import { ANY_API, ANY_SITE } from './site-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prahari-site-'));
 const dist = join(folder, 'dist');
@@ -34,6 +34,11 @@ beforeAll(async () => {
     `<meta http-equiv="content-security-policy" content="default-src 'self'"><h1>Strict</h1>`,
   );
   write('anywhere/index.html', `<link rel="canonical" href="${ANY_SITE}/anywhere">`, true);
+  write(
+    'elsewhere/index.html',
+    `<html data-api="${ANY_API}/api"><meta http-equiv="content-security-policy" content="connect-src 'self' ${ANY_API}">`,
+    true,
+  );
   write('404.html', '<h1>Not here</h1>');
   write('_headers', '/*');
   write('_astro/site.abc123.js', 'console.log(1)', true);
@@ -44,7 +49,10 @@ beforeAll(async () => {
   write('sitemap.xml', '<urlset/>');
   write('.stamp', 'ours');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
-  serveSite(app, dist, 'https://www.example.com');
+  serveSite(app, dist, {
+    siteUrl: 'https://www.example.com',
+    publicApiUrl: 'https://api.example.com:8443/v1',
+  });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
 afterAll(() => {
@@ -148,6 +156,16 @@ test('a page built for any address has the public one in each encoding', async (
   expect(plain.body.toString()).toBe(expected);
   expect(brotliDecompressSync(br.body).toString()).toBe(expected);
   expect(gunzipSync(gz.body).toString()).toBe(expected);
+});
+
+test('a page built for any API has the address of PUBLIC_API_URL and allows its origin', async () => {
+  const { headers, body } = await call('/elsewhere');
+  expect(body.toString()).toContain('<html data-api="https://api.example.com:8443/v1/api">');
+  expect(headers['content-security-policy']).toBe(
+    "connect-src 'self' https://api.example.com:8443;frame-ancestors 'none'",
+  );
+  const br = await call('/elsewhere', { 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(br.body)).toEqual(body);
 });
 
 test('HEAD sends the same headers without a body', async () => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { pathNotFound } from '../AppError.ts';
 import { accepts } from './accept-encoding.ts';
 import type { App } from './context.ts';
-import { type SiteFile, siteFiles } from './site-files.ts';
+import { type Addresses, type SiteFile, siteFiles } from './site-files.ts';
 
 /** Files below have a hash of their content in their names. */
 export const HASHED = '/_astro/';
@@ -35,8 +35,8 @@ function send(c: Context, file: SiteFile, cacheControl: string): Response {
  * Serves the built site: hashed files cached for a year, everything else revalidated. Only files that existed at the start are
  * served, which rules out path traversal. Any other path redirects to `/` (SPEC section 2). docs/adr/0019 says why this is no serveStatic.
  */
-export function serveSite(app: App, dir: string, siteUrl: string): void {
-  const files = siteFiles(dir, siteUrl);
+export function serveSite(app: App, dir: string, addresses: Addresses): void {
+  const files = siteFiles(dir, addresses);
   app.use(async (c, next) => {
     c.header('Content-Security-Policy', FRAMES);
     await next();

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { newApp } from './context.ts';
 import { securityHeaders } from './security-headers.ts';
 import { HASHED, serveSite } from './site.ts';
-import { siteFiles } from './site-files.ts';
+import { type Addresses, siteFiles } from './site-files.ts';
 
 /** Headers that depend on the response, not on the path. */
 const PER_RESPONSE = new Set(['content-length', 'content-type', 'etag', 'vary']);
@@ -19,11 +19,11 @@ const block = (address: string, headers: Headers): string =>
  * The headers this server sends with a built site, as a `_headers` file for static hosts (Cloudflare Pages, Netlify): headers
  * that all paths share under `/*`, the others by path.
  */
-export async function staticHeaders(dir: string, config: Pick<Config, 'corsOrigins' | 'siteUrl'>) {
+export async function staticHeaders(dir: string, config: Pick<Config, 'corsOrigins'> & Addresses) {
   const app = newApp();
-  serveSite(app, dir, config.siteUrl);
+  serveSite(app, dir, config);
   const answers = new Map<string, Headers>();
-  for (const address of siteFiles(dir, config.siteUrl).addresses()) {
+  for (const address of siteFiles(dir, config).addresses()) {
     const { headers } = await app.request(address);
     const place = address.startsWith(HASHED) ? `${HASHED}*` : address;
     answers.set(
