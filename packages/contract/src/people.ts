@@ -3,3 +3,7 @@ import * as z from 'zod/mini';
 /** The user behind a guard, client, application or audit entry. */
 export const person = z.object({ _id: z.string(), name: z.string(), email: z.string() });
 export type Person = z.output<typeof person>;
+
+/** The person on the other side of an assignment, as a guard or client sees them: without a mail address. */
+export const otherParty = z.object({ _id: z.string(), name: z.string() });
+export type OtherParty = z.output<typeof otherParty>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, chosenId, id, line } from '../fields.ts';
-import { person } from '../people.ts';
+import { otherParty, person } from '../people.ts';
 import { endNotBeforeStart, notOver, period } from '../period.ts';
 import { assignmentStatuses, shifts } from './words.ts';
 
@@ -15,7 +15,7 @@ export const location = z.object(
 );
 export type Location = z.output<typeof location>;
 
-/** An assignment as the office and the client see it; the names are in `guard.user` and `client.user`. */
+/** An assignment as the office sees it; the names are in `guard.user` and `client.user`. */
 export const assignment = z.object({
   _id: z.string(),
   guard: z.object({ _id: z.string(), user: person, experience: z.number() }),
@@ -31,8 +31,18 @@ export const assignment = z.object({
 });
 export type Assignment = z.output<typeof assignment>;
 
-/** An assignment as its guard sees it, with `shiftTiming` (`20:00–08:00`, India time) and `duration` (`12 days`). */
+/** An assignment as its client sees it: without the guard’s mail address. */
+export const clientAssignment = z.extend(assignment, {
+  guard: z.object({ _id: z.string(), user: otherParty, experience: z.number() }),
+});
+export type ClientAssignment = z.output<typeof clientAssignment>;
+
+/**
+ * An assignment as its guard sees it, with `shiftTiming` (`20:00–08:00`, India time) and `duration` (`12 days`), without the
+ * client’s mail address.
+ */
 export const guardAssignment = z.extend(assignment, {
+  client: z.object({ _id: z.string(), user: otherParty }),
   clientName: z.string(),
   shiftTiming: z.string(),
   duration: z.string(),

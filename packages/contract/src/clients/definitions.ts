@@ -6,7 +6,7 @@ import { emailTaken, hasLogin } from '../invitations/refusals.ts';
 import * as endpoints from './endpoints.ts';
 import { addClientBody, correctClientBody, setClientNotesBody } from './entry.ts';
 import { clientRecord } from './record.ts';
-import { client, clientWithDues } from './schemas.ts';
+import { clientProfile, clientWithDues } from './schemas.ts';
 
 export const listClients = defineList(endpoints.listClients, {
   summary: 'All clients; activeAssignments has open assignments only.',
@@ -22,7 +22,7 @@ export const getClient = define(endpoints.getClient, {
 export const getClientProfile = define(endpoints.getClientProfile, {
   summary:
     'The client’s own profile; data is null until a request is accepted. Without an open assignment, activeAssignments has the last completed one.',
-  reply: dataReply(z.nullable(client)),
+  reply: dataReply(z.nullable(clientProfile)),
 });
 
 export const getClientRecord = define(endpoints.getClientRecord, {

@@ -3,7 +3,7 @@ import type { PersonTimeline } from '../guards/record.ts';
 import type { DataReply } from '../reply.ts';
 import type { AddClientBody, CorrectClientBody, SetClientNotesBody } from './entry.ts';
 import type { ClientRecord } from './record.ts';
-import type { Client, ClientWithDues } from './schemas.ts';
+import type { ClientProfile, ClientWithDues } from './schemas.ts';
 import { clientStatuses } from './words.ts';
 
 export const listClients = listEndpoint<ClientWithDues>({
@@ -22,7 +22,7 @@ export const getClient = endpoint<DataReply<ClientWithDues>>({
   access: 'admin',
 });
 
-export const getClientProfile = endpoint<DataReply<Client | null>>({
+export const getClientProfile = endpoint<DataReply<ClientProfile | null>>({
   method: 'GET',
   path: '/client/profile',
   access: 'client',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { assignment } from '../assignments/schemas.ts';
+import { assignment, clientAssignment } from '../assignments/schemas.ts';
 import { serviceTypes } from '../client-applications/words.ts';
 import { person } from '../people.ts';
 import { clientStatuses } from './words.ts';
@@ -20,6 +20,10 @@ export const client = z.object({
   createdAt: z.string(),
 });
 export type Client = z.output<typeof client>;
+
+/** A client's own view. */
+export const clientProfile = z.extend(client, { activeAssignments: z.array(clientAssignment) });
+export type ClientProfile = z.output<typeof clientProfile>;
 
 export const clientWithDues = z.extend(client, {
   /** Sum of unpaid bills in rupees, including overdue ones. */

@@ -1,4 +1,12 @@
-import { type Assignment, durationOf, type GuardAssignment, shiftTiming } from '@prahari/contract';
+import {
+  type Assignment,
+  type ClientAssignment,
+  durationOf,
+  type GuardAssignment,
+  type OtherParty,
+  type Person,
+  shiftTiming,
+} from '@prahari/contract';
 import { isId } from '../../db/ids.ts';
 import type { Db } from '../../db/tables.ts';
 import { assignmentNotFound } from './assignments.errors.ts';
@@ -45,9 +53,18 @@ export async function assignmentsForClient(db: Db, clientId: string): Promise<As
   return last ? [last] : [];
 }
 
+const toOtherParty = ({ _id, name }: Person): OtherParty => ({ _id, name });
+
+/** An assignment as its client sees it. */
+export const toClientAssignment = (assignment: Assignment): ClientAssignment => ({
+  ...assignment,
+  guard: { ...assignment.guard, user: toOtherParty(assignment.guard.user) },
+});
+
 /** An assignment as its guard sees it (SPEC section 3). */
 export const toGuardAssignment = (assignment: Assignment): GuardAssignment => ({
   ...assignment,
+  client: { ...assignment.client, user: toOtherParty(assignment.client.user) },
   clientName: assignment.client.user.name,
   shiftTiming: shiftTiming(assignment.shift),
   duration: durationOf(assignment.startDate, assignment.endDate),

@@ -135,6 +135,7 @@ describe('a guard and its own assignment', () => {
       200,
       {
         ...made.body.data,
+        client: { _id: client.clientId, user: { _id: client.userId, name: client.name } },
         status: 'onBreak',
         clientName: 'City Hospital',
         shiftTiming: '20:00–08:00',

@@ -1,8 +1,12 @@
-import type { Assignment, Client, ClientWithDues, ListQuery } from '@prahari/contract';
+import type { Assignment, Client, ClientProfile, ClientWithDues, ListQuery } from '@prahari/contract';
 import { isId } from '../../db/ids.ts';
 import { listReply } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';
-import { assignmentsForClient, openAssignmentsOfClients } from '../assignments/assignments.service.ts';
+import {
+  assignmentsForClient,
+  openAssignmentsOfClients,
+  toClientAssignment,
+} from '../assignments/assignments.service.ts';
 import { completeEnded } from '../assignments/ended-assignments.service.ts';
 import { clientNotFound } from './clients.errors.ts';
 import { type ClientRow, clientList, selectClientOfUser, selectClients } from './clients.queries.ts';
@@ -48,8 +52,10 @@ export async function getClient(db: Db, id: string): Promise<ClientWithDues> {
  * A client's own profile; null before a request is approved. Without an open assignment it has the last completed one, so that
  * the UI can say so (DECISIONS section 2).
  */
-export async function clientProfile(db: Db, userId: string): Promise<Client | null> {
+export async function clientProfile(db: Db, userId: string): Promise<ClientProfile | null> {
   await completeEnded(db);
   const row = await selectClientOfUser(db, userId);
-  return row ? clientOf(row, await assignmentsForClient(db, row._id)) : null;
+  if (!row) return null;
+  const assignments = await assignmentsForClient(db, row._id);
+  return { ...clientOf(row, assignments), activeAssignments: assignments.map(toClientAssignment) };
 }

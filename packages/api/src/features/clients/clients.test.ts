@@ -35,17 +35,22 @@ it('the office sees open assignments only, and a client without one sees the las
     createdAt: expect.any(String),
   };
   expect(await office()).toEqual([{ ...row, unpaid: 0 }]);
-  expect(await profile(client.token)).toEqual(row);
+  const asSeen = (data: { guard: { user: { _id: string; name: string } } }) => {
+    const { _id, name } = data.guard.user;
+    return { ...data, guard: { ...data.guard, user: { _id, name } } };
+  };
+  const own = { ...row, activeAssignments: [asSeen(first), asSeen(second)] };
+  expect(await profile(client.token)).toEqual(own);
   const withdraw = (guardId: string) =>
     api.post('/admin/withdraw-guard', { guardId, clientId: client.clientId }, company.admin);
   await withdraw(one.guardId);
-  expect(await profile(client.token)).toEqual({ ...row, activeAssignments: [second] });
+  expect(await profile(client.token)).toEqual({ ...own, activeAssignments: [asSeen(second)] });
   await withdraw(two.guardId);
   expect(await office()).toEqual([{ ...row, status: 'unassigned', activeAssignments: [], unpaid: 0 }]);
   expect(await profile(client.token)).toEqual({
-    ...row,
+    ...own,
     status: 'unassigned',
-    activeAssignments: [{ ...second, status: 'completed' }],
+    activeAssignments: [{ ...asSeen(second), status: 'completed' }],
   });
 });
 

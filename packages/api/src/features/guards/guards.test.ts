@@ -81,7 +81,13 @@ it('a guard sees the open assignment, or else the last completed one', async () 
   const timings = { day: '08:00–20:00', night: '20:00–08:00', '24h': '24 hours' };
   for (const [shift, shiftTiming] of Object.entries(timings)) {
     const { body } = await company.assignGuard(guard.guardId, client.clientId, { shift });
-    const shown = { ...body.data, clientName: 'City Hospital', shiftTiming, duration: '12 days' };
+    const shown = {
+      ...body.data,
+      client: { _id: client.clientId, user: { _id: client.userId, name: client.name } },
+      clientName: 'City Hospital',
+      shiftTiming,
+      duration: '12 days',
+    };
     expect((await profile(guard.token)).currentAssignment).toEqual(shown);
     await api.post(
       '/admin/withdraw-guard',

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Client } from '@prahari/contract';
+import type { ClientProfile } from '@prahari/contract';
 import { messages } from '@prahari/contract/messages';
 import { useEffect } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
@@ -28,7 +28,7 @@ export interface GuardStatusTabProps {
   onApply: () => void;
 }
 
-function Guards({ client, onApply }: GuardStatusTabProps & { client: Client | null }) {
+function Guards({ client, onApply }: GuardStatusTabProps & { client: ClientProfile | null }) {
   const now = useNow();
   const open = client?.activeAssignments.filter(({ status }) => status !== 'completed') ?? [];
   return open.length > 0 ? (
@@ -38,7 +38,7 @@ function Guards({ client, onApply }: GuardStatusTabProps & { client: Client | nu
   );
 }
 
-function WithoutGuards({ client, onApply }: GuardStatusTabProps & { client: Client | null }) {
+function WithoutGuards({ client, onApply }: GuardStatusTabProps & { client: ClientProfile | null }) {
   const waiting = useStore(waitingRequests.$loaded, { ssr: 'initial' });
   const isNew = client === null;
   useEffect(() => {

@@ -3,6 +3,7 @@ import {
   type Bill,
   type Client,
   type ClientApplication,
+  type ClientProfile,
   type ClientWithDues,
   durationOf,
   type Guard,
@@ -60,8 +61,10 @@ export const assignmentView = (state: MockState, row: AssignmentRow): Assignment
 export function guardAssignmentView(state: MockState, row: AssignmentRow): GuardAssignment {
   const view = assignmentView(state, row);
   const { start, end } = SHIFT_HOURS[row.shift];
+  const { _id, name } = view.client.user;
   return {
     ...view,
+    client: { ...view.client, user: { _id, name } },
     clientName: view.client.user.name,
     shiftTiming: row.shift === '24h' ? '24 hours' : `${start}–${end}`,
     duration: durationOf(row.startDate, row.endDate),
@@ -113,10 +116,15 @@ export function clientView(state: MockState, row: ClientRow): ClientWithDues {
 }
 
 /** A client's own view: the open assignments, else the last completed one. */
-export function clientProfileView(state: MockState, row: ClientRow): Client {
+export function clientProfileView(state: MockState, row: ClientRow): ClientProfile {
   const all = assignmentsOf(state, 'clientId', row._id);
   const open = all.filter(isOpen);
-  return clientBase(state, row, open.length ? open : all.slice(-1));
+  const client = clientBase(state, row, open.length ? open : all.slice(-1));
+  const activeAssignments = client.activeAssignments.map((one) => ({
+    ...one,
+    guard: { ...one.guard, user: { _id: one.guard.user._id, name: one.guard.user.name } },
+  }));
+  return { ...client, activeAssignments };
 }
 
 export function billView(state: MockState, { clientId, isPaid, ...row }: BillRow): Bill {

@@ -1,4 +1,4 @@
-import { type Assignment, dutyAt, formatDay, formatYears } from '@prahari/contract';
+import { type ClientAssignment, dutyAt, formatDay, formatYears } from '@prahari/contract';
 import { useId } from 'react';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
@@ -8,7 +8,7 @@ import { shiftText } from '../shift-text.ts';
 
 export interface AssignedGuardCardProps {
   /** The guard’s open assignment at this client. */
-  assignment: Assignment;
+  assignment: ClientAssignment;
   /** The current instant: says whether the guard is on duty. */
   now: Date;
   /** Initials that tell the guard from others of the list; the name's own unless told. */
@@ -48,20 +48,8 @@ export function AssignedGuardCard({ assignment, now, initials }: AssignedGuardCa
   );
 }
 
-function detailsOf({ guard, shift, location, startDate, endDate }: Assignment) {
-  const { email } = guard.user;
+function detailsOf({ guard, shift, location, startDate, endDate }: ClientAssignment) {
   return [
-    {
-      term: 'Email',
-      detail: email && (
-        <a
-          href={`mailto:${email}`}
-          className="touch:-my-3 wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-current touch:inline-block touch:py-3"
-        >
-          {email}
-        </a>
-      ),
-    },
     { term: 'Experience', detail: formatYears(guard.experience) },
     { term: 'Shift', detail: shiftText(shift) },
     { term: 'Location', detail: addressLines(location).join(', ') },

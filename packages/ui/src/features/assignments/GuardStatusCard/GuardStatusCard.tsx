@@ -1,11 +1,11 @@
-import type { Assignment } from '@prahari/contract';
+import type { ClientAssignment } from '@prahari/contract';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { AssignedGuardCard } from '../AssignedGuardCard/AssignedGuardCard.tsx';
 import { GuardCoverage } from '../GuardCoverage/GuardCoverage.tsx';
 
 export interface GuardStatusCardProps {
   /** The open assignments of a client, at least one. */
-  assignments: readonly Assignment[];
+  assignments: readonly ClientAssignment[];
   /** Guards that the client asked for; the hosted API does not say. */
   asked: number | undefined;
   /** The current instant. */

@@ -1,11 +1,11 @@
-import { type Client, messages } from '@prahari/contract';
+import { type ClientProfile, messages } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { GuardCoverage } from '../GuardCoverage/GuardCoverage.tsx';
 
 export interface NoGuardsProps {
   /** A client without an open assignment; null until the office accepts a request. */
-  client: Client | null;
+  client: ClientProfile | null;
   /** Number of the client's requests that wait for the office. */
   waiting?: number | undefined;
   /** Opens the service application form. */
