@@ -157,11 +157,21 @@ async function runChecks(context: Parameters<Check>[0]): Promise<void> {
 
 /** Rules of axe whose result depends on colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** Rules of axe whose result depends on where things are and how large. */
+const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable', 'css-orientation-lock'];
 
-/** The context for a look that differs in colours only from one that all rules of axe have passed. */
-function onlyColours(context: Parameters<Check>[0]): Parameters<Check>[0] {
+/** What all other rules of axe depend on: the elements with their attributes, and which of them are shown. */
+function structure(): string {
+  const shown = [...document.body.querySelectorAll('*')].map((element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ? '1' : '0',
+  );
+  return shown.join('') + document.body.outerHTML;
+}
+
+/** The context for a look of the same structure as one that all rules of axe have passed. */
+function only(rules: readonly string[], context: Parameters<Check>[0]): Parameters<Check>[0] {
   const { a11y } = context.parameters;
-  const options = { ...a11y?.options, runOnly: { type: 'rule', values: COLOUR_RULES } };
+  const options = { ...a11y?.options, runOnly: { type: 'rule', values: rules } };
   return { ...context, parameters: { ...context.parameters, a11y: { ...a11y, options } } };
 }
 
@@ -177,10 +187,17 @@ const checkLooks: Check = async (context) => {
   );
   const story = context as unknown as Shown;
   const shown = { width: window.innerWidth, height: window.innerHeight };
+  const checked = new Set<string>();
   for (const look of looks) {
     await show(look, story, shown);
     await checkPicture(look, story);
-    await runChecks(look.theme === 'dark' ? onlyColours(context) : context);
+    const isKnown = checked.has(structure());
+    checked.add(structure());
+    if (!isKnown) await runChecks(context);
+    else
+      await runChecks(
+        only(look.theme === 'dark' ? COLOUR_RULES : [...COLOUR_RULES, ...LAYOUT_RULES], context),
+      );
     looksChecked += 1;
   }
 };
