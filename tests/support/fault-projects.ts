@@ -2,6 +2,12 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 const { PROVE } = process.env;
 
+/** Mostly waits for time limits: half of the time of all faults. `npm run prove` runs these too. */
+const longWaits = [
+  'tests/fault/{disk-full,postgres-unresponsive,smtp-outage}.test.ts',
+  'tests/load/{large-body,slow-clients}.test.ts',
+];
+
 /**
  * Tests that kill real processes, fill their disks and interrupt their networks. `npm test` runs each fault a few times;
  * PROVE=full, set by `npm run prove`, as often as documented, with limits of response times. Only `npm run prove` runs
@@ -14,6 +20,7 @@ export const faultProjects: TestProjectInlineConfiguration[] = [
       name: 'fault',
       environment: 'node',
       include: [PROVE ? 'tests/{fault,load,prove}/**/*.test.ts' : 'tests/{fault,load}/**/*.test.ts'],
+      exclude: PROVE ? [] : longWaits,
       fileParallelism: false,
       testTimeout: PROVE === 'full' ? 3_600_000 : 240_000,
       hookTimeout: 120_000,
