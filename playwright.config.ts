@@ -12,7 +12,9 @@ export default defineConfig({
     ['list'],
     ...(process.env.TEST_REPORT ? [['json', { outputFile: process.env.TEST_REPORT }] as const] : []),
   ],
-  timeout: 60_000,
+  // What surely comes may come late on cores that other stages use as well.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-IN',

@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import { type DisplayGlobals, display, showDisplay } from './display.tsx';
 import { modes, windows } from './looks.ts';
 import { startMockWorker } from './mock-worker.ts';
@@ -33,6 +34,9 @@ addons.ready().then((channel) => {
     });
   }
 });
+
+// The default, 1 s, is too short for what surely comes: a lazy chunk or a reply, on a machine that runs other tests as well.
+configure({ asyncUtilTimeout: 15_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker), network(), display()],

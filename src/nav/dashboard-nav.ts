@@ -30,9 +30,9 @@ onSessionChange(() => guard('/'));
 listenForLogout();
 listenForDialogButtons();
 listenForFindKeys();
+setUpMenu('dashboard-menu');
+closeMenuOnFocusOut('dashboard-menu');
 document.addEventListener('DOMContentLoaded', () => {
-  setUpMenu('dashboard-menu');
-  closeMenuOnFocusOut('dashboard-menu');
   const today = document.querySelector('[data-today]');
   if (today) today.textContent = formatDayWithWeekday();
 });

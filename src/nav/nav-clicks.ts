@@ -2,10 +2,10 @@ const menuButton = ({ id }: HTMLElement) => document.querySelector<HTMLElement>(
 
 /** Closes the menu when Tab leaves it: it would cover what has focus next (WCAG 2.4.11). */
 export function closeMenuOnFocusOut(id: string): void {
-  const menu = document.getElementById(id);
-  menu?.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && relatedTarget !== menuButton(menu))
-      menu.hidePopover();
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const menu = target instanceof Element && target.closest<HTMLElement>(`#${id}`);
+    if (!menu || !(relatedTarget instanceof Node)) return;
+    if (!menu.contains(relatedTarget) && relatedTarget !== menuButton(menu)) menu.hidePopover();
   });
 }
 

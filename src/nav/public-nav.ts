@@ -21,9 +21,9 @@ onSessionChange(showSession);
 onBfcacheRestore(showSession);
 listenForLogout();
 setUpScrolledStyle();
+setUpMenu('site-menu');
 document.addEventListener('DOMContentLoaded', () => {
   showSession();
-  setUpMenu('site-menu');
   const year = document.querySelector('[data-year]');
   if (year) year.textContent = String(new Date().getFullYear());
 });

@@ -1,19 +1,25 @@
 import { MOBILE_BREAKPOINT_PX, NAVBAR_SCROLL_PX } from '@prahari/contract/constants';
 
 /**
- * The disclosure pattern (WAI-ARIA APG) on a popover: the browser opens it, closes it on Escape and returns the focus.
+ * The disclosure pattern (WAI-ARIA APG) on a popover: the browser opens it, closes it on Escape and returns the focus. Runs in
+ * <head> and listens on the document, because a menu can be opened before the page has been received whole.
  * @param id of the popover
  */
 export function setUpMenu(id: string): void {
-  const menu = document.getElementById(id);
-  const button = document.querySelector(`[popovertarget=${id}]`);
-  if (!menu || !button) return;
-  const close = () => menu.hidePopover?.();
-  const setExpanded = (open: boolean) => button.setAttribute('aria-expanded', String(open));
-  setExpanded(false);
-  menu.addEventListener('toggle', (event) => setExpanded((event as ToggleEvent).newState === 'open'));
-  menu.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) close();
+  const button = () => document.querySelector(`[popovertarget=${id}]`);
+  const setExpanded = (open: boolean) => button()?.setAttribute('aria-expanded', String(open));
+  const close = () => document.getElementById(id)?.hidePopover?.();
+  const onToggle = (event: Event) => {
+    if (event.target instanceof Element && event.target.id === id)
+      setExpanded((event as ToggleEvent).newState === 'open');
+  };
+  // it does not bubble
+  document.addEventListener('toggle', onToggle, true);
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest(`#${id} a`)) close();
+  });
+  document.addEventListener('DOMContentLoaded', () => {
+    if (!button()?.hasAttribute('aria-expanded')) setExpanded(false);
   });
   matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).addEventListener('change', close);
 }

@@ -89,13 +89,13 @@ test('an admin turns two-step login on, logs in with an app code and a recovery 
     await page.getByLabel('Digit 1').click();
     await page.keyboard.type(currentCode(secret, steps));
   };
-  // each code is accepted once: using the previous, current and next one avoids waiting
-  await typeCode(-1);
+  // Each code is accepted once. The current and then the next one need no wait and stay valid if a step ends before they are sent.
+  await typeCode(0);
   await dialog.getByLabel('Current password').fill(site.admin.password);
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const codes = dialog.getByRole('list', { name: 'Recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
-  const [first = ''] = await codes.getByRole('listitem').allTextContents();
+  const [first = '', second = ''] = await codes.getByRole('listitem').allTextContents();
   await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(dialog.getByText('10 recovery codes left')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -106,7 +106,7 @@ test('an admin turns two-step login on, logs in with an app code and a recovery 
   await submitLogin(page, { ...site.admin, role: 'admin' });
   await expect(page.getByLabel('Digit 1')).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveValue(site.admin.email);
-  await typeCode(0);
+  await typeCode(1);
   await expect(page).toHaveURL(/\/admin-dashboard/);
 
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -124,7 +124,7 @@ test('an admin turns two-step login on, logs in with an app code and a recovery 
   await expect(dialog.getByText('9 recovery codes left')).toBeVisible();
   await dialog.getByRole('button', { name: 'Turn off' }).click();
   await dialog.getByLabel('Current password').fill(site.admin.password);
-  await dialog.getByLabel('Code').fill(currentCode(secret, 1));
+  await dialog.getByLabel('Code').fill(second);
   await dialog.getByRole('button', { name: 'Turn off' }).click();
   await toast(page, 'Two-step login turned off');
   await adminApiClient(site);

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { contentPages } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
@@ -23,6 +26,8 @@ test.describe('the public nav', () => {
 
   test('gets its scrolled style past 50 px', async ({ page }) => {
     await page.goto('/about');
+    // the page keeps its place in the text, which the web font moves
+    await page.waitForFunction(() => sessionStorage.getItem('webFont') === 'cached');
     const marked = page.locator('header[data-scrolled]');
     const scrollTo = (top: number) =>
       page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -35,6 +40,24 @@ test.describe('the public nav', () => {
     await expect(marked).toHaveCount(0);
   });
 });
+
+/** Serves a page of which only the header is sent until `sendRest` is called. */
+async function serveInParts(file: string) {
+  const [header = '', ...rest] = readFileSync(file, 'utf8').split(/(?<=<\/header>)/);
+  const { promise: allowed, resolve: sendRest } = Promise.withResolvers<void>();
+  const server = createServer(async ({ url }, response) => {
+    if (url !== '/') return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(header);
+    await allowed;
+    response.end(rest.join(''));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    sendRest,
+    stop: () => new Promise((done) => server.close(done)),
+  };
+}
 
 test.describe('the phone menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -55,6 +78,21 @@ test.describe('the phone menu', () => {
     await expect(menu(page)).toBeFocused();
     await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(link(page, 'Contact')).toBeHidden();
+  });
+
+  test('the phone menu opened before the rest of the page has come stays open and has aria-expanded', async ({
+    page,
+  }) => {
+    const partial = await serveInParts(`${process.env.DIST ?? 'dist'}/about/index.html`);
+    await page.goto(partial.url, { waitUntil: 'commit' });
+    await menu(page).click();
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
+    partial.sendRest();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.waitForLoadState('domcontentloaded');
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(link(page, 'About')).toBeVisible();
+    await partial.stop();
   });
 
   test('the phone menu closes on a link to the same page and past 768 px', async ({ page }) => {

@@ -14,5 +14,5 @@ Empty.test('a successful signup opens the verification page', async ({ userEvent
   await userEvent.type(screen.getByLabelText('Phone'), '+91 98765 43210');
   await userEvent.type(screen.getByLabelText('Password'), 'a long phrase');
   await userEvent.type(screen.getByLabelText('Confirm password'), 'a long phrase{Enter}');
-  await waitFor(() => expect(capturedNavigation()).toBe('/otp-verification'), { timeout: 8000 });
+  await waitFor(() => expect(capturedNavigation()).toBe('/otp-verification'));
 });

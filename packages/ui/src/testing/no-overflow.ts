@@ -14,7 +14,7 @@ const clippedTexts = (): string[] =>
 
 /** Checks that nothing scrolls horizontally and no text is clipped (WCAG 1.4.4, 1.4.10). */
 async function expectNoOverflow(): Promise<void> {
-  await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toHaveLength(0), { timeout: 8000 });
+  await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toHaveLength(0));
   const { scrollWidth } = document.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   await expect(clippedTexts()).toEqual([]);
@@ -22,7 +22,7 @@ async function expectNoOverflow(): Promise<void> {
 
 /** Checks each tab of a dashboard. */
 export async function expectNoOverflowInTabs({ userEvent }: { userEvent: UserEventObject }): Promise<void> {
-  for (const tab of await screen.findAllByRole('tab', {}, { timeout: 8000 })) {
+  for (const tab of await screen.findAllByRole('tab')) {
     await userEvent.click(tab);
     await expectNoOverflow();
   }

@@ -53,13 +53,11 @@ export const ReachesEnd = meta.story({
     };
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('You may ask'), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('You may ask'));
   },
 });
 ReachesEnd.test('the countdown ends by itself', async ({ args, canvas }) => {
-  await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 3000 });
+  await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
   await expect(canvas.getByRole('timer')).toHaveTextContent('You may ask for another code');
 });
 export const LabelHidden = meta.story({ args: { seconds: 42, hideLabel: true } });

@@ -110,25 +110,25 @@ Brief.test('the timer pauses while hovered', async ({ args, canvasElement, userE
   const toast = await screen.findByRole('status');
   await userEvent.pointer([moveTo(canvasElement, 10), moveTo(toast, 20)]);
   const from = performance.now();
-  await waitFor(() => expect(performance.now() - from).toBeGreaterThan(BRIEF_MS), { timeout: 2 * BRIEF_MS });
+  await waitFor(() => expect(performance.now() - from).toBeGreaterThan(BRIEF_MS));
   await expect(args.onClose).not.toHaveBeenCalled();
   await userEvent.pointer(moveTo(canvasElement, 10));
-  await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('1'), { timeout: 2 * BRIEF_MS });
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('1'));
 });
 Brief.test(
   'a pointer that was resting there does not pause the timer',
   async ({ args, canvasElement, userEvent }) => {
     await userEvent.pointer([moveTo(canvasElement, 10), moveTo(await screen.findByRole('status'), 10)]);
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('1'), { timeout: 2 * BRIEF_MS });
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('1'));
   },
 );
 Brief.test('the timer pauses while focused', async ({ args }) => {
   (await screen.findByRole('button', { name: 'Close message' })).focus();
   const from = performance.now();
-  await waitFor(() => expect(performance.now() - from).toBeGreaterThan(BRIEF_MS), { timeout: 2 * BRIEF_MS });
+  await waitFor(() => expect(performance.now() - from).toBeGreaterThan(BRIEF_MS));
   await expect(args.onClose).not.toHaveBeenCalled();
   screen.getByRole('button', { name: 'Close message' }).blur();
-  await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('1'), { timeout: 2 * BRIEF_MS });
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('1'));
 });
 
 function GetsAnother(props: ToastsProps) {
@@ -156,7 +156,7 @@ Joined.test('a toast added while another has focus is paused too', async ({ args
   canvas.getByRole('button', { name: 'Add' }).click();
   await screen.findByText('One more');
   const from = performance.now();
-  await waitFor(() => expect(performance.now() - from).toBeGreaterThan(BRIEF_MS), { timeout: 2 * BRIEF_MS });
+  await waitFor(() => expect(performance.now() - from).toBeGreaterThan(BRIEF_MS));
   await expect(args.onClose).not.toHaveBeenCalled();
 });
 const offline = (id: string, message: string) => ({ id, tone: 'failure' as const, message, cause: '0' });

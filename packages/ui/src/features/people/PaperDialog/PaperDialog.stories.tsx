@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { guardOnDuty } from '../people.samples.ts';
 import { PaperDialog, type PaperDialogProps } from './PaperDialog.tsx';
@@ -23,8 +23,8 @@ Add.test('only kinds that are missing are offered', async () => {
 export const Change = meta.story({ args: { paper: guardOnDuty.papers[0] } });
 Change.test('it is deleted once that is confirmed', async ({ args, userEvent }) => {
   await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
-  const question = within(within(document.body).getByRole('alertdialog'));
-  await expect(question.getByText(/valid until/)).toBeVisible();
+  const question = within(await screen.findByRole('alertdialog'));
+  await waitFor(() => expect(question.getByText(/valid until/)).toBeVisible());
   await expect(args.onDelete).not.toHaveBeenCalled();
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   await expect(args.onDelete).toHaveBeenCalledTimes(1);
