@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as limits from '@prahari/contract/constants';
+import { MAX_PASSKEYS, PASSKEY_CHALLENGE_MINUTES } from '@prahari/contract/passkeys/words';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../packages/api/src/config.ts';
 import {
@@ -12,6 +13,7 @@ import { CODE_SENDS_OF_ALL } from '../../packages/api/src/features/auth/code-sen
 import { KNOWN_FOR_DAYS } from '../../packages/api/src/features/auth/known-browsers.ts';
 import { FAILURES_TOLD, FAILURES_WITHOUT_DELAY } from '../../packages/api/src/features/auth/login-limits.ts';
 import { WRONG_CODES_TOLD } from '../../packages/api/src/features/auth/login-notices.service.ts';
+import { REFUSED_PASSKEYS } from '../../packages/api/src/features/auth/passkey-login.service.ts';
 import {
   BURST_SECONDS,
   MAILS_PER_BURST,
@@ -49,6 +51,9 @@ test('the documented limits equal the limits in the code', () => {
     `wrong second codes after the right password in a day of which the owner is told | ${WRONG_CODES_TOLD}`,
     `days for which a browser is known to an account | ${KNOWN_FOR_DAYS}`,
     `wrong app codes of an admin in a day, from all sources | ${WRONG_CODES_PER_DAY}`,
+    `passkeys of an account | ${MAX_PASSKEYS}`,
+    `minutes a challenge for a passkey is good for, once | ${PASSKEY_CHALLENGE_MINUTES}`,
+    `refused passkeys from one source in 15 minutes | ${REFUSED_PASSKEYS}`,
     `calls to \`/api/auth\` from one source in an hour | ${readConfig({}).authCallsPerSource}`,
     `mails that one source causes in an hour | ${MAILS_PER_HOUR}`,
     `mails that one source causes in ${BURST_SECONDS} seconds | ${MAILS_PER_BURST}`,

@@ -7,6 +7,8 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { assignmentRoutes } from './features/assignments/assignments.routes.ts';
 import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { passkeyRoutes } from './features/auth/passkeys.routes.ts';
+import { hasPasskey } from './features/auth/passkeys.service.ts';
 import { reauthenticationRoutes } from './features/auth/reauthentication.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor.routes.ts';
 import { findCaller } from './features/auth/sessions.service.ts';
@@ -97,7 +99,11 @@ function apiMiddleware(app: App, { db, config }: AppParts): void {
   for (const [prefix, role] of prefixRoles) {
     app.use(`/api${prefix}*`, requireRole(role));
     if (role !== 'admin') app.use(`/api${prefix}*`, limitWrites(db));
-    else if (config.adminSecondFactor === 'required') app.use(`/api${prefix}*`, requireSetUp);
+    else if (config.adminSecondFactor === 'required')
+      app.use(
+        `/api${prefix}*`,
+        requireSetUp((userId) => hasPasskey(db, userId)),
+      );
   }
   for (const endpoint of Object.values(definitions)) {
     assertAccess(endpoint);
@@ -122,6 +128,7 @@ export function createApp(parts: AppParts): App {
   authRoutes(app, parts);
   secondFactorRoutes(app, parts);
   reauthenticationRoutes(app, parts.db);
+  passkeyRoutes(app, parts);
   accountRoutes(app, parts);
   guardRoutes(app, parts);
   clientRoutes(app, parts, read);

@@ -16,6 +16,7 @@ import * as invitations from './invitations/definitions.ts';
 import * as mailOutbox from './mail-outbox/definitions.ts';
 import * as overview from './overview/definitions.ts';
 import * as papers from './papers/definitions.ts';
+import * as passkeys from './passkeys/definitions.ts';
 import * as posts from './posts/definitions.ts';
 import * as reauthentication from './reauthentication/definitions.ts';
 import * as secondFactor from './second-factor/definitions.ts';
@@ -27,6 +28,7 @@ export const definitions: Record<string, Definition> = {
   ...auth,
   ...secondFactor,
   ...reauthentication,
+  ...passkeys,
   ...guards,
   ...clients,
   ...papers,

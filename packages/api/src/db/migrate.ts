@@ -21,6 +21,7 @@ import * as applicationVersions from './migrations/0012-application-versions.ts'
 import * as codesBySource from './migrations/0013-codes-by-source.ts';
 import * as provenPasswords from './migrations/0014-proven-passwords.ts';
 import * as auditChain from './migrations/0015-audit-chain.ts';
+import * as passkeys from './migrations/0016-passkeys.ts';
 import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
 
@@ -44,6 +45,7 @@ export const migrations: MigrationProvider = {
     '0013-codes-by-source': codesBySource,
     '0014-proven-passwords': provenPasswords,
     '0015-audit-chain': auditChain,
+    '0016-passkeys': passkeys,
   }),
 };
 

@@ -19,6 +19,9 @@ import type { Generated, Kysely, Transaction } from 'kysely';
 /** What an audit entry is about: the business, or who logged in and changed an account. It says how long the entry is kept. */
 export type AuditKind = 'business' | 'access';
 
+/** What a passkey is asked for. */
+export type PasskeyPurpose = 'add' | 'login' | 'reauthenticate';
+
 export interface Tables {
   users: {
     id: string;
@@ -92,6 +95,32 @@ export interface Tables {
     user_agent: string | null;
     /** When the password was proven again; null since the login. */
     proven_at: string | null;
+    /** When a passkey was last used in it, also to start it; null when only a password was. */
+    passkey_at: string | null;
+  };
+  passkeys: {
+    id: string;
+    user_id: string;
+    /** As the authenticator chose it, base64url. */
+    credential_id: string;
+    /** COSE key, base64url. */
+    public_key: string;
+    /** Signatures that the authenticator counted; 0 when it does not count. */
+    counter: number;
+    /** JSON list of how the authenticator is reached. */
+    transports: string;
+    /** The owner's own. */
+    name: string;
+    created_at: string;
+    last_used_at: string | null;
+  };
+  /** Challenges that wait for a passkey, each for once. */
+  passkey_challenges: {
+    challenge_hash: string;
+    purpose: PasskeyPurpose;
+    /** The session that asked for it; null for a login. */
+    session_id: string | null;
+    expires_at: string;
   };
   /** Second factors of admins. The secret is stored in plain text, because each login needs it (docs/adr/0009). */
   second_factors: {

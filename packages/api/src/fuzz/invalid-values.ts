@@ -137,16 +137,15 @@ export function mutations(shape: BodySchema): fc.Arbitrary<Mutation[]> {
   return fc.uniqueArray(one, { minLength: 1, maxLength: 3, selector: top });
 }
 
+/** A copy of an object in which a field, named by its path, has another value. */
+function withValue(object: object, [first = '', ...rest]: string[], value: unknown): Record<string, unknown> {
+  const fields = object as Record<string, unknown>;
+  return { ...fields, [first]: rest.length === 0 ? value : withValue(fields[first] as object, rest, value) };
+}
+
 /** A body with its mutations. */
-export function withMutations(
+export const withMutations = (
   body: Record<string, unknown>,
   changes: readonly Mutation[],
-): Record<string, unknown> {
-  const copy = structuredClone(body);
-  for (const { field, value } of changes) {
-    const [first = '', second] = field.split('.');
-    if (second === undefined) copy[first] = value;
-    else copy[first] = { ...(copy[first] as object), [second]: value };
-  }
-  return copy;
-}
+): Record<string, unknown> =>
+  changes.reduce((copy, { field, value }) => withValue(copy, field.split('.'), value), structuredClone(body));

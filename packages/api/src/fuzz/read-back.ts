@@ -2,7 +2,7 @@ import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
 import type { Selectable } from 'kysely';
 import { expect } from 'vitest';
 import type { Tables } from '../db/tables.ts';
-import { TEST_PASSWORD } from '../testing/api.ts';
+import { type Reply, TEST_PASSWORD, type TestApi } from '../testing/api.ts';
 import { codeFor } from '../testing/mailbox.ts';
 import type { MatrixContext } from '../testing/matrix/rule.ts';
 import type { ReadBack } from './completed-request.ts';
@@ -24,6 +24,30 @@ async function logsIn(
 ): Promise<void> {
   const { status, body } = await api.post('/auth/login', { email, password, role });
   expect([status, body.user?.email]).toEqual([200, storedEmail(email)]);
+}
+
+/** The user of the session that a login has started, in a cookie if it asked for one. */
+async function signedIn({ api }: MatrixContext, isCookieAsked: unknown, { headers, body }: Reply) {
+  const cookie = headers
+    .getSetCookie()
+    .find((one) => one.startsWith('prahari'))
+    ?.split(';')[0];
+  expect([cookie !== undefined, body.token === '']).toEqual(Array(2).fill(isCookieAsked === true));
+  const status = await api.send('GET', '/auth/status', {
+    token: cookie ? PLACEHOLDER_TOKEN : body.token,
+    ...(cookie && { headers: { cookie } }),
+  });
+  return status.body.user;
+}
+
+/** When the sessions of a token's user were proven. */
+async function ownSessions(api: TestApi, token: string | undefined) {
+  const { user } = (await api.get('/auth/status', token)).body;
+  return api.db
+    .selectFrom('sessions')
+    .select(['proven_at', 'passkey_at'])
+    .where('user_id', '=', user.id)
+    .execute();
 }
 
 const codeMailed: ReadBack = async (_, { reply }) => expect(reply.body.message).toContain('on its way');
@@ -63,23 +87,36 @@ const authReadBack: Record<string, ReadBack> = {
     const { email } = (await context.api.get('/auth/status', token)).body.user;
     await logsIn(context, email, sent.newPassword, 'client');
   },
-  reauthenticate: async ({ api }, { token }) => {
+  reauthenticate: async ({ api }, { token }) =>
+    expect(await ownSessions(api, token)).toEqual([{ proven_at: expect.any(String), passkey_at: null }]),
+  login: async (context, { sent, reply }) =>
+    expect(await signedIn(context, sent.cookie, reply)).toMatchObject({
+      email: storedEmail(sent.email),
+      role: sent.role,
+    }),
+  passkeyLogin: async (context, { sent, reply }) =>
+    expect(await signedIn(context, sent.cookie, reply)).toMatchObject({
+      email: reply.body.user.email,
+      role: sent.role,
+    }),
+  passkeyReauthentication: async ({ api }, { token }) =>
+    expect(await ownSessions(api, token)).toEqual([
+      { proven_at: expect.any(String), passkey_at: expect.any(String) },
+    ]),
+  startPasskey: async ({ api }, { token, reply }) => {
     const { user } = (await api.get('/auth/status', token)).body;
-    const sessions = api.db.selectFrom('sessions').select('proven_at').where('user_id', '=', user.id);
-    expect(await sessions.execute()).toEqual([{ proven_at: expect.any(String) }]);
+    expect(reply.body.data.user).toMatchObject({ name: user.email, displayName: user.name });
   },
-  login: async ({ api }, { sent, reply }) => {
-    const cookie = reply.headers
-      .getSetCookie()
-      .find((one) => one.startsWith('prahari'))
-      ?.split(';')[0];
-    expect([cookie !== undefined, reply.body.token === '']).toEqual(Array(2).fill(sent.cookie === true));
-    const status = await api.send('GET', '/auth/status', {
-      token: cookie ? PLACEHOLDER_TOKEN : reply.body.token,
-      ...(cookie && { headers: { cookie } }),
-    });
-    expect(status.body.user).toMatchObject({ email: storedEmail(sent.email), role: sent.role });
+  addPasskey: async ({ api }, { sent, token, reply }) => {
+    expect(reply.body.data).toMatchObject({ name: sent.name, lastUsedAt: null });
+    expect((await api.get('/auth/passkeys', token)).body.data).toEqual([reply.body.data]);
   },
+  renamePasskey: async ({ api }, { sent, token, reply }) => {
+    expect(reply.body.data).toMatchObject({ _id: sent.passkeyId, name: sent.name });
+    expect((await api.get('/auth/passkeys', token)).body.data).toEqual([reply.body.data]);
+  },
+  removePasskey: async ({ api }, { token }) =>
+    expect((await api.get('/auth/passkeys', token)).body.data).toEqual([]),
   enableSecondFactor: async ({ api }, { token }) => {
     const { data } = (await api.get('/admin/second-factor', token)).body;
     expect(data).toMatchObject({ on: true, recoveryCodesLeft: 10 });

@@ -5,6 +5,7 @@ import { codeFor } from '../testing/mailbox.ts';
 import { enteredUserId } from '../testing/matrix/people.ts';
 import { type MatrixContext, newSession } from '../testing/matrix/rule.ts';
 import { rules } from '../testing/matrix/rules.ts';
+import { addPasskey, startLogin } from '../testing/passkeys.ts';
 
 export type Body = Record<string, unknown>;
 
@@ -17,7 +18,7 @@ export interface ValidRequest {
 }
 
 /** Fields that depend on existing rows and secrets: ids, versions, passwords and codes. */
-const CONTEXT_FIELDS = /Ids?$|^versions?$|^currentPassword$|^totp$/;
+const CONTEXT_FIELDS = /Ids?$|^versions?$|^currentPassword$|^totp$|^credential$/;
 
 const only = (body: Body, keep: (field: string) => boolean): Body =>
   Object.fromEntries(Object.entries(body).filter(([field]) => keep(field)));
@@ -63,6 +64,10 @@ const preparations: Record<string, Prepare> = {
     const role = drawn.role as Role;
     await api.signIn(role, { email: storedEmail(email) });
     return { body: { ...drawn, email, role, password: TEST_PASSWORD } };
+  },
+  passkeyLogin: async ({ api }, drawn) => {
+    const { passkey } = await addPasskey(api, (await api.signIn(drawn.role as Role)).token);
+    return { body: { ...drawn, credential: passkey.use(await startLogin(api)) } };
   },
   resetPassword: async ({ api }, drawn) => {
     const email = ownEmail(drawn.email);

@@ -13,6 +13,7 @@ export interface Caller {
   /** When the password was last proven: at login, or later by a reauthentication. */
   provenAt: string;
   isPasswordGenerated: boolean;
+  /** Two-step login is on, or a passkey was used in this session. */
   hasSecondFactor: boolean;
 }
 

@@ -16,6 +16,8 @@ const allMails = {
   secondFactorOn: mails.secondFactorEnabledMail(SITE),
   secondFactorOff: mails.secondFactorDisabledMail(SITE),
   recoveryCodeUsed: mails.recoveryCodeUsedMail(9, SITE),
+  passkeyAdded: mails.passkeyAddedMail(SITE),
+  passkeyRemoved: mails.passkeyRemovedMail(SITE),
   accountOff: mails.accountDisabledMail(),
   accountOn: mails.accountEnabledMail(SITE),
   jobDeclined: mails.jobApplicationDeclinedMail('No post is free in Nashik.'),

@@ -103,6 +103,23 @@ export const recoveryCodeUsedMail = (left: number, siteUrl: string): MailContent
     notYouNotice(siteUrl),
   ]);
 
+const passkeyNotYouNotice = (siteUrl: string): string =>
+  `If it was not you, log in, remove unknown passkeys under Account, and set a new password: ${siteUrl}/forgot-password`;
+
+/** For the owner of an account that a passkey was added to. */
+export const passkeyAddedMail = (siteUrl: string): MailContent =>
+  template('A passkey was added to your Prahari account', [
+    'A passkey was just added to your account. Whoever has the device with it can log in without your password.',
+    passkeyNotYouNotice(siteUrl),
+  ]);
+
+/** For the owner of an account that lost a passkey. */
+export const passkeyRemovedMail = (siteUrl: string): MailContent =>
+  template('A passkey was removed from your Prahari account', [
+    'A passkey of your account was just removed. It no longer logs in.',
+    passkeyNotYouNotice(siteUrl),
+  ]);
+
 /** For the owner of an account that was disabled. */
 export const accountDisabledMail = (): MailContent =>
   template('Your Prahari account was disabled', [

@@ -25,6 +25,7 @@ afterAll(() => api.stop());
 const kept: Partial<Record<string, string>> = {
   users: 'accounts stay until the office closes them',
   recovery_codes: 'part of an account',
+  passkeys: 'part of an account',
   guards: 'the company’s history',
   papers: 'part of a guard’s record',
   guard_reviews: 'the company’s history',
@@ -72,6 +73,12 @@ const ended: { [T in keyof Tables]?: () => Insertable<Tables[T]> } = {
     created_at: long,
   }),
   invitations: () => ({ user_id: userId, token_hash: newId(), expires_at: long, created_at: long }),
+  passkey_challenges: () => ({
+    challenge_hash: newId(),
+    purpose: 'login',
+    session_id: null,
+    expires_at: long,
+  }),
   reset_codes: () => ({
     email: 'never@example.com',
     code_hash: '',

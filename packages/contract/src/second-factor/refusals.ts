@@ -3,6 +3,8 @@ export const wrongCode = {
   code: 'auth.wrong_code',
   message: 'This code is wrong or was used before. Wait for the next one.',
 } as const;
+/** Shares the error code of a wrong one, because the caller asks for a code in both cases. */
+export const codeNeeded = { ...wrongCode, message: 'Enter the code from your authenticator app' } as const;
 export const secondFactorEnabled = {
   status: 409,
   code: 'auth.second_factor_enabled',

@@ -20,6 +20,7 @@ export const accountDisabled = () => refusal(accountDisabledRefusal);
 export const wrongPassword = () => refusal(wrongPasswordRefusal);
 export const secondFactorNeeded = () => refusal(secondFactorNeededRefusal);
 export const secondFactorWrong = () => refusal(secondFactorWrongRefusal);
+export const codeNeeded = () => refusal(secondFactor.codeNeeded);
 export const wrongCode = () => refusal(secondFactor.wrongCode);
 export const secondFactorEnabled = () => refusal(secondFactor.secondFactorEnabled);
 export const secondFactorDisabled = () => refusal(secondFactor.secondFactorDisabled);

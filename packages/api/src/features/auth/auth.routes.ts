@@ -3,8 +3,9 @@ import { messages } from '@prahari/contract/messages';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
 import { sourceKey, sourceNetwork } from '../../http/rate-limit.ts';
+import { sendSession, setMarker } from '../../http/send-session.ts';
 import { data, message, serve } from '../../http/serve.ts';
-import { clearSessionCookie, isSameOrigin, setSessionCookie } from '../../http/session-cookie.ts';
+import { clearSessionCookie } from '../../http/session-cookie.ts';
 import { changePassword } from './change-password.service.ts';
 import { login } from './login.service.ts';
 import { register, resendCode } from './registration.service.ts';
@@ -69,19 +70,11 @@ function resetRoutes(app: App, parts: AppParts): void {
 
 function sessionRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
   const { siteUrl, authCallsPerSource: callsPerHour } = config;
-  const markerOptions = ({ maxAgeSeconds }: { maxAgeSeconds: number }) => ({
-    path: '/api/auth',
-    maxAgeSeconds,
-    secure: siteUrl.startsWith('https:'),
-  });
-  serve(app, contract.login, async ({ body, context, source, userAgent, cookie, setCookie }) => {
+  serve(app, contract.login, async (call) => {
+    const { body, source, userAgent, cookie } = call;
     const from = { source, siteUrl, userAgent, cookie, callsPerHour, onMail: wakeMailer };
-    const { token, user, marker } = await login(db, body, from);
-    if (marker) setCookie(marker.name, marker.value, markerOptions(marker));
-    const { id, name, email, role } = user;
-    const isInCookie = body.cookie === true && isSameOrigin(context, siteUrl);
-    if (isInCookie) setSessionCookie(context, siteUrl, { token, seconds: sessionSeconds(role) });
-    return { success: true as const, token: isInCookie ? '' : token, role, user: { id, name, email } };
+    const seconds = sessionSeconds(body.role);
+    return sendSession(call, await login(db, body, from), { siteUrl, seconds, isCookieAsked: body.cookie });
   });
   serve(app, contract.authStatus, async ({ caller: { id, name, email, role } }) => ({
     success: true as const,
@@ -93,9 +86,10 @@ function sessionRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
     clearSessionCookie(context, siteUrl);
     return message('Logged out');
   });
-  serve(app, contract.changePassword, async ({ body, caller, source, setCookie }) => {
+  serve(app, contract.changePassword, async (call) => {
+    const { body, caller, source } = call;
     const marker = await changePassword(db, caller, { ...body, source: sourceNetwork(source), siteUrl });
-    setCookie(marker.name, marker.value, markerOptions(marker));
+    setMarker(call, marker, siteUrl);
     wakeMailer();
     return message('Password changed');
   });

@@ -3,7 +3,11 @@ import { audit } from '../../db/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { queueMail } from '../../mail/outbox.queries.ts';
-import { secondFactorDisabledMail, secondFactorEnabledMail } from '../../mail/templates.ts';
+import {
+  passkeyRemovedMail,
+  secondFactorDisabledMail,
+  secondFactorEnabledMail,
+} from '../../mail/templates.ts';
 import {
   secondFactorDisabled,
   secondFactorEnabled,
@@ -12,6 +16,7 @@ import {
   wrongPassword,
 } from './auth.errors.ts';
 import { withLoginThrottle } from './login-throttle.ts';
+import { deletePasskeysOf } from './passkeys.queries.ts';
 import { verifyPassword } from './passwords.ts';
 import { newRecoveryCodes, newSalt } from './recovery-codes.ts';
 import {
@@ -136,14 +141,27 @@ export async function switchOffSecondFactor(
   });
 }
 
+/** Deletes all passkeys and mails a notice. Returns whether there was one. */
+async function removePasskeys(
+  tx: Tx,
+  { id, email }: { id: string; email: string },
+  siteUrl: string,
+): Promise<boolean> {
+  if ((await deletePasskeysOf(tx, id)) === 0) return false;
+  await queueMail(tx, { to: email, ...passkeyRemovedMail(siteUrl) });
+  return true;
+}
+
 /**
- * For the console, when an admin has neither phone nor recovery codes: removes the second factor and ends all sessions. False
- * when no account with this address has one.
+ * For the console, when an admin has neither phone nor recovery codes nor a passkey: removes the second factor and all passkeys, and
+ * ends all sessions. False when no account with this address has one.
  */
 export async function resetSecondFactor(db: Db, email: string, siteUrl: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const user = await userByEmail(tx, email);
-    if (!user || !(await remove(tx, user, siteUrl))) return false;
+    if (!user) return false;
+    const had = [await remove(tx, user, siteUrl), await removePasskeys(tx, user, siteUrl)];
+    if (!had.includes(true)) return false;
     await deleteSessionsOf(tx, user.id);
     await auditSecondFactor(tx, user.id, 'resetSecondFactor', null);
     return true;

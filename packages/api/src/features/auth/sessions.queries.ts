@@ -20,6 +20,7 @@ export interface SessionWithUser {
   proven_at: string | null;
   password_generated_at: string | null;
   second_factor_at: string | null;
+  passkey_at: string | null;
 }
 
 const liveSession = preparedQuery<{ tokenHash: string }, SessionWithUser>(
@@ -39,6 +40,7 @@ const liveSession = preparedQuery<{ tokenHash: string }, SessionWithUser>(
         'users.role',
         'sessions.created_at',
         'sessions.proven_at',
+        'sessions.passkey_at',
         'users.password_generated_at',
         'second_factors.enabled_at as second_factor_at',
       ])
@@ -63,6 +65,16 @@ export async function setLastSeen(db: Db, id: string, at: string): Promise<void>
 /** The password of this session was proven again. */
 export async function setProvenAt(db: Db, id: string, at: string): Promise<void> {
   await db.updateTable('sessions').set({ proven_at: at }).where('id', '=', id).execute();
+}
+
+/** A passkey was used in this session. False when it has ended. */
+export async function setPasskeyAt(db: Db, id: string, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ passkey_at: at })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export interface SessionOf {

@@ -48,11 +48,12 @@ export const idleSince = (role: Role): string => nowText(-lifetimeOf(role).idle)
 
 const hashToken = (token: string): string => hash('sha256', token);
 
-/** Starts a session. The token has 256 random bits; only its hash is stored. */
+/** Starts a session. The token has 256 random bits; only its hash is stored. @param how by password unless it says otherwise */
 export async function createSession(
   db: Db,
   { id, role }: { id: string; role: Role },
   userAgent: string | null,
+  how: { byPasskey?: boolean } = {},
 ): Promise<{ token: string }> {
   const token = randomBytes(32).toString('base64url');
   const now = nowText();
@@ -66,6 +67,7 @@ export async function createSession(
       last_seen_at: now,
       expires_at: nowText(lifetimeOf(role).absolute),
       user_agent: userAgent,
+      passkey_at: how.byPasskey ? now : null,
     });
     await audit(tx, { actorId: id, action: 'login', entity: 'sessions', entityId: sessionId });
   });
@@ -89,7 +91,7 @@ export async function findCaller(db: Db, token: string): Promise<LiveSession | u
     sessionId: session.id,
     provenAt: session.proven_at ?? session.created_at,
     isPasswordGenerated: session.password_generated_at !== null,
-    hasSecondFactor: session.second_factor_at !== null,
+    hasSecondFactor: session.second_factor_at !== null || session.passkey_at !== null,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Role } from '@prahari/contract';
 import type { Insertable } from 'kysely';
 import { emailOf } from '../../db/email.ts';
-import type { Db, Tables } from '../../db/tables.ts';
+import type { Db, Tables, Tx } from '../../db/tables.ts';
 
 /** Undefined when nobody has the address. */
 export const userByEmail = (db: Db, email: string) =>
@@ -58,6 +58,15 @@ export async function lockUserWithPassword(db: Db, id: string, passwordHash: str
     .where('password_hash', '=', passwordHash)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Locks a user until the transaction ends, by writing the row. */
+export async function lockUser(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Returns false when the password has changed since it was verified. */

@@ -65,6 +65,11 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
       .select(['created_at', 'last_seen_at', 'user_agent'])
       .where('user_id', '=', id)
       .execute(),
+    passkeys: await db
+      .selectFrom('passkeys')
+      .select(['name', 'created_at', 'last_used_at'])
+      .where('user_id', '=', id)
+      .execute(),
     outbox: await db
       .selectFrom('outbox')
       .select(['recipient', 'subject', 'created_at', 'sent_at'])
@@ -103,7 +108,14 @@ export const hasOtherAdmin = async (db: Db, id: string): Promise<boolean> =>
     .executeTakeFirst()) !== undefined;
 
 /** Tables with rows of a user that no law asks to keep. */
-const OF_USER = ['sessions', 'second_factors', 'recovery_codes', 'invitations', 'idempotency_keys'] as const;
+const OF_USER = [
+  'sessions',
+  'second_factors',
+  'recovery_codes',
+  'passkeys',
+  'invitations',
+  'idempotency_keys',
+] as const;
 const OF_ADDRESS = ['registrations', 'reset_codes', 'code_sends'] as const;
 
 async function deleteTraces(tx: Tx, { id, email, name }: Person): Promise<void> {

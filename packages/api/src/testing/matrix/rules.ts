@@ -1,6 +1,7 @@
 import { authRules } from './auth.ts';
 import { officeRules } from './office.ts';
 import { ownRules } from './own.ts';
+import { passkeyRules } from './passkeys.ts';
 import { peopleRules } from './people.ts';
 import type { AccessRule } from './rule.ts';
 import { secondFactorRules } from './second-factor.ts';
@@ -10,6 +11,7 @@ export const rules: Record<string, AccessRule> = {
   ...authRules,
   ...officeRules,
   ...ownRules,
+  ...passkeyRules,
   ...peopleRules,
   ...secondFactorRules,
 };

@@ -21,6 +21,7 @@ import { guardResponses } from './responses/guards.ts';
 import { hostedResponses } from './responses/hosted.ts';
 import { mailOutboxResponses } from './responses/mail-outbox.ts';
 import { overviewResponses } from './responses/overview.ts';
+import { passkeyResponses } from './responses/passkeys.ts';
 import { peopleResponses } from './responses/people.ts';
 import { postResponses } from './responses/posts.ts';
 import { secondFactorResponses } from './responses/second-factor.ts';
@@ -40,6 +41,7 @@ export const responses: Record<string, Responder> = {
   ...clientApplicationResponses,
   ...securityApplicationResponses,
   ...secondFactorResponses,
+  ...passkeyResponses,
   ...auditLogResponses,
   ...mailOutboxResponses,
   ...accountsResponses,

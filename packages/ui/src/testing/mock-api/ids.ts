@@ -11,6 +11,7 @@ const KINDS = [
   'mail',
   'paper',
   'post',
+  'passkey',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -8,6 +8,7 @@ import { mockApiHandlers, responses } from './handlers.ts';
 import { idOf } from './ids.ts';
 import { setNetwork } from './network.ts';
 import { tokenOf } from './responses/auth.ts';
+import { withPasskey } from './responses/passkeys.ts';
 import { defaultState } from './sample-data/default-state.ts';
 import { CODE, PASSWORD, type UserKey, users } from './sample-data/users.ts';
 import type { MockState } from './state.ts';
@@ -52,6 +53,8 @@ async function send(name: string, { as, body, id = '', query = '', key }: Call =
 }
 
 const { email } = users.client;
+const CREATED = { id: 'a2V5', response: { clientDataJSON: 'e30', attestationObject: 'oA' } };
+const USED = { id: 'a2V5', response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } };
 const period = { startDate: inDays(1), endDate: inDays(9) };
 const place = { street: '1 Mill Lane', city: 'Pune', state: 'Maharashtra', zipCode: '411001' };
 const bill = {
@@ -141,6 +144,15 @@ const calls: Record<string, Call> = {
   setUpSecondFactor: { as: 'admin' },
   enableSecondFactor: { as: 'admin', body: { currentPassword: PASSWORD, totp: CODE } },
   disableSecondFactor: { as: 'admin', body: { currentPassword: PASSWORD, totp: CODE } },
+  listPasskeys: { as: 'admin' },
+  startPasskey: { as: 'admin', body: { currentPassword: PASSWORD } },
+  addPasskey: { as: 'admin', body: { name: 'Phone', credential: CREATED } },
+  renamePasskey: { as: 'admin', body: { passkeyId: idOf('passkey', 1), name: 'Desk' } },
+  removePasskey: { as: 'admin', body: { passkeyId: idOf('passkey', 1), currentPassword: PASSWORD } },
+  startPasskeyLogin: {},
+  passkeyLogin: { body: { credential: USED, role: 'admin' } },
+  startPasskeyReauthentication: { as: 'admin' },
+  passkeyReauthentication: { as: 'admin', body: { credential: USED } },
   listAuditEntries: { as: 'admin', query: '?limit=5&status=bills' },
   listUndeliveredMail: { as: 'admin' },
   retryMail: { as: 'admin', body: { mailId: idOf('mail', 1) } },
@@ -224,6 +236,8 @@ const setUp: Record<string, () => void> = {
     for (const row of state.clientApplications) row.status = 'rejected';
   },
   disableSecondFactor: () => state.secondFactors.set(users.admin.id, { since: '', recoveryCodesLeft: 10 }),
+  renamePasskey: () => withPasskey(state, users.admin.id),
+  removePasskey: () => withPasskey(state, users.admin.id),
 };
 
 describe('mock API', () => {

@@ -5,6 +5,7 @@ import type {
   Day,
   Location,
   Paper,
+  Passkey,
   PostPlace,
   Review,
   Role,
@@ -116,6 +117,8 @@ export interface MockState {
   undeliveredMail: UndeliveredMail[];
   /** Enabled second factors by account id. The valid code is always CODE. */
   secondFactors: Map<string, { since: string; recoveryCodesLeft: number }>;
+  /** Passkeys by account id, oldest first. */
+  passkeys: Map<string, Passkey[]>;
   /** The last bill number used in this financial year. */
   lastBillNumber: number;
   /** Number in the last generated id. */
@@ -140,6 +143,7 @@ export const emptyState = (accounts: Account[] = []): MockState => ({
   auditLog: [],
   undeliveredMail: [],
   secondFactors: new Map(),
+  passkeys: new Map(),
   lastBillNumber: 0,
   lastId: 1000,
   idempotentReplies: new Map(),

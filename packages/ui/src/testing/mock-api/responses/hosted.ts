@@ -5,6 +5,7 @@ import { listOwnApplications } from '@prahari/contract/client-applications/defin
 import { getGuardProfile } from '@prahari/contract/guards/definitions';
 import { listUndeliveredMail } from '@prahari/contract/mail-outbox/definitions';
 import { getOverview } from '@prahari/contract/overview/definitions';
+import { listPasskeys } from '@prahari/contract/passkeys/definitions';
 import { getSecondFactor } from '@prahari/contract/second-factor/definitions';
 import { clientErrorCodes } from '../../../api/ApiError.ts';
 import { RefusalError } from '../refusal.ts';
@@ -26,6 +27,7 @@ export const hostedResponses: Record<string, Responder> = {
   getSecondFactor: responder(getSecondFactor, absent),
   getOverview: responder(getOverview, absent),
   listSessions: responder(listSessions, absent),
+  listPasskeys: responder(listPasskeys, absent),
   listOwnApplications: responder(listOwnApplications, absent),
   listAuditEntries: responder(listAuditEntries, absent),
   listUndeliveredMail: responder(listUndeliveredMail, absent),

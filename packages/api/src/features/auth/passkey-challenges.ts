@@ -1,0 +1,54 @@
+import { hash, randomBytes } from 'node:crypto';
+import { PASSKEY_CHALLENGE_MINUTES } from '@prahari/contract/passkeys/words';
+import { nowText } from '../../db/ids.ts';
+import type { Db, PasskeyPurpose } from '../../db/tables.ts';
+import { insertChallenge, takeChallengeRow } from './passkeys.queries.ts';
+
+/** How long a challenge waits, in ms. */
+export const CHALLENGE_MS = PASSKEY_CHALLENGE_MINUTES * 60_000;
+
+export interface ChallengeUse {
+  purpose: PasskeyPurpose;
+  /** The session that asks; null for a login. */
+  sessionId: string | null;
+}
+
+const hashOf = (challenge: string): string => hash('sha256', challenge);
+
+/** A challenge of 256 random bits for one use, stored hashed. */
+export async function newChallenge(db: Db, { purpose, sessionId }: ChallengeUse): Promise<string> {
+  const challenge = randomBytes(32).toString('base64url');
+  await insertChallenge(db, {
+    challenge_hash: hashOf(challenge),
+    purpose,
+    session_id: sessionId,
+    expires_at: nowText(CHALLENGE_MS),
+  });
+  return challenge;
+}
+
+/** What the client data say was signed; undefined for none. */
+function challengeIn(clientDataJSON: string): string | undefined {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
+    return typeof challenge === 'string' ? challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Takes the challenge that client data answer, right or wrong, so that it works once. Undefined unless it was given for this purpose
+ * and session and has not expired.
+ */
+export async function takeChallenge(
+  db: Db,
+  clientDataJSON: string,
+  { purpose, sessionId }: ChallengeUse,
+): Promise<string | undefined> {
+  const challenge = challengeIn(clientDataJSON);
+  if (challenge === undefined) return undefined;
+  const row = await takeChallengeRow(db, hashOf(challenge), purpose);
+  const isOurs = row && row.session_id === sessionId && row.expires_at > nowText();
+  return isOurs ? challenge : undefined;
+}

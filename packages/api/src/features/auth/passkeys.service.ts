@@ -1,0 +1,154 @@
+import type { CreationOptions, Passkey } from '@prahari/contract/passkeys/schemas';
+import { MAX_PASSKEYS } from '@prahari/contract/passkeys/words';
+import { audit } from '../../db/audit.ts';
+import { newId, nowText } from '../../db/ids.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { queueMail } from '../../mail/outbox.queries.ts';
+import { passkeyAddedMail, passkeyRemovedMail } from '../../mail/templates.ts';
+import { CHALLENGE_MS, newChallenge } from './passkey-challenges.ts';
+import {
+  passkeyKnown,
+  passkeyNeeded,
+  passkeyNotAccepted,
+  passkeyNotFound,
+  tooManyPasskeys,
+} from './passkeys.errors.ts';
+import { deletePasskey, hasPasskey, insertPasskey, passkeysOf, setPasskeyName } from './passkeys.queries.ts';
+import { type Proof, provePerson } from './prove-person.service.ts';
+import { deleteSessionsOf, setPasskeyAt } from './sessions.queries.ts';
+import type { SessionHolder } from './sessions.service.ts';
+import { lockUser } from './users.queries.ts';
+import {
+  ALGORITHMS,
+  type CreatedCredential,
+  descriptorsOf,
+  type RelyingParty,
+  userHandleOf,
+  verifyCreated,
+} from './verify-passkey.service.ts';
+
+export { hasPasskey } from './passkeys.queries.ts';
+
+/**
+ * Refuses a session of a password alone to change the passkeys that are the second factor of an admin, where one is required.
+ * @throws passkeyNeeded
+ */
+export async function requirePasskey(
+  db: Db,
+  { id, role, hasSecondFactor }: SessionHolder & { hasSecondFactor: boolean },
+): Promise<void> {
+  if (role === 'admin' && !hasSecondFactor && (await hasPasskey(db, id))) throw passkeyNeeded();
+}
+
+const rowOf = (row: {
+  id: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+}): Passkey => ({ _id: row.id, name: row.name, createdAt: row.created_at, lastUsedAt: row.last_used_at });
+
+/** Own passkeys, oldest first. */
+export const listPasskeys = async (db: Db, userId: string): Promise<Passkey[]> =>
+  (await passkeysOf(db, userId)).map(rowOf);
+
+/** Options to create a passkey with. @throws as provePerson, tooManyPasskeys */
+export async function startPasskey(
+  db: Db,
+  caller: SessionHolder,
+  { site, ...proof }: Proof & { site: RelyingParty },
+): Promise<CreationOptions> {
+  await provePerson(db, caller, proof);
+  const excludeCredentials = await descriptorsOf(db, caller.id);
+  if (excludeCredentials.length >= MAX_PASSKEYS) throw tooManyPasskeys();
+  return {
+    rp: { id: site.id, name: 'Prahari' },
+    user: { id: userHandleOf(caller.id), name: caller.email, displayName: caller.name },
+    challenge: await newChallenge(db, { purpose: 'add', sessionId: caller.sessionId }),
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+    timeout: CHALLENGE_MS,
+    excludeCredentials,
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    attestation: 'none',
+  };
+}
+
+export interface NewPasskey {
+  name: string;
+  credential: CreatedCredential;
+  site: RelyingParty;
+  siteUrl: string;
+}
+
+/**
+ * Adds a passkey that was created in this session and mails a notice. From then on the session counts as proven by it.
+ * @throws passkeyNotAccepted, passkeyKnown, tooManyPasskeys
+ */
+export async function addPasskey(
+  db: Db,
+  { id: userId, email, sessionId }: SessionHolder,
+  { name, credential, site, siteUrl }: NewPasskey,
+): Promise<Passkey> {
+  const created = await verifyCreated(db, credential, { sessionId, site });
+  const row = { id: newId(), name, created_at: nowText(), last_used_at: null };
+  await inTransaction(db, async (tx) => {
+    // Locks the user: a concurrent reset of the password ends this session, and others must not exceed the limit.
+    await lockUser(tx, userId);
+    if (!(await setPasskeyAt(tx, sessionId, nowText()))) throw passkeyNotAccepted();
+    const isNew = await insertPasskey(tx, {
+      ...row,
+      user_id: userId,
+      credential_id: created.credentialId,
+      public_key: created.publicKey,
+      counter: created.counter,
+      transports: JSON.stringify(created.transports),
+    });
+    if (!isNew) throw passkeyKnown();
+    if ((await passkeysOf(tx, userId)).length > MAX_PASSKEYS) throw tooManyPasskeys();
+    await queueMail(tx, { to: email, ...passkeyAddedMail(siteUrl) });
+    await auditPasskey(tx, { action: 'addPasskey', userId, passkeyId: row.id });
+  });
+  return rowOf(row);
+}
+
+interface PasskeyEntry {
+  action: 'addPasskey' | 'removePasskey' | 'usePasskey';
+  userId: string;
+  passkeyId: string;
+}
+
+/** Notes what a person did with an own passkey. */
+export const auditPasskey = (tx: Tx, { action, userId, passkeyId }: PasskeyEntry) =>
+  audit(tx, { actorId: userId, action, entity: 'users', entityId: userId, detail: { passkeyId } });
+
+/** Renames an own passkey. @throws passkeyNotFound */
+export async function renamePasskey(
+  db: Db,
+  userId: string,
+  { id, name }: { id: string; name: string },
+): Promise<Passkey> {
+  const row = await setPasskeyName(db, { userId, id, name });
+  if (!row) throw passkeyNotFound();
+  return rowOf(row);
+}
+
+/** Removes an own passkey, ends the other sessions and mails a notice. @throws as provePerson, passkeyNotFound */
+export async function removePasskey(
+  db: Db,
+  caller: SessionHolder,
+  { passkeyId, ...proof }: Proof & { passkeyId: string },
+): Promise<void> {
+  await provePerson(db, caller, proof);
+  const { id: userId, email, sessionId } = caller;
+  await inTransaction(db, async (tx) => {
+    await lockUser(tx, userId);
+    if (!(await deletePasskey(tx, userId, passkeyId))) throw passkeyNotFound();
+    await deleteSessionsOf(tx, userId, sessionId);
+    await queueMail(tx, { to: email, ...passkeyRemovedMail(proof.siteUrl) });
+    await auditPasskey(tx, { action: 'removePasskey', userId, passkeyId });
+  });
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../../db/tables.ts';
+import { codeNeeded, wrongCode, wrongPassword } from './auth.errors.ts';
+import { withLoginThrottle } from './login-throttle.ts';
+import { verifyPassword } from './passwords.ts';
+import type { SessionHolder } from './sessions.service.ts';
+import { passwordHashOf } from './users.queries.ts';
+import { enabledSecondFactor, verifySecondFactorCode } from './verify-second-factor.service.ts';
+
+export interface Proof {
+  currentPassword: string;
+  totp?: string | undefined;
+  /** As sourceNetwork gives it. */
+  source: string;
+  siteUrl: string;
+}
+
+/**
+ * Proves the password again and, of an admin with two-step login, a code. Wrong ones count as failed logins. @throws wrongPassword,
+ * codeNeeded, wrongCode, tooManyFailures
+ */
+export async function provePerson(
+  db: Db,
+  { id, email }: Pick<SessionHolder, 'id' | 'email'>,
+  { currentPassword, totp, source, siteUrl }: Proof,
+): Promise<void> {
+  await withLoginThrottle(db, { email, source }, async (clearFailures) => {
+    if (!(await verifyPassword(await passwordHashOf(db, id), currentPassword))) throw wrongPassword();
+    const row = await enabledSecondFactor(db, id);
+    if (row && !totp) throw codeNeeded();
+    if (row && totp && !(await verifySecondFactorCode(db, row, totp, { email, siteUrl }))) throw wrongCode();
+    await clearFailures();
+  });
+}

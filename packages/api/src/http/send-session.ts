@@ -1,0 +1,45 @@
+import type { LoginReply } from '@prahari/contract/auth/schemas';
+import type { Definition } from '@prahari/contract/definition';
+import type { Call } from './serve.ts';
+import { isSameOrigin, setSessionCookie } from './session-cookie.ts';
+
+type Reply = Pick<Call<Definition>, 'context' | 'setCookie'>;
+
+/** The cookie by which an account knows a browser. */
+interface Marker {
+  name: string;
+  value: string;
+  maxAgeSeconds: number;
+}
+
+/** Lets the account know this browser at the next login. */
+export const setMarker = (
+  { setCookie }: Reply,
+  { name, value, maxAgeSeconds }: Marker,
+  siteUrl: string,
+): void => setCookie(name, value, { path: '/api/auth', maxAgeSeconds, secure: siteUrl.startsWith('https:') });
+
+interface StartedSession {
+  token: string;
+  user: LoginReply['user'] & { role: LoginReply['role'] };
+  marker: Marker | undefined;
+}
+
+export interface SendSessionOptions {
+  siteUrl: string;
+  /** How long the session lives at most. */
+  seconds: number;
+  isCookieAsked: boolean | undefined;
+}
+
+/** The reply of a login: the token is in a cookie if a page of this origin asked for one, else in the reply. */
+export function sendSession(
+  reply: Reply,
+  { token, user: { id, name, email, role }, marker }: StartedSession,
+  { siteUrl, seconds, isCookieAsked = false }: SendSessionOptions,
+): LoginReply {
+  if (marker) setMarker(reply, marker, siteUrl);
+  const isInCookie = isCookieAsked && isSameOrigin(reply.context, siteUrl);
+  if (isInCookie) setSessionCookie(reply.context, siteUrl, { token, seconds });
+  return { success: true, token: isInCookie ? '' : token, role, user: { id, name, email } };
+}
