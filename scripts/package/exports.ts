@@ -13,6 +13,7 @@ const PARTS = [
   'ConfirmDialog/LazyConfirmDialog.tsx',
   'DecisionDialog/DeclineDialog.tsx',
   'DecisionTable/decision-column.tsx',
+  'Dialog/FormDialog.tsx',
   'Field/FieldGroup.tsx',
   'Field/useField.ts',
   'Form/SubmitButton.tsx',

@@ -93,7 +93,7 @@ export const accessMutations: readonly Mutation[] = [
   },
   {
     ids: ['V2.3.1'],
-    file: 'packages/api/src/features/client-applications/client-applications.queries.ts',
+    file: 'packages/api/src/db/decisions.ts',
     text: ".where('status', '=', 'pending')\n    .$if(version",
     replacement: '.$if(version',
     testFile: 'packages/api/src/features/client-applications/client-applications.test.ts',

@@ -4,10 +4,17 @@ import type {
   updateClientApplication,
 } from '@prahari/contract/client-applications/definitions';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
+import {
+  type Decision,
+  decidePending as decide,
+  oldestPending,
+  reopenDecided,
+  updateOwnPending,
+} from '../../db/decisions.ts';
 import { emailOf } from '../../db/email.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
-import { countByStatus, firstOf } from '../../db/lists/page.ts';
+import { countByStatus } from '../../db/lists/page.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
 const requestsWithUsers = (db: Db) =>
@@ -80,6 +87,15 @@ export const selectApplications = (db: Db, ids: string[]) =>
     .where('client_applications.id', 'in', ids)
     .execute();
 
+const columnsOf = (body: ParsedBodyOf<typeof submitClientApplication>) => ({
+  service_type: body.serviceType,
+  location: body.location,
+  start_date: body.startDate,
+  end_date: body.endDate,
+  number_of_guards: body.numberOfGuards,
+  additional_details: body.additionalDetails ?? '',
+});
+
 /** Inserts an application, pending unless said otherwise, and returns its id. */
 export async function insertApplication(
   tx: Tx,
@@ -93,12 +109,7 @@ export async function insertApplication(
     .values({
       id,
       user_id: userId,
-      service_type: body.serviceType,
-      location: body.location,
-      start_date: body.startDate,
-      end_date: body.endDate,
-      number_of_guards: body.numberOfGuards,
-      additional_details: body.additionalDetails ?? '',
+      ...columnsOf(body),
       status,
       created_at: nowText(),
       answered_at: status === 'pending' ? null : nowText(),
@@ -107,28 +118,12 @@ export async function insertApplication(
   return id;
 }
 
-/** Changes a user's application. Undefined unless it is theirs and pending: of a change and a concurrent decision the first succeeds. */
+/** Changes a user's application. Undefined unless it is theirs and pending. */
 export const updatePending = (
   tx: Tx,
   userId: string,
-  { applicationId, ...body }: ParsedBodyOf<typeof updateClientApplication>,
-) =>
-  tx
-    .updateTable('client_applications')
-    .set(({ eb, ref }) => ({
-      service_type: body.serviceType,
-      location: body.location,
-      start_date: body.startDate,
-      end_date: body.endDate,
-      number_of_guards: body.numberOfGuards,
-      additional_details: body.additionalDetails ?? '',
-      version: eb(ref('version'), '+', 1),
-    }))
-    .where('id', '=', applicationId)
-    .where('user_id', '=', userId)
-    .where('status', '=', 'pending')
-    .returning('id')
-    .executeTakeFirst();
+  { applicationId: id, ...body }: ParsedBodyOf<typeof updateClientApplication>,
+) => updateOwnPending(tx, 'client_applications', { id, userId }, columnsOf(body));
 
 /** Ids of a user's latest applications. */
 export const selectLatestIds = async (db: Db, userId: string, limit: number): Promise<string[]> =>
@@ -153,47 +148,17 @@ export const countPending = async (db: Db, userId: string): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).pending;
 
-/** Undefined unless it is pending, and in this version if one is given: of two concurrent decisions one succeeds. */
-export const decidePending = (
-  tx: Tx,
-  id: string,
-  {
-    status,
-    reason,
-    version,
-  }: { status: 'approved' | 'rejected'; reason?: string | undefined; version?: number | undefined },
-) =>
-  tx
-    .updateTable('client_applications')
-    .set({ status, answered_at: nowText(), decline_reason: (status === 'rejected' && reason) || null })
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .$if(version !== undefined, (update) => update.where('version', '=', version ?? 0))
-    .returning('id')
-    .executeTakeFirst();
+/** Undefined unless it is pending, and in this version if one is given. */
+export const decidePending = (tx: Tx, id: string, decision: Decision<'approved'>) =>
+  decide(tx, 'client_applications', id, decision);
 
-/** Makes an answered application pending again. Undefined unless it has this status: of two concurrent calls one succeeds. */
+/** Makes an answered application pending again. Undefined unless it has this status. */
 export const reopenAnswered = (tx: Tx, id: string, status: 'approved' | 'rejected') =>
-  tx
-    .updateTable('client_applications')
-    .set({ status: 'pending', answered_at: null, decline_reason: null })
-    .where('id', '=', id)
-    .where('status', '=', status)
-    .returning('id')
-    .executeTakeFirst();
+  reopenDecided(tx, 'client_applications', id, status);
 
 /** How many applications the list has in each status. */
 export const countClientApplications = (db: Db) =>
   countByStatus(db, applicationList, clientApplicationStatuses);
 
 /** When the oldest application that waits was sent; null when none waits. */
-export async function oldestRequest(db: Db): Promise<string | null> {
-  const first = await firstOf(db, applicationList, { sort: 'createdAt', status: 'pending' });
-  if (!first) return null;
-  const oldest = await db
-    .selectFrom('client_applications')
-    .select('created_at')
-    .where('id', '=', first.id)
-    .executeTakeFirst();
-  return oldest?.created_at ?? null;
-}
+export const oldestRequest = (db: Db) => oldestPending(db, 'client_applications', applicationList);

@@ -35,12 +35,17 @@ const guards: readonly CsvColumn<Guard>[] = [
   ['Guard since', ({ createdAt }) => dayInIndia(createdAt)],
 ];
 
-const clients: readonly CsvColumn<ClientWithDues>[] = [
-  ['Name', ({ user }) => user.name],
+/** Who asks for guards, and for what. */
+const wanted: readonly CsvColumn<Pick<ClientApplication, 'user' | 'phone' | 'serviceType' | 'location'>>[] = [
   ['Email', ({ user }) => user.email],
   ['Phone', ({ phone }) => phone],
   ['Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType)],
   ['Location', ({ location }) => location],
+];
+
+const clients: readonly CsvColumn<ClientWithDues>[] = [
+  ['Name', ({ user }) => user.name],
+  ...wanted,
   ['Status', ({ status }) => labelOf(clientStatusLabels, status)],
   ['Guards asked for', ({ numberOfGuards }) => numberOfGuards],
   ['Guards assigned', ({ activeAssignments }) => activeAssignments.length],
@@ -61,19 +66,26 @@ const bills: readonly CsvColumn<Bill>[] = [
   ['Generated', ({ createdAt }) => dayInIndia(createdAt)],
 ];
 
-const clientApplications: readonly CsvColumn<ClientApplication>[] = [
-  ['Client', ({ user }) => user.name],
-  ['Email', ({ user }) => user.email],
-  ['Phone', ({ phone }) => phone],
-  ['Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType)],
-  ['Location', ({ location }) => location],
-  ['From', ({ startDate }) => startDate],
-  ['Until', ({ endDate }) => endDate],
-  ['Guards', ({ numberOfGuards }) => numberOfGuards],
+/** How the office answered an application. */
+const answer: readonly CsvColumn<
+  Pick<
+    ClientApplication | SecurityApplication,
+    'additionalDetails' | 'status' | 'declineReason' | 'createdAt'
+  >
+>[] = [
   ['Details', ({ additionalDetails }) => additionalDetails],
   ['Status', ({ status }) => labelOf(applicationStatusLabels, status)],
   ['Reason', ({ declineReason }) => declineReason],
   ['Sent', ({ createdAt }) => dayInIndia(createdAt)],
+];
+
+const clientApplications: readonly CsvColumn<ClientApplication>[] = [
+  ['Client', ({ user }) => user.name],
+  ...wanted,
+  ['From', ({ startDate }) => startDate],
+  ['Until', ({ endDate }) => endDate],
+  ['Guards', ({ numberOfGuards }) => numberOfGuards],
+  ...answer,
 ];
 
 const securityApplications: readonly CsvColumn<SecurityApplication>[] = [
@@ -85,10 +97,7 @@ const securityApplications: readonly CsvColumn<SecurityApplication>[] = [
   ['Experience (years)', ({ experience }) => experience],
   ['Qualifications', ({ qualifications }) => qualifications],
   ['Previous employer', ({ previousEmployer }) => previousEmployer],
-  ['Details', ({ additionalDetails }) => additionalDetails],
-  ['Status', ({ status }) => labelOf(applicationStatusLabels, status)],
-  ['Reason', ({ declineReason }) => declineReason],
-  ['Sent', ({ createdAt }) => dayInIndia(createdAt)],
+  ...answer,
 ];
 
 /** The columns of each file, from the rows of its list. */

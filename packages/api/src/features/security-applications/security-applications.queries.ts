@@ -4,10 +4,17 @@ import type {
   submitSecurityApplication,
   updateSecurityApplication,
 } from '@prahari/contract/security-applications/definitions';
+import {
+  type Decision,
+  decidePending as decide,
+  oldestPending,
+  reopenDecided,
+  updateOwnPending,
+} from '../../db/decisions.ts';
 import { emailOf } from '../../db/email.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
-import { countByStatus, firstOf } from '../../db/lists/page.ts';
+import { countByStatus } from '../../db/lists/page.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
 const applicationsWithUsers = (db: Db) =>
@@ -88,6 +95,17 @@ export const selectLatestOfUser = (db: Db, userId: string) =>
     .orderBy('security_applications.id', 'desc')
     .executeTakeFirst();
 
+const columnsOf = (sent: ParsedBodyOf<typeof submitSecurityApplication>) => ({
+  full_name: sent.fullName,
+  date_of_birth: sent.dateOfBirth,
+  address: sent.address,
+  phone_number: sent.phoneNumber,
+  experience: sent.experience,
+  qualifications: sent.qualifications,
+  previous_employer: sent.previousEmployer ?? '',
+  additional_details: sent.additionalDetails ?? '',
+});
+
 /** Undefined when this user already has a pending one, by the partial unique index. */
 export const insertApplication = (
   tx: Tx,
@@ -99,14 +117,7 @@ export const insertApplication = (
     .values({
       id: newId(),
       user_id: userId,
-      full_name: sent.fullName,
-      date_of_birth: sent.dateOfBirth,
-      address: sent.address,
-      phone_number: sent.phoneNumber,
-      experience: sent.experience,
-      qualifications: sent.qualifications,
-      previous_employer: sent.previousEmployer ?? '',
-      additional_details: sent.additionalDetails ?? '',
+      ...columnsOf(sent),
       status: 'pending',
       created_at: nowText(),
     })
@@ -114,49 +125,16 @@ export const insertApplication = (
     .returning('id')
     .executeTakeFirst();
 
-/** Changes a user's application. Undefined unless it is theirs and pending: of a change and a concurrent decision the first succeeds. */
+/** Changes a user's application. Undefined unless it is theirs and pending. */
 export const updatePending = (
   tx: Tx,
   userId: string,
-  { applicationId, ...sent }: ParsedBodyOf<typeof updateSecurityApplication>,
-) =>
-  tx
-    .updateTable('security_applications')
-    .set(({ eb, ref }) => ({
-      full_name: sent.fullName,
-      date_of_birth: sent.dateOfBirth,
-      address: sent.address,
-      phone_number: sent.phoneNumber,
-      experience: sent.experience,
-      qualifications: sent.qualifications,
-      previous_employer: sent.previousEmployer ?? '',
-      additional_details: sent.additionalDetails ?? '',
-      version: eb(ref('version'), '+', 1),
-    }))
-    .where('id', '=', applicationId)
-    .where('user_id', '=', userId)
-    .where('status', '=', 'pending')
-    .returning('id')
-    .executeTakeFirst();
+  { applicationId: id, ...body }: ParsedBodyOf<typeof updateSecurityApplication>,
+) => updateOwnPending(tx, 'security_applications', { id, userId }, columnsOf(body));
 
-/** Undefined unless it is pending, and in this version if one is given: of two concurrent decisions one succeeds. */
-export const decidePending = (
-  tx: Tx,
-  id: string,
-  {
-    status,
-    reason,
-    version,
-  }: { status: 'accepted' | 'rejected'; reason?: string | undefined; version?: number | undefined },
-) =>
-  tx
-    .updateTable('security_applications')
-    .set({ status, answered_at: nowText(), decline_reason: (status === 'rejected' && reason) || null })
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .$if(version !== undefined, (update) => update.where('version', '=', version ?? 0))
-    .returning('id')
-    .executeTakeFirst();
+/** Undefined unless it is pending, and in this version if one is given. */
+export const decidePending = (tx: Tx, id: string, decision: Decision<'accepted'>) =>
+  decide(tx, 'security_applications', id, decision);
 
 /** Whether the user applied again after this application. */
 export const hasLaterApplication = async (db: Db, { id, userId }: { id: string; userId: string }) =>
@@ -168,28 +146,13 @@ export const hasLaterApplication = async (db: Db, { id, userId }: { id: string; 
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Makes an answered application pending again. Undefined unless it has this status: of two concurrent calls one succeeds. */
+/** Makes an answered application pending again. Undefined unless it has this status. */
 export const reopenAnswered = (tx: Tx, id: string, status: 'accepted' | 'rejected') =>
-  tx
-    .updateTable('security_applications')
-    .set({ status: 'pending', answered_at: null, decline_reason: null })
-    .where('id', '=', id)
-    .where('status', '=', status)
-    .returning('id')
-    .executeTakeFirst();
+  reopenDecided(tx, 'security_applications', id, status);
 
 /** How many applications the list has in each status. */
 export const countSecurityApplications = (db: Db) =>
   countByStatus(db, applicationList, securityApplicationStatuses);
 
 /** When the oldest application that waits was sent; null when none waits. */
-export async function oldestJobApplication(db: Db): Promise<string | null> {
-  const first = await firstOf(db, applicationList, { sort: 'createdAt', status: 'pending' });
-  if (!first) return null;
-  const oldest = await db
-    .selectFrom('security_applications')
-    .select('created_at')
-    .where('id', '=', first.id)
-    .executeTakeFirst();
-  return oldest?.created_at ?? null;
-}
+export const oldestJobApplication = (db: Db) => oldestPending(db, 'security_applications', applicationList);

@@ -2,9 +2,8 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { Section } from '../Section/Section.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import type { TableState } from '../Table/table-props.ts';
 import { ListControls, type ListFilter, type ListSearch } from './ListControls.tsx';
-import { PagedRows, type ReadyPage } from './PagedRows.tsx';
+import { PagedRows, type PagedRowsOptions, type ReadyPage } from './PagedRows.tsx';
 
 export type PagedListState<Row> =
   | {
@@ -23,9 +22,8 @@ export type PagedListState<Row> =
     } & ReadyPage<Row>);
 
 export interface PagedListProps<Row>
-  extends Omit<ComponentProps<typeof Section>, 'children' | 'label' | 'layout' | 'title'> {
-  /** Singular and plural noun for the rows, used in labels and messages: `['guard', 'guards']`. */
-  nouns: readonly [one: string, many: string];
+  extends Omit<ComponentProps<typeof Section>, 'children' | 'label' | 'layout' | 'title'>,
+    PagedRowsOptions<Row> {
   /** Heading of the list and name of its region. Leave out when a dialog or tab names the list. */
   title?: string | undefined;
   /** Level of the heading: 1 for the first list of a page. */
@@ -40,34 +38,12 @@ export interface PagedListProps<Row>
   onShowAll?: (() => void) | undefined;
   /** Actions on the list, at the end of its header. */
   tools?: ReactNode;
-  /** Shown when the list has no rows and no search or filter is set; a string becomes the title of an EmptyState. */
-  emptyState: ReactNode;
   /** Error message when `page` has none; default `The guards could not be loaded`. */
   failedMessage?: string | undefined;
   /** Loads the page again after a failure. */
   onRetry: () => void;
-  /** Called to load the previous page. */
-  onPrevious: () => void;
-  /** Called to load the next page. */
-  onNext: () => void;
-  /** The pointer or focus reached Next, so that the next page can be loaded ahead. */
-  onBeforeNext?: (() => void) | undefined;
-  /** The pointer or focus reached the rows, or left them: rows should keep their place meanwhile. */
-  onHold?: ((isHeld: boolean) => void) | undefined;
-  /** Shows the rows that others changed meanwhile (`page.waiting`), although rows keep their place. */
-  onShowWaiting?: (() => void) | undefined;
-  /** Column id, `-` before it for descending. */
-  sort?: string | undefined;
-  /** Called with the new `sort`. */
-  onSort?: ((sort: string) => void) | undefined;
-  /** Without rows: `table` keeps the table's header, `list` shows only the empty state. */
-  emptyIn?: 'table' | 'list' | undefined;
   /** Number of skeleton rows while loading. */
   skeletonRows?: number | undefined;
-  /** Hides the pagination when there is only one page. */
-  hideSinglePage?: boolean | undefined;
-  /** Renders the rows. Spread `table` on a Table: sorting, busy state and empty state. */
-  children: (rows: readonly Row[], table: TableState) => ReactNode;
 }
 
 /**

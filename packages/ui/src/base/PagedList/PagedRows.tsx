@@ -25,23 +25,39 @@ export interface ReadyPage<Row> {
   waiting?: number | undefined;
 }
 
-export interface PagedRowsProps<Row> {
+/** What the list hands on to its rows. */
+export interface PagedRowsOptions<Row> {
+  /** Singular and plural noun for the rows, used in labels and messages: `['guard', 'guards']`. */
   nouns: readonly [one: string, many: string];
-  page: ReadyPage<Row>;
+  /** Shown when the list has no rows and no search or filter is set; a string becomes the title of an EmptyState. */
   emptyState: ReactNode;
+  /** Called to load the previous page. */
+  onPrevious: () => void;
+  /** Called to load the next page. */
+  onNext: () => void;
+  /** The pointer or focus reached Next, so that the next page can be loaded ahead. */
+  onBeforeNext?: (() => void) | undefined;
+  /** The pointer or focus reached the rows, or left them: rows should keep their place meanwhile. */
+  onHold?: ((isHeld: boolean) => void) | undefined;
+  /** Shows the rows that others changed meanwhile (`page.waiting`), although rows keep their place. */
+  onShowWaiting?: (() => void) | undefined;
+  /** Column id, `-` before it for descending. */
+  sort?: string | undefined;
+  /** Called with the new `sort`. */
+  onSort?: ((sort: string) => void) | undefined;
+  /** Without rows: `table` keeps the table's header, `list` shows only the empty state. */
+  emptyIn?: 'table' | 'list' | undefined;
+  /** Hides the pagination when there is only one page. */
+  hideSinglePage?: boolean | undefined;
+  /** Renders the rows. Spread `table` on a Table: sorting, busy state and empty state. */
+  children: (rows: readonly Row[], table: TableState) => ReactNode;
+}
+
+export interface PagedRowsProps<Row> extends PagedRowsOptions<Row> {
+  page: ReadyPage<Row>;
   searched: string | undefined;
   /** Clears search and filter; undefined when neither is set. */
   onShowAll: (() => void) | undefined;
-  onPrevious: () => void;
-  onNext: () => void;
-  onBeforeNext?: (() => void) | undefined;
-  onHold?: ((isHeld: boolean) => void) | undefined;
-  onShowWaiting?: (() => void) | undefined;
-  sort: string | undefined;
-  onSort: ((sort: string) => void) | undefined;
-  emptyIn: 'table' | 'list' | undefined;
-  hideSinglePage: boolean | undefined;
-  children: (rows: readonly Row[], table: TableState) => ReactNode;
 }
 
 type EmptyProps = Pick<PagedRowsProps<never>, 'nouns' | 'emptyState' | 'searched' | 'onShowAll'>;

@@ -11,7 +11,8 @@ import {
 } from '@prahari/contract';
 import type { NumberOrText } from '../../base/NumberField/useNumberInput.ts';
 
-interface ContactDraft {
+/** What identifies a client. */
+export interface ContactDraft {
   name: string;
   contactName: string;
   phone: string;

@@ -5,10 +5,7 @@ import {
   fieldErrors,
   type submitClientApplication,
 } from '@prahari/contract';
-import { useId } from 'react';
-import { Button } from '../../../base/Button/Button.tsx';
-import { Dialog } from '../../../base/Dialog/Dialog.tsx';
-import { Form } from '../../../base/Form/Form.tsx';
+import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { ServiceApplicationFields } from '../ServiceApplicationFields.tsx';
 import { type ServiceApplicationValues, serviceApplicationBody } from '../service-application-values.ts';
@@ -24,7 +21,6 @@ export interface ChangeServiceApplicationProps {
 
 /** The form of a request for guards, filled in, while the office has not answered it. */
 export function ChangeServiceApplication({ application, submit, onClose }: ChangeServiceApplicationProps) {
-  const formId = useId();
   const { serviceType, location, startDate, endDate, numberOfGuards, additionalDetails } = application;
   const form = useForm<ServiceApplicationValues>({
     initial: { serviceType, location, startDate, endDate, numberOfGuards, additionalDetails },
@@ -38,22 +34,14 @@ export function ChangeServiceApplication({ application, submit, onClose }: Chang
     },
   });
   return (
-    <Dialog
+    <FormDialog
       title="Change application"
-      isOpen
+      form={form}
+      submitLabel="Save changes"
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} pending={form.pending}>
-            Save changes
-          </Button>
-        </>
-      }
+      formClassName="grid gap-4 sm:grid-cols-2"
     >
-      <Form form={form} id={formId} label="Change application" className="grid gap-4 sm:grid-cols-2">
-        <ServiceApplicationFields form={form} />
-      </Form>
-    </Dialog>
+      <ServiceApplicationFields form={form} />
+    </FormDialog>
   );
 }

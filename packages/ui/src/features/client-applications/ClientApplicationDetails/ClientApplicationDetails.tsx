@@ -6,21 +6,13 @@ import {
   labelOf,
   serviceTypeLabels,
 } from '@prahari/contract';
+import { answerItems } from '../../../base/DecisionDialog/answer-items.tsx';
 import { DecisionDialog, type DecisionDialogProps } from '../../../base/DecisionDialog/DecisionDialog.tsx';
-import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 
 export type ClientApplicationDetailsProps = Omit<DecisionDialogProps<ClientApplication>, 'title' | 'items'>;
 
 const itemsOf = (application: ClientApplication) => [
-  {
-    term: 'Status',
-    detail: (
-      <DecisionStatus status={application.status}>
-        {labelOf(applicationStatusLabels, application.status)}
-      </DecisionStatus>
-    ),
-  },
-  ...(application.declineReason ? [{ term: 'Reason', detail: application.declineReason }] : []),
+  ...answerItems(application, labelOf(applicationStatusLabels, application.status)),
   { term: 'Email', detail: application.user.email || 'Not given' },
   ...(application.phone ? [{ term: 'Phone', detail: application.phone }] : []),
   { term: 'Service type', detail: labelOf(serviceTypeLabels, application.serviceType) || 'Not given' },

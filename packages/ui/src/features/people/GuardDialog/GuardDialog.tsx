@@ -1,12 +1,11 @@
 import { type AddGuardBody, type GuardRecord, paperKindLabels, paperKinds } from '@prahari/contract';
-import { useId } from 'react';
-import { Button } from '../../../base/Button/Button.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
-import { Dialog } from '../../../base/Dialog/Dialog.tsx';
-import { Form } from '../../../base/Form/Form.tsx';
+import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { renameErrors } from '../rename-errors.ts';
+import { wideForm } from '../wide-form.ts';
 import {
   draftOfGuard,
   emptyGuard,
@@ -29,7 +28,6 @@ export interface GuardDialogProps {
 
 /** The office enters or corrects a guard. */
 export function GuardDialog({ record, draft, submit, onClose }: GuardDialogProps) {
-  const formId = useId();
   const isNew = record === undefined;
   const title = isNew ? 'New guard' : 'Correct details';
   const form = useForm<GuardDraft>({
@@ -39,70 +37,48 @@ export function GuardDialog({ record, draft, submit, onClose }: GuardDialogProps
     submit: async (values) => {
       const result = await submit(toGuardBody(values));
       if (result.ok) onClose();
-      if (result.ok || !result.errors) return result;
-      return { ok: false, errors: result.errors.map((one) => ({ ...one, path: fieldOf(one.path, values) })) };
+      return renameErrors(result, (path) => fieldOf(path, values));
     },
   });
   const hasLogin = record?.login.state === 'active';
   return (
-    <Dialog
+    <FormDialog
       title={title}
-      isOpen
+      form={form}
+      submitLabel={isNew ? 'Add guard' : 'Save'}
       onClose={onClose}
-      className="max-w-160"
-      footer={
-        <>
-          <Button
-            onPress={() => {
-              form.reset();
-              onClose();
-            }}
-          >
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={formId} pending={form.pending}>
-            {isNew ? 'Add guard' : 'Save'}
-          </Button>
-        </>
-      }
+      {...wideForm}
     >
-      <Form
-        form={form}
-        id={formId}
-        label={title}
-        className="grid gap-x-4 gap-y-5 sm:grid-cols-2 sm:[&>[role=alert]]:col-span-2"
-      >
-        <TextField label="Name" required autoComplete="off" {...form.field('name')} />
-        <TextField label="Phone" type="tel" required autoComplete="off" {...form.field('phone')} />
-        <TextField label="Home city" required autoComplete="off" {...form.field('city')} />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="off"
-          readOnly={hasLogin}
-          hint={
-            hasLogin
-              ? 'The guard logs in with it'
-              : isNew
-                ? 'With one, an invitation is mailed'
-                : 'For the login'
-          }
-          {...form.field('email')}
-        />
-        <DateField label="Date of birth" {...form.field('dateOfBirth')} />
-        <NumberField label="Experience" min={0} suffix="years" {...form.field('experience')} />
-        <div className="sm:col-span-2">
-          <TextField label="Skills" hint="Separated by commas" autoComplete="off" {...form.field('skills')} />
-        </div>
-        {isNew &&
-          paperKinds.map((kind) => (
-            <fieldset key={kind} className="grid gap-x-4 gap-y-3 sm:col-span-2 sm:grid-cols-2">
-              <legend className="mb-2 font-semibold text-sm">{paperKindLabels[kind]}</legend>
-              <TextField label="Number" autoComplete="off" {...form.field(`${kind}Number`)} />
-              <DateField label="Expiry" {...form.field(`${kind}ExpiresOn`)} />
-            </fieldset>
-          ))}
-      </Form>
-    </Dialog>
+      <TextField label="Name" required autoComplete="off" {...form.field('name')} />
+      <TextField label="Phone" type="tel" required autoComplete="off" {...form.field('phone')} />
+      <TextField label="Home city" required autoComplete="off" {...form.field('city')} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="off"
+        readOnly={hasLogin}
+        hint={
+          hasLogin
+            ? 'The guard logs in with it'
+            : isNew
+              ? 'With one, an invitation is mailed'
+              : 'For the login'
+        }
+        {...form.field('email')}
+      />
+      <DateField label="Date of birth" {...form.field('dateOfBirth')} />
+      <NumberField label="Experience" min={0} suffix="years" {...form.field('experience')} />
+      <div className="sm:col-span-2">
+        <TextField label="Skills" hint="Separated by commas" autoComplete="off" {...form.field('skills')} />
+      </div>
+      {isNew &&
+        paperKinds.map((kind) => (
+          <fieldset key={kind} className="grid gap-x-4 gap-y-3 sm:col-span-2 sm:grid-cols-2">
+            <legend className="mb-2 font-semibold text-sm">{paperKindLabels[kind]}</legend>
+            <TextField label="Number" autoComplete="off" {...form.field(`${kind}Number`)} />
+            <DateField label="Expiry" {...form.field(`${kind}ExpiresOn`)} />
+          </fieldset>
+        ))}
+    </FormDialog>
   );
 }

@@ -1,8 +1,5 @@
 import { fieldErrors, setClientNotesBody } from '@prahari/contract';
-import { useId } from 'react';
-import { Button } from '../../../base/Button/Button.tsx';
-import { Dialog } from '../../../base/Dialog/Dialog.tsx';
-import { Form } from '../../../base/Form/Form.tsx';
+import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 
@@ -21,7 +18,6 @@ export interface NotesDialogProps {
 
 /** The office's notes about a client. */
 export function NotesDialog({ clientId, notes, draft, submit, onClose }: NotesDialogProps) {
-  const formId = useId();
   const form = useForm<{ notes: string }>({
     initial: { notes },
     draft,
@@ -33,29 +29,8 @@ export function NotesDialog({ clientId, notes, draft, submit, onClose }: NotesDi
     },
   });
   return (
-    <Dialog
-      title="Notes"
-      isOpen
-      onClose={onClose}
-      footer={
-        <>
-          <Button
-            onPress={() => {
-              form.reset();
-              onClose();
-            }}
-          >
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={formId} pending={form.pending}>
-            Save
-          </Button>
-        </>
-      }
-    >
-      <Form form={form} id={formId} label="Notes">
-        <TextArea label="Notes" rows={6} hint="Only the office sees them" {...form.field('notes')} />
-      </Form>
-    </Dialog>
+    <FormDialog title="Notes" form={form} submitLabel="Save" onClose={onClose}>
+      <TextArea label="Notes" rows={6} hint="Only the office sees them" {...form.field('notes')} />
+    </FormDialog>
   );
 }

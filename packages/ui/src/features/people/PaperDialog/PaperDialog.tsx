@@ -7,12 +7,11 @@ import {
   paperKindLabels,
   updatePaperBody,
 } from '@prahari/contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
-import { Dialog } from '../../../base/Dialog/Dialog.tsx';
-import { Form } from '../../../base/Form/Form.tsx';
+import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
@@ -40,7 +39,6 @@ export interface PaperDialogProps {
 
 /** Adds a paper of a guard, or changes or deletes one. */
 export function PaperDialog({ guardId, paper, kinds, submit, onDelete, onClose }: PaperDialogProps) {
-  const formId = useId();
   const [asksToDelete, setAsksToDelete] = useState(false);
   const title = paper ? paperKindLabels[paper.kind] : 'Add paper';
   const form = useForm<PaperValues>({
@@ -68,36 +66,29 @@ export function PaperDialog({ guardId, paper, kinds, submit, onDelete, onClose }
       />
     );
   return (
-    <Dialog
+    <FormDialog
       title={title}
-      isOpen
+      form={form}
+      submitLabel={paper ? 'Save' : 'Add paper'}
       onClose={onClose}
-      footer={
-        <>
-          {paper && (
-            <Button variant="plain" onPress={() => setAsksToDelete(true)}>
-              Delete
-            </Button>
-          )}
-          <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} pending={form.pending}>
-            {paper ? 'Save' : 'Add paper'}
+      actions={
+        paper && (
+          <Button variant="plain" onPress={() => setAsksToDelete(true)}>
+            Delete
           </Button>
-        </>
+        )
       }
     >
-      <Form form={form} id={formId} label={title}>
-        {!paper && (
-          <SelectField
-            label="Paper"
-            required
-            options={kinds.map((value) => ({ value, label: paperKindLabels[value] }))}
-            {...form.field('kind')}
-          />
-        )}
-        <TextField label="Number" required autoComplete="off" {...form.field('number')} />
-        <DateField label="Expiry" required hint="The last day it is valid" {...form.field('expiresOn')} />
-      </Form>
-    </Dialog>
+      {!paper && (
+        <SelectField
+          label="Paper"
+          required
+          options={kinds.map((value) => ({ value, label: paperKindLabels[value] }))}
+          {...form.field('kind')}
+        />
+      )}
+      <TextField label="Number" required autoComplete="off" {...form.field('number')} />
+      <DateField label="Expiry" required hint="The last day it is valid" {...form.field('expiresOn')} />
+    </FormDialog>
   );
 }

@@ -5,10 +5,7 @@ import {
   securityApplicationBody,
   type submitSecurityApplication,
 } from '@prahari/contract';
-import { useId } from 'react';
-import { Button } from '../../../base/Button/Button.tsx';
-import { Dialog } from '../../../base/Dialog/Dialog.tsx';
-import { Form } from '../../../base/Form/Form.tsx';
+import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { JobApplicationFields } from '../JobApplicationFields.tsx';
 import { type JobApplicationValues, jobApplicationBody } from '../job-application-values.ts';
@@ -35,7 +32,6 @@ const valuesOf = (application: SecurityApplication): JobApplicationValues => ({
 
 /** The form of a job application, filled in, while the office has not answered it. */
 export function ChangeJobApplication({ application, submit, onClose }: ChangeJobApplicationProps) {
-  const formId = useId();
   const form = useForm<JobApplicationValues>({
     initial: valuesOf(application),
     validate: (values) => fieldErrors(securityApplicationBody, jobApplicationBody(values)),
@@ -48,22 +44,14 @@ export function ChangeJobApplication({ application, submit, onClose }: ChangeJob
     },
   });
   return (
-    <Dialog
+    <FormDialog
       title="Change application"
-      isOpen
+      form={form}
+      submitLabel="Save changes"
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} pending={form.pending}>
-            Save changes
-          </Button>
-        </>
-      }
+      formClassName="grid gap-4 sm:grid-cols-2"
     >
-      <Form form={form} id={formId} label="Change application" className="grid gap-4 sm:grid-cols-2">
-        <JobApplicationFields form={form} />
-      </Form>
-    </Dialog>
+      <JobApplicationFields form={form} />
+    </FormDialog>
   );
 }

@@ -5,8 +5,8 @@ import {
   labelOf,
   type SecurityApplication,
 } from '@prahari/contract';
+import { answerItems } from '../../../base/DecisionDialog/answer-items.tsx';
 import { DecisionDialog, type DecisionDialogProps } from '../../../base/DecisionDialog/DecisionDialog.tsx';
-import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 
 export type SecurityApplicationDetailsProps = Omit<
   DecisionDialogProps<SecurityApplication>,
@@ -14,15 +14,7 @@ export type SecurityApplicationDetailsProps = Omit<
 >;
 
 const itemsOf = (application: SecurityApplication) => [
-  {
-    term: 'Status',
-    detail: (
-      <DecisionStatus status={application.status}>
-        {labelOf(applicationStatusLabels, application.status)}
-      </DecisionStatus>
-    ),
-  },
-  ...(application.declineReason ? [{ term: 'Reason', detail: application.declineReason }] : []),
+  ...answerItems(application, labelOf(applicationStatusLabels, application.status)),
   { term: 'Email', detail: application.user.email || 'Not given' },
   { term: 'Phone', detail: application.phoneNumber || 'Not given' },
   { term: 'Date of birth', detail: formatDay(application.dateOfBirth) || 'Not given' },

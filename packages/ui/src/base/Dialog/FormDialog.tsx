@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Form, type FormProps } from '../Form/Form.tsx';
+import type { FormState } from '../Form/useForm.ts';
+import { Dialog } from './Dialog.tsx';
+
+export interface FormDialogProps {
+  /** Heading of the dialog and name of the form. */
+  title: string;
+  /** What useForm returned. */
+  form: FormProps['form'] & Pick<FormState<object>, 'pending' | 'reset'>;
+  /** The word on the submit button. */
+  submitLabel: string;
+  /** The close button, Escape, a press outside, or Cancel, which empties the form and its draft first. */
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+  /** Buttons before Cancel. */
+  actions?: ReactNode;
+  /** For the surface: its width. */
+  className?: string | undefined;
+  /** Layout of the fields; by default they are stacked. */
+  formClassName?: string | undefined;
+}
+
+/** An open Dialog with one form, whose footer has Cancel and the submit button. */
+export function FormDialog({
+  title,
+  form,
+  submitLabel,
+  onClose,
+  children,
+  actions,
+  className,
+  formClassName,
+}: FormDialogProps) {
+  const formId = useId();
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      className={className}
+      footer={
+        <>
+          {actions}
+          <Button
+            onPress={() => {
+              form.reset();
+              onClose();
+            }}
+          >
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form={formId} pending={form.pending}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} label={title} className={formClassName}>
+        {children}
+      </Form>
+    </Dialog>
+  );
+}
