@@ -23,6 +23,8 @@ import {
   addPostBody,
   assignToPostBody,
   endPostBody,
+  freeGuards,
+  freeGuardsQuery,
   post,
   postCandidates,
   replaceGuardBody,
@@ -69,6 +71,13 @@ export const getPostCandidates = define(endpoints.getPostCandidates, {
     'Guards for a post, the best first with the reasons; at most 50, those who are assigned elsewhere last.',
   reply: dataReply(postCandidates),
   refusals: [postNotFound],
+});
+
+export const getFreeGuards = define(endpoints.getFreeGuards, {
+  summary:
+    'Guards without another assignment on some days, the best first with the reasons; at most 50, of one home city if it is given.',
+  query: freeGuardsQuery,
+  reply: dataReply(freeGuards),
 });
 
 export const assignToPost = define(endpoints.assignToPost, {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { assignment } from '../assignments/schemas.ts';
-import { assignmentStatuses, shifts } from '../assignments/words.ts';
+import { assignmentStatuses, type Shift, shifts } from '../assignments/words.ts';
 import { LIST_LIMIT_MAX, MAX_GUARDS, MAX_RATING, MIN_GUARDS, ROSTER_MAX_DAYS } from '../constants.ts';
 import { choice, day, id, line, number, optionalLine, optionalProse } from '../fields.ts';
 import { person } from '../people.ts';
@@ -140,7 +140,7 @@ export const candidate = z.object({
   reviewCount: z.number(),
   /** Home city; empty when not known. */
   city: z.string(),
-  /** One per kind, in the order of the kinds. */
+  /** One per kind, in the order of the kinds; `knowsPlace` only for a post. */
   reasons: z.array(candidateReason),
   /** Why the guard cannot be assigned in the whole period, with place and last day: `at Bharat Precision Forgings, Pune, until 22 May 2027`. */
   conflict: z.optional(z.string()),
@@ -150,6 +150,37 @@ export type Candidate = z.output<typeof candidate>;
 /** The best candidates first, at most 50; those with a conflict last. */
 export const postCandidates = z.object({ post, candidates: z.array(candidate) });
 export type PostCandidates = z.output<typeof postCandidates>;
+
+/** Who is looked for without a post. */
+export const freeGuardsQuery = z
+  .object({
+    /** Home city; empty for all. */
+    city: z._default(
+      z.string().check(z.maxLength(100, { error: 'City must be at most 100 characters' })),
+      '',
+    ),
+    shift: choice('Shift', shifts),
+    ...period,
+  })
+  .check(endNotBeforeStart, notOver);
+/** As a caller gives it. */
+export interface FreeGuardsQuery {
+  /** Home city; missing or empty for all. */
+  city?: string;
+  shift: Shift;
+  startDate: string;
+  endDate: string;
+}
+
+export const freeGuards = z.object({
+  /** Home cities of guards, in alphabetical order. */
+  cities: z.array(z.string()),
+  /** The best first, at most 50. */
+  guards: z.array(candidate),
+  /** There may be more guards than are named. */
+  isCut: z.boolean(),
+});
+export type FreeGuards = z.output<typeof freeGuards>;
 
 /**
  * A post on the days of a roster, with its open and completed assignments that meet them. One that was withdrawn ends with the day

@@ -6,7 +6,6 @@ import {
   isOldEnough,
   minutesOf,
   type PaperKind,
-  type Post,
   paperKindLabels,
   paperKinds,
   SHIFT_HOURS,
@@ -21,8 +20,17 @@ const REST_HOURS = 8;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** Everything that is known of a guard when a post looks for one. */
-export interface GuardAtPost {
+/** What guards are looked for. */
+export interface Work {
+  city: string;
+  /** Null until the office chose one. */
+  shift: Shift | null;
+  /** Where it is, unless guards are looked for without a post. */
+  post?: { _id: string; clientId: string };
+}
+
+/** Everything that is known of a guard who is looked for. */
+export interface KnownGuard {
   guard: GuardFacts;
   papers: readonly { kind: PaperKind; expiresOn: Day }[];
   history: readonly GuardHistory[];
@@ -38,26 +46,26 @@ const endOf = (day: Day, shift: Shift): number =>
 
 const allDays = (days: number): string => (days === 1 ? 'that day' : `all ${days} days`);
 
-const free = ({ conflict }: GuardAtPost, { startDate, endDate }: Days): Reason =>
+const free = ({ conflict }: KnownGuard, { startDate, endDate }: Days): Reason =>
   conflict === undefined
     ? { verdict: 'for', text: allDays(countDays(startDate, endDate)) }
     : { verdict: 'against', text: conflict };
 
-function city({ guard }: GuardAtPost, { place }: Post): Reason {
-  if (guard.city === '' || place.city === '') return { verdict: 'neutral', text: guard.city || 'not known' };
-  const isSame = guard.city.trim().toLowerCase() === place.city.trim().toLowerCase();
+function city({ guard }: KnownGuard, work: Work): Reason {
+  if (guard.city === '' || work.city === '') return { verdict: 'neutral', text: guard.city || 'not known' };
+  const isSame = guard.city.trim().toLowerCase() === work.city.trim().toLowerCase();
   return { verdict: isSame ? 'for' : 'neutral', text: guard.city };
 }
 
-function knowsPlace({ history }: GuardAtPost, { _id, client }: Post): Reason {
-  const atClient = history.filter(({ clientId }) => clientId === client._id);
+function knowsPlace({ history }: KnownGuard, { _id, clientId: wanted }: NonNullable<Work['post']>): Reason {
+  const atClient = history.filter(({ clientId }) => clientId === wanted);
   const times = atClient.filter(({ postId }) => postId === _id).length;
   if (times > 0) return { verdict: 'for', text: times === 1 ? 'was here once' : `was here ${times} times` };
   if (atClient.length > 0) return { verdict: 'for', text: 'knows the client' };
   return { verdict: 'neutral', text: 'new here' };
 }
 
-function papersReason({ papers }: GuardAtPost, { endDate }: Days): Reason {
+function papersReason({ papers }: KnownGuard, { endDate }: Days): Reason {
   const [first] = papers
     .filter(({ expiresOn }) => expiresOn < endDate)
     .toSorted((one, other) => (one.expiresOn < other.expiresOn ? -1 : 1));
@@ -70,7 +78,7 @@ function papersReason({ papers }: GuardAtPost, { endDate }: Days): Reason {
   return isComplete ? { verdict: 'for', text: 'valid' } : { verdict: 'neutral', text: 'not known' };
 }
 
-function rested({ history }: GuardAtPost, { shift }: Post, { startDate }: Days): Reason {
+function rested({ history }: KnownGuard, { shift }: Work, { startDate }: Days): Reason {
   if (shift === null) return { verdict: 'neutral', text: 'no shift chosen' };
   const begins = startOf(startDate, shift);
   const ends = history
@@ -84,13 +92,13 @@ function rested({ history }: GuardAtPost, { shift }: Post, { startDate }: Days):
   };
 }
 
-/** What speaks for and against a guard, one of each kind in the order of the contract. */
-export const reasonsOf = (known: GuardAtPost, post: Post, period: Days): CandidateReason[] => [
+/** What speaks for and against a guard, one of each kind that applies in the order of the contract. */
+export const reasonsOf = (known: KnownGuard, work: Work, period: Days): CandidateReason[] => [
   { kind: 'free', ...free(known, period) },
-  { kind: 'city', ...city(known, post) },
-  { kind: 'knowsPlace', ...knowsPlace(known, post) },
+  { kind: 'city', ...city(known, work) },
+  ...(work.post ? [{ kind: 'knowsPlace' as const, ...knowsPlace(known, work.post) }] : []),
   { kind: 'papers', ...papersReason(known, period) },
-  { kind: 'rested', ...rested(known, post, period) },
+  { kind: 'rested', ...rested(known, work, period) },
 ];
 
 const WEIGHTS: Record<CandidateReason['kind'], number> = {

@@ -6,7 +6,7 @@ import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { getPostCandidates } from './candidates.service.ts';
+import { getFreeGuards, getPostCandidates } from './candidates.service.ts';
 import { getPost, listPosts, overviewOfPosts } from './posts.service.ts';
 import { getRoster } from './roster.service.ts';
 
@@ -56,6 +56,8 @@ it('candidates, a post, the roster and the figures read no table from end to end
     .executeTakeFirstOrThrow();
   const calls: Record<string, (db: Db) => Promise<unknown>> = {
     candidates: (db) => getPostCandidates(db, post.id),
+    freeGuards: (db) =>
+      getFreeGuards(db, { city: 'Bhopal', shift: 'night', startDate: today(), endDate: today() }),
     post: (db) => getPost(db, post.id),
     roster: (db) => getRoster(db, { from: today(), days: 42, limit: 200 }),
     figures: overviewOfPosts,

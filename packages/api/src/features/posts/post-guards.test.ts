@@ -285,3 +285,48 @@ describe('the candidates of a post', () => {
     expect((await assign(postId, [guard])).body.message).toBe('Disabled has a disabled account');
   });
 });
+
+describe('the free guards', () => {
+  const free = async (query: Record<string, string>) =>
+    (await api.get(`/admin/free-guards?${new URLSearchParams(query)}`, company.admin)).body;
+  const namesOf = (guards: { name: string }[]) => guards.map(({ name }) => name);
+
+  it('are those of a city who have no assignment on the days, the best first with the reasons', async () => {
+    const [expired, rested, away, tired, elsewhere] = await guardsNamed('E', 'R', 'A', 'T', 'F');
+    if (!expired || !rested || !away || !tired || !elsewhere) throw new Error('five guards');
+    for (const guard of [expired, rested, away, tired])
+      await api.db.updateTable('guards').set({ city: 'Ujjain' }).where('id', '=', guard.guardId).execute();
+    await addPaper(expired.guardId, daysFromToday(5));
+    const nights = await postOf({ shift: 'night', asked: 2 });
+    await assign(nights, [away], { endDate: daysFromToday(30) });
+    await assign(nights, [tired], { startDate: today(), endDate: daysFromToday(9) });
+    const days = { startDate: daysFromToday(10), endDate: daysFromToday(16) };
+    const { data } = await free({ city: ' ujjain', shift: 'day', ...days });
+    expect(namesOf(data.guards)).toEqual(['R', 'E', 'T']);
+    expect(data.guards[0].reasons).toEqual([
+      { kind: 'free', verdict: 'for', text: 'all 7 days' },
+      { kind: 'city', verdict: 'for', text: 'Ujjain' },
+      { kind: 'papers', verdict: 'neutral', text: 'not known' },
+      { kind: 'rested', verdict: 'for', text: 'a day or more' },
+    ]);
+    expect(data.guards[2].reasons[3]).toEqual({ kind: 'rested', verdict: 'against', text: '0 hours' });
+    expect(data.isCut).toBe(false);
+    expect(data.cities).toContain('Ujjain');
+    expect(data.cities).toEqual(data.cities.toSorted());
+    const anywhere = await free({ shift: 'night', startDate: today(), endDate: today() });
+    expect(namesOf(anywhere.data.guards)).toEqual(expect.arrayContaining(['F', 'R', 'A']));
+    expect(namesOf(anywhere.data.guards)).not.toContain('T');
+    expect((await free({ city: 'Atlantis', shift: 'day', ...days })).data.guards).toEqual([]);
+  });
+
+  it('are refused for days that are over or in the wrong order', async () => {
+    for (const [startDate, endDate] of [
+      [daysFromToday(-9), daysFromToday(-1)],
+      [daysFromToday(2), today()],
+      ['tonight', today()],
+    ] as const) {
+      const { code, errors } = await free({ shift: 'night', startDate, endDate });
+      expect([code, errors.length]).toEqual(['request.invalid', 1]);
+    }
+  });
+});

@@ -3,7 +3,7 @@ import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve, serveCreate, undoable, undoOffer } from '../../http/serve.ts';
 import { assignToPost } from './assign-to-post.service.ts';
-import { getPostCandidates } from './candidates.service.ts';
+import { getFreeGuards, getPostCandidates } from './candidates.service.ts';
 import { endPost, updatePost } from './post-changes.service.ts';
 import { addPost, getPost, listPosts } from './posts.service.ts';
 import { replaceGuard } from './replace-guard.service.ts';
@@ -25,6 +25,7 @@ export function postRoutes(app: App, db: Db): void {
     return { ...data(replacement), ...undoable(entryId) };
   });
   serve(app, contract.getPostCandidates, async ({ id }) => data(await getPostCandidates(db, id)));
+  serve(app, contract.getFreeGuards, async ({ query }) => data(await getFreeGuards(db, query)));
   serve(app, contract.getRoster, async ({ query }) => ({
     success: true as const,
     ...(await getRoster(db, query)),

@@ -73,6 +73,9 @@ export const officeRules: Record<string, AccessRule> = {
     return { postId: await createPost(context), ...fields };
   }),
   getRoster: office(`/admin/roster?from=${daysFromToday(0)}&days=7`),
+  getFreeGuards: office(
+    `/admin/free-guards?city=Bhopal&shift=night&startDate=${daysFromToday(0)}&endDate=${daysFromToday(0)}`,
+  ),
   getPostCandidates: {
     allowed: async (context) => ({
       token: context.company.admin,

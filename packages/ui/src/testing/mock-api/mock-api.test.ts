@@ -172,6 +172,7 @@ const calls: Record<string, Call> = {
   addPost: { as: 'admin', body: { clientId: idOf('client', 0), ...postFields } },
   updatePost: { as: 'admin', body: { postId: idOf('post', 4), ...postFields } },
   getRoster: { as: 'admin', query: `?from=${today()}&days=7` },
+  getFreeGuards: { as: 'admin', query: `?shift=night&startDate=${today()}&endDate=${today()}` },
   getPostCandidates: { as: 'admin', id: idOf('post', 0) },
   assignToPost: {
     as: 'admin',

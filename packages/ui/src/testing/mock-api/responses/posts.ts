@@ -22,6 +22,7 @@ import {
   addPost,
   assignToPost,
   endPost,
+  getFreeGuards,
   getPost,
   getPostCandidates,
   getRoster,
@@ -92,6 +93,14 @@ export const postResponses: Record<string, Responder> = {
     const all = state.guards.map((guard) => candidateOf(state, guard, row));
     const candidates = [...all.filter((one) => !one.conflict), ...all.filter((one) => one.conflict)];
     return dataReply({ post: postView(state, row), candidates: candidates.slice(0, 50) });
+  }),
+  getFreeGuards: responder(getFreeGuards, ({ state, query }) => {
+    const days = { startDate: query.get('startDate') ?? today(), endDate: query.get('endDate') ?? today() };
+    const all = state.guards.map((guard) => candidateOf(state, guard, days));
+    const city = query.get('city') ?? '';
+    const guards = all.filter((one) => !one.conflict && (!city || one.city === city));
+    const cities = [...new Set(all.map((one) => one.city))].filter(Boolean).sort();
+    return dataReply({ cities, guards: guards.slice(0, 50), isCut: guards.length > 50 });
   }),
   getRoster: responder(getRoster, ({ state, query }) => {
     const startDate = query.get('from') ?? today();
