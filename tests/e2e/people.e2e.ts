@@ -71,4 +71,13 @@ test('the office enters a caller in twelve fields and finds guards it has import
   await expect(guard).toBeHidden();
   await page.goBack();
   await expect(guard).toContainText('Imported 299');
+
+  // who is free in Bhopal at night: two presses, and the URL keeps it
+  await openTab(page, 'Today');
+  await page.getByRole('link', { name: 'Who is free' }).click();
+  await page.getByRole('button', { name: 'Bhopal', exact: true }).click();
+  const free = page.getByRole('region', { name: 'Free guards' });
+  await expect(free).toContainText('The best 50 of more guards in Bhopal');
+  await expect(page).toHaveURL(/free=night&city=Bhopal/);
+  await expect(free.getByRole('link', { name: /^Imported/ }).first()).toBeVisible();
 });

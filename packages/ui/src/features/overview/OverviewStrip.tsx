@@ -21,6 +21,9 @@ interface Figure extends ListTarget {
   note: string;
 }
 
+/** Guards for the coming nights. */
+const freeGuards: ListTarget = { params: { tab: 'security-guards', free: 'night' } };
+
 /** Whole rupees: the paise are in the list. */
 const wholeRupees = (amount: number) => formatRupees(Math.round(amount)).slice(0, -3);
 
@@ -71,7 +74,15 @@ export function OverviewStrip({ wall, ...props }: OverviewStripProps) {
       className="grid border-line border-b print:hidden min-[68rem]:grid-cols-[minmax(23rem,5fr)_8fr] min-[100rem]:grid-cols-[32rem_1fr]"
     >
       <div className={`bg-sunken max-[68rem]:order-1 max-[68rem]:border-line max-[68rem]:border-t ${side}`}>
-        <h2 className="font-semibold text-muted text-xs tracking-normal">To do</h2>
+        <div className="flex items-center justify-between gap-4">
+          <h2 className="font-semibold text-muted text-xs tracking-normal">To do</h2>
+          <a
+            {...linkProps(props, freeGuards)}
+            className="-my-1 inline-flex items-center font-medium text-xs touch:-my-3 touch:min-h-target"
+          >
+            Who is free
+          </a>
+        </div>
         <ActionItems {...props} />
       </div>
       <div className="grid min-w-0 max-[40rem]:contents sm:grid-cols-[12rem_minmax(0,1fr)] min-[100rem]:grid-cols-[13rem_minmax(0,1fr)]">

@@ -31,13 +31,24 @@ const ExpiringPapersList = lazyWithRetry(() =>
   import('./ExpiringPapersList.tsx').then((module) => module.ExpiringPapersList),
 );
 
-/** The guards, or with `papers=expiring` the papers that expire. */
+const FreeGuardsBoard = lazyWithRetry(() =>
+  import('./FreeGuardsBoard.tsx').then((module) => module.FreeGuardsBoard),
+);
+
+/** The guards, or with `papers=expiring` the papers that expire, or with `free` who is free. */
 export function GuardsTab() {
-  if (useSearchParams().get('papers') !== 'expiring') return <GuardsList />;
+  const params = useSearchParams();
+  const Instead =
+    params.get('papers') === 'expiring'
+      ? ExpiringPapersList
+      : params.has('free')
+        ? FreeGuardsBoard
+        : undefined;
+  if (!Instead) return <GuardsList />;
   return (
     <TabPage>
       <Suspense>
-        <ExpiringPapersList />
+        <Instead />
       </Suspense>
     </TabPage>
   );

@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 import { FindAnything } from '../../../features/find/FindAnything/FindAnything.tsx';
 import { $found, findText } from '../../../stores/find.ts';
 import { pushParams } from '../../search-params.ts';
-import { commandsFor, officeCommands } from './commands.ts';
+import { commandsFor } from './commands.ts';
+import { takeTypedAhead } from './shortcuts.ts';
 
 export interface FindProps {
   onClose: () => void;
@@ -23,9 +24,14 @@ const openRow: Record<Found['kind'], (row: Found) => void> = {
 
 /** Finds people, posts, bills and commands from anywhere. Open while mounted. */
 export function Find({ onClose }: FindProps) {
-  const [query, setQuery] = useState('');
+  const [typedAhead] = useState(takeTypedAhead);
+  const [query, setQuery] = useState(typedAhead);
   const found = useStore($found, { ssr: 'initial' });
-  useEffect(() => () => findText(''), []);
+  const commands = commandsFor(query);
+  useEffect(() => {
+    if (typedAhead) findText(typedAhead);
+    return () => findText('');
+  }, [typedAhead]);
   return (
     <FindAnything
       query={query}
@@ -34,7 +40,7 @@ export function Find({ onClose }: FindProps) {
         findText(text);
       }}
       found={found}
-      commands={commandsFor(query)}
+      commands={commands}
       maxLength={LIST_SEARCH_MAX}
       onOpen={(row) => {
         onClose();
@@ -42,7 +48,7 @@ export function Find({ onClose }: FindProps) {
       }}
       onRun={({ id }) => {
         onClose();
-        officeCommands.find((command) => command.id === id)?.run();
+        commands.find((command) => command.id === id)?.run();
       }}
       onClose={onClose}
     />

@@ -33,6 +33,7 @@ export const officeCommands: readonly OfficeCommand[] = [
   goTo('security-applications', 'Security Applications', 'G J'),
   goTo('assign-guards', 'Assign Guards', 'G A'),
   rows('free-guards', 'Show available guards', { tab: 'security-guards', status: 'available' }),
+  rows('who-is-free', 'Who is free at night', { tab: 'security-guards', free: 'night' }),
   rows('waiting-requests', 'Show waiting client applications', {
     tab: 'client-applications',
     status: 'pending',
@@ -47,8 +48,32 @@ export const officeCommands: readonly OfficeCommand[] = [
   { id: 'shortcuts', name: 'Show keyboard shortcuts', keys: '?', run: () => openNavDialog('shortcuts') },
 ];
 
-/** Commands whose name has each word that was typed. */
+/** Words of a question that name no city. */
+const ASKING = /^(?:who|is|free|guards?|in|at|by|for|on|the|nights?|tonight|days?|today|24|24h|hours?)$/i;
+
+const SHIFTS = [
+  { shift: '24h', asked: /\b24/, name: 'for 24 hours' },
+  { shift: 'day', asked: /\b(?:by day|days?)\b/i, name: 'by day' },
+  { shift: 'night', asked: /(?:)/, name: 'at night' },
+] as const;
+
+/** `free in Bhopal at night` as a command; undefined for a text that asks for nobody who is free, or in no city. */
+function freeIn(query: string): OfficeCommand | undefined {
+  const words = query.split(/\s+/).filter(Boolean);
+  const city = words
+    .filter((word) => !ASKING.test(word))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+  const wanted = SHIFTS.find(({ asked }) => asked.test(query));
+  if (!wanted || !city || !words.some((word) => /^free$/i.test(word))) return undefined;
+  const { shift, name } = wanted;
+  return rows('free-in', `Who is free in ${city} ${name}`, { tab: 'security-guards', free: shift, city });
+}
+
+/** Commands whose name has each word that was typed, and who is free in the city that was. */
 export function commandsFor(query: string): readonly OfficeCommand[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return officeCommands.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  const asked = freeIn(query);
+  const found = officeCommands.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  return asked ? [asked, ...found] : found;
 }

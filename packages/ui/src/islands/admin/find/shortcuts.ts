@@ -75,9 +75,38 @@ function isElsewhere({ target }: KeyboardEvent): boolean {
 
 let afterG = 0;
 
+/** A dialog that was asked for may take so long to come; a key before it does is meant for it. */
+const DIALOG_MS = 3000;
+let requestedAt = Number.NEGATIVE_INFINITY;
+let typedAhead = '';
+
+function onDialogRequest({ timeStamp }: Event): void {
+  requestedAt = timeStamp;
+  typedAhead = '';
+}
+
+/** What was typed before the palette was there. */
+export function takeTypedAhead(): string {
+  const text = typedAhead;
+  typedAhead = '';
+  requestedAt = Number.NEGATIVE_INFINITY;
+  return text;
+}
+
 function onKeyDown(event: KeyboardEvent): void {
   const { key, altKey, ctrlKey, metaKey, defaultPrevented, isComposing, repeat } = event;
-  if (altKey || ctrlKey || metaKey || defaultPrevented || isComposing || isElsewhere(event)) return;
+  if (altKey || ctrlKey || metaKey || defaultPrevented || isComposing) return;
+  if (isElsewhere(event)) {
+    requestedAt = Number.NEGATIVE_INFINITY;
+    return;
+  }
+  if (event.timeStamp - requestedAt < DIALOG_MS) {
+    if (key.length === 1) {
+      typedAhead += key;
+      event.preventDefault();
+    }
+    return;
+  }
   if (!areShortcutsOn()) return;
   const pressed = key.length === 1 ? key.toLowerCase() : key;
   const place = event.timeStamp - afterG < SEQUENCE_MS ? places.get(pressed) : undefined;
@@ -92,7 +121,11 @@ function onKeyDown(event: KeyboardEvent): void {
 /** Listens for the shortcuts of the office. Returns how to stop. */
 export function listenForShortcuts(): () => void {
   document.addEventListener('keydown', onKeyDown);
-  return () => document.removeEventListener('keydown', onKeyDown);
+  addEventListener('dialogrequest', onDialogRequest);
+  return () => {
+    document.removeEventListener('keydown', onKeyDown);
+    removeEventListener('dialogrequest', onDialogRequest);
+  };
 }
 
 /** For the sheet. */

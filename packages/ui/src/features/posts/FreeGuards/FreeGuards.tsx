@@ -1,0 +1,191 @@
+import { type Candidate, type Day, isDayInRange, type Shift, shiftLabels, shifts } from '@prahari/contract';
+import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
+import { Button } from '../../../base/Button/Button.tsx';
+import { DateField } from '../../../base/DateField/DateField.tsx';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
+import { FilterBar } from '../../../base/FilterBar/FilterBar.tsx';
+import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
+import { SelectField } from '../../../base/SelectField/SelectField.tsx';
+import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
+import { guardsText } from '../names-text.ts';
+import { FreeGuardRow, freeGuardGrid, freeGuardReasons } from './FreeGuardRow.tsx';
+
+/** Who is looked for. */
+export interface FreeGuardsWanted {
+  /** Home city; empty for all. */
+  city: string;
+  shift: Shift;
+  /** `YYYY-MM-DD`; empty while it is typed. */
+  startDate: Day;
+  endDate: Day;
+}
+
+export type FoundFreeGuards =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | {
+      state: 'ready';
+      /** The best first. */
+      guards: readonly Candidate[];
+      /** There may be more guards than are named. */
+      isCut: boolean;
+    };
+
+export interface FreeGuardsProps {
+  /** City, shift and days that are chosen. */
+  wanted: FreeGuardsWanted;
+  /** Something else was chosen. */
+  onChange: (changed: Partial<FreeGuardsWanted>) => void;
+  /** Home cities of guards, in alphabetical order. */
+  cities: readonly string[];
+  /** Who was found for it. */
+  found: FoundFreeGuards;
+  /** The current day, before which nobody is looked for. */
+  today: Day;
+  /** Leads to a guard's record. */
+  guardLink: (guardId: string) => LinkTarget;
+  /** Try again was pressed after a failure. */
+  onRetry: () => void;
+  /** Back to the list of all guards. */
+  onShowAll: () => void;
+}
+
+/** More are a list to choose from, not buttons to read. */
+const BUTTONS = 24;
+const HEADS = ['Free', 'Lives in', 'Papers', 'Rested'];
+
+/** What keeps anybody from being found in these days, as the server would say. */
+export function periodErrors(
+  { startDate, endDate }: Pick<FreeGuardsWanted, 'startDate' | 'endDate'>,
+  today: Day,
+): { startDate?: string; endDate?: string } {
+  if (!isDayInRange(startDate)) return { startDate: 'Choose the first day' };
+  if (!isDayInRange(endDate)) return { endDate: 'Choose the last day' };
+  if (endDate < startDate) return { endDate: 'End date must not be before the start date' };
+  return endDate < today ? { endDate: 'End date must not be in the past' } : {};
+}
+
+/** The city as its guards have it: it may have been typed. */
+const spelled = (city: string, cities: readonly string[]): string =>
+  cities.find((each) => each.toLowerCase() === city.toLowerCase()) ?? city;
+
+function Cities({
+  cities,
+  value,
+  onChange,
+}: Pick<FreeGuardsProps, 'cities'> & {
+  value: string;
+  onChange: (city: string) => void;
+}) {
+  const chosen = spelled(value, cities);
+  const all = chosen && !cities.includes(chosen) ? [...cities, chosen] : cities;
+  const options = all.map((city) => ({ value: city, label: city }));
+  if (all.length <= BUTTONS)
+    return (
+      <FilterBar
+        label="City"
+        value={chosen}
+        onChange={onChange}
+        options={[{ value: '', label: 'All cities' }, ...options]}
+      />
+    );
+  return (
+    <SelectField
+      label="City"
+      name="city"
+      value={chosen}
+      onChange={onChange}
+      options={[{ value: '', label: 'All cities' }, ...options]}
+      className="max-w-60"
+    />
+  );
+}
+
+function Found({ found, wanted, cities, guardLink, onRetry }: FreeGuardsProps) {
+  if (found.state === 'loading') return <Skeleton label="Loading free guards" />;
+  if (found.state === 'failed')
+    return <ErrorState message="The free guards could not be loaded." onRetry={onRetry} scene />;
+  const { guards, isCut } = found;
+  const city = spelled(wanted.city, cities);
+  if (guards.length === 0)
+    return (
+      <EmptyState scene="guardPost" title={city ? `Nobody in ${city} is free` : 'Nobody is free'}>
+        Every guard has an assignment on one of these days. Try other days{city && ' or all cities'}.
+      </EmptyState>
+    );
+  const initials = distinctInitials(guards.map(({ _id, name }) => ({ id: _id, name })));
+  return (
+    <>
+      <p className="mb-2 text-muted text-sm" aria-live="polite">
+        {isCut ? `The best ${guards.length} of more guards` : `${guardsText(guards.length)} free`}
+        {city && ` in ${city}`}
+        {guards.length > 1 && ', the best first'}
+      </p>
+      <div
+        aria-hidden="true"
+        className={`h-8 items-center border-line border-b font-semibold text-muted text-xs @max-[50rem]:hidden ${freeGuardGrid}`}
+      >
+        <span className="col-start-2">Guard</span>
+        <span>Phone</span>
+        <span className={`grid gap-x-3 ${freeGuardReasons}`}>
+          {HEADS.map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </span>
+        <span className="text-end">Rating</span>
+      </div>
+      <ul aria-label="Free guards, best first">
+        {guards.map((guard) => (
+          <FreeGuardRow
+            key={guard._id}
+            guard={guard}
+            initials={initials.get(guard._id)}
+            link={guardLink(guard._id)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Who has no assignment on some days, by city and shift, without a post: for a client on the phone. */
+export function FreeGuards(props: FreeGuardsProps) {
+  const { wanted, onChange, cities, today, onShowAll } = props;
+  const errors = periodErrors(wanted, today);
+  return (
+    <section aria-label="Free guards" className="@container">
+      <SectionHeader title="Who is free" tools={<Button onPress={onShowAll}>Show all guards</Button>}>
+        <FilterBar
+          label="Shift"
+          value={wanted.shift}
+          onChange={(shift) => onChange({ shift })}
+          options={shifts.map((shift) => ({ value: shift, label: shiftLabels[shift] }))}
+        />
+      </SectionHeader>
+      <div className="mb-3 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[11rem_11rem_1fr] sm:items-end">
+        <DateField
+          label="First day"
+          name="startDate"
+          min={today}
+          value={wanted.startDate}
+          error={errors.startDate}
+          onChange={(startDate) => onChange({ startDate })}
+        />
+        <DateField
+          label="Last day"
+          name="endDate"
+          min={wanted.startDate || today}
+          value={wanted.endDate}
+          error={errors.endDate}
+          onChange={(endDate) => onChange({ endDate })}
+        />
+      </div>
+      <div className="mb-4">
+        <Cities cities={cities} value={wanted.city} onChange={(city) => onChange({ city })} />
+      </div>
+      {errors.startDate || errors.endDate ? null : <Found {...props} />}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  type Candidate,
+  type CandidateReason,
+  type CandidateReasonKind,
+  formatYears,
+} from '@prahari/contract';
+import { Icon } from '../../base/Icon/Icon.tsx';
+
+/** Before a reason where no column header says what it is about. */
+const WORDS: Record<CandidateReasonKind, string> = {
+  free: 'free',
+  city: 'lives in',
+  knowsPlace: 'knows',
+  papers: 'papers',
+  rested: 'rested',
+};
+
+const LOOKS = {
+  for: { icon: 'tick', color: 'text-success', text: 'font-medium' },
+  against: { icon: 'triangle', color: 'text-warning', text: 'font-semibold text-warning' },
+  neutral: undefined,
+} as const;
+
+function Reason({ kind, verdict, text }: CandidateReason) {
+  const look = LOOKS[verdict];
+  return (
+    <span className={`flex min-w-0 items-start gap-1.5 ${look ? '' : '@max-[50rem]:hidden'}`}>
+      {look && <Icon name={look.icon} className={`mt-1.5 size-2.5 shrink-0 ${look.color}`} />}
+      <span className={look?.text ?? 'text-muted'}>
+        <span className="@min-[50rem]:sr-only">{WORDS[kind]} </span>
+        {text || '–'}
+      </span>
+    </span>
+  );
+}
+
+/** The rating with the number of reviews, or that there is none. */
+export function CandidateRating({ rating, reviewCount }: Candidate) {
+  if (reviewCount === 0) return <span className="text-muted text-xs">Not rated yet</span>;
+  return (
+    <>
+      <span className="font-semibold tabular-nums">{rating.toFixed(1)}</span>
+      <span className="block text-muted text-xs">
+        {reviewCount} {reviewCount === 1 ? 'review' : 'reviews'}
+      </span>
+    </>
+  );
+}
+
+/** Years and the first specialization. */
+export const careerText = ({ experience, specialization }: Candidate): string =>
+  [formatYears(experience), specialization[0]].filter(Boolean).join(', ');
+
+/** What speaks for and against, in columns on a desk and one behind the other on a phone. */
+export const CandidateReasons = ({ reasons, grid }: { reasons: Candidate['reasons']; grid: string }) => (
+  <span
+    className={`gap-x-3 gap-y-0.5 text-xs @max-[50rem]:order-last @max-[50rem]:col-span-2 @max-[50rem]:flex @max-[50rem]:flex-wrap @max-[50rem]:pt-0.5 @min-[50rem]:grid ${grid}`}
+  >
+    {reasons.map((reason) => (
+      <Reason key={reason.kind} {...reason} />
+    ))}
+  </span>
+);

@@ -1,0 +1,33 @@
+import { type FreeGuards, type FreeGuardsQuery, getFreeGuards, postMessages } from '@prahari/contract';
+import { atom, type ReadableAtom } from 'nanostores';
+import { call } from '../api/call.ts';
+import { reportFailure } from './failure.ts';
+
+/** The cities of the latest reply stay while others are loaded. */
+export type FoundGuards = { cities: readonly string[] } & (
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | ({ state: 'ready' } & FreeGuards)
+);
+
+const $state = atom<FoundGuards>({ state: 'loading', cities: [] });
+/** Who is free as last asked. */
+export const $freeGuards: ReadableAtom<FoundGuards> = $state;
+
+let latestLoadId = 0;
+
+/** Finds who is free; those of an earlier question stay visible meanwhile. Failures are reported, never thrown. */
+export async function loadFreeGuards(query: FreeGuardsQuery): Promise<void> {
+  latestLoadId += 1;
+  const loadId = latestLoadId;
+  const { state, cities } = $state.get();
+  if (state === 'failed') $state.set({ state: 'loading', cities });
+  try {
+    const { data } = await call(getFreeGuards, query);
+    if (loadId === latestLoadId) $state.set({ state: 'ready', ...data });
+  } catch (error) {
+    if (loadId !== latestLoadId) return;
+    reportFailure(error, postMessages.freeGuardsFailed);
+    $state.set({ state: 'failed', cities });
+  }
+}
