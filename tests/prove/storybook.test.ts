@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { baseFiles, componentFiles } from '../arch/ui-components.ts';
+import { npm } from '../commands/npm-command.ts';
 import { chromiumLaunch } from '../support/browser.ts';
-import { npm } from './npm-command.ts';
 import { type ServedFolder, serveFolder } from './serve-folder.ts';
 
 let site: ServedFolder;
