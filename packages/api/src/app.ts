@@ -17,6 +17,7 @@ import { bulkRoutes } from './features/bulk/bulk.routes.ts';
 import { changeRoutes } from './features/changes/changes.routes.ts';
 import { clientApplicationRoutes } from './features/client-applications/client-applications.routes.ts';
 import { clientRoutes } from './features/clients/clients.routes.ts';
+import { consentRoutes } from './features/consent/consent.routes.ts';
 import { exportRoutes } from './features/exports/exports.routes.ts';
 import { findRoutes } from './features/find/find.routes.ts';
 import { guardRoutes } from './features/guards/guards.routes.ts';
@@ -129,6 +130,7 @@ export function createApp(parts: AppParts): App {
   secondFactorRoutes(app, parts);
   reauthenticationRoutes(app, parts.db);
   passkeyRoutes(app, parts);
+  consentRoutes(app, db);
   accountRoutes(app, parts);
   guardRoutes(app, parts);
   clientRoutes(app, parts, read);

@@ -7,6 +7,7 @@ import * as bulk from './bulk/definitions.ts';
 import * as changes from './changes/definitions.ts';
 import * as clientApplications from './client-applications/definitions.ts';
 import * as clients from './clients/definitions.ts';
+import * as consent from './consent/definitions.ts';
 import type { Definition } from './definition.ts';
 import * as exports from './exports/definitions.ts';
 import * as find from './find/definitions.ts';
@@ -29,6 +30,7 @@ export const definitions: Record<string, Definition> = {
   ...secondFactor,
   ...reauthentication,
   ...passkeys,
+  ...consent,
   ...guards,
   ...clients,
   ...papers,

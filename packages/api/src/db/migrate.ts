@@ -22,6 +22,7 @@ import * as codesBySource from './migrations/0013-codes-by-source.ts';
 import * as provenPasswords from './migrations/0014-proven-passwords.ts';
 import * as auditChain from './migrations/0015-audit-chain.ts';
 import * as passkeys from './migrations/0016-passkeys.ts';
+import * as consents from './migrations/0017-consents.ts';
 import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
 
@@ -46,6 +47,7 @@ export const migrations: MigrationProvider = {
     '0014-proven-passwords': provenPasswords,
     '0015-audit-chain': auditChain,
     '0016-passkeys': passkeys,
+    '0017-consents': consents,
   }),
 };
 

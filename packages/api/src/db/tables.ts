@@ -1,6 +1,7 @@
 import type {
   AssignmentStatus,
   ClientApplicationStatus,
+  ConsentPurpose,
   GuardStatus,
   PaperKind,
   ReplaceReason,
@@ -57,6 +58,17 @@ export interface Tables {
     /** The code before, which somebody else has not ended by asking for another. */
     older_code_hash: Generated<string | null>;
     older_code_expires_at: Generated<string | null>;
+    /** JSON of a `SignupConsent`; null when none was sent. */
+    consent: Generated<string | null>;
+  };
+  /** What a person agrees to, a row for each purpose once asked; none for a person whom the office entered. */
+  consents: {
+    user_id: string;
+    purpose: ConsentPurpose;
+    /** The version of the notice that was shown; null without one. */
+    notice: string | null;
+    given_at: string | null;
+    withdrawn_at: string | null;
   };
   /**
    * Password reset codes, one for each source that asked; written for unknown addresses too, so that timing does not reveal

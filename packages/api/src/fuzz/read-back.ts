@@ -76,7 +76,18 @@ const authReadBack: Record<string, ReadBack> = {
     const code = await codeFor(context.api.db, email);
     expect((await context.api.post('/auth/verify-otp', { email, otp: code })).status).toBe(200);
     const user = context.api.db.selectFrom('users').selectAll().where('email', '=', email);
-    expect(await user.executeTakeFirstOrThrow()).toMatchObject({ name, phone, role, email });
+    const { id, ...stored } = await user.executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({ name, phone, role, email });
+    const given = await context.api.db
+      .selectFrom('consents')
+      .select('purpose')
+      .where('user_id', '=', id)
+      .where('given_at', 'is not', null)
+      .execute();
+    const consent = sent.consent as { purposes: string[] } | undefined;
+    expect(given.map(({ purpose }) => purpose).sort()).toEqual(
+      consent ? ['service', ...new Set(consent.purposes)] : [],
+    );
     await logsIn(context, email, password, role);
   },
   verifyOtp: (context, { sent }) => logsIn(context, sent.email, TEST_PASSWORD, 'client'),
@@ -110,6 +121,11 @@ const authReadBack: Record<string, ReadBack> = {
   addPasskey: async ({ api }, { sent, token, reply }) => {
     expect(reply.body.data).toMatchObject({ name: sent.name, lastUsedAt: null });
     expect((await api.get('/auth/passkeys', token)).body.data).toEqual([reply.body.data]);
+  },
+  setConsent: async ({ api }, { sent, token, reply }) => {
+    const { data } = (await api.get('/auth/consents', token)).body;
+    expect(data).toEqual(reply.body.data);
+    expect(data).toContainEqual(expect.objectContaining(sent));
   },
   renamePasskey: async ({ api }, { sent, token, reply }) => {
     expect(reply.body.data).toMatchObject({ _id: sent.passkeyId, name: sent.name });

@@ -26,6 +26,7 @@ const kept: Partial<Record<string, string>> = {
   users: 'accounts stay until the office closes them',
   recovery_codes: 'part of an account',
   passkeys: 'part of an account',
+  consents: 'proof of what a person agreed to, without a name',
   guards: 'the company’s history',
   papers: 'part of a guard’s record',
   guard_reviews: 'the company’s history',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { consentPurposes } from '../consent/words.ts';
 import { paperKinds } from '../papers/words.ts';
 import { person } from '../people.ts';
 import { auditTopics } from './words.ts';
@@ -22,6 +23,8 @@ export const auditSubject = z.object({
   recipient: z.optional(z.string()),
   /** Which paper of a guard. */
   paper: z.optional(z.enum(paperKinds)),
+  /** What a consent is for. */
+  purpose: z.optional(z.enum(consentPurposes)),
 });
 
 /** One entry of the audit log. `createdAt` is when it happened: UTC, ISO 8601. */

@@ -1,3 +1,4 @@
+import { type ConsentPurpose, purposeTexts } from '../consent/words.ts';
 import { labelOf } from '../format.ts';
 import type { PaperKind } from '../papers/words.ts';
 
@@ -27,6 +28,7 @@ export interface DescribedEntry {
     status?: string | undefined;
     recipient?: string | undefined;
     paper?: PaperKind | undefined;
+    purpose?: ConsentPurpose | undefined;
     rows?: number | undefined;
   };
 }
@@ -45,6 +47,8 @@ interface Names {
   recipient: string;
   /** `medical`, of a guard. */
   paper: string;
+  /** `messages on WhatsApp`, of a consent. */
+  purpose: string;
   /** `300 rows`, of an import. */
   rows: string;
   /** As `who`, but the server operator for console commands. */
@@ -132,6 +136,8 @@ const sentences = {
   forgotPasswordDisabledAccount: ({ person }) =>
     `${person} requested a password reset code, but the account is disabled`,
   resetPassword: ({ person }) => `${person} reset their password`,
+  giveConsent: ({ who, purpose }) => `${who} agreed to ${purpose}`,
+  withdrawConsent: ({ who, purpose }) => `${who} no longer agrees to ${purpose}`,
   changePassword: ({ who }) => `${who} changed their password`,
   login: ({ who }) => `${who} logged in`,
   reauthenticate: ({ who }) => `${who} entered their password again`,
@@ -164,6 +170,8 @@ const sentences = {
 export type AuditAction = keyof typeof sentences;
 export const auditActions = Object.keys(sentences) as AuditAction[];
 
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** An entry as a sentence: `Asha Rao assigned Ravi Kumar to Sunrise Heights`. */
 export function describeAuditEntry({ action, actor, about }: DescribedEntry): string {
   const person = about.person || 'Someone';
@@ -178,6 +186,7 @@ export function describeAuditEntry({ action, actor, about }: DescribedEntry): st
     status: about.status ?? '',
     recipient: about.recipient || 'someone',
     paper: about.paper ? paperNames[about.paper] : 'paper',
+    purpose: about.purpose ? lowerFirst(purposeTexts[about.purpose].title) : 'a use of their data',
     rows: about.rows === 1 ? '1 row' : `${about.rows ?? 'some'} rows`,
     office: actor?.name || 'The server operator',
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { signupConsent } from '../consent/schemas.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../constants.ts';
 import { choice, email, line, phone } from '../fields.ts';
 import { messages } from '../messages.ts';
@@ -55,6 +56,8 @@ export const registerBody = z
     ),
     role: choice('Role', signupRoles),
     phone: phone(),
+    /** Only the signup page sends it; without it consent is recorded as not given. */
+    consent: z.optional(signupConsent),
   })
   .check(
     z.refine((body) => body.password === body.confirmPassword, {

@@ -26,6 +26,8 @@ export const clientRecord = z.object({
   contactName: z.string(),
   notes: z.string(),
   login: personLogin,
+  /** Whether the person agreed to messages on WhatsApp; missing for one whom nobody has asked. */
+  whatsApp: z.optional(z.boolean()),
   account: clientAccount,
   /** That have not ended, newest first, at most 50. */
   posts: z.array(post),

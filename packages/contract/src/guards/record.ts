@@ -38,6 +38,8 @@ export const guardRecord = z.object({
   city: z.string(),
   dateOfBirth: z.nullable(z.string()),
   login: personLogin,
+  /** Whether the person agreed to messages on WhatsApp; missing for one whom nobody has asked. */
+  whatsApp: z.optional(z.boolean()),
   papers: z.array(paper),
   /** Latest first, at most 100. */
   assignments: z.array(recordAssignment),

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { SignupForm } from '../features/auth/SignupForm/SignupForm.tsx';
 import { openDashboardOnceSignedIn, signUp } from '../stores/auth.ts';
 import { checkRegistration } from '../stores/auth-checks.ts';
@@ -9,7 +9,12 @@ import { reportPasswordsDiffer } from '../stores/passwords-differ.ts';
 import { LazyToasts } from './LazyToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
 
-export function Signup() {
+export interface SignupProps {
+  /** A SignupConsent. */
+  children?: ReactNode;
+}
+
+export function Signup({ children }: SignupProps) {
   const navigating = useStore($navigating, { ssr: 'initial' });
   useFirstInteraction(lazyAuthApi);
   useEffect(openDashboardOnceSignedIn, []);
@@ -20,6 +25,7 @@ export function Signup() {
         onSignUp={signUp}
         onPasswordsDiffer={reportPasswordsDiffer}
         navigating={navigating}
+        notice={children}
       />
       <LazyToasts />
     </>

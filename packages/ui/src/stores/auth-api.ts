@@ -12,7 +12,9 @@ import type { PersonalFields } from '@prahari/contract/passwords/weak-password';
 import { ApiError } from '../api/ApiError.ts';
 import { call, isOtherOrigin } from '../api/call.ts';
 
-export const register = (body: BodyOf<typeof auth.register>) => call(auth.register, body);
+/** The older hosted API keeps no consent. */
+export const register = ({ consent, ...body }: BodyOf<typeof auth.register>) =>
+  call(auth.register, isOtherOrigin() || !consent ? body : { ...body, consent });
 /** On the page's own origin the token comes as a cookie, where a stolen script finds none. */
 export const login = (body: BodyOf<typeof auth.login>) =>
   call(auth.login, isOtherOrigin() ? body : { ...body, cookie: true });

@@ -1,15 +1,25 @@
-import { type AuditEntry, type ListQuery, type PersonTimeline, paperKinds } from '@prahari/contract';
+import {
+  type AuditEntry,
+  consentPurposes,
+  type ListQuery,
+  type PersonTimeline,
+  paperKinds,
+} from '@prahari/contract';
 import { listReply } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';
 import { completeEnded } from '../assignments/ended-assignments.service.ts';
 import { auditList, type Subject, selectAuditEntries, selectIdsAbout } from './audit-log.queries.ts';
 
-/** Status, paper and number of rows in an entry's detail. The other details are not part of the API. */
-function shownDetail(detail: string): Pick<AuditEntry['about'], 'status' | 'paper' | 'rows'> {
-  const { status, paper, rows } = JSON.parse(detail) as Record<'status' | 'paper' | 'rows', unknown>;
+type ShownDetail = 'status' | 'paper' | 'purpose' | 'rows';
+
+/** Status, paper, purpose and number of rows in an entry's detail. The other details are not part of the API. */
+function shownDetail(detail: string): Pick<AuditEntry['about'], ShownDetail> {
+  const { status, paper, purpose, rows } = JSON.parse(detail) as Record<ShownDetail, unknown>;
+  const consented = consentPurposes.find((one) => one === purpose);
   const kind = paperKinds.find((one) => one === paper);
   return {
     ...(kind && { paper: kind }),
+    ...(consented && { purpose: consented }),
     ...(typeof rows === 'number' && { rows }),
     status: typeof status === 'string' ? status : undefined,
   };

@@ -1,3 +1,4 @@
+import type { SignupConsent } from '@prahari/contract/consent/schemas';
 import { OTP_LIFETIME_MINUTES } from '@prahari/contract/constants';
 import type { SignupRole } from '@prahari/contract/roles';
 import { audit } from '../../db/audit.ts';
@@ -6,6 +7,7 @@ import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { queueMail, queueUnsentMail } from '../../mail/outbox.queries.ts';
 import { alreadyRegisteredMail, signupCodeMail } from '../../mail/templates.ts';
+import { recordSignupConsent } from '../consent/consent.service.ts';
 import { invalidOtp } from './auth.errors.ts';
 import { countCodeSend } from './code-sends.service.ts';
 import { hashCode, newCode, UNMATCHABLE_CODE_HASH } from './one-time-codes.ts';
@@ -28,6 +30,8 @@ export interface Signup {
   password: string;
   phone: string;
   role: SignupRole;
+  /** Missing in a call that is not of our page. */
+  consent?: SignupConsent | undefined;
 }
 
 /**
@@ -40,7 +44,7 @@ export async function register(
   signup: Signup,
   { asker, siteUrl }: { asker: string; siteUrl: string },
 ): Promise<string> {
-  const { email, name, phone, role } = signup;
+  const { email, name, phone, role, consent } = signup;
   refuseWeak('password', signup.password, { name, email, phone });
   const code = newCode();
   const registration = newRegistration();
@@ -62,6 +66,7 @@ export async function register(
       created_at: nowText(),
       token_hash: hashRegistration(registration),
       source: asker,
+      consent: consent ? JSON.stringify(consent) : null,
     });
     const mail = isKnown ? alreadyRegisteredMail(siteUrl) : signupCodeMail(code, { name, role });
     await queueMail(tx, { to: email, ...mail });
@@ -114,6 +119,7 @@ export async function finishSignup(db: Db, pending: { id: string; code_hash: str
     const taken = await deleteRegistration(tx, pending);
     if (!taken) throw invalidOtp();
     const { id, name, phone, role, password_hash } = taken;
+    const consent = taken.consent ? (JSON.parse(taken.consent) as SignupConsent) : undefined;
     const made = await insertUser(tx, {
       id,
       email: taken.email,
@@ -124,6 +130,7 @@ export async function finishSignup(db: Db, pending: { id: string; code_hash: str
       created_at: nowText(),
     });
     if (!made) throw invalidOtp();
+    await recordSignupConsent(tx, id, { given: consent, at: taken.created_at });
     // They stay for as long as others do, so that they answer like signups of an address without an account.
     await endSignupCodes(tx, taken.email, UNMATCHABLE_CODE_HASH);
     await audit(tx, {
@@ -131,7 +138,7 @@ export async function finishSignup(db: Db, pending: { id: string; code_hash: str
       action: 'verifyEmail',
       entity: 'users',
       entityId: id,
-      detail: { role },
+      detail: { role, ...(consent && { consent }) },
     });
   });
 }

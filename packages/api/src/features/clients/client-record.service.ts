@@ -5,6 +5,7 @@ import { completeEnded } from '../assignments/ended-assignments.service.ts';
 import { timelineOf } from '../audit-log/audit-log.service.ts';
 import { clientAccount, latestBills } from '../bills/client-account.service.ts';
 import { latestRequests } from '../client-applications/client-applications.service.ts';
+import { mayUseWhatsApp } from '../consent/consent.service.ts';
 import { LONG_TIMELINE, pastAssignments, TIMELINE } from '../guards/guard-record.service.ts';
 import { loginOf } from '../invitations/invitations.service.ts';
 import { postsOfClient } from '../posts/posts.service.ts';
@@ -24,9 +25,10 @@ async function detailsOf(db: Db, id: string) {
 export async function clientRecord(db: Db, id: string): Promise<ClientRecord> {
   await completeEnded(db);
   const { userId, contactName, notes } = await detailsOf(db, id);
-  const [client, login, account, posts, bills, requests, past, timeline] = await Promise.all([
+  const [client, login, whatsApp, account, posts, bills, requests, past, timeline] = await Promise.all([
     clientWithDues(db, id),
     loginOf(db, userId),
+    mayUseWhatsApp(db, userId),
     clientAccount(db, id),
     postsOfClient(db, id, LATEST.posts),
     latestBills(db, id, LATEST.bills),
@@ -39,6 +41,7 @@ export async function clientRecord(db: Db, id: string): Promise<ClientRecord> {
     contactName,
     notes,
     login,
+    ...(whatsApp !== undefined && { whatsApp }),
     account,
     posts,
     bills,

@@ -5,6 +5,7 @@ import type { Db } from '../../db/tables.ts';
 import { openAssignmentOf } from '../assignments/assignments.service.ts';
 import { completeEnded } from '../assignments/ended-assignments.service.ts';
 import { timelineOf } from '../audit-log/audit-log.service.ts';
+import { mayUseWhatsApp } from '../consent/consent.service.ts';
 import { loginOf } from '../invitations/invitations.service.ts';
 import { papersOf } from '../papers/papers.service.ts';
 import { assignedMonths, daysUntil } from './assigned-days.ts';
@@ -37,11 +38,12 @@ export async function guardRecord(db: Db, id: string): Promise<GuardRecord> {
   await completeEnded(db);
   const { userId, phone, city, dateOfBirth } = await detailsOf(db, id);
   const day = today();
-  const [[row], papers, assignments, login, timeline] = await Promise.all([
+  const [[row], papers, assignments, login, whatsApp, timeline] = await Promise.all([
     selectGuards(db, [id]),
     papersOf(db, id),
     selectAssignments(db, { guardId: id }, { limit: MAX_ASSIGNMENTS }),
     loginOf(db, userId),
+    mayUseWhatsApp(db, userId),
     timelineOf(db, { userId, as: 'guard', id }, TIMELINE),
   ]);
   if (!row) throw guardNotFound();
@@ -51,6 +53,7 @@ export async function guardRecord(db: Db, id: string): Promise<GuardRecord> {
     city,
     dateOfBirth,
     login,
+    ...(whatsApp !== undefined && { whatsApp }),
     papers,
     assignments: assignments.map((one) => ({ ...one, days: daysUntil(one, day) })),
     months: assignedMonths(assignments, day),

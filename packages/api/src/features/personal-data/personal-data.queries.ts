@@ -60,6 +60,7 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
       .execute(),
     assignments: await assignmentsOf(db, id).selectAll().execute(),
     bills: await db.selectFrom('bills').selectAll().where('client_id', 'in', clientsOf(db, id)).execute(),
+    consents: await db.selectFrom('consents').selectAll().where('user_id', '=', id).execute(),
     sessions: await db
       .selectFrom('sessions')
       .select(['created_at', 'last_seen_at', 'user_agent'])

@@ -62,6 +62,36 @@ export const authRules: Record<string, AccessRule> = {
       return { token: await newSession(context, 'client'), path: '/auth/change-password', body, expectReply };
     },
   },
+  listConsents: {
+    allowed: async (context, role) => ({ token: await newSession(context, role), path: '/auth/consents' }),
+    otherPerson: async (context) => {
+      const { token, userId } = await context.api.signIn('client');
+      await context.api.put('/auth/consents', { purpose: 'whatsApp', isGiven: true }, token);
+      const expectReply = ({ body }: Reply) =>
+        expect(body.data.map(({ isGiven }: { isGiven: boolean }) => isGiven)).toEqual([false, false]);
+      return {
+        token: await newSession(context, 'client'),
+        path: `/auth/consents?userId=${userId}`,
+        expectReply,
+      };
+    },
+  },
+  setConsent: {
+    allowed: async (context, role) => ({
+      token: await newSession(context, role),
+      path: '/auth/consents',
+      body: { purpose: 'whatsApp', isGiven: true },
+    }),
+    otherPerson: async (context) => {
+      const { userId, token } = await context.api.signIn('client');
+      const body = { userId, user_id: userId, purpose: 'whatsApp', isGiven: true };
+      const expectReply = async () => {
+        const { data } = (await context.api.get('/auth/consents', token)).body;
+        expect(data[1]).toMatchObject({ purpose: 'whatsApp', isGiven: false });
+      };
+      return { token: await newSession(context, 'client'), path: '/auth/consents', body, expectReply };
+    },
+  },
   endOtherSessions: {
     allowed: async (context, role) => ({ token: await newSession(context, role), path: '/auth/sessions' }),
     otherPerson: async (context) => {

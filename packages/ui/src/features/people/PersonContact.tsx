@@ -5,9 +5,15 @@ import { CHAT, PHONE } from './contact-shapes.ts';
 
 const telephone = (phone: string) => `tel:${toE164(phone) ?? phone.replace(/[^+\d]/g, '')}`;
 
-/** A phone number, and buttons that call it and open it in WhatsApp. */
-export function PersonContact({ phone }: { phone: string }) {
-  const chat = whatsAppLink(phone);
+export interface PersonContactProps {
+  phone: string;
+  /** Whether the person agreed to messages on WhatsApp; undefined when nobody has asked. */
+  whatsApp?: boolean | undefined;
+}
+
+/** A phone number, a button that calls it, and one that opens it in WhatsApp unless the person does not agree to that. */
+export function PersonContact({ phone, whatsApp }: PersonContactProps) {
+  const chat = whatsApp === false ? undefined : whatsAppLink(phone);
   return (
     <div className="mt-4 grid grid-cols-2 gap-2">
       <a
@@ -25,6 +31,9 @@ export function PersonContact({ phone }: { phone: string }) {
           <Shape shape={CHAT} />
           WhatsApp
         </ButtonLink>
+      )}
+      {whatsApp === false && (
+        <p className="col-span-2 text-muted text-sm">Has not agreed to messages on WhatsApp</p>
       )}
     </div>
   );

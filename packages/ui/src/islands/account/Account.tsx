@@ -23,11 +23,14 @@ export interface AccountProps {
   onClose: () => void;
 }
 
+const AccountConsent = lazyWithRetry(() =>
+  import('./AccountConsent.tsx').then((module) => module.AccountConsent),
+);
 const AccountSecondFactor = lazyWithRetry(() =>
   import('./AccountSecondFactor.tsx').then((module) => module.AccountSecondFactor),
 );
 
-/** The user's password, second factor and sessions, in a dialog above any dashboard. */
+/** The user's password, second factor, sessions and consent, in a dialog above any dashboard. */
 export function Account({ onClose }: AccountProps) {
   const session = useStore($session, { ssr: 'initial' });
   const isAdmin = session.state === 'signed-in' && session.role === 'admin';
@@ -46,6 +49,11 @@ export function Account({ onClose }: AccountProps) {
         </Suspense>
       )}
       <OwnSessions />
+      {!isAdmin && (
+        <Suspense fallback={<Skeleton rows={1} label="Loading consent" />}>
+          <AccountConsent />
+        </Suspense>
+      )}
     </Dialog>
   );
 }

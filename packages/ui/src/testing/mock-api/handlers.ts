@@ -15,6 +15,7 @@ import { bulkResponses } from './responses/bulk.ts';
 import { changesResponses } from './responses/changes.ts';
 import { clientApplicationResponses } from './responses/client-applications.ts';
 import { clientResponses } from './responses/clients.ts';
+import { consentResponses } from './responses/consent.ts';
 import { exportResponses } from './responses/exports.ts';
 import { findResponses } from './responses/find.ts';
 import { guardResponses } from './responses/guards.ts';
@@ -33,6 +34,7 @@ import type { Account, MockState } from './state.ts';
 export const responses: Record<string, Responder> = {
   ...authResponses,
   ...accountResponses,
+  ...consentResponses,
   ...guardResponses,
   ...clientResponses,
   ...assignmentResponses,

@@ -138,6 +138,8 @@ const calls: Record<string, Call> = {
   changePassword: { as: 'guard', body: { currentPassword: PASSWORD, newPassword: 'another-gate' } },
   reauthenticate: { as: 'admin', body: { currentPassword: PASSWORD } },
   listSessions: { as: 'admin' },
+  listConsents: { as: 'client' },
+  setConsent: { as: 'client', body: { purpose: 'whatsApp', isGiven: false } },
   endSession: { as: 'admin', id: idOf('session', 1) },
   endOtherSessions: { as: 'admin' },
   getSecondFactor: { as: 'admin' },

@@ -2,6 +2,7 @@ import type {
   AssignmentStatus,
   AuditEntry,
   ClientApplication,
+  Consent,
   Day,
   Location,
   Paper,
@@ -115,6 +116,8 @@ export interface MockState {
   /** Newest last. */
   auditLog: AuditEntry[];
   undeliveredMail: UndeliveredMail[];
+  /** By account id, once somebody has changed them. */
+  consents: Map<string, Consent[]>;
   /** Enabled second factors by account id. The valid code is always CODE. */
   secondFactors: Map<string, { since: string; recoveryCodesLeft: number }>;
   /** Passkeys by account id, oldest first. */
@@ -142,6 +145,7 @@ export const emptyState = (accounts: Account[] = []): MockState => ({
   securityApplications: [],
   auditLog: [],
   undeliveredMail: [],
+  consents: new Map(),
   secondFactors: new Map(),
   passkeys: new Map(),
   lastBillNumber: 0,

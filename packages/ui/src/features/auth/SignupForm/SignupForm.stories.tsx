@@ -1,7 +1,9 @@
 import { registerBody } from '@prahari/contract/auth/schemas';
 import { fieldErrors } from '@prahari/contract/check';
+import { CONSENT_NOTICE } from '@prahari/contract/consent/words';
 import { expect, fn, type UserEventObject, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { ConsentNotice } from '../ConsentNotice/ConsentNotice.tsx';
 import { SignupForm, type SignupFormProps } from './SignupForm.tsx';
 
 type OnSignUp = SignupFormProps['onSignUp'];
@@ -12,6 +14,7 @@ const meta = preview.meta({
     check: async (typed: object) => fieldErrors(registerBody, typed),
     onSignUp: fn<OnSignUp>(async () => ({ ok: true })),
     onPasswordsDiffer: fn(),
+    notice: <ConsentNotice />,
   },
   decorators: [
     (Story) => (
@@ -53,7 +56,18 @@ Normal.test('a filled form is sent with role security', async ({ args, canvas, u
     phone: '+91 98765 43210',
     password: 'long enough',
     confirmPassword: 'long enough',
+    consent: { notice: CONSENT_NOTICE, purposes: [] },
   });
+});
+
+Normal.test('a ticked purpose is sent with the notice', async ({ args, canvas, userEvent }) => {
+  await fill(canvas, userEvent);
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Messages on WhatsApp' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+  await waitFor(() => expect(args.onSignUp).toHaveBeenCalledOnce());
+  await expect(args.onSignUp).toHaveBeenCalledWith(
+    expect.objectContaining({ consent: { notice: CONSENT_NOTICE, purposes: ['whatsApp'] } }),
+  );
 });
 
 Normal.test('the role list has no Admin', async ({ canvas }) => {

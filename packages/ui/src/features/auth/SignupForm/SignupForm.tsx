@@ -1,8 +1,10 @@
 import type { register } from '@prahari/contract/auth/endpoints';
+import { CONSENT_NOTICE, type OptionalPurpose } from '@prahari/contract/consent/words';
 import { PASSWORD_MIN } from '@prahari/contract/constants';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { messages } from '@prahari/contract/messages';
 import { defaultRole, roleLabels, signupRoles } from '@prahari/contract/roles';
+import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
@@ -25,7 +27,13 @@ export interface SignupFormProps {
   onPasswordsDiffer: () => void;
   /** The verification page is opening. */
   navigating?: boolean;
+  /** A ConsentNotice. With it the form sends what is ticked there as consent. */
+  notice?: ReactNode;
 }
+
+/** Read from the page, because the notice is static: its box keeps a tick of before hydration. */
+const tickedIn = (form: HTMLFormElement | null): OptionalPurpose[] =>
+  form?.querySelector<HTMLInputElement>('[name=whatsApp]')?.checked ? ['whatsApp'] : [];
 
 const options = signupRoles.map((role) => ({ value: role, label: roleLabels[role] }));
 const initial: Registration = {
@@ -43,9 +51,20 @@ const trimmed = (typed: Registration): Registration => ({
 });
 
 /** Signs up as client or guard (SPEC section 2, Signup). */
-export function SignupForm({ check, onSignUp, onPasswordsDiffer, navigating = false }: SignupFormProps) {
+export function SignupForm({
+  check,
+  onSignUp,
+  onPasswordsDiffer,
+  navigating = false,
+  notice,
+}: SignupFormProps) {
   const submit = (typed: Registration) => {
-    const body = trimmed(typed);
+    const body: Registration = {
+      ...trimmed(typed),
+      ...(notice !== undefined && {
+        consent: { notice: CONSENT_NOTICE, purposes: tickedIn(form.formRef.current) },
+      }),
+    };
     const differ = typed.confirmPassword !== '' && typed.confirmPassword !== typed.password;
     if (differ) onPasswordsDiffer();
     return validateThenSubmit(
@@ -85,6 +104,7 @@ export function SignupForm({ check, onSignUp, onPasswordsDiffer, navigating = fa
           required
           {...form.field('confirmPassword')}
         />
+        {notice}
         <Button type="submit" variant="primary" size="large" pending={form.pending || navigating}>
           Sign Up
         </Button>

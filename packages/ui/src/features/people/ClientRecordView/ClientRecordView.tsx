@@ -257,7 +257,7 @@ export function ClientRecordView({ record, now, guardLink, ...actions }: ClientR
         {empty > 0 && <p className="text-muted text-xs">{counted(empty, 'place empty', 'places empty')}</p>}
       </div>
       {contactName && <p className="mt-4 font-semibold">{contactName}</p>}
-      {client.phone && <PersonContact phone={client.phone} />}
+      {client.phone && <PersonContact phone={client.phone} whatsApp={record.whatsApp} />}
       <PersonFacts
         facts={[
           { term: 'Place', detail: client.location },

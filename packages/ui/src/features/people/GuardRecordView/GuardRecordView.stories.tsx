@@ -31,6 +31,11 @@ OnDuty.test('phone and WhatsApp are one tap away', async ({ canvas }) => {
   await expect(canvas.getByText('Expired 3 days ago')).toBeVisible();
   await expect(canvas.getByText('Expires in 12 days')).toBeVisible();
 });
+export const WithoutWhatsApp = meta.story({ args: { record: { ...guardOnDuty, whatsApp: false } } });
+WithoutWhatsApp.test('a guard who did not agree to WhatsApp has no link to it', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Call' })).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
+});
 OnDuty.test('the name of a client opens its record', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Tapovan Heights' }));
   await expect(onOpen).toHaveBeenCalled();

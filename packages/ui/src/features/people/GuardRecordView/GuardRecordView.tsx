@@ -118,7 +118,7 @@ export function GuardRecordView({ record, now, ...actions }: GuardRecordViewProp
           </Button>
         )}
       </div>
-      <PersonContact phone={phone} />
+      <PersonContact phone={phone} whatsApp={record.whatsApp} />
       <PersonFacts
         facts={[
           { term: 'Home city', detail: city },

@@ -1,0 +1,63 @@
+import type { ConsentPurpose } from '@prahari/contract/consent/words';
+import type { Db, Tables, Tx } from '../../db/tables.ts';
+
+/** By purpose, in no particular order; a purpose that a person was never asked about is missing. */
+export const selectConsents = (db: Db, userId: string) =>
+  db
+    .selectFrom('consents')
+    .select(['purpose', 'notice', 'given_at as givenAt', 'withdrawn_at as withdrawnAt'])
+    .where('user_id', '=', userId)
+    .execute();
+
+export async function insertConsents(tx: Tx, rows: readonly Tables['consents'][]): Promise<void> {
+  await tx.insertInto('consents').values(rows).execute();
+}
+
+/** Whether a person agrees to a purpose; undefined when never asked. */
+export async function selectConsent(
+  db: Db,
+  userId: string,
+  purpose: ConsentPurpose,
+): Promise<boolean | undefined> {
+  const row = await db
+    .selectFrom('consents')
+    .select(['given_at', 'withdrawn_at'])
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  return row && row.given_at !== null && row.withdrawn_at === null;
+}
+
+/** Records that a purpose is agreed to, with the notice. False when it already was. */
+export async function giveConsent(tx: Tx, row: Omit<Tables['consents'], 'withdrawn_at'>): Promise<boolean> {
+  const { notice, given_at } = row;
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('consents')
+    .values({ ...row, withdrawn_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'purpose'])
+        .doUpdateSet({ notice, given_at, withdrawn_at: null })
+        .where((known) =>
+          known.or([known('consents.given_at', 'is', null), known('consents.withdrawn_at', 'is not', null)]),
+        ),
+    )
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Records that a purpose is no longer agreed to. False when it was not. */
+export async function withdrawConsent(
+  tx: Tx,
+  { user_id, purpose, withdrawn_at }: Pick<Tables['consents'], 'user_id' | 'purpose' | 'withdrawn_at'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('consents')
+    .set({ withdrawn_at })
+    .where('user_id', '=', user_id)
+    .where('purpose', '=', purpose)
+    .where('given_at', 'is not', null)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,73 @@
+import type { Consent, SignupConsent } from '@prahari/contract/consent/schemas';
+import {
+  CONSENT_NOTICE,
+  type ConsentPurpose,
+  consentPurposes,
+  type OptionalPurpose,
+} from '@prahari/contract/consent/words';
+import { audit } from '../../db/audit.ts';
+import { nowText } from '../../db/ids.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import * as queries from './consent.queries.ts';
+
+/** What a person agreed to, a row for each purpose. */
+export async function listConsents(db: Db, userId: string): Promise<Consent[]> {
+  const rows = await queries.selectConsents(db, userId);
+  return consentPurposes.map((purpose) => {
+    const row = rows.find((one) => one.purpose === purpose);
+    const { notice = null, givenAt = null, withdrawnAt = null } = row ?? {};
+    return { purpose, isGiven: givenAt !== null && withdrawnAt === null, notice, givenAt, withdrawnAt };
+  });
+}
+
+/** Whether the office may write to a person on WhatsApp; undefined for one who was never asked, whom the office entered. */
+export const mayUseWhatsApp = (db: Db, userId: string): Promise<boolean | undefined> =>
+  queries.selectConsent(db, userId, 'whatsApp');
+
+/**
+ * Records what a new account agreed to when it signed up. Without `given`, which a caller other than our page leaves out, each
+ * purpose is recorded as not given.
+ */
+export async function recordSignupConsent(
+  tx: Tx,
+  userId: string,
+  { given, at }: { given: SignupConsent | undefined; at: string },
+): Promise<void> {
+  const isGiven = (purpose: ConsentPurpose) =>
+    given !== undefined && (purpose === 'service' || given.purposes.includes(purpose));
+  await queries.insertConsents(
+    tx,
+    consentPurposes.map((purpose) => ({
+      user_id: userId,
+      purpose,
+      notice: given?.notice ?? null,
+      given_at: isGiven(purpose) ? at : null,
+      withdrawn_at: null,
+    })),
+  );
+}
+
+/** Gives or withdraws a person's consent to an optional purpose, with an audit entry unless nothing changes. */
+export async function setConsent(
+  db: Db,
+  userId: string,
+  { purpose, isGiven }: { purpose: OptionalPurpose; isGiven: boolean },
+): Promise<Consent[]> {
+  return inTransaction(db, async (tx) => {
+    const row = { user_id: userId, purpose };
+    const now = nowText();
+    const changed = isGiven
+      ? await queries.giveConsent(tx, { ...row, notice: CONSENT_NOTICE, given_at: now })
+      : await queries.withdrawConsent(tx, { ...row, withdrawn_at: now });
+    if (changed)
+      await audit(tx, {
+        actorId: userId,
+        action: isGiven ? 'giveConsent' : 'withdrawConsent',
+        entity: 'users',
+        entityId: userId,
+        detail: { purpose, ...(isGiven && { notice: CONSENT_NOTICE }) },
+      });
+    return listConsents(tx, userId);
+  });
+}

@@ -1,0 +1,118 @@
+import { CONSENT_NOTICE, type Consent, describeAuditEntry } from '@prahari/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../db/ids.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { auditActionsOf, type Company, createCompany } from '../../testing/company.ts';
+import { codeFor } from '../../testing/mailbox.ts';
+
+let api: TestApi;
+let company: Company;
+beforeAll(async () => {
+  api = await startApi();
+  company = await createCompany(api);
+});
+afterAll(() => api.stop());
+
+/** A client who signed up with this consent, logged in. */
+async function signedUp(consent?: unknown) {
+  const email = `consent-${newId()}@example.com`;
+  const password = 'a torch and a whistle';
+  const reply = await api.post('/auth/register', {
+    name: 'Kavita Menon',
+    email,
+    password,
+    confirmPassword: password,
+    role: 'client',
+    phone: '+91 98765 43210',
+    ...(consent !== undefined && { consent }),
+  });
+  if (reply.status !== 201) return { reply, token: '' };
+  await api.post('/auth/verify-otp', { email, otp: await codeFor(api.db, email) });
+  const { body } = await api.post('/auth/login', { email, password, role: 'client' });
+  return { reply, token: body.token as string, id: body.user.id as string };
+}
+const consents = async (token: string): Promise<Consent[]> =>
+  (await api.get('/auth/consents', token)).body.data;
+const set = (token: string, isGiven: boolean) =>
+  api.put('/auth/consents', { purpose: 'whatsApp', isGiven }, token);
+
+describe('a signup', () => {
+  test('with ticked purposes records them with the version of the notice and the time', async () => {
+    const before = new Date().toISOString();
+    const { token } = await signedUp({ notice: CONSENT_NOTICE, purposes: ['whatsApp'] });
+    const [service, whatsApp] = await consents(token);
+    const given = { isGiven: true, notice: CONSENT_NOTICE, withdrawnAt: null };
+    expect([service, whatsApp]).toMatchObject([
+      { purpose: 'service', ...given },
+      { purpose: 'whatsApp', ...given },
+    ]);
+    expect(service?.givenAt && service.givenAt >= before).toBe(true);
+  });
+
+  test('with nothing ticked records the notice only', async () => {
+    const { token } = await signedUp({ notice: CONSENT_NOTICE, purposes: [] });
+    expect((await consents(token)).map(({ isGiven, notice }) => [isGiven, notice])).toEqual([
+      [true, CONSENT_NOTICE],
+      [false, CONSENT_NOTICE],
+    ]);
+  });
+
+  test('without consent, as SPEC has it, succeeds and records that none was given', async () => {
+    const { reply, token } = await signedUp();
+    expect(reply.status).toBe(201);
+    const none = { isGiven: false, notice: null, givenAt: null, withdrawnAt: null };
+    expect(await consents(token)).toEqual([
+      { purpose: 'service', ...none },
+      { purpose: 'whatsApp', ...none },
+    ]);
+  });
+
+  test.each([
+    ['a notice nobody was shown', { notice: 'yesterday', purposes: [] }, 'consent.notice'],
+    ['an unknown purpose', { notice: CONSENT_NOTICE, purposes: ['resale'] }, 'consent.purposes.0'],
+    ['a plain yes', true, 'consent'],
+  ])('with consent to %s is refused', async (_, consent, path) => {
+    const { reply } = await signedUp(consent);
+    expect([reply.status, reply.body.errors?.[0].path]).toEqual([400, path]);
+  });
+});
+
+test('consent is withdrawn and given again, each with an audit entry, and once only', async () => {
+  const { token, id = '' } = await signedUp({ notice: CONSENT_NOTICE, purposes: ['whatsApp'] });
+  const [, withdrawn] = (await set(token, false)).body.data as Consent[];
+  expect(withdrawn).toMatchObject({ isGiven: false, givenAt: expect.any(String) });
+  expect(withdrawn?.withdrawnAt).toEqual(expect.any(String));
+  await set(token, false);
+  const [, given] = (await set(token, true)).body.data as Consent[];
+  expect(given).toMatchObject({ isGiven: true, withdrawnAt: null });
+  await set(token, true);
+  const actions = (await auditActionsOf(api.db, id)).sort();
+  expect(actions).toEqual(['giveConsent', 'register', 'verifyEmail', 'withdrawConsent']);
+  const { data } = (await api.get('/admin/audit?limit=2', company.admin)).body;
+  expect(data.map(describeAuditEntry)).toEqual([
+    'Kavita Menon agreed to messages on WhatsApp',
+    'Kavita Menon no longer agrees to messages on WhatsApp',
+  ]);
+});
+
+test('the office sees in the record whether it may use WhatsApp, and nothing for a person nobody asked', async () => {
+  const [guard, client] = [await company.addGuard(), await company.addClient()];
+  const records = async () =>
+    Promise.all(
+      [`/admin/guards/${guard.guardId}/record`, `/admin/clients/${client.clientId}/record`].map(
+        async (path) => (await api.get(path, company.admin)).body.data.whatsApp,
+      ),
+    );
+  expect(await records()).toEqual([undefined, undefined]);
+  for (const { token } of [guard, client]) await set(token, true);
+  expect(await records()).toEqual([true, true]);
+  await set(guard.token, false);
+  expect(await records()).toEqual([false, true]);
+});
+
+test('of twenty concurrent calls one records the consent', async () => {
+  const { token, userId } = await api.signIn('client');
+  const replies = await Promise.all(Array.from({ length: 20 }, () => set(token, true)));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await auditActionsOf(api.db, userId)).toEqual(['giveConsent']);
+});
