@@ -1,9 +1,9 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense, useSyncExternalStore } from 'react';
-import { colours, type Theme } from '../packages/ui/src/styles/tokens.ts';
+import { colors, type Theme } from '../packages/ui/src/styles/tokens.ts';
 import { brandTheme } from './brand-theme.ts';
 
-const themes = { light: brandTheme('light', colours), dark: brandTheme('dark', colours) };
+const themes = { light: brandTheme('light', colors), dark: brandTheme('dark', colors) };
 const system = matchMedia('(prefers-color-scheme: dark)');
 
 function currentTheme(): Theme {

@@ -1,9 +1,9 @@
 import { create } from 'storybook/theming/create';
-import type { Theme, ThemeColours } from '../packages/ui/src/styles/tokens.ts';
+import type { Theme, ThemeColors } from '../packages/ui/src/styles/tokens.ts';
 
-/** The theme of Storybook's own UI and documentation pages, with the colours of one of our themes. */
-export function brandTheme(theme: Theme, themes: Readonly<Record<string, ThemeColours>>) {
-  const colour = (name: string) => themes[name]?.[theme] ?? '';
+/** The theme of Storybook's own UI and documentation pages, with the colors of one of our themes. */
+export function brandTheme(theme: Theme, themes: Readonly<Record<string, ThemeColors>>) {
+  const color = (name: string) => themes[name]?.[theme] ?? '';
   return create({
     base: theme === 'dark' ? 'dark' : 'light',
     brandTitle: 'Prahari, the component library',
@@ -11,27 +11,27 @@ export function brandTheme(theme: Theme, themes: Readonly<Record<string, ThemeCo
     brandUrl: './',
     fontBase: '"Anek Latin", system-ui, "Noto Sans", "Segoe UI", sans-serif',
     fontCode: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, "DejaVu Sans Mono", monospace',
-    colorPrimary: colour('accent-edge'),
-    colorSecondary: colour('accent-ink'),
-    appBg: colour('surface-sunken'),
-    appContentBg: colour('surface'),
-    appPreviewBg: colour('surface'),
-    appBorderColor: colour('line'),
+    colorPrimary: color('accent-edge'),
+    colorSecondary: color('accent-ink'),
+    appBg: color('surface-sunken'),
+    appContentBg: color('surface'),
+    appPreviewBg: color('surface'),
+    appBorderColor: color('line'),
     appBorderRadius: 6,
-    textColor: colour('ink'),
-    textInverseColor: colour('surface'),
-    textMutedColor: colour('ink-muted'),
-    barBg: colour('surface'),
-    barTextColor: colour('ink-muted'),
-    barHoverColor: colour('accent-ink'),
-    barSelectedColor: colour('accent-ink'),
-    buttonBg: colour('surface-raised'),
-    buttonBorder: colour('line-strong'),
-    booleanBg: colour('surface-sunken'),
-    booleanSelectedBg: colour('surface-raised'),
-    inputBg: colour('surface-raised'),
-    inputBorder: colour('line-strong'),
-    inputTextColor: colour('ink'),
+    textColor: color('ink'),
+    textInverseColor: color('surface'),
+    textMutedColor: color('ink-muted'),
+    barBg: color('surface'),
+    barTextColor: color('ink-muted'),
+    barHoverColor: color('accent-ink'),
+    barSelectedColor: color('accent-ink'),
+    buttonBg: color('surface-raised'),
+    buttonBorder: color('line-strong'),
+    booleanBg: color('surface-sunken'),
+    booleanSelectedBg: color('surface-raised'),
+    inputBg: color('surface-raised'),
+    inputBorder: color('line-strong'),
+    inputTextColor: color('ink'),
     inputBorderRadius: 6,
   });
 }

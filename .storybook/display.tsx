@@ -6,7 +6,7 @@ import { emulateMedia, type Feature } from './emulated-media.ts';
 export interface DisplayGlobals {
   textSize?: string;
   direction?: string;
-  colours?: string;
+  colors?: string;
   motion?: string;
 }
 
@@ -19,20 +19,20 @@ const toolbar = <Item,>(title: string, items: Item[]) => ({
 const RTL_LOCALE = 'he-IL';
 
 /** Shows the page as a device with these settings does. With the defaults it leaves the page alone. */
-export function showDisplay({ textSize, direction, colours, motion }: DisplayGlobals): void {
+export function showDisplay({ textSize, direction, colors, motion }: DisplayGlobals): void {
   const { documentElement: page } = document;
   const features: Feature[] = [];
-  if (colours === 'forced') features.push('(forced-colors: active)');
-  if (colours === 'contrast') features.push('(prefers-contrast: more)');
+  if (colors === 'forced') features.push('(forced-colors: active)');
+  if (colors === 'contrast') features.push('(prefers-contrast: more)');
   if (motion === 'reduced') features.push('(prefers-reduced-motion: reduce)');
   emulateMedia(features);
-  page.toggleAttribute('data-forced-colours', colours === 'forced');
+  page.toggleAttribute('data-forced-colors', colors === 'forced');
   page.style.fontSize = textSize === 'double' ? '200%' : '';
   if (direction === 'rtl') page.dir = 'rtl';
   else page.removeAttribute('dir');
 }
 
-/** Toolbar items for text size, direction, colours and motion. */
+/** Toolbar items for text size, direction, colors and motion. */
 export const display = () =>
   definePreviewAddon({
     globalTypes: {
@@ -44,17 +44,17 @@ export const display = () =>
         item('ltr', 'Left to right', 'arrowrightalt'),
         item('rtl', 'Right to left', 'arrowleftalt'),
       ]),
-      colours: toolbar('Colours', [
-        item('standard', 'Standard colours', 'paintbrush'),
+      colors: toolbar('Colors', [
+        item('standard', 'Standard colors', 'paintbrush'),
         item('contrast', 'More contrast', 'contrast'),
-        item('forced', 'Forced colours', 'contrastignored'),
+        item('forced', 'Forced colors', 'contrastignored'),
       ]),
       motion: toolbar('Motion', [
         item('system', "The system's motion", 'play'),
         item('reduced', 'Reduced motion', 'stop'),
       ]),
     },
-    initialGlobals: { textSize: 'standard', direction: 'ltr', colours: 'standard', motion: 'system' },
+    initialGlobals: { textSize: 'standard', direction: 'ltr', colors: 'standard', motion: 'system' },
     decorators: [
       (Story, { globals }) => {
         showDisplay(globals);

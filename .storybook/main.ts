@@ -2,13 +2,13 @@ import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { colours } from '../packages/ui/src/styles/tokens.ts';
+import { colors } from '../packages/ui/src/styles/tokens.ts';
 import { componentFactsModule } from '../scripts/components/component-facts-module.ts';
 import { optimizedDeps } from './optimized-deps.ts';
 
 const face = `@font-face{font-family:"Anek Latin";src:url(./fonts/anek-latin.woff2) format("woff2");font-weight:400 700;font-display:swap}`;
 // Storybook's white text on the selected row has too little contrast on the accent of the dark theme.
-const chosenRow = `@media(prefers-color-scheme:dark){[data-selected="true"],[data-selected="true"] *{color:${colours['on-accent']?.dark}!important}}`;
+const chosenRow = `@media(prefers-color-scheme:dark){[data-selected="true"],[data-selected="true"] *{color:${colors['on-accent']?.dark}!important}}`;
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },

@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
-import { colours } from '../packages/ui/src/styles/tokens.ts';
+import { colors } from '../packages/ui/src/styles/tokens.ts';
 import { brandTheme } from './brand-theme.ts';
 
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-addons.setConfig({ theme: brandTheme(isDark ? 'dark' : 'light', colours) });
+addons.setConfig({ theme: brandTheme(isDark ? 'dark' : 'light', colors) });

@@ -12,7 +12,7 @@ import { startMockWorker } from './mock-worker.ts';
 import { network } from './network.ts';
 import { LazyComponentPage, ThemedDocs } from './ThemedDocs.tsx';
 import './preview.css';
-import './forced-colours.css';
+import './forced-colors.css';
 
 const px = ({ width, height }: { width: number; height: number }) => ({
   width: `${width}px`,
@@ -57,7 +57,7 @@ export default definePreview({
       storySort: {
         order: [
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Radius and elevation', 'Motion', 'Mark and voice', 'Illustration'],
+          ['Color', 'Type', 'Space', 'Radius and elevation', 'Motion', 'Mark and voice', 'Illustration'],
           'Guides',
           [
             'Add a component in five minutes',

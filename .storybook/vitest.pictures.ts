@@ -155,8 +155,8 @@ async function runChecks(context: Parameters<Check>[0]): Promise<void> {
   for (const report of context.reporting.reports) if (report.status === 'passed') report.result = undefined;
 }
 
-/** Rules of axe whose result depends on colours. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** Rules of axe whose result depends on colors. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Rules of axe whose result depends on where things are and how large. */
 const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable', 'css-orientation-lock'];
 
@@ -195,9 +195,7 @@ const checkLooks: Check = async (context) => {
     checked.add(structure());
     if (!isKnown) await runChecks(context);
     else
-      await runChecks(
-        only(look.theme === 'dark' ? COLOUR_RULES : [...COLOUR_RULES, ...LAYOUT_RULES], context),
-      );
+      await runChecks(only(look.theme === 'dark' ? COLOR_RULES : [...COLOR_RULES, ...LAYOUT_RULES], context));
     looksChecked += 1;
   }
 };

@@ -2,7 +2,7 @@ import type { Plugin } from 'postcss';
 
 /**
  * Tailwind writes the initial values of its custom properties twice: as `@property`, and in `@layer properties` for browsers
- * without it. Those do not support light-dark() either and show unstyled colours (packages/ui/src/styles/themes.css), so the
+ * without it. Those do not support light-dark() either and show unstyled colors (packages/ui/src/styles/themes.css), so the
  * second copy, 130 to 280 bytes of each page, is removed.
  */
 export const dropPropertyFallback: Plugin = {

@@ -3,22 +3,22 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { colours, type Theme } from '../../packages/ui/src/styles/tokens.ts';
+import { colors, type Theme } from '../../packages/ui/src/styles/tokens.ts';
 
 const folder = process.argv[2] ?? 'public';
 const read = (path: string) => readFileSync(path, 'utf8');
 
 const small = { palette: true, quality: 90, effort: 10, compressionLevel: 9 };
 
-const colour = (name: string, theme: Theme) => colours[name]?.[theme] ?? '';
-const surface = colour('surface', 'dark');
-const accent = colour('accent-ink', 'dark');
+const color = (name: string, theme: Theme) => colors[name]?.[theme] ?? '';
+const surface = color('surface', 'dark');
+const accent = color('accent-ink', 'dark');
 
 const mark = read('public/favicon.svg').replace(/<style>.*?<\/style>|<\/?svg[^>]*>/gs, '');
 const lockup = read('packages/ui/src/foundations/lockup.svg').replace(/<\/?svg[^>]*>/g, '');
 
-/** The logo in the accent colour with the name in text colour. */
-const lockupIn = (theme: Theme) => lockup.replace('<g ', `<g fill="${colour('accent-ink', theme)}" `);
+/** The logo in the accent color with the name in text color. */
+const lockupIn = (theme: Theme) => lockup.replace('<g ', `<g fill="${color('accent-ink', theme)}" `);
 
 /** The logo on a dark square; `share` is its size relative to the square's side. */
 function icon(side: number, share: number, corner = 0) {
@@ -45,7 +45,7 @@ function ico(png: Buffer, side: number) {
 
 /** For Storybook's own UI, which does not have our custom properties. */
 for (const theme of ['light', 'dark'] as const) {
-  const ink = colour('ink', theme);
+  const ink = color('ink', theme);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 74 18" width="148" height="36" fill="${ink}">${lockupIn(theme)}</svg>`;
   writeFileSync(`.storybook/public/lockup-${theme}.svg`, `${svg}\n`);
 }

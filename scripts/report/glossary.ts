@@ -96,6 +96,7 @@ const FORMER_NAMES: readonly FormerName[] = [
     former: /\bchangeStatus\b|\bupdateAssignment\b|\bupdateOwn\b|\bsetStatusOfOwn\b|'assignment\.status'/,
     now: 'setAssignmentStatus',
   },
+  { former: /colour/i, now: 'color, as in CSS' },
 ];
 
 const SEARCHED = [

@@ -7,7 +7,7 @@ export interface Counted {
   failures: string[];
 }
 
-/** Escape sequences of terminals that colour text. */
+/** Escape sequences of terminals that color text. */
 const COLOR_CODES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 const firstLine = (text = '') => text.replaceAll(COLOR_CODES, '').trim().split('\n')[0] ?? '';
 const line = (file: string, title: string, message?: string) =>

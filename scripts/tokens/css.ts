@@ -1,6 +1,6 @@
 import {
-  type ColourValue,
-  colourCss,
+  type ColorValue,
+  colorCss,
   measureCss,
   type ShadowLayer,
   type Token,
@@ -9,13 +9,13 @@ import type { TokenSet } from './token-set.ts';
 
 const HEADER = `/*
  * Made from packages/ui/tokens.json by \`npm run tokens\`: edit that file.
- * Every colour of both themes, declared once as light-dark(light, dark). The system's preference applies unless
+ * Every color of both themes, declared once as light-dark(light, dark). The system's preference applies unless
  * data-theme="light" or "dark" is set on <html>, or on any element that shows the other theme. A browser from before 2024
  * does not know light-dark() and falls back to its own black on white.
  */`;
 
-const lightDark = (light: ColourValue, dark: ColourValue): string =>
-  `light-dark(${colourCss(light)}, ${colourCss(dark)})`;
+const lightDark = (light: ColorValue, dark: ColorValue): string =>
+  `light-dark(${colorCss(light)}, ${colorCss(dark)})`;
 
 function inMode<Value>(token: Token<Value>, name: string, mode: string): Value {
   const value = token.$extensions?.mode[mode];
@@ -26,13 +26,13 @@ function inMode<Value>(token: Token<Value>, name: string, mode: string): Value {
 const geometry = ({ offsetX, offsetY, blur, spread }: ShadowLayer): string =>
   [offsetX, offsetY, blur, ...(spread.value === 0 ? [] : [spread])].map(measureCss).join(' ');
 
-/** @throws when the themes differ in more than colour. */
+/** @throws when the themes differ in more than color. */
 function shadow(name: string, token: Token<readonly ShadowLayer[]>): string {
   const dark = inMode(token, name, 'dark');
   const layers = token.$value.map((layer, index) => {
     const other = dark[index];
     if (!other || dark.length !== token.$value.length || geometry(other) !== geometry(layer))
-      throw new Error(`${name}: only the colour of a shadow may depend on the theme`);
+      throw new Error(`${name}: only the color of a shadow may depend on the theme`);
     return `${geometry(layer)} ${lightDark(layer.color, other.color)}`;
   });
   return layers.length > 1 ? `\n    ${layers.join(',\n    ')}` : ` ${layers[0]}`;

@@ -9,7 +9,7 @@ const map = <Value, Result>(
 /** `bg-raised` and `text-muted` for surface-raised and ink-muted: the utility says the rest. */
 const utilityName = (token: string): string => token.replace(/^(?:surface|ink)-/, '');
 
-/** The theme of the Tailwind preset. Colours stay custom properties, so that they follow the theme. */
+/** The theme of the Tailwind preset. Colors stay custom properties, so that they follow the theme. */
 function theme({ color, elevation, font, text, size, radius, motion }: TokenSet) {
   const { page, ...heights } = map<Measure, string>(size, measureCss);
   const numbered = Object.keys(elevation).map((name) => [name, `var(--elevation-${name})`]);

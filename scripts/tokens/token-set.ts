@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { defineConfig, parse } from '@terrazzo/parser';
 import {
   bytesOf,
-  type ColourValue,
+  type ColorValue,
   type Measure,
   type ShadowLayer,
   type Token,
@@ -12,7 +12,7 @@ import {
 
 /** The groups of tokens.json; tokens by their name within the group. */
 export interface TokenSet {
-  color: Record<string, Token<ColourValue>>;
+  color: Record<string, Token<ColorValue>>;
   elevation: Record<string, Token<readonly ShadowLayer[]>>;
   font: {
     sans: Token<readonly string[]>;

@@ -1,4 +1,4 @@
-import type { ColourValue, Measure, ShadowLayer, Token } from '../../packages/ui/src/styles/token-values.ts';
+import type { ColorValue, Measure, ShadowLayer, Token } from '../../packages/ui/src/styles/token-values.ts';
 import type { TokenSet } from './token-set.ts';
 
 type Values = Record<string, unknown>;
@@ -6,8 +6,8 @@ const ROOT_FONT_PX = 16;
 
 const px = ({ value, unit }: Measure): string => `${unit === 'rem' ? value * ROOT_FONT_PX : value}px`;
 
-/** `#rrggbb`, or `#rrggbbaa` for a translucent colour. */
-const hex8 = ({ hex, alpha = 1 }: ColourValue): string =>
+/** `#rrggbb`, or `#rrggbbaa` for a translucent color. */
+const hex8 = ({ hex, alpha = 1 }: ColorValue): string =>
   alpha === 1
     ? hex
     : `${hex}${Math.round(alpha * 255)
@@ -68,7 +68,7 @@ function core({ font, text, space, size, radius, motion }: TokenSet): Values {
   };
 }
 
-/** A theme's colours and shadows. A mode without a value of its own takes that of its theme. */
+/** A theme's colors and shadows. A mode without a value of its own takes that of its theme. */
 function themeSet(
   { color, elevation }: TokenSet,
   theme: 'light' | 'dark',

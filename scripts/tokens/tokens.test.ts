@@ -19,7 +19,7 @@ describe('files made from tokens.json', () => {
     for (const [path, content] of Object.entries(files)) expect(read(path), path).toBe(content);
   });
 
-  test('an edited colour reaches the stylesheet, mails, design tools and its own components', async () => {
+  test('an edited color reaches the stylesheet, mails, design tools and its own components', async () => {
     const files = await tokenFiles(
       edited(({ color }) => {
         color.ink.$value.hex = '#102030';
@@ -47,7 +47,7 @@ describe('files made from tokens.json', () => {
     await expect(tokenFiles(wrong)).rejects.toThrow(/unit/i);
   });
 
-  test('a colour without a dark value is refused', async () => {
+  test('a color without a dark value is refused', async () => {
     const wrong = edited(({ color }) => {
       delete color.ink.$extensions.mode.dark;
     });
@@ -58,7 +58,7 @@ describe('files made from tokens.json', () => {
     const wrong = edited(({ elevation }) => {
       elevation[2].$extensions.mode.dark[0].blur.value = 7;
     });
-    await expect(tokenFiles(wrong)).rejects.toThrow('only the colour of a shadow');
+    await expect(tokenFiles(wrong)).rejects.toThrow('only the color of a shadow');
   });
 });
 

@@ -87,7 +87,7 @@ describe('colors of components', () => {
     /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color-mix|color)\(/i,
     new RegExp(`-(?:${palette})-(?:50|[1-9]00|950)\\b`),
     /\b(?:bg|text|border|fill|stroke|outline|ring|shadow|from|via|to|decoration|accent|caret)-(?:black|white)\b/,
-    // a named CSS colour
+    // a named CSS color
     /\b(?:color|fill|stroke|background|\w+Color)\s*[=:]\s*\{?["'](?!none|currentColor|transparent|inherit)[a-z]+["']/,
     /\b(?:bg|text|border|fill|stroke|outline|ring|decoration|caret)-\[(?:color:)?[a-z]+\]/,
   ];
@@ -97,14 +97,14 @@ describe('colors of components', () => {
       (file) => inUi(file) && /\/(?:base|features)\//.test(file) && !/\.(?:stories|test)\.tsx?$/.test(file),
     );
     expect(drawn.length).toBeGreaterThan(100);
-    const coloured = drawn.flatMap((file) =>
+    const colored = drawn.flatMap((file) =>
       read(file)
         .split('\n')
         .flatMap((line, index) =>
-          raw.some((colour) => colour.test(line)) ? [`${file}:${index + 1} ${line.trim()}`] : [],
+          raw.some((color) => color.test(line)) ? [`${file}:${index + 1} ${line.trim()}`] : [],
         ),
     );
-    expect(coloured).toEqual([]);
+    expect(colored).toEqual([]);
   });
 
   test.each([
@@ -117,7 +117,7 @@ describe('colors of components', () => {
     'fill="gold"',
     'text-[crimson]',
   ])('the check reports %s', (line) => {
-    expect(raw.some((colour) => colour.test(line))).toBe(true);
+    expect(raw.some((color) => color.test(line))).toBe(true);
   });
 
   test.each([
@@ -127,8 +127,8 @@ describe('colors of components', () => {
     'https://a.example/#fade-in',
     'fill="none"',
     'min-h-[2px]',
-    "colour: 'red'",
+    "tone: 'red'",
   ])('the check allows %s', (line) => {
-    expect(raw.some((colour) => colour.test(line))).toBe(false);
+    expect(raw.some((color) => color.test(line))).toBe(false);
   });
 });

@@ -114,11 +114,11 @@ test('the manifest lists icons of the declared sizes, one of them maskable', asy
   expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
 });
 
-test('every page has a theme colour for light and dark', () => {
+test('every page has a theme color for light and dark', () => {
   for (const { path, html } of pages) {
-    const colours = elements(html, 'meta').filter(({ attributes }) => attributes.name === 'theme-color');
+    const colors = elements(html, 'meta').filter(({ attributes }) => attributes.name === 'theme-color');
     expect(
-      colours.map(({ attributes }) => attributes.media),
+      colors.map(({ attributes }) => attributes.media),
       path,
     ).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   }

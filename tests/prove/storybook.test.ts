@@ -106,9 +106,9 @@ describe('the static build of Storybook', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the toolbar sets text size, direction, forced colours and reduced motion', async () => {
+  test('the toolbar sets text size, direction, forced colors and reduced motion', async () => {
     const page = await open(
-      '/iframe.html?id=base-button--primary&globals=theme:dark;textSize:double;direction:rtl;colours:forced;motion:reduced',
+      '/iframe.html?id=base-button--primary&globals=theme:dark;textSize:double;direction:rtl;colors:forced;motion:reduced',
     );
     await page.getByRole('button', { name: 'Generate Bill' }).waitFor();
     const shown = await page.evaluate(() => {

@@ -16,7 +16,7 @@ export const pixelsHash = ({ data, width, height }: Pixels): string =>
 
 export async function decode(image: Buffer | string): Promise<Pixels> {
   const { data, info } = await sharp(image, { limitInputPixels: false })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -53,23 +53,23 @@ export function drawDifference(actual: Pixels, expected: Pixels, tolerance: numb
   return { data, width: actual.width, height: actual.height };
 }
 
-/** Colours with a smaller share of the pixels belong to the edges of glyphs and shapes. */
+/** Colors with a smaller share of the pixels belong to the edges of glyphs and shapes. */
 const RARE = 0.002;
-/** Levels per channel that rare colours are rounded to: 0, 85, 170, 255. */
+/** Levels per channel that rare colors are rounded to: 0, 85, 170, 255. */
 const LEVEL = 85;
 
 /**
- * Rounds rare colours to 6 levels per channel. Surfaces keep their exact colour; the edges of text, which cause most of the
+ * Rounds rare colors to 6 levels per channel. Surfaces keep their exact color; the edges of text, which cause most of the
  * bytes of a picture, compress by almost half.
  */
-export function roundRareColours({ data, width, height }: Pixels): Pixels {
-  const colourAt = (at: number) => ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
+export function roundRareColors({ data, width, height }: Pixels): Pixels {
+  const colorAt = (at: number) => ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
   const counts = new Uint32Array(2 ** 24);
-  for (let at = 0; at < data.length; at += 3) counts[colourAt(at)] = (counts[colourAt(at)] ?? 0) + 1;
+  for (let at = 0; at < data.length; at += 3) counts[colorAt(at)] = (counts[colorAt(at)] ?? 0) + 1;
   const rounded = Buffer.from(data);
   const limit = RARE * width * height;
   for (let at = 0; at < data.length; at += 3) {
-    if ((counts[colourAt(at)] ?? 0) >= limit) continue;
+    if ((counts[colorAt(at)] ?? 0) >= limit) continue;
     for (let channel = at; channel < at + 3; channel += 1)
       rounded[channel] = Math.round((data[channel] ?? 0) / LEVEL) * LEVEL;
   }

@@ -11,7 +11,7 @@ import {
   readIndex,
   takenFolder,
 } from './picture-index.ts';
-import { decode, type Pixels, pixelsHash, roundRareColours, sha256, toSharp } from './picture-pixels.ts';
+import { decode, type Pixels, pixelsHash, roundRareColors, sha256, toSharp } from './picture-pixels.ts';
 
 /** Up to six desktop pictures side by side: WebP then compresses repeated content, and sheets stay small enough to view. */
 const SHEET_WIDTH = 7680;
@@ -69,7 +69,7 @@ function draw(pictures: readonly Picture[], placements: readonly Placement[]): P
 
 /** Compresses a sheet with loss. Sheets are for people to view; the index has the hash of the exact pixels. */
 async function encode(sheet: Pixels): Promise<{ extension: string; bytes: Buffer }> {
-  const webp = await toSharp(roundRareColours(sheet))
+  const webp = await toSharp(roundRareColors(sheet))
     .webp({ lossless: true, quality: 100, effort: 4 })
     .toBuffer();
   if (webp.length <= MAX_WEBP_BYTES) return { extension: 'webp', bytes: webp };

@@ -5,8 +5,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumFlags, chromiumPath, packagedChromiumPath, reproducibleDrawing } from './browser.ts';
-import { coloursIn } from './colours-command.ts';
-import { forceColours } from './forced-colours-command.ts';
+import { colorsIn } from './colors-command.ts';
+import { forceColors } from './forced-colors-command.ts';
 import { checkPicture } from './picture-command.ts';
 
 /** The key by which Storybook's addon passes initial globals to stories. */
@@ -42,7 +42,7 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
       // a test renders a story, compares three pictures and runs axe three times
       testTimeout: 30_000,
       // vitest.setup.ts is last: it fixes the date, without which Vitest does not run a set-up again for the next file
-      setupFiles: ['.storybook/vitest.forced-colours.ts', '.storybook/vitest.setup.ts'],
+      setupFiles: ['.storybook/vitest.forced-colors.ts', '.storybook/vitest.setup.ts'],
       provide: {
         [STORYBOOK_GLOBALS]: { viewport: { value: 'desk', isRotated: false }, theme: 'light' },
         pictures,
@@ -52,7 +52,7 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
       browser: {
         enabled: true,
         headless: true,
-        commands: { checkPicture, coloursIn, forceColours },
+        commands: { checkPicture, colorsIn, forceColors },
         provider: playwright({
           launchOptions: {
             ...(executablePath ? { executablePath } : {}),

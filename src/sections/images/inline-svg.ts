@@ -13,7 +13,7 @@ const escapeAttribute = (text: string) =>
 
 /**
  * The markup of a drawing, for the one picture above the fold: inlined, it costs no request. At most one per page, because the
- * drawings reuse ids and classes. Colours by `light-dark()` follow the page's `color-scheme`, so the chosen theme.
+ * drawings reuse ids and classes. Colors by `light-dark()` follow the page's `color-scheme`, so the chosen theme.
  * Undefined for a drawing whose media query ignores `data-theme`: inlined it would follow the device.
  * @throws Error when no drawing has that URL
  */

@@ -1,6 +1,6 @@
 import { THEME_COLORS } from './theme-colors.ts';
 
-/** CSS properties of each part of a mail, by the theme colour they take. */
+/** CSS properties of each part of a mail, by the theme color they take. */
 const PARTS = {
   surface: { background: 'surface', color: 'ink' },
   raised: { background: 'surface-raised', color: 'ink', 'border-color': 'line' },
@@ -22,7 +22,7 @@ const declarations = (properties: (typeof PARTS)[Part], theme: 'light' | 'dark')
 const withoutSixDigits = (css: string): string =>
   css.replaceAll(
     /#(\d\d)(\d\d)(\d\d)\b/g,
-    (_colour, ...bytes: string[]) =>
+    (_color, ...bytes: string[]) =>
       `rgb(${bytes
         .slice(0, 3)
         .map((byte) => Number.parseInt(byte, 16))

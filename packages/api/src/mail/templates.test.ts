@@ -66,15 +66,15 @@ test.each(Object.entries(allMails))('the mail %s has no six digits except its co
 
 test('mails use the theme colors of the product in both themes', () => {
   const tokens = readFileSync(new URL('../../../ui/tokens.json', import.meta.url), 'utf8');
-  const coloursIn = (css: string): string[] =>
+  const colorsIn = (css: string): string[] =>
     css
       .replaceAll(/rgb\((\d+),(\d+),(\d+)\)/g, (_rgb, ...bytes: string[]) =>
         bytes.slice(0, 3).reduce((hex, byte) => hex + Number(byte).toString(16).padStart(2, '0'), '#'),
       )
       .match(/#[\da-f]{6}/g) ?? [];
-  const dark = coloursIn(darkStyle);
-  const light = coloursIn(Object.values(colors).join());
+  const dark = colorsIn(darkStyle);
+  const light = colorsIn(Object.values(colors).join());
   expect(light).toContain('#845000');
   expect(dark.length).toBeGreaterThan(5);
-  for (const colour of [...dark, ...light]) expect(tokens).toContain(colour);
+  for (const color of [...dark, ...light]) expect(tokens).toContain(color);
 });

@@ -1,5 +1,5 @@
 /* Made from packages/ui/tokens.json by `npm run tokens`: edit that file. */
-/** The colours that mails use, in both themes. */
+/** The colors that mails use, in both themes. */
 export const THEME_COLORS = {
   surface: {
     light: '#f5efe3',

@@ -92,7 +92,7 @@ const paint = (element: Element) => {
   return [color, backgroundColor, borderBlockStartColor, fill].join();
 };
 
-EveryComponent.test('both themes colour it', async () => {
+EveryComponent.test('both themes color it', async () => {
   const { dataset } = document.documentElement;
   const before = dataset.theme;
   await eachSample(all, async (sample) => {

@@ -30,7 +30,7 @@ test.each(inMarkup)('%s passes attributes and className on, on the server too', 
 
 const STATE = /\schecked=""|aria-(?:selected|pressed|checked|current)="(?!false|page)/;
 
-test.each(all)('%s compares its states in forced colours, if it has any', (name, { render }) => {
+test.each(all)('%s compares its states in forced colors, if it has any', (name, { render }) => {
   if (STATE.test(renderToStaticMarkup(render({})))) expect(Object.keys(stateSamples)).toContain(name);
 });
 

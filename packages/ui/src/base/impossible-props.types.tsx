@@ -63,7 +63,7 @@ export const impossible: readonly (() => ReactElement)[] = [
   () => <ButtonLink>Home</ButtonLink>,
   // @ts-expect-error a badge is a number or words
   () => <Badge>{<b>3</b>}</Badge>,
-  // @ts-expect-error a status has a mark besides its colour
+  // @ts-expect-error a status has a mark besides its color
   () => <Status tone="danger">Overdue</Status>,
   // @ts-expect-error an icon that does not exist
   () => <Icon name="bell" />,

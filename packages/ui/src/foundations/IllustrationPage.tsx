@@ -14,9 +14,9 @@ export function IllustrationPage() {
     <FoundationPage title="Illustration" lead="Scenes from a guard's work, each with one light source.">
       <Section title="One drawing, two themes">
         <Paragraph>
-          The drawing has a value per theme for each colour, so the same {Math.round(gate.length / 1000)} KB
-          show both: change the theme in the toolbar. The top of the sky has the colour of the page, so no
-          edge shows.
+          The drawing has a value per theme for each color, so the same {Math.round(gate.length / 1000)} KB
+          show both: change the theme in the toolbar. The top of the sky has the color of the page, so no edge
+          shows.
         </Paragraph>
         <div
           ref={drawIn}

@@ -42,8 +42,8 @@ export function MarkPage() {
     >
       <Section title="The logo">
         <Paragraph>
-          A lantern on a sill: two shapes in one colour, on a grid of 16 px. The flame is a hole that shows
-          the background. Shields and padlocks are avoided, because clients hire people.
+          A lantern on a sill: two shapes in one color, on a grid of 16 px. The flame is a hole that shows the
+          background. Shields and padlocks are avoided, because clients hire people.
         </Paragraph>
         <ThemePreview>
           {() => (
@@ -63,7 +63,7 @@ export function MarkPage() {
         <DoAndDont
           does={[
             'Leave the width of the sill free on every side.',
-            'Use accent-ink for the logo and ink for the name; if only one colour is available, use it for both.',
+            'Use accent-ink for the logo and ink for the name; if only one color is available, use it for both.',
           ]}
           donts={['Tilt it, outline it, put it in a circle.', 'Use the flame without the lantern.']}
         />

@@ -42,7 +42,7 @@ export function RadiusPage() {
           )}
         </ThemePreview>
         <p className="max-w-measure text-muted text-sm">
-          Shape: {shadowShape}. Only the colour of a shadow changes with the theme.
+          Shape: {shadowShape}. Only the color of a shadow changes with the theme.
         </p>
         <DoAndDont
           does={['Separate content with hairlines.', 'Use a shadow only for what can be closed.']}

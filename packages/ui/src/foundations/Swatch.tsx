@@ -7,7 +7,7 @@ export interface SwatchProps {
   literal?: boolean;
 }
 
-/** A colour with its name and value. Has a border, because some colours equal the background. */
+/** A color with its name and value. Has a border, because some colors equal the background. */
 export function Swatch({ name, value, literal = false }: SwatchProps) {
   return (
     <li className="flex items-center gap-3">

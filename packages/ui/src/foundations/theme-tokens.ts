@@ -26,7 +26,7 @@ export const elevations = Object.entries(elevationTokens).map(([name, { $descrip
   name,
   use: $description,
 }));
-/** The lengths of one shadow without its colour. */
+/** The lengths of one shadow without its color. */
 export const shadowShape = tokens.elevation[2].$value
   .map(({ offsetX, offsetY, blur }) => `${[offsetX, offsetY, blur].map(measureCss).join(' ')} …`)
   .join(', ');

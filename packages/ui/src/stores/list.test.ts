@@ -422,7 +422,7 @@ describe('a list whose page and order are named', () => {
 
   test('an order and a filter that the list does not know are not asked for', async () => {
     const bills = list();
-    await bills.open({ sort: 'colour', status: 'lost' });
+    await bills.open({ sort: 'color', status: 'lost' });
     expect(asked()).toEqual(['limit=2']);
   });
 });

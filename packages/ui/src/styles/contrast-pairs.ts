@@ -1,4 +1,4 @@
-/** A foreground colour and a background it may be used on. */
+/** A foreground color and a background it may be used on. */
 export interface ContrastPair {
   foreground: string;
   background: string;

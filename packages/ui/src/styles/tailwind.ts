@@ -9,7 +9,7 @@ interface VariantApi {
 const addTouchVariant = ({ addVariant }: VariantApi) =>
   addVariant('touch', '@media (pointer: coarse), (width < 48rem)');
 
-/** Tailwind preset: the design scales of tokens.json. Colours are custom properties, which follow the theme. */
+/** Tailwind preset: the design scales of tokens.json. Colors are custom properties, which follow the theme. */
 export default {
   // Each stylesheet names its own @source, so that public pages carry no dashboard classes.
   content: [],

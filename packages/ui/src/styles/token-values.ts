@@ -1,8 +1,8 @@
 /** Values of DTCG tokens (designtokens.org, 2025.10) as tokens.json has them, and as CSS writes them. */
-export interface ColourValue {
+export interface ColorValue {
   colorSpace: string;
   components: readonly number[];
-  /** 0 to 1; absent for an opaque colour. */
+  /** 0 to 1; absent for an opaque color. */
   alpha?: number;
   hex: string;
 }
@@ -12,7 +12,7 @@ export interface Measure {
   unit: string;
 }
 export interface ShadowLayer {
-  color: ColourValue;
+  color: ColorValue;
   offsetX: Measure;
   offsetY: Measure;
   blur: Measure;
@@ -32,8 +32,8 @@ export function bytesOf(hex: string): [number, number, number] {
   return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
 }
 
-/** `#f5efe3`, or `rgb(28 35 51 / 0.38)` for a translucent colour. */
-export const colourCss = ({ hex, alpha = 1 }: ColourValue): string =>
+/** `#f5efe3`, or `rgb(28 35 51 / 0.38)` for a translucent color. */
+export const colorCss = ({ hex, alpha = 1 }: ColorValue): string =>
   alpha === 1 ? hex : `rgb(${bytesOf(hex).join(' ')} / ${alpha})`;
 
 /** `2.5rem`, `120ms`, `0`: a length of zero has no unit, a time has one. */

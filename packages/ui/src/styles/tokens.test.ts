@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
 import { BORDERS, CONTRAST_PAIRS, SURFACES, TEXT } from './contrast-pairs.ts';
 import { theme as tailwind } from './tailwind-theme.ts';
-import { moreContrast as changed, colours as standard, type Theme } from './tokens.ts';
+import { moreContrast as changed, colors as standard, type Theme } from './tokens.ts';
 
 const moreContrast = { ...standard, ...changed };
 const THEMES: readonly Theme[] = ['light', 'dark'];
@@ -48,8 +48,8 @@ describe.each(THEMES)('the %s theme', (theme) => {
   });
 
   test('no token is pure black or pure white', () => {
-    for (const [name, colour] of Object.entries(standard)) {
-      expect(colour[theme], name).not.toMatch(/^#(?:0{6}|f{6})$/i);
+    for (const [name, color] of Object.entries(standard)) {
+      expect(color[theme], name).not.toMatch(/^#(?:0{6}|f{6})$/i);
     }
   });
 });
@@ -59,7 +59,7 @@ test('contrast follows the WCAG formula', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
 });
 
-test('each colour of the Tailwind theme is a token with a light and a dark value', () => {
+test('each color of the Tailwind theme is a token with a light and a dark value', () => {
   const used = JSON.stringify(tailwind.colors).matchAll(/var\(--([\w-]+)\)/g);
   const names = Array.from(used, ([, name = '']) => name);
   expect(names.length).toBeGreaterThan(20);

@@ -3,8 +3,8 @@ import { contrast } from '../styles/contrast.ts';
 
 /** A text on the page. */
 export interface TextPlace {
-  /** The colour of the text, `#rrggbb`. */
-  colour: string;
+  /** The color of the text, `#rrggbb`. */
+  color: string;
   /** Its box in the window, in px. */
   left: number;
   top: number;
@@ -14,18 +14,18 @@ export interface TextPlace {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** The colours in each box of the window, with their numbers of pixels: tests/support/colours-command.ts. */
-    coloursIn: (boxes: readonly TextPlace[]) => Promise<Record<string, number>[]>;
+    /** The colors in each box of the window, with their numbers of pixels: tests/support/colors-command.ts. */
+    colorsIn: (boxes: readonly TextPlace[]) => Promise<Record<string, number>[]>;
   }
 }
 
 /** Stars, and lines one pixel wide, may cross a word. */
 const CROSSED_BY_LINES = 0.03;
 
-/** The least contrast of a text with the colours behind it, without the few pixels of stars and lines. */
+/** The least contrast of a text with the colors behind it, without the few pixels of stars and lines. */
 export function leastContrastWith(text: string, behind: Readonly<Record<string, number>>): number {
-  const ratios = Object.entries(behind).map(([colour, pixels]) => ({
-    ratio: contrast(text, colour),
+  const ratios = Object.entries(behind).map(([color, pixels]) => ({
+    ratio: contrast(text, color),
     pixels,
   }));
   const all = ratios.reduce((sum, { pixels }) => sum + pixels, 0);

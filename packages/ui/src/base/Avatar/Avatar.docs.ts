@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   pattern: PATTERNS.image,
   keys: [],
   anatomy: [
-    { part: 'Circle', is: 'outlined at 24 and 28 px; from 40 px in one of six colours, chosen by the id' },
+    { part: 'Circle', is: 'outlined at 24 and 28 px; from 40 px in one of six colors, chosen by the id' },
     { part: 'Picture', is: 'square, cropped by the circle' },
     { part: 'Initials', is: 'of the first and last word; shown without a picture' },
     { part: 'Ring', is: 'the state: lit on duty, dashed when absent' },
@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
     'Write the state beside it',
     'Tell equal initials of one list apart with `distinctInitials`',
   ],
-  dont: ['use it for a company or a place', 'show a state only by its colour or border'],
+  dont: ['use it for a company or a place', 'show a state only by its color or border'],
   related: ['Badge', 'Status'],
   intents: ['show a person', 'profile picture', 'initials of a guard', 'face in a list'],
 };

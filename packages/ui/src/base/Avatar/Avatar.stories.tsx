@@ -16,7 +16,7 @@ const meta = preview.meta({
           'Up to 28 px it is outlined, for lists; from 40 px it wears one of six cloths, chosen by the id. A picture takes the same disc and the same ring; initials replace a picture that fails to load; the figure replaces a name without letters.',
           'The lit ring means on duty and never stands without the word.',
           '',
-          '**Accessibility.** One image with the person’s name and state, or nothing when decorative: then name and state are written beside it. States differ in the shape of the ring, which stays in forced colours. Initials are cut by grapheme, so Devanagari letters stay whole.',
+          '**Accessibility.** One image with the person’s name and state, or nothing when decorative: then name and state are written beside it. States differ in the shape of the ring, which stays in forced colors. Initials are cut by grapheme, so Devanagari letters stay whole.',
         ].join('\n'),
       },
     },

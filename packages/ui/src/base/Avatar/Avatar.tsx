@@ -21,7 +21,7 @@ const STATES: Record<AvatarState, { className: string; label: string }> = {
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's name: the accessible name, and the source of the initials. */
   name: string;
-  /** Chooses the colour of the cloth, so that it stays when the name changes; the name chooses when left out. */
+  /** Chooses the color of the cloth, so that it stays when the name changes; the name chooses when left out. */
   personId?: string | undefined;
   /** Shown instead of the name's own initials: `distinctInitials` tells people of one list apart. */
   initials?: string | undefined;
@@ -31,7 +31,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   state?: AvatarState | undefined;
   /** Set when the name is written beside it; hides the avatar from assistive technology. */
   decorative?: boolean | undefined;
-  /** 24 or 28 px outlined, for lists; 40, 56 or 80 px in the colour of a cloth. */
+  /** 24 or 28 px outlined, for lists; 40, 56 or 80 px in the color of a cloth. */
   size?: keyof typeof PIXELS | undefined;
 }
 

@@ -5,9 +5,9 @@ import { contrast } from '../../styles/contrast.ts';
 import { CLOTHS, clothOf } from './cloth.ts';
 
 const css = readFileSync(join(import.meta.dirname, '../../styles/avatar-initials.css'), 'utf8');
-const cloths = Array.from(css.matchAll(/avatar-cloth-(\d) \{\s*--cloth: (#\w+)/g), ([, n, colour]) => ({
+const cloths = Array.from(css.matchAll(/avatar-cloth-(\d) \{\s*--cloth: (#\w+)/g), ([, n, color]) => ({
   n,
-  colour,
+  color,
 }));
 const ink = css.match(/\.avatar-cloth \{[^}]*color: (#\w+)/)?.[1] ?? '';
 
@@ -21,6 +21,6 @@ test('ids use every cloth of the stylesheet', () => {
   expect(cloths).toHaveLength(CLOTHS);
 });
 
-test.each(cloths)('initials on cloth $n have a contrast of at least 4.5', ({ colour }) => {
-  expect(contrast(ink, colour ?? '')).toBeGreaterThanOrEqual(4.5);
+test.each(cloths)('initials on cloth $n have a contrast of at least 4.5', ({ color }) => {
+  expect(contrast(ink, color ?? '')).toBeGreaterThanOrEqual(4.5);
 });

@@ -31,7 +31,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   children: string | number;
   /** What a number counts, for a screen reader: `3` becomes `3 unread`. */
   noun?: string | undefined;
-  /** Colours of background and text. The text carries the meaning. */
+  /** Colors of background and text. The text carries the meaning. */
   tone?: BadgeTone | undefined;
   /** `small` beside a word in a row, `medium` on its own, `large` beside a page title. */
   size?: Size | undefined;

@@ -11,7 +11,7 @@ const meta = preview.meta({
         component: [
           'Replaces a list that could not be loaded; an empty table would suggest that there are no rows. For one field use the field’s own error.',
           '',
-          '**Accessibility.** An `alert`, announced when it appears. "Try again" keeps focus while pending and after another failure. The icon and colour add no information.',
+          '**Accessibility.** An `alert`, announced when it appears. "Try again" keeps focus while pending and after another failure. The icon and color add no information.',
         ].join('\n'),
       },
     },

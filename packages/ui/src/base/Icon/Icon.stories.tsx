@@ -10,7 +10,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: [
-          'A small icon in the colour of the text beside it.',
+          'A small icon in the color of the text beside it.',
           '',
           '**Accessibility.** Always hidden from screen readers: put a word beside it or an `aria-label` on the button around it. Every icon has a distinct shape; a new one must be recognizable among the others at 12 px.',
         ].join('\n'),

@@ -4,7 +4,7 @@ import { type IconName, shapeOf } from './shapes.ts';
 export interface IconProps extends Omit<ShapeProps, 'shape'> {
   /** Name of a status icon or control icon. */
   name: IconName;
-  /** For size and position; the colour is that of the surrounding text. */
+  /** For size and position; the color is that of the surrounding text. */
   className?: string | undefined;
 }
 

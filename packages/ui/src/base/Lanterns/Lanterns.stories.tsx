@@ -12,7 +12,7 @@ const meta = preview.meta({
           'How many places of a post are filled: a number, and one lantern per place. The number stands first, so that nobody has to count and numbers of a column align.',
           'Up to 6 lanterns stand in one row, up to 12 in two; above, one lantern is filled by its share.',
           '',
-          '**Accessibility.** The number is the text; the lanterns are hidden from assistive technology. Lit and unlit differ in shape and filling, so greyscale and forced colours lose nothing.',
+          '**Accessibility.** The number is the text; the lanterns are hidden from assistive technology. Lit and unlit differ in shape and filling, so greyscale and forced colors lose nothing.',
         ].join('\n'),
       },
     },

@@ -11,7 +11,7 @@ const meta = preview.meta({
         component: [
           'Navigates to a page or a part of one. For actions use **Button**; for a link that looks like a button, **ButtonLink**.',
           '',
-          '**Accessibility.** Underlined, so that colour is not the only sign. The text names the target, never "click here".',
+          '**Accessibility.** Underlined, so that color is not the only sign. The text names the target, never "click here".',
           'A link that opens a new tab says so in its name. In running text keep a target height of 24 px.',
         ].join('\n'),
       },

@@ -24,7 +24,7 @@ const meta = preview.meta({
           'select a value use **SelectField**.',
           '',
           '**Accessibility.** Enter, Space or arrow down opens it; arrows move and wrap, letters jump, Escape closes and returns focus.',
-          'With an icon-only button, `label` names the row as well: "More for Tapovan Heights". Name a destructive action by a verb ("Delete"), not only by colour.',
+          'With an icon-only button, `label` names the row as well: "More for Tapovan Heights". Name a destructive action by a verb ("Delete"), not only by color.',
         ].join('\n'),
       },
     },

@@ -26,7 +26,7 @@ export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'childre
   max?: number | undefined;
   /** Replaces the percentage, also for screen readers: `3 of 8 files`. */
   text?: string | undefined;
-  /** Colour of the outcome; repeat the outcome in `text`. */
+  /** Color of the outcome; repeat the outcome in `text`. */
   tone?: 'accent' | 'success' | 'danger' | undefined;
 }
 

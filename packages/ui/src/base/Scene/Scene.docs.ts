@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   keys: [],
   anatomy: [
     { part: 'Frame', is: '8 by 5, kept while the picture loads' },
-    { part: 'Picture', is: 'one of six, in the colours of the theme' },
+    { part: 'Picture', is: 'one of six, in the colors of the theme' },
   ],
   do: ['Choose the picture that repeats the words beside it'],
   dont: ['show it alone: it is hidden from screen readers', 'use it in a part of a page'],

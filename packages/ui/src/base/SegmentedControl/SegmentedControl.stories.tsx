@@ -23,7 +23,7 @@ const meta = preview.meta({
         component: [
           'Two to four options, one of them always selected, for a change that applies at once. In a form that is submitted use **RadioGroup**.',
           '',
-          '**Accessibility.** Native radios in a named group: Tab focuses the selected one, arrow keys select. While `pending`, changes are ignored, the group is busy and focus stays. Each segment has an icon of its own shape, so that colour is not the only sign.',
+          '**Accessibility.** Native radios in a named group: Tab focuses the selected one, arrow keys select. While `pending`, changes are ignored, the group is busy and focus stays. Each segment has an icon of its own shape, so that color is not the only sign.',
         ].join('\n'),
       },
     },

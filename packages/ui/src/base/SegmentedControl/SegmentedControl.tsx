@@ -38,7 +38,7 @@ export interface Segment<Value extends string> {
   value: Value;
   /** One or two words. */
   label: string;
-  /** A different shape per segment, so that colour is not the only sign. */
+  /** A different shape per segment, so that color is not the only sign. */
   mark: StatusMark;
 }
 

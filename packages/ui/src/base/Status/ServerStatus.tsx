@@ -5,7 +5,7 @@ export type StatusStyle = Pick<StatusProps, 'tone' | 'mark'>;
 export interface ServerStatusProps extends Omit<StatusProps, 'mark' | 'tone'> {
   /** The status in the reply of the server. */
   status: string;
-  /** Colour and icon of each known status. */
+  /** Color and icon of each known status. */
   styles: Readonly<Record<string, StatusStyle>>;
   /** The label of the status. */
   children: string;

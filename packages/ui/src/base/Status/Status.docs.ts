@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
     { part: 'Word', is: 'one or two words' },
   ],
   do: ['Use the same word for the same state everywhere'],
-  dont: ['show a state by colour alone'],
+  dont: ['show a state by color alone'],
   related: ['Badge', 'DecisionStatus', 'Icon'],
   intents: ['state of a thing', 'paid or overdue', 'on duty', 'active'],
 };

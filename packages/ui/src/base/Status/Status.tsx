@@ -7,7 +7,7 @@ const styles = cva(
   {
     variants: {
       tone: {
-        // Only the icon has the accent colour, because a column of amber text would distract.
+        // Only the icon has the accent color, because a column of amber text would distract.
         onDuty: 'text-ink [&>svg]:text-accent-ink',
         muted: 'text-muted',
         info: 'text-info',
@@ -23,9 +23,9 @@ export type StatusTone = 'onDuty' | 'muted' | 'info' | 'danger' | 'success' | 'w
 export type StatusMark = 'lantern' | 'ring' | 'half' | 'triangle' | 'tick' | 'pause' | 'cross';
 
 export interface StatusProps extends ComponentProps<'span'> {
-  /** Its colour; `onDuty` is the accent, for who or what is on duty. */
+  /** Its color; `onDuty` is the accent, for who or what is on duty. */
   tone: StatusTone;
-  /** A different icon per meaning, so that colour is not the only sign. */
+  /** A different icon per meaning, so that color is not the only sign. */
   mark: StatusMark;
   /** One or two words. */
   children: string;

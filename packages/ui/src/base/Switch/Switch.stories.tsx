@@ -12,7 +12,7 @@ const meta = preview.meta({
           'For a setting that applies at once. In a form that is submitted later use **Checkbox**.',
           '',
           '**Accessibility.** A native checkbox with `role="switch"`: Space toggles it, and "on" or "off" is announced. The knob moves, so',
-          'colour is not the only sign. The label names the setting and is the same in both states. While `pending`, presses are ignored and focus stays.',
+          'color is not the only sign. The label names the setting and is the same in both states. While `pending`, presses are ignored and focus stays.',
         ].join('\n'),
       },
     },

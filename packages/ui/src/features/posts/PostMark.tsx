@@ -15,7 +15,7 @@ export interface PostMarkProps {
   className: string;
 }
 
-/** A small mark in the colour of its text; the word stands beside it. */
+/** A small mark in the color of its text; the word stands beside it. */
 export function PostMark({ name, className }: PostMarkProps) {
   const { path, stroke } = SHAPES[name];
   return (

@@ -27,7 +27,7 @@ export function Accessibility({ facts, docs }: { facts: ComponentFacts; docs?: C
         ? 'each key of the table below is pressed by the test it names'
         : 'nothing to operate',
     ],
-    ['Contrast', 'each pair of colours is measured in both themes, 4.5:1 for text and 3:1 for borders'],
+    ['Contrast', 'each pair of colors is measured in both themes, 4.5:1 for text and 3:1 for borders'],
     ['When', `on every change; the last was ${changed || 'not recorded in this copy'}`],
     ['Not checked', 'screen readers: no person has tried this component with one'],
   ];

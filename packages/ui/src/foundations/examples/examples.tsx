@@ -97,7 +97,7 @@ export const examples: Readonly<Record<string, Example>> = {
     ),
     because: 'A word and an icon of its own shape: it reads in greyscale too.',
     dont: <span className="inline-block size-3 rounded-full bg-success" />,
-    not: 'A coloured dot alone says nothing to many people.',
+    not: 'A colored dot alone says nothing to many people.',
   },
   Badge: {
     do: (

@@ -92,7 +92,7 @@ export const listExamples: Readonly<Record<string, Example>> = {
   },
   DecisionStatus: {
     do: <DecisionStatus status="accepted">Accepted</DecisionStatus>,
-    because: 'The value of the server chooses colour and icon; the word is for people.',
+    because: 'The value of the server chooses color and icon; the word is for people.',
     dont: <DecisionStatus status="accepted">APPLICATION_ACCEPTED</DecisionStatus>,
     not: 'A word of the program.',
   },

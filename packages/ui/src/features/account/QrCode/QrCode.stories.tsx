@@ -15,8 +15,8 @@ export const LongAddress = meta.story({ args: { text: SECRET_URI + '&label='.pad
 DarkTheme.test('the dark theme keeps the code dark on light', async ({ canvas }) => {
   const picture = canvas.getByRole('img', { name: 'QR code for your authenticator app' });
   const { fill, backgroundColor } = getComputedStyle(picture);
-  const brightness = (colour: string) =>
-    (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+  const brightness = (color: string) =>
+    (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
   await expect(brightness(backgroundColor)).toBeGreaterThan(600);
   await expect(brightness(fill)).toBeLessThan(200);
 });

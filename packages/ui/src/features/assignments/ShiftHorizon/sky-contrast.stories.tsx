@@ -40,10 +40,10 @@ interface Text extends TextPlace {
   least: number;
 }
 
-function hexOf(colour: string): string {
+function hexOf(color: string): string {
   const context = document.createElement('canvas').getContext('2d');
-  if (!context) throw new Error('No canvas to read colours with');
-  context.fillStyle = colour;
+  if (!context) throw new Error('No canvas to read colors with');
+  context.fillStyle = color;
   context.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
   return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
@@ -61,7 +61,7 @@ function textsIn(frame: Element): Text[] {
     if (!parent || width < 2 || parent.closest('.sr-only')) continue;
     const { color, fontSize } = getComputedStyle(parent);
     const least = leastContrast(Number.parseFloat(fontSize));
-    texts.push({ name: String(node.textContent), least, colour: hexOf(color), left, top, width, height });
+    texts.push({ name: String(node.textContent), least, color: hexOf(color), left, top, width, height });
   }
   return texts;
 }
@@ -87,9 +87,9 @@ async function faintTexts(canvasElement: HTMLElement, hours: readonly number[]):
     });
     expect(texts.length).toBeGreaterThan(4 * frames.length);
     document.head.append(hidden);
-    const behind = await commands.coloursIn(texts);
-    texts.forEach(({ name, least, colour }, index) => {
-      const ratio = leastContrastWith(colour, behind[index] ?? {});
+    const behind = await commands.colorsIn(texts);
+    texts.forEach(({ name, least, color }, index) => {
+      const ratio = leastContrastWith(color, behind[index] ?? {});
       if (ratio < least) faint.push(`${name}: ${ratio.toFixed(2)}`);
     });
   }

@@ -4,8 +4,8 @@ import preview from '../../../../../../.storybook/preview.ts';
 import { Gallery } from './Gallery.tsx';
 import { GallerySlide } from './GallerySlide.tsx';
 
-const picture = (colour: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 600"><path fill="${colour}" d="M0 0h960v600H0z"/></svg>`)}`;
+const picture = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 600"><path fill="${color}" d="M0 0h960v600H0z"/></svg>`)}`;
 
 const slides = [
   { url: picture('#2f5d5f'), alt: 'A hospital corridor at night', caption: '03:10, hospital corridor' },

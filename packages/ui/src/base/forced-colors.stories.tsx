@@ -1,30 +1,30 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { eachSample, mounted } from '../testing/each-sample.tsx';
-import { drawn, unreadable, withoutEdge, withoutFocusRing } from '../testing/forced-colours.ts';
+import { drawn, unreadable, withoutEdge, withoutFocusRing } from '../testing/forced-colors.ts';
 import { type Sample, type States, samples } from './every-component.samples.tsx';
 import { stateSamples } from './every-component.states.samples.tsx';
 
-/** Tests of all base components under the system's forced colours, which .storybook/vitest.forced-colours.ts switches on for this file. */
+/** Tests of all base components under the system's forced colors, which .storybook/vitest.forced-colors.ts switches on for this file. */
 const meta = preview.meta({
-  title: 'base/Forced colours',
+  title: 'base/Forced colors',
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
 });
 
 const all = Object.entries(samples);
 
-export const ForcedColours = meta.story({
+export const ForcedColors = meta.story({
   render: () => <p>Each base component is mounted in the tests.</p>,
 });
 
-ForcedColours.test('the system forces its colours here', async () => {
+ForcedColors.test('the system forces its colors here', async () => {
   await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
 });
 
 const shownBy = (sample: Sample, place: HTMLElement) => (sample.shown ? document.body : place);
 
-ForcedColours.test('text and icons stand out from the background', async () => {
+ForcedColors.test('text and icons stand out from the background', async () => {
   await eachSample(all, async (sample) => {
     const problems: string[] = [];
     for (const props of [{}, { disabled: true }, { error: 'Wrong.' }] as const) {
@@ -36,7 +36,7 @@ ForcedColours.test('text and icons stand out from the background', async () => {
   });
 });
 
-ForcedColours.test('fields and buttons keep an edge', async () => {
+ForcedColors.test('fields and buttons keep an edge', async () => {
   await eachSample(all, async (sample) => {
     let problems: string[] = [];
     await mounted(sample.render({}), ({ place }) => {
@@ -46,7 +46,7 @@ ForcedColours.test('fields and buttons keep an edge', async () => {
   });
 });
 
-ForcedColours.test('the keyboard focus is seen', async () => {
+ForcedColors.test('the keyboard focus is seen', async () => {
   await eachSample(all, async (sample) => {
     let problems: string[] = [];
     await mounted(sample.render({}), ({ place }) => {
@@ -62,7 +62,7 @@ const apart: readonly [keyof States, States][] = [
   ['pending', { pending: true }],
 ];
 
-ForcedColours.test('disabled, invalid and pending differ by more than a background', async () => {
+ForcedColors.test('disabled, invalid and pending differ by more than a background', async () => {
   await eachSample(all, async (sample) => {
     const same: string[] = [];
     let normal = '';
@@ -78,7 +78,7 @@ ForcedColours.test('disabled, invalid and pending differ by more than a backgrou
   });
 });
 
-ForcedColours.test('checked, selected, pressed and current differ by more than a background', async () => {
+ForcedColors.test('checked, selected, pressed and current differ by more than a background', async () => {
   const alike: string[] = [];
   for (const [name, states] of Object.entries(stateSamples)) {
     const seen: string[] = [];

@@ -1,6 +1,6 @@
 import { contrast } from '../styles/contrast.ts';
 import { BORDERS, CONTRAST_PAIRS, SURFACES, TEXT } from '../styles/contrast-pairs.ts';
-import { colours, moreContrast, type Theme } from '../styles/tokens.ts';
+import { colors, moreContrast, type Theme } from '../styles/tokens.ts';
 import { DoAndDont, FoundationPage, Paragraph, Section } from './FoundationPage.tsx';
 import { Swatch } from './Swatch.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
@@ -30,7 +30,7 @@ const purposes: readonly { title: string; names: readonly string[] }[] = [
 const surfaces = { surface: 'surface', 'surface-raised': 'raised', 'surface-sunken': 'sunken' };
 
 function ratio(foreground: string, background: string, theme: Theme): string {
-  const value = contrast(colours[foreground]?.[theme] ?? '', colours[background]?.[theme] ?? '');
+  const value = contrast(colors[foreground]?.[theme] ?? '', colors[background]?.[theme] ?? '');
   return (Math.floor(value * 10) / 10).toFixed(1);
 }
 
@@ -91,21 +91,21 @@ function SoftBackgrounds({ theme }: { theme: Theme }) {
   );
 }
 
-export function ColourPage() {
+export function ColorPage() {
   return (
     <FoundationPage
-      title="Colour"
+      title="Color"
       lead="Two themes, light and dark (Morning and Night on the switch). One accent, amber, in both."
     >
-      <Section title="One declaration per colour">
+      <Section title="One declaration per color">
         <Paragraph>
-          Each colour has one name and two values, declared once in tokens.json, from which the stylesheet,
-          the Tailwind preset, the colours of mails and a file for design tools are made. The system decides
-          the theme; a person may override it in the navigation bar, and all open tabs follow. No colour is
-          pure black or white: black would hide shadows, and white would glare at night.
+          Each color has one name and two values, declared once in tokens.json, from which the stylesheet, the
+          Tailwind preset, the colors of mails and a file for design tools are made. The system decides the
+          theme; a person may override it in the navigation bar, and all open tabs follow. No color is pure
+          black or white: black would hide shadows, and white would glare at night.
         </Paragraph>
         <Paragraph>
-          Names say what a colour is for, not what it looks like: ink, not navy. A component that uses them
+          Names say what a color is for, not what it looks like: ink, not navy. A component that uses them
           needs no code for themes.
         </Paragraph>
       </Section>
@@ -115,7 +115,7 @@ export function ColourPage() {
             {(theme) => (
               <ul className="grid gap-3 sm:grid-cols-2">
                 {names.map((name) => (
-                  <Swatch key={name} name={name} value={colours[name]?.[theme] ?? ''} />
+                  <Swatch key={name} name={name} value={colors[name]?.[theme] ?? ''} />
                 ))}
               </ul>
             )}
@@ -133,7 +133,7 @@ export function ColourPage() {
       <Section title="With more contrast requested">
         <Paragraph>
           The prefers-contrast setting gives the same two themes stronger text and visible hairlines. Under
-          forced colours the system palette replaces all of this, and borders show what backgrounds showed.
+          forced colors the system palette replaces all of this, and borders show what backgrounds showed.
         </Paragraph>
         <ThemePreview>
           {(theme) => (
@@ -153,14 +153,14 @@ export function ColourPage() {
         </Paragraph>
         <DoAndDont
           does={[
-            'Give a status a word and an icon of its own shape, so that it is clear without colour.',
+            'Give a status a word and an icon of its own shape, so that it is clear without color.',
             'Use line for hairlines between rows, line-strong for the border of a control.',
             'On a soft background use text of its own hue, or ink.',
           ]}
           donts={[
             'Use amber for a warning. Warning is yellow, with a triangle.',
             'Use line for the only border of a control: its contrast is too low.',
-            'Write a raw colour in a component.',
+            'Write a raw color in a component.',
           ]}
         />
       </Section>

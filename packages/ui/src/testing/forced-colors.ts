@@ -8,11 +8,11 @@ const pixel = Object.assign(document.createElement('canvas'), { width: 1, height
   willReadFrequently: true,
 });
 
-/** What the colours give, painted one over the other: `#rrggbb`. */
-function painted(...colours: readonly string[]): string {
-  if (!pixel) throw new Error('No canvas to read colours with');
-  for (const colour of ['Canvas', ...colours]) {
-    pixel.fillStyle = colour;
+/** What the colors give, painted one over the other: `#rrggbb`. */
+function painted(...colors: readonly string[]): string {
+  if (!pixel) throw new Error('No canvas to read colors with');
+  for (const color of ['Canvas', ...colors]) {
+    pixel.fillStyle = color;
     pixel.fillRect(0, 0, 1, 1);
   }
   const [red = 0, green = 0, blue = 0] = pixel.getImageData(0, 0, 1, 1).data;
@@ -24,10 +24,10 @@ function backgroundsOf(element: Element | null): string[] {
   return element ? [...backgroundsOf(element.parentElement), getComputedStyle(element).backgroundColor] : [];
 }
 
-/** Whether people can tell the colour from the background of the element. */
-function stands(colour: string, on: Element | null, least: number): boolean {
+/** Whether people can tell the color from the background of the element. */
+function stands(color: string, on: Element | null, least: number): boolean {
   const backgrounds = backgroundsOf(on);
-  return contrast(painted(...backgrounds, colour), painted(...backgrounds)) >= least;
+  return contrast(painted(...backgrounds, color), painted(...backgrounds)) >= least;
 }
 
 function isShown(element: Element): boolean {

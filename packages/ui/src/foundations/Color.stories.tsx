@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
-import { ColourPage } from './ColourPage.tsx';
+import { ColorPage } from './ColorPage.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Colour', component: ColourPage, tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Foundations/Color', component: ColorPage, tags: ['!autodocs'] });
 
-export const Page = meta.story({ name: 'Colour' });
+export const Page = meta.story({ name: 'Color' });
 Page.test('each preview shows its own theme whatever the page has', async ({ canvas }) => {
   const background = (theme: string) => {
     const [heading] = canvas.getAllByRole('heading', { name: theme });

@@ -12,16 +12,16 @@ interface Box {
 const hex = (channels: Iterable<number>) =>
   `#${[...channels].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
-/** The colours that a screenshot has in each box, with their numbers of pixels. */
-export const coloursIn: BrowserCommand<[readonly Box[]]> = async ({ page }, boxes) => {
+/** The colors that a screenshot has in each box, with their numbers of pixels. */
+export const colorsIn: BrowserCommand<[readonly Box[]]> = async ({ page }, boxes) => {
   const { data, width: imageWidth } = await takeScreenshot(page);
   return boxes.map(({ left, top, width, height }) => {
     const counts: Record<string, number> = {};
     for (let y = Math.ceil(top); y < top + height - 1; y += 1) {
       for (let x = Math.ceil(left); x < left + width - 1; x += 1) {
         const at = 3 * (y * imageWidth + x);
-        const colour = hex(data.subarray(at, at + 3));
-        counts[colour] = (counts[colour] ?? 0) + 1;
+        const color = hex(data.subarray(at, at + 3));
+        counts[color] = (counts[color] ?? 0) + 1;
       }
     }
     return counts;

@@ -1,6 +1,0 @@
-import type { BrowserCommand } from 'vitest/node';
-
-/** Switches the system's forced colours (a Windows contrast theme) on or off, for the page. */
-export const forceColours: BrowserCommand<[on: boolean]> = async ({ page }, on) => {
-  await page.emulateMedia({ forcedColors: on ? 'active' : 'none' });
-};
