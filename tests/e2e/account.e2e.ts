@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { currentCode } from '../../packages/api/src/testing/authenticator.ts';
-import { type Account, adminApiClient, apiClient, newAccount } from './support/accounts.ts';
-import { delayScripts, logIn, openFromMenu, submitLogin, toast } from './support/page-actions.ts';
+import { type Account, apiClient, newAccount } from './support/accounts.ts';
+import {
+  delayScripts,
+  logIn,
+  logInByForm,
+  logOut,
+  openFromMenu,
+  submitLogin,
+  toast,
+} from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
 const account = (page: Page) => page.getByRole('dialog', { name: 'Account' });
@@ -45,12 +53,11 @@ test('a password change ends the other sessions and the old password is refused'
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await logOut(page);
   await page.goto('/login');
   await submitLogin(page, person);
   await toast(page, 'Invalid credentials');
-  await logIn(page, { ...person, password: 'a new lamp for the gate' });
+  await logInByForm(page, { ...person, password: 'a new lamp for the gate' });
 });
 
 test('a guard sees their sessions and can end one or all others', async ({ page, site }) => {
@@ -78,7 +85,8 @@ test('an admin turns two-step login on, logs in with an app code and a recovery 
   page,
   site,
 }) => {
-  await logIn(page, { ...site.admin, role: 'admin' });
+  const office = { ...site.admin, role: 'admin' } as const;
+  await logIn(page, office);
   await openAccount(page);
   const dialog = account(page);
   await dialog.getByRole('button', { name: 'Set up' }).click();
@@ -99,19 +107,19 @@ test('an admin turns two-step login on, logs in with an app code and a recovery 
   await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(dialog.getByText('10 recovery codes left')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(adminApiClient(site)).rejects.toThrow('auth.second_factor');
+  await expect(apiClient(site, office)).rejects.toThrow('auth.second_factor');
 
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await page.goto('/login');
-  await submitLogin(page, { ...site.admin, role: 'admin' });
+  await submitLogin(page, office);
   await expect(page.getByLabel('Digit 1')).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveValue(site.admin.email);
   await typeCode(1);
   await expect(page).toHaveURL(/\/admin-dashboard/);
 
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await page.goto('/login');
-  await submitLogin(page, { ...site.admin, role: 'admin' });
+  await submitLogin(page, office);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill('aaaaa-aaaaa');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -127,7 +135,7 @@ test('an admin turns two-step login on, logs in with an app code and a recovery 
   await dialog.getByLabel('Code').fill(second);
   await dialog.getByRole('button', { name: 'Turn off' }).click();
   await toast(page, 'Two-step login turned off');
-  await adminApiClient(site);
+  await apiClient(site, office);
 });
 
 test('account data is fetched only when its dialog opens, and a failed fetch can be retried', async ({

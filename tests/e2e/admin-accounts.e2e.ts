@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { acceptedGuard, approvedClient, assignGuard, newAccount } from './support/accounts.ts';
-import { confirm, logIn, openFromMenu, openTab, submitLogin, toast } from './support/page-actions.ts';
+import {
+  confirm,
+  logIn,
+  logInByForm,
+  openFromMenu,
+  openTab,
+  submitLogin,
+  toast,
+} from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
 async function openAccounts(page: Page) {
@@ -51,7 +59,7 @@ test('a disabled account loses its sessions at once and can log in again when en
   await account.getByRole('button', { name: `Enable the account of ${guard.name}` }).click();
   await confirm(page, `Enable the account of ${guard.name}?`, 'Enable');
   await toast(page, 'Account enabled');
-  await logIn(phone, guard);
+  await logInByForm(phone, guard);
   await expect(phone.getByText(client.name).first()).toBeVisible();
   await phone.close();
 
@@ -77,6 +85,6 @@ test('a client whose sessions an admin ends is logged out and can log in again',
   await expect(account).toContainText('Not logged in.');
   await elsewhere.reload();
   await toast(elsewhere, 'Your session has ended. Please log in again.');
-  await logIn(elsewhere, client);
+  await logInByForm(elsewhere, client);
   await elsewhere.close();
 });

@@ -7,6 +7,7 @@ import {
   generateBill,
   newAccount,
 } from './support/accounts.ts';
+import { inDays } from './support/days.ts';
 import { confirm, logIn, openTab, search, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -60,8 +61,8 @@ test('a declined application of either kind shows Rejected and loses its buttons
   await (await apiClient(site, client)).call('POST', '/client/submit-application', {
     serviceType: 'FULL_TIME',
     location: 'Nashik',
-    startDate: '2026-12-01',
-    endDate: '2026-12-31',
+    startDate: inDays(8),
+    endDate: inDays(38),
     numberOfGuards: 1,
   });
   await (await apiClient(site, guard)).call('POST', '/security/application/submit', {

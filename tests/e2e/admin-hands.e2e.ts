@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type Account, apiClient, approvedClient, generateBill, newAccount } from './support/accounts.ts';
+import { inDays } from './support/days.ts';
 import { logIn, openTab, search, toast } from './support/page-actions.ts';
 import { expect, type Site, test } from './support/test.ts';
 
@@ -9,8 +10,8 @@ async function requestOf(site: Site): Promise<Account> {
   await (await apiClient(site, client)).call('POST', '/client/submit-application', {
     serviceType: 'FULL_TIME',
     location: 'Nashik',
-    startDate: '2027-02-01',
-    endDate: '2027-03-31',
+    startDate: inDays(60),
+    endDate: inDays(120),
     numberOfGuards: 1,
   });
   return client;

@@ -1,5 +1,16 @@
 import { acceptedGuard, uniqueAccount } from './support/accounts.ts';
-import { chooseOption, fillDay, logIn, openTab, row, search, signUp, toast } from './support/page-actions.ts';
+import { inDays } from './support/days.ts';
+import {
+  chooseOption,
+  fillDay,
+  logIn,
+  logInByForm,
+  openTab,
+  row,
+  search,
+  signUp,
+  toast,
+} from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
 test('a client signs up, requests guards, and sees the assigned guard and the bill', async ({
@@ -12,11 +23,11 @@ test('a client signs up, requests guards, and sees the assigned guard and the bi
 
   await test.step('the client signs up, verifies, logs in and submits a request', async () => {
     await signUp(page, client, site.mailbox.code);
-    await logIn(page, client);
+    await logInByForm(page, client);
     await openTab(page, 'Apply for Service');
     await page.getByLabel('Service type').selectOption({ label: 'Night Shift' });
     await page.getByLabel('Location').fill('Anand Vihar, 14 Prabhat Road, Pune');
-    await fillDay(page, 'Start date', '2026-12-01');
+    await fillDay(page, 'Start date', inDays(8));
     await fillDay(page, 'End date', '2099-12-31');
     await page.getByLabel('Number of guards').fill('3');
     await page.getByRole('button', { name: 'Submit Application' }).click();
@@ -44,7 +55,7 @@ test('a client signs up, requests guards, and sees the assigned guard and the bi
     await openTab(office, 'Assign Guards');
     await chooseOption(office, 'Guard', guard.name);
     await chooseOption(office, 'Client', client.name);
-    await fillDay(office, 'Start date', '2026-12-01');
+    await fillDay(office, 'Start date', inDays(8));
     await fillDay(office, 'End date', '2099-12-31');
     await office.getByLabel('Shift').selectOption('night');
     await office.getByLabel('Street').fill('14 Prabhat Road, Lane 9');

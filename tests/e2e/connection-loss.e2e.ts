@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiClient, newAccount } from './support/accounts.ts';
+import { inDays } from './support/days.ts';
 import { fillDay, logIn, openTab, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,7 +16,7 @@ test('a request retried after being offline and after a broken response is store
   await logIn(page, client);
   await openTab(page, 'Apply for Service');
   await page.getByLabel('Location').fill(LOCATION);
-  await fillDay(page, 'Start date', '2026-12-01');
+  await fillDay(page, 'Start date', inDays(8));
   await fillDay(page, 'End date', '2099-12-31');
   await page.getByLabel('Number of guards').fill('3');
 

@@ -7,16 +7,19 @@ import {
   generateBill,
   newAccount,
 } from './support/accounts.ts';
+import { inDays } from './support/days.ts';
 import { logIn, openFromMenu, openTab } from './support/page-actions.ts';
 import { expect, type Site, test } from './support/test.ts';
 
 /** Long enough for a reply to arrive between two clicks, short enough for a double click. */
 const BETWEEN_CLICKS_MS = 100;
+/** Contains a double and a triple click; even, so that what opens and closes by turns ends closed, which is noticed. */
+const CLICKS = 4;
 
 /** Presses as a hand does: in one place, whatever comes to be there. */
-async function clickTimes(page: Page, button: Locator, times: number): Promise<void> {
+async function clickRepeatedly(page: Page, button: Locator): Promise<void> {
   await button.hover();
-  for (let clickCount = 1; clickCount <= times; clickCount += 1) {
+  for (let clickCount = 1; clickCount <= CLICKS; clickCount += 1) {
     if (clickCount > 1) await page.waitForTimeout(BETWEEN_CLICKS_MS);
     await page.mouse.down({ clickCount });
     await page.mouse.up({ clickCount });
@@ -50,20 +53,18 @@ async function labelsOf(actions: Locator): Promise<string[]> {
  * Clicks one button of each label several times: that sends one write, or opens one dialog whose last button, clicked several
  * times, sends at most one. Returns the labels.
  */
-async function pressEachAction(
-  page: Page,
-  list: Locator,
-  times: number,
-  actions = actionsOf(list),
-): Promise<string[]> {
+async function pressEachAction(page: Page, list: Locator, actions = actionsOf(list)): Promise<string[]> {
   const writes = recordWrites(page);
   const dialogs = page.locator('[role=dialog], [role=alertdialog]').filter({ hasNot: list });
-  const labels = await labelsOf(actions);
-  for (const label of labels) {
-    const about = `${label}, clicked ${times} times`;
+  const labels: string[] = [];
+  const nextLabel = async () => (await labelsOf(actions)).find((label) => !labels.includes(label));
+  // a press can bring a label: Disable brings Enable
+  for (let label = await nextLabel(); label; label = await nextLabel()) {
+    labels.push(label);
+    const about = `${label}, clicked ${CLICKS} times`;
     writes.length = 0;
     const before = page.url();
-    await clickTimes(page, actions.getByText(label, { exact: true }).first(), times);
+    await clickRepeatedly(page, actions.getByText(label, { exact: true }).first());
     const acts = async () => writes.length + (await dialogs.count()) + (page.url() === before ? 0 : 1);
     // the code of a dialog may still be loading
     await expect.poll(acts, about).toBeGreaterThan(0);
@@ -73,9 +74,10 @@ async function pressEachAction(
     if (opened > 0) {
       const isQuestion = (await dialogs.getAttribute('role')) === 'alertdialog';
       const last = isQuestion ? dialogs.getByRole('button').last() : dialogs.getByRole('button').first();
-      await clickTimes(page, last, times);
-      expect(writes.length, `${about}, then confirmed: ${writes.join(', ')}`).toBe(isQuestion ? 1 : 0);
+      await clickRepeatedly(page, last);
       await expect(dialogs).toHaveCount(0);
+      if (isQuestion) await expect.poll(() => writes.length, `${about}, then confirmed`).toBeGreaterThan(0);
+      expect(writes.length, `${about}, then confirmed: ${writes.join(', ')}`).toBe(isQuestion ? 1 : 0);
     }
     if (page.url() !== before) {
       await page.goto(before);
@@ -88,11 +90,11 @@ async function pressEachAction(
   return labels;
 }
 
-const request = (days: string) => ({
+const request = (days: number) => ({
   serviceType: 'FULL_TIME',
   location: 'Nashik',
-  startDate: '2027-01-01',
-  endDate: days,
+  startDate: inDays(30),
+  endDate: inDays(days),
   numberOfGuards: 1,
 });
 
@@ -103,12 +105,10 @@ async function seedRows(site: Site): Promise<void> {
     const guard = await acceptedGuard(site);
     await assignGuard(site, guard.guardId, client.clientId);
     await generateBill(site, client.clientId);
-    await generateBill(site, client.clientId);
     const asks = await apiClient(site, client);
-    for (const day of ['2027-02-01', '2027-02-02'])
-      await asks.call('POST', '/client/submit-application', request(day));
+    for (const days of [60, 61]) await asks.call('POST', '/client/submit-application', request(days));
   }
-  for (let count = 0; count < 5; count += 1) {
+  for (let count = 0; count < 4; count += 1) {
     const applicant = await newAccount(site, 'security');
     await (await apiClient(site, applicant)).call('POST', '/security/application/submit', {
       fullName: applicant.name,
@@ -122,15 +122,14 @@ async function seedRows(site: Site): Promise<void> {
   }
 }
 
-test('a double or triple click on any action of any row acts once', async ({ page, site }) => {
+test('repeated clicks on any action of any row act once', async ({ page, site }) => {
   test.slow();
   await seedRows(site);
   await logIn(page, { ...site.admin, role: 'admin' });
   const seen: Record<string, string[]> = {};
   const press = async (name: string, list: Locator, filter?: RegExp) => {
     if (filter) await list.getByRole('button', { name: filter }).click();
-    const labels = [...(await pressEachAction(page, list, 2)), ...(await pressEachAction(page, list, 3))];
-    seen[name] = [...new Set(labels)].sort();
+    seen[name] = (await pressEachAction(page, list)).sort();
   };
   const region = (name: string) => page.getByRole('region', { name, exact: true });
   for (const tab of ['Client Applications', 'Security Applications']) {
@@ -152,7 +151,7 @@ test('a double or triple click on any action of any row acts once', async ({ pag
   });
 });
 
-test('a triple click on any action of a post and of the record of a guard or client acts once', async ({
+test('repeated clicks on any action of a post and of the record of a guard or client act once', async ({
   page,
   site,
 }) => {
@@ -165,7 +164,7 @@ test('a triple click on any action of a post and of the record of a guard or cli
   const board = page.getByRole('region', { name: 'Posts', exact: true });
   await page.goto(`/admin-dashboard?q=${encodeURIComponent(client.name)}`);
   const links = board.locator('tbody').getByRole('link', { name: /^Assign guards/ });
-  expect(await pressEachAction(page, board, 3, links)).toEqual(['Assign']);
+  expect(await pressEachAction(page, board, links)).toEqual(['Assign']);
   for (const [kind, params, expected] of [
     [
       'Guard',
@@ -180,7 +179,7 @@ test('a triple click on any action of a post and of the record of a guard or cli
   ] as const) {
     await page.goto(`/admin-dashboard?${params}`);
     const record = page.getByRole('complementary', { name: kind });
-    const labels = await pressEachAction(page, record, 3, record.getByRole('button'));
+    const labels = await pressEachAction(page, record, record.getByRole('button'));
     expect([kind, ...labels.sort()]).toEqual([kind, ...expected]);
   }
 });

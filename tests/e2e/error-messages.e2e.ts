@@ -8,6 +8,7 @@ import {
   newAccount,
   uniqueAccount,
 } from './support/accounts.ts';
+import { inDays } from './support/days.ts';
 import {
   chooseOption,
   confirm,
@@ -152,8 +153,8 @@ test('each failed admin action shows its error and changes nothing', async ({ pa
   await (await apiClient(site, asking)).call('POST', '/client/submit-application', {
     serviceType: 'FULL_TIME',
     location: 'Nashik',
-    startDate: '2026-12-01',
-    endDate: '2026-12-31',
+    startDate: inDays(8),
+    endDate: inDays(38),
     numberOfGuards: 1,
   });
   await logIn(page, { ...site.admin, role: 'admin' });
@@ -217,8 +218,8 @@ test('each failed admin action shows its error and changes nothing', async ({ pa
     await openTab(page, 'Assign Guards');
     await chooseOption(page, 'Guard', free.name);
     await chooseOption(page, 'Client', unserved.name);
-    await fillDay(page, 'Start date', '2026-12-01');
-    await fillDay(page, 'End date', '2026-12-31');
+    await fillDay(page, 'Start date', inDays(8));
+    await fillDay(page, 'End date', inDays(38));
     for (const [label, text] of [
       ['Street', 'Gate 2'],
       ['City', 'Pune'],
@@ -270,11 +271,11 @@ test('each failed call of the client dashboard shows its own error', async ({ pa
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByText('Location is required').first()).toBeVisible();
   await page.getByLabel('Location').fill('Anand Vihar');
-  await fillDay(page, 'Start date', '2026-12-10');
-  await fillDay(page, 'End date', '2026-12-01');
+  await fillDay(page, 'Start date', inDays(18));
+  await fillDay(page, 'End date', inDays(9));
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByText('End date must not be before the start date').first()).toBeVisible();
-  await fillDay(page, 'End date', '2026-12-20');
+  await fillDay(page, 'End date', inDays(28));
   await failWith(page, '/client/submit-application', 'away');
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await toast(page, 'Failed to submit application');

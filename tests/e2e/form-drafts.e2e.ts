@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { acceptedGuard, approvedClient, assignGuard, newAccount } from './support/accounts.ts';
-import { chooseOption, fillDay, logIn, openTab, search, submitLogin, toast } from './support/page-actions.ts';
+import { inDays } from './support/days.ts';
+import {
+  chooseOption,
+  fillDay,
+  logIn,
+  logInByForm,
+  openTab,
+  search,
+  submitLogin,
+  toast,
+} from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
 test('a client’s request draft survives a tab switch and is cleared when sent', async ({ page, site }) => {
@@ -9,7 +19,7 @@ test('a client’s request draft survives a tab switch and is cleared when sent'
   await page.getByLabel('Service type').selectOption({ label: 'Night Shift' });
   await page.getByLabel('Location').fill('14 Prabhat Road, Pune');
   await page.getByLabel('Number of guards').fill('three');
-  await fillDay(page, 'Start date', '2026-12-01');
+  await fillDay(page, 'Start date', inDays(8));
   await openTab(page, 'Bills');
   await openTab(page, 'Apply for Service');
   await expect(page.getByLabel('Service type')).toHaveValue('NIGHT_SHIFT');
@@ -86,7 +96,7 @@ test('a new guard survives Escape and a change of tab and a session that ends at
   page,
   site,
 }) => {
-  await logIn(page, { ...site.admin, role: 'admin' });
+  await logInByForm(page, { ...site.admin, role: 'admin' });
   await openTab(page, 'Security Guards');
   const newGuard = page.getByRole('button', { name: 'New guard' });
   await newGuard.click();
@@ -125,7 +135,7 @@ test('what was typed survives a session that ends at Submit, and nobody else see
     await page.getByRole('button', { name: 'Submit Application' }).click();
     await expect(page).toHaveURL(/\/login\/?$/);
   };
-  await logIn(page, client);
+  await logInByForm(page, client);
   await openTab(page, 'Apply for Service');
   await submitTyped();
   await submitLogin(page, client);

@@ -1,5 +1,14 @@
 import { acceptedGuard, approvedClient, assignGuard, uniqueAccount } from './support/accounts.ts';
-import { chooseOption, fillDay, logIn, openTab, search, signUp, toast } from './support/page-actions.ts';
+import {
+  chooseOption,
+  fillDay,
+  logIn,
+  logInByForm,
+  openTab,
+  search,
+  signUp,
+  toast,
+} from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
 test('a guard signs up, applies, is accepted and assigned, takes a break and completes the assignment', async ({
@@ -13,7 +22,7 @@ test('a guard signs up, applies, is accepted and assigned, takes a break and com
 
   await test.step('the guard signs up and applies', async () => {
     await signUp(page, guard, site.mailbox.code);
-    await logIn(page, guard);
+    await logInByForm(page, guard);
     await openTab(page, 'Apply for Job');
     await page.getByLabel('Full name').fill(guard.name);
     await fillDay(page, 'Date of birth', '1994-03-08');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { ANY_API } from '../../packages/api/src/http/site-files.ts';
+import { inDays } from './support/days.ts';
 import { type HostedApi, startHostedApi } from './support/hosted-api.ts';
 import {
   chooseOption,
@@ -97,7 +98,7 @@ test('an admin uses the dashboard with bare and nested lists, ids instead of obj
   const form = page.getByRole('form', { name: 'Generate Bill' });
   await chooseOption(form, 'Client', 'Old Towers');
   await form.getByLabel('Amount').fill('1500');
-  await fillDay(form, 'Due date', '2026-12-15');
+  await fillDay(form, 'Due date', inDays(22));
   await form.getByLabel('Description').fill('November');
   await form.getByLabel('Drive link').fill('https://drive.example/11');
   await page.getByRole('button', { name: 'Generate Bill' }).last().click();
@@ -140,8 +141,8 @@ test('a client uses the dashboard, and what the API lacks is left out', async ({
   await openTab(page, 'Apply for Service');
   await expect(page.getByRole('button', { name: 'Submit Application' })).toBeVisible();
   await page.getByLabel('Location').fill('12 Lake Road');
-  await fillDay(page, 'Start date', '2026-12-05');
-  await fillDay(page, 'End date', '2026-12-20');
+  await fillDay(page, 'Start date', inDays(12));
+  await fillDay(page, 'End date', inDays(27));
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await toast(page, 'Application submitted successfully!');
   await openFromMenu(page, 'Account');

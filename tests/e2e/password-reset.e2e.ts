@@ -1,5 +1,5 @@
 import { newAccount } from './support/accounts.ts';
-import { logIn, submitLogin, toast } from './support/page-actions.ts';
+import { logInByForm, submitLogin, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
 test('a forgotten password is reset with a mailed code and the old one is refused', async ({
@@ -34,5 +34,5 @@ test('a forgotten password is reset with a mailed code and the old one is refuse
   await submitLogin(page, account);
   await toast(page, 'Invalid credentials');
   await expect(page.getByLabel('Email')).toHaveValue(account.email);
-  await logIn(page, { ...account, password: 'a new lamp for the gate' });
+  await logInByForm(page, { ...account, password: 'a new lamp for the gate' });
 });

@@ -68,10 +68,13 @@ for (const path of publicPages)
 /** Opens each tab of a dashboard, and its menu. */
 async function smallTargetsOf(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const tab of await page.getByRole('tab').all()) {
+  const tabs = page.getByRole('tab');
+  await expect(tabs.first()).toBeVisible();
+  for (const tab of await tabs.all()) {
     const name = await tab.textContent();
     await tab.click();
-    await page.waitForLoadState('networkidle');
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel').getByText(/^Loading/)).toHaveCount(0);
     found.push(...(await smallTargets(page)).map((target) => `${name}: ${target}`));
   }
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role, SignupRole } from '@prahari/contract';
+import { inDays } from './days.ts';
 import type { Site } from './test.ts';
 
 export interface Account {
@@ -57,8 +58,22 @@ export async function apiClient(
   return { token, call: (method, path, body) => send(site, method, path, body, token) };
 }
 
-export const adminApiClient = (site: Site): Promise<ApiClient> =>
-  apiClient(site, { ...site.admin, role: 'admin' });
+const officeSessions = new WeakMap<Site, ApiClient>();
+
+const isAlive = ({ call }: ApiClient): Promise<boolean> =>
+  call('GET', '/auth/status').then(
+    () => true,
+    () => false,
+  );
+
+/** The office's session over HTTP. It is kept, because a login costs a password hash, until a test ends it. */
+export async function adminApiClient(site: Site): Promise<ApiClient> {
+  const kept = officeSessions.get(site);
+  if (kept && (await isAlive(kept))) return kept;
+  const begun = await apiClient(site, { ...site.admin, role: 'admin' });
+  officeSessions.set(site, begun);
+  return begun;
+}
 
 /** Signs up and verifies an account over HTTP with the mailed code. */
 export async function newAccount(site: Site, role: SignupRole): Promise<Account> {
@@ -74,7 +89,7 @@ export async function newAccount(site: Site, role: SignupRole): Promise<Account>
 const application = {
   serviceType: 'NIGHT_SHIFT',
   location: '14 Prabhat Road, Pune',
-  startDate: '2026-12-01',
+  startDate: inDays(8),
   endDate: '2099-12-31',
   numberOfGuards: 2,
   additionalDetails: '',

@@ -1,14 +1,31 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { roleLabels } from '@prahari/contract/roles';
+import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
+import { dashboardOf, roleLabels } from '@prahari/contract/roles';
 import type { Account } from './accounts.ts';
 
-export async function logIn(
-  page: Page,
-  { role, email, password }: Pick<Account, 'role' | 'email' | 'password'>,
-): Promise<void> {
+type Credentials = Pick<Account, 'role' | 'email' | 'password'>;
+
+/** Starts a session as the login form does, without the form, and opens the dashboard. */
+export async function logIn(page: Page, { role, email, password }: Credentials): Promise<void> {
+  const data = { role, email, password, cookie: true };
+  expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200);
+  // any page of the site, for its storage
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    ([token, as]) => {
+      localStorage.setItem('token', token);
+      localStorage.setItem('role', as);
+    },
+    [PLACEHOLDER_TOKEN, role] as const,
+  );
+  await page.goto(dashboardOf(role));
+}
+
+/** Logs in as a person does. */
+export async function logInByForm(page: Page, credentials: Credentials): Promise<void> {
   await page.goto('/login');
-  await submitLogin(page, { role, email, password });
-  await expect(page).toHaveURL(new RegExp(`/${role}-dashboard/?(\\?|$)`));
+  await submitLogin(page, credentials);
+  await expect(page).toHaveURL(new RegExp(`${dashboardOf(credentials.role)}/?(\\?|$)`));
 }
 
 /** Delays all scripts until the returned function is called. */
@@ -21,10 +38,7 @@ export async function delayScripts(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-export async function submitLogin(
-  page: Page,
-  { role, email, password }: Pick<Account, 'role' | 'email' | 'password'>,
-): Promise<void> {
+export async function submitLogin(page: Page, { role, email, password }: Credentials): Promise<void> {
   await page.getByLabel('Role').selectOption({ label: roleLabels[role] });
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -76,12 +90,13 @@ export async function openFromMenu(page: Page, name: 'Account' | 'Records'): Pro
   await page.getByRole('button', { name }).click();
 }
 
-/** Below 768 px the button is in the menu. */
+/** Logs out and waits for the landing page, which another navigation would interrupt. Below 768 px the button is in the menu. */
 export async function logOut(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' });
   const logout = page.getByRole('button', { name: 'Logout' });
   if (!(await logout.isVisible())) await menu.click();
   await logout.click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/');
 }
 
 /** Types an ISO date into a date field, day first. */

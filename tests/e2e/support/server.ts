@@ -15,7 +15,7 @@ const ended = (child: ChildProcess) =>
   child.exitCode !== null ? Promise.resolve() : new Promise<void>((done) => child.once('exit', () => done()));
 
 async function answers(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const until = Date.now() + 30_000;
+  const until = Date.now() + 90_000;
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`The server stopped:\n${output()}`);
     const ready = await fetch(`${url}/api/ready`).then(

@@ -12,7 +12,7 @@ import {
   expectNoOverflowWithLargeText,
   narrowViewports,
 } from '../testing/no-overflow.ts';
-import { slowTimeout, withPage } from '../testing/open-page.ts';
+import { withPage } from '../testing/open-page.ts';
 
 const tab = (id: string) => withPage({ as: 'admin', search: `?tab=${id}` });
 
@@ -67,16 +67,19 @@ export const LargeText = meta.story({
   beforeEach: tab('security-guards'),
 });
 
-const row = async (name: RegExp) => within(await screen.findByRole('row', { name }, slowTimeout));
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 const clientRow = async (name: RegExp) => {
-  const table = within(await screen.findByRole('grid', { name: 'Clients' }, slowTimeout));
-  return within(await table.findByRole('row', { name }, slowTimeout));
+  const table = within(await screen.findByRole('grid', { name: 'Clients' }));
+  return within(await table.findByRole('row', { name }));
 };
 const press = async (userEvent: UserEventObject, name: string) =>
-  userEvent.click(await screen.findByRole('button', { name }, slowTimeout));
-const said = async (text: string) => expect(await screen.findByText(text, {}, slowTimeout)).toBeVisible();
+  userEvent.click(await screen.findByRole('button', { name }));
+const said = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
+/** Waits until a row has a text: at first it may show what was known before a change. */
+const rowHas = (find: typeof row, name: RegExp, text: string) =>
+  waitFor(async () => expect((await find(name)).getByText(text)).toBeVisible());
 const openTab = async (userEvent: UserEventObject, name: string) =>
-  userEvent.click(await screen.findByRole('tab', { name }, slowTimeout));
+  userEvent.click(await screen.findByRole('tab', { name }));
 const typeDay = async (userEvent: UserEventObject, n: number, digits: string) => {
   const part = screen.getAllByRole('spinbutton', { name: /day/i })[n];
   if (part) await userEvent.click(part);
@@ -88,29 +91,27 @@ NarrowestPhone.test('no tab scrolls sideways or clips text', expectNoOverflowInT
 LargeText.test('no tab clips text at 200 %', expectNoOverflowWithLargeText);
 
 Today.test('a figure leads to exactly the rows it counts', async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('link', { name: /places? empty/ }, slowTimeout));
+  await userEvent.click(await screen.findByRole('link', { name: /places? empty/ }));
   await expect(location.search).toBe('?tab=today&status=short');
-  const short = await screen.findByRole('button', { name: /^Short \d/ }, slowTimeout);
+  const short = await screen.findByRole('button', { name: /^Short \d/ });
   const count = Number(short.textContent?.match(/\d+/)?.[0]);
-  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(count + 1), slowTimeout);
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(count + 1));
 });
 Today.test('a group of lanterns leads to its row', async ({ userEvent }) => {
-  const wall = await screen.findAllByRole('link', { name: /\d+ of \d+ guards$/ }, slowTimeout);
+  const wall = await screen.findAllByRole('link', { name: /\d+ of \d+ guards$/ });
   const [group] = wall;
   if (!group) throw new Error('no wall');
   await userEvent.click(group);
   const name = group.getAttribute('aria-label')?.split(',')[0] ?? '';
-  await waitFor(async () => expect(document.activeElement).toHaveTextContent(name), slowTimeout);
+  await waitFor(async () => expect(document.activeElement).toHaveTextContent(name));
 });
 HostedApi.test('without posts the first tab is Security Guards', async () => {
-  await expect(
-    await screen.findByRole('tab', { name: 'Security Guards', selected: true }, slowTimeout),
-  ).toBeVisible();
+  await expect(await screen.findByRole('tab', { name: 'Security Guards', selected: true })).toBeVisible();
   await expect(screen.queryByRole('tab', { name: 'Today' })).toBeNull();
 });
 
 SecurityGuards.test('a search without results can be cleared', async ({ userEvent }) => {
-  const search = await screen.findByRole('searchbox', { name: 'Search guards' }, slowTimeout);
+  const search = await screen.findByRole('searchbox', { name: 'Search guards' });
   await userEvent.type(search, 'nobody of this name{Enter}');
   await said('No guard found for "nobody of this name"');
   await press(userEvent, 'Show all guards');
@@ -121,7 +122,7 @@ SecurityGuards.test('a search without results can be cleared', async ({ userEven
 });
 
 Clients.test('the table header sticks below the tabs', async () => {
-  const table = within(await screen.findByRole('grid', { name: 'Clients' }, slowTimeout));
+  const table = within(await screen.findByRole('grid', { name: 'Clients' }));
   window.scrollTo(0, document.body.scrollHeight);
   const tabs = screen.getByRole('tablist').getBoundingClientRect();
   const head = table.getByRole('columnheader', { name: 'Client' });
@@ -129,10 +130,10 @@ Clients.test('the table header sticks below the tabs', async () => {
 });
 
 AssignGuards.test('an assigned guard updates the guard and client lists', async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('combobox', { name: /Guard/ }, slowTimeout));
-  await userEvent.click(await screen.findByRole('option', { name: /Harpreet Gill/ }, slowTimeout));
+  await userEvent.click(await screen.findByRole('combobox', { name: /Guard/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /Harpreet Gill/ }));
   await userEvent.click(screen.getByRole('combobox', { name: /Client/ }));
-  await userEvent.click(await screen.findByRole('option', { name: /Tulip/ }, slowTimeout));
+  await userEvent.click(await screen.findByRole('option', { name: /Tulip/ }));
   await typeDay(userEvent, 0, '01122026');
   await typeDay(userEvent, 1, '12122026');
   await userEvent.type(screen.getByLabelText('Street'), '7 Station Road');
@@ -142,27 +143,24 @@ AssignGuards.test('an assigned guard updates the guard and client lists', async 
   await press(userEvent, 'Assign Guard');
   await said('Guard assigned successfully');
   await openTab(userEvent, 'Security Guards');
-  await expect((await row(/Harpreet Gill/)).getByText('Assigned')).toBeVisible();
+  await rowHas(row, /Harpreet Gill/, 'Assigned');
   await openTab(userEvent, 'Clients');
-  await expect((await clientRow(/Tulip Convention Hall/)).getByText('1 of 1')).toBeVisible();
+  await rowHas(clientRow, /Tulip Convention Hall/, '1 of 1');
 });
 
 Clients.test('a withdrawn guard is available again', async ({ userEvent }) => {
   await userEvent.click((await clientRow(/Little Banyan/)).getByRole('button', { name: 'Withdraw' }));
-  const dialog = within(await screen.findByRole('alertdialog', {}, slowTimeout));
+  const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
   await said('Guard withdrawn successfully');
-  await waitFor(
-    async () => expect((await clientRow(/Little Banyan/)).getByText('Unassigned')).toBeVisible(),
-    slowTimeout,
-  );
+  await rowHas(clientRow, /Little Banyan/, 'Unassigned');
 });
 
 Clients.test('a generated bill gets the next number', async ({ userEvent }) => {
   await press(userEvent, 'Generate Bill');
-  const panel = within(await screen.findByRole('form', { name: 'Generate Bill' }, slowTimeout));
+  const panel = within(await screen.findByRole('form', { name: 'Generate Bill' }));
   await userEvent.click(panel.getByRole('combobox', { name: /Client/ }));
-  await userEvent.click(await screen.findByRole('option', { name: /Kaveri Book Depot/ }, slowTimeout));
+  await userEvent.click(await screen.findByRole('option', { name: /Kaveri Book Depot/ }));
   await userEvent.type(panel.getByLabelText('Amount'), '500');
   await typeDay(userEvent, 0, '05122026');
   await userEvent.type(panel.getByLabelText('Description'), 'One day');
@@ -177,7 +175,7 @@ Clients.test('a paid bill has no Mark as Paid', async ({ userEvent }) => {
   await userEvent.click((await row(/26-27\/000010/)).getByRole('button', { name: 'Mark as Paid' }));
   await said('Bill marked as paid successfully');
   const paid = await row(/26-27\/000010/);
-  await waitFor(() => expect(paid.queryByRole('button', { name: 'Mark as Paid' })).toBeNull(), slowTimeout);
+  await waitFor(() => expect(paid.queryByRole('button', { name: 'Mark as Paid' })).toBeNull());
 });
 
 SecurityApplications.test('an accepted applicant is in the guard list', async ({ userEvent }) => {
@@ -185,48 +183,44 @@ SecurityApplications.test('an accepted applicant is in the guard list', async ({
   await said('Application accepted successfully');
   await openTab(userEvent, 'Security Guards');
   await press(userEvent, 'Next');
-  await expect((await row(/Yohan Tirkey/)).getByText('Available')).toBeVisible();
+  await rowHas(row, /Yohan Tirkey/, 'Available');
 });
 
 Clients.test('with several guards the selected one is withdrawn', async ({ userEvent }) => {
   await userEvent.click((await clientRow(/Ganga/)).getByRole('button', { name: 'Withdraw' }));
-  const dialog = within(await screen.findByRole('alertdialog', {}, slowTimeout));
+  const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.selectOptions(
     dialog.getByLabelText('Guard'),
     screen.getByRole('option', { name: /Selvam/ }),
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
   await said('Guard withdrawn successfully');
-  await waitFor(
-    async () => expect((await clientRow(/Ganga/)).getByText('1 of 3')).toBeVisible(),
-    slowTimeout,
-  );
+  await rowHas(clientRow, /Ganga/, '1 of 3');
 });
 
 Clients.test('a bill is deleted after confirmation', async ({ userEvent }) => {
   await userEvent.click((await row(/26-27\/000004/)).getByRole('button', { name: /Delete/ }));
   const question = { name: 'Are you sure you want to delete this bill?' };
-  const dialog = within(await screen.findByRole('alertdialog', question, slowTimeout));
+  const dialog = within(await screen.findByRole('alertdialog', question));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await said('Bill deleted successfully');
-  await expect((await row(/26-27\/000004/)).getByText('No longer in this list')).toBeVisible();
+  await rowHas(row, /26-27\/000004/, 'No longer in this list');
   await userEvent.click(screen.getByRole('searchbox', { name: 'Search bills' }));
-  await waitFor(() => expect(screen.queryByRole('row', { name: /000004/ })).toBeNull(), slowTimeout);
+  await waitFor(() => expect(screen.queryByRole('row', { name: /000004/ })).toBeNull());
 });
 
 Clients.test('the search is in the URL', async ({ userEvent }) => {
   await clientRow(/Ganga/);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search clients' }), 'banyan{Enter}');
   const table = within(screen.getByRole('grid', { name: 'Clients' }));
-  await waitFor(() => expect(table.queryByRole('row', { name: /Ganga/ })).toBeNull(), slowTimeout);
+  await waitFor(() => expect(table.queryByRole('row', { name: /Ganga/ })).toBeNull());
   await expect(location.search).toBe('?tab=clients&q=banyan');
 });
 
 Clients.test('Assign opens the form with the client selected', async ({ userEvent }) => {
   await userEvent.click((await clientRow(/Tulip/)).getByRole('button', { name: 'Assign' }));
-  await waitFor(
-    () => expect(screen.getByRole('combobox', { name: /Client/ })).toHaveValue('Tulip Convention Hall'),
-    slowTimeout,
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: /Client/ })).toHaveValue('Tulip Convention Hall'),
   );
   await expect(location.search).toMatch(/^\?tab=assign-guards&client=/);
 });
@@ -234,10 +228,9 @@ Clients.test('Assign opens the form with the client selected', async ({ userEven
 ClientApplications.test('an approved request lowers the count on the tab', async ({ userEvent }) => {
   await userEvent.click((await row(/Kaveri/)).getByRole('button', { name: 'Accept' }));
   await said('Application approved successfully');
-  await waitFor(async () => expect((await row(/Kaveri/)).getByText('Approved')).toBeVisible(), slowTimeout);
-  await waitFor(
-    () => expect(screen.getByRole('tab', { name: 'Client Applications' })).toHaveAccessibleDescription('1'),
-    slowTimeout,
+  await rowHas(row, /Kaveri/, 'Approved');
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { name: 'Client Applications' })).toHaveAccessibleDescription('1'),
   );
 });
 
@@ -256,7 +249,7 @@ HostedApi.test('a list has pages', async ({ userEvent }) => {
 
 FailingNetwork.test('failed lists show an error and load on retry', async ({ userEvent }) => {
   const why = 'Error fetching bills: The server could not be reached';
-  await expect((await screen.findAllByText(why, {}, slowTimeout))[0]).toBeVisible();
+  await expect((await screen.findAllByText(why))[0]).toBeVisible();
   setNetwork('normal');
   const bills = within(screen.getByRole('region', { name: 'Bills' }));
   await userEvent.click(bills.getByRole('button', { name: 'Try again' }));
@@ -265,11 +258,11 @@ FailingNetwork.test('failed lists show an error and load on retry', async ({ use
 
 NoPermission.test('a client sees no admin data', async () => {
   const why = 'Error fetching clients: This is not for your role';
-  await expect((await screen.findAllByText(why, {}, slowTimeout))[0]).toBeVisible();
+  await expect((await screen.findAllByText(why))[0]).toBeVisible();
   await expect(screen.queryByRole('row')).toBeNull();
 });
 
 SlowNetwork.test('a skeleton is shown until the list is loaded', async () => {
-  await expect(await screen.findByText('Loading guards', {}, slowTimeout)).toBeInTheDocument();
+  await expect(await screen.findByText('Loading guards')).toBeInTheDocument();
   await expect(await row(/Bishnu Thapa/)).toBeTruthy();
 });

@@ -8,7 +8,7 @@ import {
   expectNoOverflowWithLargeText,
   narrowViewports,
 } from '../testing/no-overflow.ts';
-import { withPage as open, slowTimeout } from '../testing/open-page.ts';
+import { withPage as open } from '../testing/open-page.ts';
 
 const meta = preview.meta({
   component: ClientDashboard,
@@ -55,7 +55,7 @@ LargeText.test('no tab clips text at 200 %', expectNoOverflowWithLargeText);
 type Canvas = ReturnType<typeof within>;
 /** Requests a guard for December. */
 async function apply(canvas: Canvas, userEvent: UserEventObject, where: string) {
-  const location = await canvas.findByLabelText('Location', {}, slowTimeout);
+  const location = await canvas.findByLabelText('Location');
   // a refused form gets its values back
   await userEvent.clear(location);
   await userEvent.type(location, where);
@@ -69,20 +69,20 @@ async function apply(canvas: Canvas, userEvent: UserEventObject, where: string) 
 }
 
 WithGuards.test('the client sees both guards and the bills', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByRole('article', { name: 'Dattatray Pawar' }, slowTimeout)).toBeVisible();
+  await expect(await canvas.findByRole('article', { name: 'Dattatray Pawar' })).toBeVisible();
   await expect(canvas.getByRole('article', { name: 'Kavita Rawat' })).toBeVisible();
   await userEvent.click(canvas.getByRole('tab', { name: 'Bills' }));
-  await expect(await canvas.findByText('₹1,51,200.00', {}, slowTimeout)).toBeVisible();
+  await expect(await canvas.findByText('₹1,51,200.00')).toBeVisible();
 });
 WithGuards.test('the tab is in the URL and Back returns', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('tab', { name: 'Bills' }));
-  await expect(await canvas.findByText(/000008/, {}, slowTimeout)).toBeVisible();
+  await expect(await canvas.findByText(/000008/)).toBeVisible();
   await expect(location.search).toBe('?tab=bills');
   history.back();
-  await expect(await canvas.findByRole('heading', { name: 'Guard Status' }, slowTimeout)).toBeVisible();
+  await expect(await canvas.findByRole('heading', { name: 'Guard Status' })).toBeVisible();
 });
 GuardWithdrawn.test('a client whose guard was withdrawn sees the message', async ({ canvas }) => {
-  const told = await canvas.findByText('Guard has been withdrawn from your service', {}, slowTimeout);
+  const told = await canvas.findByText('Guard has been withdrawn from your service');
   await expect(told).toBeVisible();
 });
 ApplyForService.test(
@@ -91,34 +91,32 @@ ApplyForService.test(
     const broken = () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 });
     msw.use(http.post('/api/client/submit-application', broken));
     await apply(canvas, userEvent, '14 Prabhat Road, Pune');
-    await expect(await screen.findByText('Failed to submit application', {}, slowTimeout)).toBeVisible();
+    await expect(await screen.findByText('Failed to submit application')).toBeVisible();
     await expect(canvas.getByLabelText('Location')).toHaveValue('14 Prabhat Road, Pune');
   },
 );
 HostedApi.test('without the applications endpoint only the form is shown', async ({ canvas }) => {
-  await expect(await canvas.findByLabelText('Location', {}, slowTimeout)).toBeVisible();
+  await expect(await canvas.findByLabelText('Location')).toBeVisible();
   // The heading is shown with the skeleton until the endpoint is known to be missing.
-  await waitFor(() => expect(canvas.queryByText('Your applications')).toBeNull(), slowTimeout);
+  await waitFor(() => expect(canvas.queryByText('Your applications')).toBeNull());
 });
 FailingNetwork.test('bills that fail to load show an error', async () => {
-  const told = await screen.findByText('Failed to fetch bills', { selector: '[role=status] *' }, slowTimeout);
+  const told = await screen.findByText('Failed to fetch bills', { selector: '[role=status] *' });
   await expect(told).toBeVisible();
 });
 NoPermission.test('a guard sees no client data', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Try again' }, slowTimeout)).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(canvas.queryByRole('article')).toBeNull();
 });
 NewClient.test(
   'a request of a new client is pending in the list below the form',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Apply for Service' }, slowTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply for Service' }));
     const tab = canvas.getByRole('tab', { name: 'Apply for Service' });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await apply(canvas, userEvent, '9 Tilak Road, Pune');
-    await expect(
-      await screen.findByText('Application submitted successfully!', {}, slowTimeout),
-    ).toBeVisible();
-    await expect(await canvas.findByText('9 Tilak Road, Pune', {}, slowTimeout)).toBeVisible();
-    await expect(await canvas.findByText('Pending', {}, slowTimeout)).toBeVisible();
+    await expect(await screen.findByText('Application submitted successfully!')).toBeVisible();
+    await expect(await canvas.findByText('9 Tilak Road, Pune')).toBeVisible();
+    await expect(await canvas.findByText('Pending')).toBeVisible();
   },
 );

@@ -4,7 +4,7 @@ import { ForgotPassword } from '../islands/ForgotPassword.island.tsx';
 import { $reset } from '../stores/password-reset.ts';
 import { capturedNavigation } from '../testing/capture-navigation.ts';
 import { CODE, users } from '../testing/mock-api/sample-data/users.ts';
-import { openPage, slowTimeout } from '../testing/open-page.ts';
+import { openPage } from '../testing/open-page.ts';
 
 const { email } = users.guard;
 const meta = preview.meta({ component: ForgotPassword, beforeEach: (context) => openPage(context) });
@@ -17,9 +17,9 @@ export const NewPassword = meta.story({
 
 Empty.test('email, code and new password reset the password', async ({ userEvent }) => {
   await userEvent.type(screen.getByLabelText('Email'), `${email}{Enter}`);
-  await userEvent.type(await screen.findByLabelText('OTP', {}, slowTimeout), `${CODE}{Enter}`);
-  await userEvent.type(await screen.findByLabelText('New password', {}, slowTimeout), 'a longer phrase');
+  await userEvent.type(await screen.findByLabelText('OTP'), `${CODE}{Enter}`);
+  await userEvent.type(await screen.findByLabelText('New password'), 'a longer phrase');
   await userEvent.type(screen.getByLabelText('Confirm password'), 'a longer phrase{Enter}');
-  await expect(await screen.findByText('Password reset successfully', {}, slowTimeout)).toBeVisible();
-  await waitFor(() => expect(capturedNavigation()).toBe('/login'), slowTimeout);
+  await expect(await screen.findByText('Password reset successfully')).toBeVisible();
+  await waitFor(() => expect(capturedNavigation()).toBe('/login'));
 });

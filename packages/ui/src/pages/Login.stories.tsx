@@ -7,7 +7,7 @@ import { withSecondFactor } from '../testing/mock-api/responses/account.ts';
 import { defaultState } from '../testing/mock-api/sample-data/default-state.ts';
 import { CODE, PASSWORD, users } from '../testing/mock-api/sample-data/users.ts';
 import type { MockState } from '../testing/mock-api/state.ts';
-import { openPage, slowTimeout } from '../testing/open-page.ts';
+import { openPage } from '../testing/open-page.ts';
 
 const meta = preview.meta({ component: Login, beforeEach: (context) => openPage(context) });
 
@@ -21,16 +21,16 @@ async function logIn(userEvent: UserEventObject, email: string, password: string
 
 Empty.test('a client is redirected to the dashboard', async ({ userEvent }) => {
   await logIn(userEvent, users.client.email, PASSWORD);
-  await waitFor(() => expect(capturedNavigation()).toBe('/client-dashboard'), slowTimeout);
+  await waitFor(() => expect(capturedNavigation()).toBe('/client-dashboard'));
 });
 Empty.test('a wrong password shows Invalid credentials and what to check', async ({ userEvent }) => {
   await logIn(userEvent, users.client.email, 'not-the-password');
-  await expect((await screen.findAllByText('Invalid credentials', {}, slowTimeout))[0]).toBeVisible();
-  await expect(screen.getByText('Check the role, email and password.')).toBeVisible();
+  await expect((await screen.findAllByText('Invalid credentials'))[0]).toBeVisible();
+  await expect(await screen.findByText('Check the role, email and password.')).toBeVisible();
 });
 Empty.test('an unverified account is told to verify the email', async ({ userEvent }) => {
   await logIn(userEvent, users.unverified.email, PASSWORD);
-  const why = await screen.findAllByText('Please verify your email first', {}, slowTimeout);
+  const why = await screen.findAllByText('Please verify your email first');
   await expect(why[0]).toBeVisible();
 });
 
@@ -42,14 +42,14 @@ AdminWithSecondFactor.test(
   async ({ userEvent }) => {
     await userEvent.selectOptions(screen.getByLabelText('Role'), 'Admin');
     await logIn(userEvent, users.admin.email, PASSWORD);
-    await userEvent.click(await screen.findByLabelText('Digit 1', {}, slowTimeout));
+    await userEvent.click(await screen.findByLabelText('Digit 1'));
     await userEvent.keyboard('000000');
-    await expect(await screen.findByText(secondFactorWrong.message, {}, slowTimeout)).toBeVisible();
+    await expect(await screen.findByText(secondFactorWrong.message)).toBeVisible();
     await expect(screen.getByLabelText('Email')).toHaveValue(users.admin.email);
     await userEvent.click(screen.getByLabelText('Digit 1'));
     await userEvent.keyboard(CODE);
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-    await waitFor(() => expect(capturedNavigation()).toBe('/admin-dashboard'), slowTimeout);
+    await waitFor(() => expect(capturedNavigation()).toBe('/admin-dashboard'));
   },
 );
 
@@ -66,11 +66,9 @@ export const Disabled = meta.story({
 Disabled.test('a disabled account is revealed only with the right password', async ({ userEvent }) => {
   await userEvent.selectOptions(screen.getByLabelText('Role'), 'Security Guard');
   await logIn(userEvent, users.guard.email, 'not-the-password');
-  await expect((await screen.findAllByText('Invalid credentials', {}, slowTimeout))[0]).toBeVisible();
+  await expect((await screen.findAllByText('Invalid credentials'))[0]).toBeVisible();
   await userEvent.clear(screen.getByLabelText('Password'));
   await userEvent.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
-  await expect(
-    await screen.findByText('This account is disabled. Call the office.', {}, slowTimeout),
-  ).toBeVisible();
+  await expect(await screen.findByText('This account is disabled. Call the office.')).toBeVisible();
   await expect(screen.getByLabelText('Email')).toHaveValue(users.guard.email);
 });

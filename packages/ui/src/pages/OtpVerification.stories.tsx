@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.ts';
 import { OtpVerification } from '../islands/OtpVerification.island.tsx';
 import { capturedNavigation } from '../testing/capture-navigation.ts';
 import { CODE, users } from '../testing/mock-api/sample-data/users.ts';
-import { openPage, slowTimeout } from '../testing/open-page.ts';
+import { openPage } from '../testing/open-page.ts';
 
 const meta = preview.meta({
   component: OtpVerification,
@@ -20,11 +20,11 @@ export const Empty = meta.story();
 Empty.test('the right code verifies the email and opens login', async ({ userEvent }) => {
   await userEvent.click(await screen.findByLabelText('Digit 1'));
   await userEvent.keyboard(`${CODE}{Enter}`);
-  await expect(await screen.findByText('Email verified successfully', {}, slowTimeout)).toBeVisible();
-  await waitFor(() => expect(capturedNavigation()).toBe('/login'), slowTimeout);
+  await expect(await screen.findByText('Email verified successfully')).toBeVisible();
+  await waitFor(() => expect(capturedNavigation()).toBe('/login'));
 });
 Empty.test('a wrong code shows Invalid OTP', async ({ userEvent }) => {
   await userEvent.click(await screen.findByLabelText('Digit 1'));
   await userEvent.keyboard('000000{Enter}');
-  await expect((await screen.findAllByText('Invalid OTP', {}, slowTimeout))[0]).toBeVisible();
+  await expect((await screen.findAllByText('Invalid OTP'))[0]).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { slowTimeout } from './open-page.ts';
 
 /** A story's `play`: waits until the failures of a page have all arrived, in one toast with its lines in alphabetical order. */
 export const expectFailureToast = (messages: readonly string[]) => async () => {
@@ -9,5 +8,5 @@ export const expectFailureToast = (messages: readonly string[]) => async () => {
     const lines = Array.from(toasts[0]?.querySelectorAll('.block') ?? [], (line) => line.textContent);
     await expect(lines).toEqual(messages);
   };
-  await waitFor(shown, slowTimeout);
+  await waitFor(shown);
 };

@@ -68,9 +68,6 @@ function resetStores(): void {
 /** A story's `beforeEach`: opens the page with these options. */
 export const withPage = (options: PageOptions) => (context: Context) => openPage(context, options);
 
-/** Timeout for content loaded over the network; long because test machines may be busy. */
-export const slowTimeout = { timeout: 8000 };
-
 /** Starts a mock API, signs in and resets all stores. Returns a cleanup function. */
 export function openPage(
   { msw }: Context,

@@ -6,7 +6,7 @@ import { $toasts } from '../../stores/toasts.ts';
 import { withSecondFactor } from '../../testing/mock-api/responses/account.ts';
 import { defaultState } from '../../testing/mock-api/sample-data/default-state.ts';
 import { CODE, PASSWORD, users } from '../../testing/mock-api/sample-data/users.ts';
-import { openPage, type PageOptions, slowTimeout } from '../../testing/open-page.ts';
+import { openPage, type PageOptions } from '../../testing/open-page.ts';
 import { Account } from './Account.tsx';
 
 const meta = preview.meta({ component: Account, args: { onClose: fn() } });
@@ -38,7 +38,7 @@ export const OnPhone = meta.story({
 });
 
 const said = () => $toasts.get().map(({ message }) => message);
-const sessions = async () => within(await screen.findByRole('list', { name: 'Sessions' }, slowTimeout));
+const sessions = async () => within(await screen.findByRole('list', { name: 'Sessions' }));
 
 async function provePassword(userEvent: UserEventObject, code: string) {
   await userEvent.type(screen.getByLabelText('Current password'), PASSWORD);
@@ -50,26 +50,23 @@ Client.test('a client ends a session, then all others', async ({ userEvent }) =>
   const list = await sessions();
   await expect(list.getAllByRole('listitem')).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: /End all other/ }));
-  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1), slowTimeout);
-  await expect(said()).toEqual(['All other sessions ended']);
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+  await waitFor(() => expect(said()).toEqual(['All other sessions ended']));
 });
 
 Guard.test('a guard ends the session on a lost phone', async ({ userEvent }) => {
   const list = await sessions();
   await userEvent.click(list.getByRole('button', { name: /Chrome on Android/ }));
-  await waitFor(() => expect(list.queryByText('Chrome on Android')).toBeNull(), slowTimeout);
-  await expect(said()).toEqual(['Session ended']);
+  await waitFor(() => expect(list.queryByText('Chrome on Android')).toBeNull());
+  await waitFor(() => expect(said()).toEqual(['Session ended']));
 });
 
 Client.test('a client changes the password', async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Change password' }, slowTimeout));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
   await userEvent.type(screen.getByLabelText('Current password'), PASSWORD);
   await userEvent.type(screen.getByLabelText('New password'), 'a lamp at the gate');
   await userEvent.type(screen.getByLabelText('Confirm password'), 'a lamp at the gate{Enter}');
-  await waitFor(
-    () => expect(said()).toEqual(['Password changed. Your other sessions have ended.']),
-    slowTimeout,
-  );
+  await waitFor(() => expect(said()).toEqual(['Password changed. Your other sessions have ended.']));
 });
 
 Client.test('only an admin is offered a second factor', async () => {
@@ -78,29 +75,29 @@ Client.test('only an admin is offered a second factor', async () => {
 });
 
 Admin.test('an admin enables the second factor and saves the recovery codes', async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Set up' }, slowTimeout));
-  await screen.findByLabelText('Digit 1', {}, slowTimeout);
+  await userEvent.click(await screen.findByRole('button', { name: 'Set up' }));
+  await screen.findByLabelText('Digit 1');
   await provePassword(userEvent, '000000');
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
-  await expect(await screen.findByText(/This code is wrong/, {}, slowTimeout)).toBeVisible();
+  await expect(await screen.findByText(/This code is wrong/)).toBeVisible();
   await userEvent.click(screen.getByLabelText('Digit 1'));
   await userEvent.keyboard(CODE);
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
-  const codes = await screen.findByRole('list', { name: 'Recovery codes' }, slowTimeout);
+  const codes = await screen.findByRole('list', { name: 'Recovery codes' });
   await expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
   await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
-  await expect(await screen.findByText(/10 recovery codes left/, {}, slowTimeout)).toBeVisible();
+  await expect(await screen.findByText(/10 recovery codes left/)).toBeVisible();
 });
 
 AdminWithSecondFactor.test('an admin disables the second factor', async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }, slowTimeout));
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
   await userEvent.type(screen.getByLabelText('Current password'), PASSWORD);
   await userEvent.type(screen.getByLabelText('Code'), `${CODE}{Enter}`);
-  await expect(await screen.findByRole('button', { name: 'Set up' }, slowTimeout)).toBeVisible();
-  await expect(said()).toEqual(['Two-step login turned off']);
+  await expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
+  await waitFor(() => expect(said()).toEqual(['Two-step login turned off']));
 });
 
 FailingNetwork.test('a section that cannot be loaded shows an error', async () => {
-  await expect(await screen.findByText('The sessions could not be loaded.', {}, slowTimeout)).toBeVisible();
-  await expect(await screen.findByText('Two-step login could not be loaded.', {}, slowTimeout)).toBeVisible();
+  await expect(await screen.findByText('The sessions could not be loaded.')).toBeVisible();
+  await expect(await screen.findByText('Two-step login could not be loaded.')).toBeVisible();
 });
