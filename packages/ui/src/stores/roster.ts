@@ -21,7 +21,7 @@ export type LoadedRoster =
       isCut: boolean;
     };
 
-/** A company with more posts sees those that end first; 200 come at once. */
+/** Calls at once, of 200 posts each; more are loaded when they are asked for. */
 const PAGES = 5;
 
 const $loaded = atom<LoadedRoster>({ state: 'loading' });
@@ -31,10 +31,13 @@ export const $roster: ReadableAtom<LoadedRoster> = $loaded;
 let shown: RosterPeriod | undefined;
 let latestLoadId = 0;
 
+/** How many calls the shown days take: after More was asked for, a later load brings as many posts. */
+let pages = PAGES;
+
 async function read({ first, days }: RosterPeriod): Promise<{ posts: RosterPost[]; isCut: boolean }> {
   const posts: RosterPost[] = [];
   let cursor: string | null | undefined;
-  for (let page = 0; page < PAGES && cursor !== null; page += 1) {
+  for (let page = 0; page < pages && cursor !== null; page += 1) {
     const reply = await call(getRoster, { from: first, days, ...(cursor && { cursor }) });
     posts.push(...reply.data);
     cursor = reply.nextCursor;
@@ -48,8 +51,9 @@ export async function loadRoster(period: RosterPeriod): Promise<void> {
   const loadId = latestLoadId;
   const before = $loaded.get();
   const isOther = shown?.first !== period.first || shown.days !== period.days;
+  if (isOther) pages = PAGES;
   shown = period;
-  $loaded.set(before.state === 'ready' ? { ...before, busy: isOther } : { state: 'loading' });
+  $loaded.set(before.state === 'ready' ? { ...before, busy: isOther || before.busy } : { state: 'loading' });
   try {
     const roster = await read(period);
     if (loadId === latestLoadId) $loaded.set({ state: 'ready', busy: false, ...roster });
@@ -61,6 +65,15 @@ export async function loadRoster(period: RosterPeriod): Promise<void> {
     if (now.state === 'ready' && !isOther) $loaded.set({ ...now, busy: false });
     else $loaded.set({ state: 'failed', message });
   }
+}
+
+/** Loads more posts of the shown days. */
+export async function loadMoreRoster(): Promise<void> {
+  const now = $loaded.get();
+  if (!shown || now.state !== 'ready' || !now.isCut) return;
+  pages += PAGES;
+  $loaded.set({ ...now, busy: true });
+  await loadRoster(shown);
 }
 
 /** Loads the shown days again, after a change. */

@@ -1,4 +1,6 @@
 import { type Day, type Post, type Shift, shiftLabels, today } from '@prahari/contract';
+import { CityGroupHead } from './CityGroupHead.tsx';
+import { type CityGroups, countText, groupByCity } from './city-groups.ts';
 import { DayPicker } from './DayPicker.tsx';
 import { emptyOn } from './empty-by-day.ts';
 import { emptyAt } from './on-roster.ts';
@@ -9,6 +11,8 @@ export interface DayOfPostsProps extends Pick<PostOfDayProps, 'now' | 'onShowGua
   days: readonly Day[];
   /** The posts, with the assignments of these days. */
   posts: readonly Post[];
+  /** Groups the posts by city; leave out for groups by shift. */
+  cities?: CityGroups | undefined;
   /** The chosen day; today, or the first one, for another than these. */
   day: Day;
   /** A day was chosen. */
@@ -17,22 +21,43 @@ export interface DayOfPostsProps extends Pick<PostOfDayProps, 'now' | 'onShowGua
 
 const ORDER: readonly (Shift | null)[] = ['day', 'night', '24h', null];
 
+const HEAD = '-mx-4 mt-3 flex bg-sunken px-4 py-2 font-semibold text-sm tracking-normal';
+
 /** One day with names, for a phone. */
-export function DayOfPosts({ days, posts, day: wanted, onDay, ...rest }: DayOfPostsProps) {
+export function DayOfPosts({ days, posts, cities, day: wanted, onDay, ...rest }: DayOfPostsProps) {
   const now = today(rest.now);
   const day = [wanted, now].find((each) => days.includes(each)) ?? days[0] ?? now;
   const here = posts.filter((post) => emptyOn(post, day) !== undefined);
   return (
     <div className="@min-[40rem]:hidden print:hidden">
       <DayPicker days={days} day={day} onDay={onDay} emptyAt={(each) => emptyAt(posts, each)} today={now} />
-      {ORDER.map((shift) => {
+      {cities &&
+        groupByCity(here).map((group) => (
+          <section key={group.city} aria-label={group.city}>
+            <h2 className={HEAD}>
+              <CityGroupHead
+                city={group.city}
+                count={countText(group.posts.length, emptyAt(group.posts, day))}
+                cities={cities}
+              />
+            </h2>
+            {!cities.folded.has(group.city) && (
+              <ul>
+                {group.posts.map((post) => (
+                  <PostOfDay key={post._id} post={post} day={day} showShift {...rest} />
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      {(cities ? [] : ORDER).map((shift) => {
         const ofShift = here.filter((post) => post.shift === shift);
         if (ofShift.length === 0) return null;
         const name = shift ? shiftLabels[shift] : 'Shift not chosen';
         const empty = emptyAt(ofShift, day);
         return (
           <section key={shift} aria-label={name}>
-            <h2 className="-mx-4 mt-3 flex bg-sunken px-4 py-2 font-semibold text-sm tracking-normal">
+            <h2 className={HEAD}>
               {name}
               <span className="ms-auto font-normal text-muted">{empty > 0 ? `${empty} empty` : 'full'}</span>
             </h2>

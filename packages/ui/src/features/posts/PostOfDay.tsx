@@ -6,11 +6,14 @@ import { type LinkTarget, RowLink } from '../../base/Table/RowLink.tsx';
 import { dutyOfGuard } from './duty-of-guard.ts';
 import { emptyOn } from './empty-by-day.ts';
 import { presentOn } from './on-roster.ts';
+import { shiftWithHours } from './period-text.ts';
 import { placeText } from './place-text.ts';
 
 export interface PostOfDayProps {
   post: Post;
   day: Day;
+  /** The shift is not said above. */
+  showShift?: boolean;
   /** The current time. */
   now: Date;
   /** The guards of a post, where one is replaced or more are assigned. */
@@ -20,7 +23,7 @@ export interface PostOfDayProps {
 }
 
 /** A post on one day: who is there by name, and what is empty. */
-export function PostOfDay({ post, day, now, onShowGuards, sheetLink }: PostOfDayProps) {
+export function PostOfDay({ post, day, showShift = false, now, onShowGuards, sheetLink }: PostOfDayProps) {
   const empty = emptyOn(post, day) ?? 0;
   const isToday = day === today(now);
   return (
@@ -29,6 +32,7 @@ export function PostOfDay({ post, day, now, onShowGuards, sheetLink }: PostOfDay
         <RowLink {...sheetLink(post._id)}>{post.client.user.name}</RowLink>
       </p>
       <p className="text-muted text-sm">{placeText(post)}</p>
+      {showShift && <p className="text-muted text-sm">{shiftWithHours(post.shift)}</p>}
       <ul className="mt-1.5 grid gap-1.5">
         {presentOn(post, day).map((assignment) => {
           const duty = dutyOfGuard(assignment, now);

@@ -8,6 +8,10 @@ export const onRoster = (post: RosterPost): Post => ({ ...post, assignments: pos
 export const emptyAt = (posts: readonly Post[], day: Day): number =>
   posts.reduce((sum, post) => sum + (emptyOn(post, day) ?? 0), 0);
 
+/** Places without a guard on the day with most of them. */
+export const mostEmpty = (posts: readonly Post[], days: readonly Day[]): number =>
+  Math.max(0, ...days.map((day) => emptyAt(posts, day)));
+
 /** How many of the asked guards are there: today, else on the first of the days to come, else on the last one. */
 export function filledOn(post: Post, days: readonly Day[], now: Date): number {
   const guarded = days.filter((day) => emptyOn(post, day) !== undefined);

@@ -4,6 +4,7 @@ import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import { Suspense, useEffect, useState } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { PagedList, type PagedListState } from '../../base/PagedList/PagedList.tsx';
+import { MorePosts } from '../../features/posts/MorePosts/MorePosts.tsx';
 import { narrowRoster, shortOn } from '../../features/posts/narrow-roster.ts';
 import { onRoster } from '../../features/posts/on-roster.ts';
 import { PeriodBar } from '../../features/posts/PeriodBar/PeriodBar.tsx';
@@ -12,11 +13,18 @@ import { PostsTools } from '../../features/posts/PostsTools/PostsTools.tsx';
 import { PostsWeek } from '../../features/posts/PostsWeek/PostsWeek.tsx';
 import { type RosterView, rosterDays, rosterSteps } from '../../features/posts/roster-period.ts';
 import { rosterText } from '../../features/posts/roster-text.ts';
-import { $roster, type LoadedRoster, loadRoster, refreshRoster } from '../../stores/roster.ts';
+import {
+  $roster,
+  type LoadedRoster,
+  loadMoreRoster,
+  loadRoster,
+  refreshRoster,
+} from '../../stores/roster.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { hrefOf, pushParams, replaceParams, useSearchParams } from '../search-params.ts';
 import { usePreload } from '../usePreload.ts';
-import { RosterSheet } from './RosterSheet.tsx';
+import { useCityGroups } from './city-groups.ts';
+import { ALL_SHEETS, RosterSheet } from './RosterSheet.tsx';
 import { useChanges } from './useChanges.ts';
 
 const PostDialogs = lazyWithRetry(() => import('./PostDialogs.tsx').then((module) => module.PostDialogs));
@@ -44,6 +52,8 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
   const [q = '', city = '', status] = ['q', 'city', 'status'].map((name) => params.get(name) ?? '');
   const days = rosterDays(view, params.get(view), now);
   const first = days[0] ?? today(now);
+  const byCity = params.get('by') === 'city';
+  const cities = useCityGroups();
   const roster = useStore($roster, { ssr: 'initial' });
   const [shownPost, setShownPost] = useState<RosterPost | null>(null);
   usePreload(PostDialogs.preload, roster.state === 'ready');
@@ -77,7 +87,8 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
     return (
       <RosterSheet
         roster={roster}
-        postId={sheet}
+        posts={sheet === ALL_SHEETS ? rows : all.filter(({ _id }) => _id === sheet)}
+        isAll={sheet === ALL_SHEETS}
         days={days}
         now={now}
         bar={bar}
@@ -116,6 +127,8 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
             posts={all}
             city={city}
             onCity={(to) => replaceParams({ city: to })}
+            byCity={byCity}
+            onByCity={(on) => replaceParams({ by: on ? 'city' : '', folded: '' })}
             view={view}
             onView={onView}
             focusView={focusView}
@@ -130,7 +143,14 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
       >
         {(shown, { empty }) => (
           <>
-            <PeriodBar {...bar} onPrint={() => print()} />
+            <PeriodBar
+              {...bar}
+              onPrint={() => print()}
+              onAllSheets={shown.length > 0 ? sheetLink(ALL_SHEETS).onOpen : undefined}
+            />
+            {roster.state === 'ready' && roster.isCut && (
+              <MorePosts loaded={all.length} busy={roster.busy} onMore={() => void loadMoreRoster()} />
+            )}
             {shown.length === 0 ? (
               empty
             ) : (
@@ -138,6 +158,7 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
                 posts={shown.map(onRoster)}
                 days={days}
                 now={now}
+                cities={byCity ? cities : undefined}
                 day={params.get('day') ?? ''}
                 onDay={(day) => replaceParams({ day })}
                 sheetLink={sheetLink}

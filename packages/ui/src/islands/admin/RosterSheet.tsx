@@ -1,4 +1,4 @@
-import type { Day } from '@prahari/contract';
+import type { Day, RosterPost } from '@prahari/contract';
 import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
@@ -8,21 +8,32 @@ import { PostSheet } from '../../features/posts/PostSheet/PostSheet.tsx';
 import { type LoadedRoster, refreshRoster } from '../../stores/roster.ts';
 import { clientLink, guardLink } from './person-links.ts';
 
+/** In the URL, instead of the id of a post. */
+export const ALL_SHEETS = 'all';
+
 export interface RosterSheetProps {
   roster: LoadedRoster;
-  postId: string;
+  /** The posts to print, each on a page of its own. */
+  posts: readonly RosterPost[];
+  /** The posts of the roster as it is narrowed, not one that was chosen. */
+  isAll: boolean;
   days: readonly Day[];
   now: Date;
   bar: Omit<PeriodBarProps, 'onPrint'>;
   onBack: () => void;
 }
 
-/** One post of the roster, to print. */
-export function RosterSheet({ roster, postId, days, now, bar, onBack }: RosterSheetProps) {
-  const post = roster.state === 'ready' && roster.posts.find(({ _id }) => _id === postId);
+/** One post of the roster, or each of them, to print. */
+export function RosterSheet({ roster, posts, isAll, days, now, bar, onBack }: RosterSheetProps) {
+  const sheets = posts.length === 1 ? '1 sheet' : `${posts.length} sheets`;
   return (
     <>
-      <PeriodBar {...bar} printLabel="Print this post" onPrint={() => print()}>
+      <PeriodBar
+        {...bar}
+        isScreenOnly={isAll}
+        printLabel={isAll ? `Print ${sheets}` : 'Print this post'}
+        onPrint={() => print()}
+      >
         <Button size="small" onPress={onBack}>
           All posts
         </Button>
@@ -31,17 +42,22 @@ export function RosterSheet({ roster, postId, days, now, bar, onBack }: RosterSh
       {roster.state === 'failed' && (
         <ErrorState message={roster.message} onRetry={() => void refreshRoster()} scene />
       )}
-      {post && (
+      {posts.map((post) => (
         <PostSheet
-          key={postId}
+          key={post._id}
           post={post}
           days={days}
           now={now}
           guardLink={guardLink}
           clientLink={clientLink}
+          isOneOfMany={isAll}
+        />
+      ))}
+      {roster.state === 'ready' && posts.length === 0 && (
+        <EmptyState
+          title={isAll ? 'No post is guarded on these days' : 'This post is not guarded on these days'}
         />
       )}
-      {roster.state === 'ready' && !post && <EmptyState title="This post is not guarded on these days" />}
     </>
   );
 }

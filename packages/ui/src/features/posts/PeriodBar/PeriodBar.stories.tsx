@@ -18,4 +18,6 @@ Week.test('the week before is shown', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Week before' }));
   await expect(args.onBefore).toHaveBeenCalledOnce();
 });
-export const AnotherMonth = meta.story({ args: { view: 'month', text: 'Sep 2026', onToday: fn() } });
+export const AnotherMonth = meta.story({
+  args: { view: 'month', text: 'Sep 2026', onToday: fn(), onAllSheets: fn() },
+});

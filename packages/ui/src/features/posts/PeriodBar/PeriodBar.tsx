@@ -19,6 +19,10 @@ export interface PeriodBarProps {
   onPrint: () => void;
   /** What is printed, where there is more than one thing to print. */
   printLabel?: string;
+  /** Only on the screen, above what says the days itself. */
+  isScreenOnly?: boolean;
+  /** All sheets was pressed: a page for each post. */
+  onAllSheets?: (() => void) | undefined;
   /** At the start, before the days. */
   children?: ReactNode;
 }
@@ -34,10 +38,14 @@ export function PeriodBar({
   onToday,
   onPrint,
   printLabel = 'Print',
+  isScreenOnly = false,
+  onAllSheets,
   children,
 }: PeriodBarProps) {
   return (
-    <div className="print-landscape mb-2 flex flex-wrap items-center gap-x-2 gap-y-1">
+    <div
+      className={`print-landscape mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 ${isScreenOnly ? 'print:hidden' : ''}`}
+    >
       {children}
       <div className={`flex items-center gap-x-2 ${children ? 'max-sm:order-last max-sm:w-full' : ''}`}>
         <IconButton
@@ -60,9 +68,16 @@ export function PeriodBar({
           </Button>
         )}
       </div>
-      <Button size="small" className="ms-auto print:hidden" onPress={onPrint}>
-        {printLabel}
-      </Button>
+      <div className="ms-auto flex gap-2 print:hidden">
+        {onAllSheets && (
+          <Button size="small" variant="plain" onPress={onAllSheets}>
+            Sheet of each post
+          </Button>
+        )}
+        <Button size="small" onPress={onPrint}>
+          {printLabel}
+        </Button>
+      </div>
     </div>
   );
 }

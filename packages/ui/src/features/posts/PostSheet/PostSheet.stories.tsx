@@ -25,4 +25,5 @@ Month.test('a guard has the days on which they are there', async ({ canvas }) =>
 });
 export const Week = meta.story({ args: { days: rosterDays('week', '2026-11-20', NOW) } });
 export const Nobody = meta.story({ args: { post: { ...rosterOf(sameInitialsPost), roster: [] } } });
+export const OneOfMany = meta.story({ args: { isOneOfMany: true } });
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

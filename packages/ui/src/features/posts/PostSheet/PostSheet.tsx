@@ -18,21 +18,29 @@ export interface PostSheetProps {
   guardLink: (guardId: string) => LinkTarget;
   /** Leads to the client's record. */
   clientLink: (clientId: string) => LinkTarget;
+  /** One of several sheets, each on a page of its own; none takes the focus. */
+  isOneOfMany?: boolean;
 }
 
 const SIGNED_BY = ['Supervisor, name and date', 'For the client, name and date', 'Office'];
 
 /** One post on a sheet to print and sign: names, phones and days. A calendar for each guard on a phone. */
-export function PostSheet({ post, days, now, guardLink, clientLink }: PostSheetProps) {
+export function PostSheet(props: PostSheetProps) {
+  const { post, days, now, guardLink, clientLink, isOneOfMany = false } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   // Its link, which had the focus, is gone.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (!isOneOfMany) heading.current?.focus();
+  }, [isOneOfMany]);
   const rows = sheetRows(post, days);
   const day = today(now);
   const first = days[0] ?? day;
   const last = days.at(-1) ?? day;
   return (
-    <article className="@container" aria-label={post.client.user.name}>
+    <article
+      className={`@container ${isOneOfMany ? 'mb-12 break-after-page last:mb-0 last:break-after-auto' : ''}`}
+      aria-label={post.client.user.name}
+    >
       <h1 ref={heading} tabIndex={-1} className="text-lg outline-none">
         <RowLink {...clientLink(post.client._id)}>{post.client.user.name}</RowLink>
       </h1>

@@ -1,9 +1,12 @@
 import { type Day, type Post, today } from '@prahari/contract';
+import { Fragment } from 'react';
 import { RowLink } from '../../../base/Table/RowLink.tsx';
+import { CityGroupHead } from '../CityGroupHead.tsx';
+import { countText, groupByCity } from '../city-groups.ts';
 import { DayOfPosts, type DayOfPostsProps } from '../DayOfPosts.tsx';
 import { DayHead, dayClass } from '../day-head.tsx';
 import { emptyOn } from '../empty-by-day.ts';
-import { emptyAt, filledOn, presentOn } from '../on-roster.ts';
+import { emptyAt, filledOn, mostEmpty, presentOn } from '../on-roster.ts';
 import { shiftWithHours } from '../period-text.ts';
 
 export type PostsMonthProps = DayOfPostsProps;
@@ -59,8 +62,12 @@ function PostOfMonth({
 
 /** How many guards each post has on each day of a month; a calendar and one day with names on a phone. */
 export function PostsMonth(props: PostsMonthProps) {
-  const { posts, days, now, sheetLink } = props;
+  const { posts, days, now, cities, sheetLink } = props;
   const day = today(now);
+  const rowsOf = (some: readonly Post[]) =>
+    some.map((post) => (
+      <PostOfMonth key={post._id} post={post} days={days} now={now} sheetLink={sheetLink} />
+    ));
   return (
     <div className="@container">
       <div className="@max-[40rem]:hidden relative overflow-x-auto print:block print:overflow-visible">
@@ -83,9 +90,28 @@ export function PostsMonth(props: PostsMonthProps) {
             </tr>
           </thead>
           <tbody>
-            {posts.map((post) => (
-              <PostOfMonth key={post._id} post={post} days={days} now={now} sheetLink={sheetLink} />
-            ))}
+            {cities
+              ? groupByCity(posts).map((group) => (
+                  <Fragment key={group.city}>
+                    <tr>
+                      <th
+                        scope="rowgroup"
+                        colSpan={days.length + 1}
+                        className="border-line border-b bg-sunken py-1.5 text-start font-semibold text-sm"
+                      >
+                        <span className="sticky start-0 ps-1">
+                          <CityGroupHead
+                            city={group.city}
+                            count={countText(group.posts.length, mostEmpty(group.posts, days))}
+                            cities={cities}
+                          />
+                        </span>
+                      </th>
+                    </tr>
+                    {!cities.folded.has(group.city) && rowsOf(group.posts)}
+                  </Fragment>
+                ))
+              : rowsOf(posts)}
           </tbody>
           <tfoot>
             <tr>

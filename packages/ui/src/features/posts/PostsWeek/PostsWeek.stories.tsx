@@ -42,3 +42,18 @@ OnAPhone.test('a day is chosen on a phone', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('button', { name: 'Assign at Rose Garden Convention Centre' })).toBeNull();
   await expect(canvas.getByRole('button', { name: 'Guards at Malabar Heritage Hotel' })).toBeVisible();
 });
+export const ByCity = meta.story({
+  render: function Folded(args) {
+    const [folded, fold] = useState<ReadonlySet<string>>(new Set(['Kolkata']));
+    const onFold = (city: string) =>
+      fold(new Set(folded.has(city) ? [...folded].filter((each) => each !== city) : [...folded, city]));
+    return <PostsWeek {...args} cities={{ folded, onFold }} />;
+  },
+});
+ByCity.test('a folded city shows its posts when it is pressed', async ({ canvas, userEvent }) => {
+  const city = canvas.getByRole('button', { name: /^Kolkata/ });
+  await expect(canvas.queryByRole('link', { name: 'Hooghly Jute Mills' })).toBeNull();
+  await userEvent.click(city);
+  await expect(city).toHaveAttribute('aria-expanded', 'true');
+  await expect(canvas.getByRole('link', { name: 'Hooghly Jute Mills' })).toBeVisible();
+});

@@ -1,8 +1,11 @@
 import { type Day, type Post, today } from '@prahari/contract';
+import { Fragment } from 'react';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
+import { CityGroupHead } from '../CityGroupHead.tsx';
+import { type CityGroups, countText, groupByCity } from '../city-groups.ts';
 import { DayOfPosts, type DayOfPostsProps } from '../DayOfPosts.tsx';
 import { weekdayText } from '../day-text.ts';
-import { emptyAt } from '../on-roster.ts';
+import { emptyAt, mostEmpty } from '../on-roster.ts';
 import { WEEK_COLUMNS, WeekRow, type WeekRowProps } from './WeekRow.tsx';
 import { nowIn, WEEK_HOURS } from './week-turns.ts';
 
@@ -15,17 +18,32 @@ export interface PostsWeekProps
   days: readonly Day[];
   /** The current time. */
   now: Date;
+  /** Groups the posts by city; leave out for no groups. */
+  cities?: CityGroups | undefined;
   /** A turn was pressed: the guards of its post. */
   onShowGuards: (post: Post) => void;
 }
 
 /** Who is where on seven days, by the hour; one day on a phone, and a sheet with names on paper. */
-export function PostsWeek({ posts, days, now, onShowGuards, ...rest }: PostsWeekProps) {
+export function PostsWeek({ posts, days, now, cities, onShowGuards, ...rest }: PostsWeekProps) {
   const first = days[0] ?? today(now);
   const initials = distinctInitials(
     posts.flatMap(({ assignments }) => assignments.map(({ guard }) => ({ id: guard._id, name: guard.name }))),
   );
   const nowAt = nowIn(first, now);
+  const rowsOf = (some: readonly Post[]) =>
+    some.map((post) => (
+      <WeekRow
+        key={post._id}
+        post={post}
+        days={days}
+        now={now}
+        nowAt={nowAt}
+        initials={initials}
+        sheetLink={rest.sheetLink}
+        onShowGuards={onShowGuards}
+      />
+    ));
   return (
     <div className="@container">
       <div className="@max-[40rem]:hidden relative overflow-x-auto print:block print:overflow-visible">
@@ -48,18 +66,22 @@ export function PostsWeek({ posts, days, now, onShowGuards, ...rest }: PostsWeek
             </span>
           </div>
           <ul>
-            {posts.map((post) => (
-              <WeekRow
-                key={post._id}
-                post={post}
-                days={days}
-                now={now}
-                nowAt={nowAt}
-                initials={initials}
-                sheetLink={rest.sheetLink}
-                onShowGuards={onShowGuards}
-              />
-            ))}
+            {cities
+              ? groupByCity(posts).map((group) => (
+                  <Fragment key={group.city}>
+                    <li className="border-line border-b bg-sunken py-1.5 font-semibold text-sm print:bg-transparent">
+                      <span className="sticky start-0 ps-1">
+                        <CityGroupHead
+                          city={group.city}
+                          count={countText(group.posts.length, mostEmpty(group.posts, days))}
+                          cities={cities}
+                        />
+                      </span>
+                    </li>
+                    {!cities.folded.has(group.city) && rowsOf(group.posts)}
+                  </Fragment>
+                ))
+              : rowsOf(posts)}
           </ul>
         </div>
         <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-muted text-xs print:hidden">
@@ -69,7 +91,7 @@ export function PostsWeek({ posts, days, now, onShowGuards, ...rest }: PostsWeek
           <span>Dotted: nobody</span>
         </p>
       </div>
-      <DayOfPosts days={days} posts={posts} now={now} onShowGuards={onShowGuards} {...rest} />
+      <DayOfPosts days={days} posts={posts} now={now} cities={cities} onShowGuards={onShowGuards} {...rest} />
     </div>
   );
 }

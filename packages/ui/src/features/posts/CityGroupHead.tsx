@@ -1,0 +1,35 @@
+import { Icon } from '../../base/Icon/Icon.tsx';
+import type { CityGroups } from './city-groups.ts';
+
+export interface CityGroupHeadProps {
+  city: string;
+  /** How many posts and empty places. */
+  count: string;
+  /** Leave out where the posts are always shown. */
+  cities?: CityGroups | undefined;
+}
+
+/** The name of a city above its posts, which it folds. */
+export function CityGroupHead({ city, count, cities }: CityGroupHeadProps) {
+  const text = (
+    <>
+      {city} <span className="ms-1 font-normal text-muted">{count}</span>
+    </>
+  );
+  if (!cities) return text;
+  const isFolded = cities.folded.has(city);
+  return (
+    <button
+      type="button"
+      aria-expanded={!isFolded}
+      onClick={() => cities.onFold(city)}
+      className="-ms-1 inline-flex min-h-7 items-center gap-1 text-start print:inline-flex! touch:min-h-target"
+    >
+      <Icon
+        name="chevron-down"
+        className={`size-4 shrink-0 text-muted print:hidden ${isFolded ? '-rotate-90' : ''}`}
+      />
+      <span>{text}</span>
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatCount } from '@prahari/contract';
+import { Button } from '../../../base/Button/Button.tsx';
+
+export interface MorePostsProps {
+  /** Number of posts that are loaded. */
+  loaded: number;
+  /** More are loading. */
+  busy: boolean;
+  /** Load more was pressed. */
+  onMore: () => void;
+}
+
+/** Says that there are more posts than are loaded, and loads them. */
+export const MorePosts = ({ loaded, busy, onMore }: MorePostsProps) => (
+  <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-warning border-s-3 bg-sunken px-3 py-2 text-sm">
+    <p>
+      These are the {formatCount(loaded)} posts that end first. There are more, and search, city and figures
+      do not know them yet.
+    </p>
+    <Button size="small" className="print:hidden" pending={busy} onPress={onMore}>
+      Load more posts
+    </Button>
+  </div>
+);

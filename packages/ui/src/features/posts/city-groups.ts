@@ -1,0 +1,36 @@
+import type { Post } from '@prahari/contract';
+
+/** Posts under the name of their city, which can be folded. */
+export interface CityGroups {
+  /** Cities whose posts are hidden. */
+  folded: ReadonlySet<string>;
+  /** A city was folded or unfolded. */
+  onFold: (city: string) => void;
+}
+
+export interface CityGroup<Row extends Post> {
+  city: string;
+  posts: readonly Row[];
+}
+
+export const cityOf = ({ place }: Post): string => place.city || 'City not known';
+
+/** The posts of each city, in alphabetical order. */
+export function groupByCity<Row extends Post>(posts: readonly Row[]): CityGroup<Row>[] {
+  const groups = new Map<string, Row[]>();
+  for (const post of posts) {
+    const city = cityOf(post);
+    const group = groups.get(city);
+    if (group) group.push(post);
+    else groups.set(city, [post]);
+  }
+  return [...groups]
+    .map(([city, ofCity]) => ({ city, posts: ofCity }))
+    .sort((one, other) => one.city.localeCompare(other.city));
+}
+
+/** `3 posts, 2 empty` */
+export const countText = (posts: number, empty: number): string => {
+  const count = posts === 1 ? '1 post' : `${posts} posts`;
+  return empty > 0 ? `${count}, ${empty} empty` : count;
+};
