@@ -1,10 +1,7 @@
 import type { EndpointSpec, ReplyOf } from '@prahari/contract';
-import { apiUrl, loadAdapter } from './configure-api.ts';
+import { isOtherOrigin, loadAdapter } from './configure-api.ts';
 import type { CallOptions, InputOf } from './endpoint-input.ts';
 import { request } from './request.ts';
-
-/** Whether the API is on another origin than the page. */
-export const isOtherOrigin = (): boolean => new URL(apiUrl, location.href).origin !== location.origin;
 
 /**
  * Calls an endpoint of the contract and returns its reply. Where `configureApi` was given an adapter, an API on another origin

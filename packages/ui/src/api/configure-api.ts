@@ -25,3 +25,6 @@ export function configureApi({ url, adapter }: ApiConfig): void {
   apiUrl = apiBase(url);
   loadAdapter = adapter;
 }
+
+/** Whether the API is on another origin than the page. */
+export const isOtherOrigin = (): boolean => new URL(apiUrl, location.href).origin !== location.origin;

@@ -1,20 +1,29 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { LoginForm } from '../features/auth/LoginForm/LoginForm.tsx';
-import { $secondFactorRequired, $unverified, login, openDashboardOnceSignedIn } from '../stores/auth.ts';
+import { $secondFactorRequired, $unverified, login } from '../stores/auth.ts';
 import { checkLogin } from '../stores/auth-checks.ts';
 import { lazyAuthApi } from '../stores/lazy-auth-api.ts';
 import { $navigating } from '../stores/navigation.ts';
+import { openDashboardOnceSignedIn } from '../stores/open-dashboard.ts';
 import { takeLastRole, takeNotice } from '../stores/session.ts';
 import { toast } from '../stores/toasts.ts';
 import { LazyToasts } from './LazyToasts.tsx';
+import type { PasskeyLoginProps } from './PasskeyLogin.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
+
+const PasskeyLogin = lazy<ComponentType<PasskeyLoginProps>>(() =>
+  import('./PasskeyLogin.tsx').then(
+    (module) => ({ default: module.PasskeyLogin }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export function Login() {
   const unverified = useStore($unverified, { ssr: 'initial' });
   const secondFactor = useStore($secondFactorRequired, { ssr: 'initial' });
   const navigating = useStore($navigating, { ssr: 'initial' });
-  const [role, setRole] = useState('');
+  const [role, setRole] = useState<string>();
   useFirstInteraction(lazyAuthApi);
   useEffect(() => {
     setRole(takeLastRole());
@@ -31,6 +40,14 @@ export function Login() {
         unverified={unverified}
         secondFactor={secondFactor}
         navigating={navigating}
+        // Once the page has hydrated.
+        other={(chosen) =>
+          role !== undefined && (
+            <Suspense>
+              <PasskeyLogin role={chosen} />
+            </Suspense>
+          )
+        }
       />
       <LazyToasts />
     </>

@@ -5,6 +5,7 @@ const QUESTIONS = {
   'auth.reauthentication_needed': 'password',
   'auth.password_replacement_needed': 'new-password',
   'auth.second_factor_set_up_needed': 'second-factor',
+  'auth.passkey_needed': 'passkey',
 } as const;
 export type Question = (typeof QUESTIONS)[keyof typeof QUESTIONS];
 

@@ -10,7 +10,8 @@ import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import type { PersonalFields } from '@prahari/contract/passwords/weak-password';
 import { ApiError } from '../api/ApiError.ts';
-import { call, isOtherOrigin } from '../api/call.ts';
+import { call } from '../api/call.ts';
+import { isOtherOrigin } from '../api/configure-api.ts';
 
 /** The older hosted API keeps no consent. */
 export const register = ({ consent, ...body }: BodyOf<typeof auth.register>) =>

@@ -6,9 +6,9 @@ import { type StubResponse, stubServer } from '../testing/stub-server.ts';
 const browser = stubBrowser();
 const server = await stubServer();
 stubSameOrigin(server.origin);
-const { $secondFactorRequired, $unverified, login, openDashboardOnceSignedIn, signUp } = await import(
-  './auth.ts'
-);
+const { $secondFactorRequired, $unverified, login } = await import('./auth.ts');
+const { openDashboardOnceSignedIn } = await import('./open-dashboard.ts');
+const { signUp } = await import('./sign-up.ts');
 const { $navigating } = await import('./navigation.ts');
 const { endSession, startSession } = await import('./session.ts');
 const { $toasts } = await import('./toasts.ts');

@@ -1,4 +1,4 @@
-import type { login as loginEndpoint, register as registerEndpoint } from '@prahari/contract/auth/endpoints';
+import type { login as loginEndpoint } from '@prahari/contract/auth/endpoints';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { messages } from '@prahari/contract/messages';
 import { atom } from 'nanostores';
@@ -6,13 +6,12 @@ import { ApiError } from '../api/ApiError.ts';
 import { claimDrafts } from './drafts.ts';
 import { type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
 import { lazyAuthApi } from './lazy-auth-api.ts';
-import { $navigating, navigateTo, redirectTo } from './navigation.ts';
+import { $navigating } from './navigation.ts';
 import { normalizeEmail } from './normalize-email.ts';
-import { $session, canKeepSession, pageAfterLogin, startSession } from './session.ts';
-import { registrationOf, storeEmailToVerify, storeSignup, verificationCode } from './verification.ts';
+import { canKeepSession, startSession } from './session.ts';
+import { registrationOf, storeEmailToVerify } from './verification.ts';
 
 type Credentials = BodyOf<typeof loginEndpoint>;
-type Registration = BodyOf<typeof registerEndpoint>;
 
 /** Whether login was refused only because the email is not verified. */
 export const $unverified = atom(false);
@@ -68,37 +67,5 @@ export async function login({ role, email, password, totp }: Credentials): Promi
     }
     const failure = submitFailure(error, message);
     return isRefused(error) ? { ok: false, errors: [CHECK_CREDENTIALS] } : failure;
-  }
-}
-
-/** Opens the dashboard as soon as there is a session: now, after login, or after login in another tab. Returns a function that stops it. */
-export function openDashboardOnceSignedIn(): () => void {
-  const open = () => {
-    const session = $session.get();
-    if (session.state === 'signed-in' && !$navigating.get()) redirectTo(pageAfterLogin(session.role));
-  };
-  open();
-  const stop = $session.listen(open);
-  window.addEventListener('pageshow', open);
-  return () => {
-    stop();
-    window.removeEventListener('pageshow', open);
-  };
-}
-
-/** Signs up, which mails a code, and opens the verification page. */
-export async function signUp(registration: Registration): Promise<SubmitResult> {
-  if ($navigating.get()) return { ok: true };
-  const email = normalizeEmail(registration.email);
-  const { name, phone } = registration;
-  try {
-    const calls = await lazyAuthApi();
-    const reply = await calls.register({ ...registration, name: name.trim(), phone: phone.trim(), email });
-    storeSignup(email, reply.registration);
-    verificationCode.wait();
-    navigateTo('/otp-verification');
-    return { ok: true };
-  } catch (error) {
-    return submitFailure(error, serverMessageOr(error, messages.auth.signupFailed));
   }
 }

@@ -1,4 +1,5 @@
 import type { SessionRow } from '@prahari/contract/auth/schemas';
+import type { Passkey } from '@prahari/contract/passkeys/schemas';
 
 export const thisSession: SessionRow = {
   _id: '01900000-0000-7000-8000-000000000001',
@@ -36,3 +37,16 @@ export const RECOVERY_CODES = [
 ];
 export const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 export const SECRET_URI = `otpauth://totp/Prahari:admin%40prahari.example?issuer=Prahari&secret=${SECRET}&algorithm=SHA1&digits=6&period=30`;
+
+export const phonePasskey: Passkey = {
+  _id: '01900000-0000-7000-8000-000000000011',
+  name: 'Chrome on Android',
+  createdAt: '2026-11-16T04:05:00.000Z',
+  lastUsedAt: '2026-11-19T14:12:00.000Z',
+};
+export const deskPasskey: Passkey = {
+  _id: '01900000-0000-7000-8000-000000000012',
+  name: 'Security key in the desk',
+  createdAt: '2026-11-18T18:45:00.000Z',
+  lastUsedAt: null,
+};

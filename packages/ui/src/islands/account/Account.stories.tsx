@@ -1,6 +1,7 @@
 import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { ownAccount, ownSessions } from '../../stores/account.ts';
+import { ownPasskeys } from '../../stores/passkeys.ts';
 import { $secondFactor } from '../../stores/second-factor.ts';
 import { $toasts } from '../../stores/toasts.ts';
 import { withSecondFactor } from '../../testing/mock-api/responses/account.ts';
@@ -14,6 +15,7 @@ const open = (how: () => PageOptions) => (context: Parameters<typeof openPage>[0
   $secondFactor.set({ state: 'loading' });
   ownAccount.reset();
   ownSessions.reset();
+  ownPasskeys.reset();
   return openPage(context, how());
 };
 

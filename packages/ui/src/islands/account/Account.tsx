@@ -30,7 +30,11 @@ const AccountSecondFactor = lazyWithRetry(() =>
   import('./AccountSecondFactor.tsx').then((module) => module.AccountSecondFactor),
 );
 
-/** The user's password, second factor, sessions and consent, in a dialog above any dashboard. */
+const AccountPasskeys = lazyWithRetry(() =>
+  import('./AccountPasskeys.tsx').then((module) => module.AccountPasskeys),
+);
+
+/** The user's password, second factor, passkeys, sessions and consent, in a dialog above any dashboard. */
 export function Account({ onClose }: AccountProps) {
   const session = useStore($session, { ssr: 'initial' });
   const isAdmin = session.state === 'signed-in' && session.role === 'admin';
@@ -48,6 +52,9 @@ export function Account({ onClose }: AccountProps) {
           <AccountSecondFactor />
         </Suspense>
       )}
+      <Suspense>
+        <AccountPasskeys />
+      </Suspense>
       <OwnSessions />
       {!isAdmin && (
         <Suspense fallback={<Skeleton rows={1} label="Loading consent" />}>

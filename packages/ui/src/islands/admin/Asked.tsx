@@ -2,12 +2,16 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Dialog } from '../../base/Dialog/Dialog.tsx';
+import { ConfirmPasskeyDialog } from '../../features/account/ConfirmPasskeyDialog/ConfirmPasskeyDialog.tsx';
 import { PasswordSection } from '../../features/account/PasswordSection/PasswordSection.tsx';
 import { ReauthenticateDialog } from '../../features/account/ReauthenticateDialog/ReauthenticateDialog.tsx';
 import { changePassword, checkPasswordChange } from '../../stores/account.ts';
 import { $asked, answerAsked } from '../../stores/asked.ts';
+import { canUsePasskeys } from '../../stores/passkey-support.ts';
+import { confirmWithPasskey, ownPasskeys } from '../../stores/passkeys.ts';
 import { checkReauthentication, reauthenticate } from '../../stores/reauthentication.ts';
 import { $secondFactor } from '../../stores/second-factor.ts';
+import { AccountPasskeys } from '../account/AccountPasskeys.tsx';
 import { AccountSecondFactor } from '../account/AccountSecondFactor.tsx';
 
 let root: Root | undefined;
@@ -25,9 +29,9 @@ function Asked() {
   const question = useStore($asked);
   switch (question) {
     case 'password':
-      return (
-        <ReauthenticateDialog check={checkReauthentication} onSubmit={reauthenticate} onCancel={giveUp} />
-      );
+      return <Reauthenticate />;
+    case 'passkey':
+      return <ConfirmPasskeyDialog onConfirm={confirmWithPasskey} onCancel={giveUp} />;
     case 'new-password':
       return <NewPassword />;
     case 'second-factor':
@@ -35,6 +39,22 @@ function Asked() {
     case null:
       return null;
   }
+}
+
+function Reauthenticate() {
+  const passkeys = useStore(ownPasskeys.$loaded);
+  const hasPasskey = passkeys.state === 'ready' && Boolean(passkeys.data?.length);
+  useEffect(() => {
+    if (canUsePasskeys()) void ownPasskeys.refreshSilently();
+  }, []);
+  return (
+    <ReauthenticateDialog
+      check={checkReauthentication}
+      onSubmit={reauthenticate}
+      onPasskey={hasPasskey && canUsePasskeys() ? confirmWithPasskey : undefined}
+      onCancel={giveUp}
+    />
+  );
 }
 
 type PasswordChange = Parameters<typeof changePassword>[0];
@@ -56,7 +76,10 @@ const NewPassword = () => (
 
 function SecondFactorSetUp() {
   const { state } = useStore($secondFactor);
-  const isOn = state === 'on';
+  const passkeys = useStore(ownPasskeys.$loaded);
+  // Whoever has a passkey is asked for it instead, so it was added here.
+  const hasPasskey = passkeys.state === 'ready' && Boolean(passkeys.data?.length);
+  const isOn = state === 'on' || hasPasskey;
   useEffect(() => {
     if (isOn) answerAsked(true);
   }, [isOn]);
@@ -68,9 +91,11 @@ function SecondFactorSetUp() {
       onClose={() => answerAsked($secondFactor.get().state === 'codes')}
     >
       <p>
-        Admins of this site log in with a code from their phone as well. The office opens once it is set up.
+        Admins of this site log in with a code from their phone as well, or with a passkey. The office opens
+        once it is set up.
       </p>
       <AccountSecondFactor />
+      <AccountPasskeys />
     </Dialog>
   );
 }

@@ -16,6 +16,9 @@ const meta = preview.meta({
 });
 
 export const Asking = meta.story();
+export const WithPasskey = meta.story({
+  args: { onPasskey: fn<() => ReturnType<Submit>>(async () => ({ ok: true })) },
+});
 export const WrongPassword = meta.story({
   args: {
     onSubmit: fn<Submit>(async () => ({
@@ -30,4 +33,9 @@ WrongPassword.test('a wrong password is said at its field and stays', async ({ a
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ currentPassword: 'open sesame' }));
   await expect(await screen.findByText('Current password is wrong')).toBeVisible();
   await expect(screen.getByLabelText('Current password')).toHaveValue('open sesame');
+});
+
+WithPasskey.test('a passkey is used instead of the password', async ({ args, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Use a passkey instead' }));
+  await waitFor(() => expect(args.onPasskey).toHaveBeenCalledOnce());
 });

@@ -1,7 +1,7 @@
 import type { login } from '@prahari/contract/auth/endpoints';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { defaultRole, roleLabels, roles } from '@prahari/contract/roles';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
@@ -18,7 +18,7 @@ export type Credentials = BodyOf<typeof login>;
 
 export interface LoginFormProps {
   /** Selects a role, such as that of the session that has ended. */
-  role?: string;
+  role?: string | undefined;
   /** Validates the values: field → error. */
   check: AsyncCheck<Credentials>;
   /** Logs in. On failure the values stay. */
@@ -29,6 +29,8 @@ export interface LoginFormProps {
   secondFactor?: boolean;
   /** The dashboard is opening. */
   navigating?: boolean;
+  /** Another way to log in with the chosen role, shown below; its place is kept while it is loaded. */
+  other?: (role: Credentials['role']) => ReactNode;
 }
 
 const options = roles.map((role) => ({ value: role, label: roleLabels[role] }));
@@ -36,7 +38,7 @@ const initial = { role: defaultRole as Credentials['role'], email: '', password:
 
 /** Role, email and password, and the second factor of an admin who has one (SPEC section 2, Login). */
 export function LoginForm(props: LoginFormProps) {
-  const { check, onLogin, role, unverified = false, secondFactor = false, navigating = false } = props;
+  const { check, onLogin, role, unverified = false, secondFactor = false, navigating = false, other } = props;
   const form = useForm({
     initial,
     validate: noErrors,
@@ -89,6 +91,7 @@ export function LoginForm(props: LoginFormProps) {
         </span>
         <AuthLink href="/forgot-password">Forgot password?</AuthLink>
       </p>
+      {other && <div className="min-h-12">{other(form.values.role)}</div>}
     </div>
   );
 }

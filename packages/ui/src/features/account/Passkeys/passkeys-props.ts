@@ -1,0 +1,47 @@
+import type { Passkey } from '@prahari/contract/passkeys/schemas';
+import type { SubmitResult } from '../../../base/Form/useForm.ts';
+
+type Errors = Record<string, string>;
+
+/** What proves a person before passkeys change. */
+export interface PasskeyProof {
+  currentPassword: string;
+  /** Empty where no code is needed. */
+  totp: string;
+}
+
+export interface NewPasskey extends PasskeyProof {
+  name: string;
+}
+
+export interface PasskeyName {
+  passkeyId: string;
+  name: string;
+}
+
+export interface PasskeyRemoval extends PasskeyProof {
+  passkeyId: string;
+}
+
+export interface PasskeysProps {
+  /** Own passkeys, oldest first. */
+  passkeys: { state: 'loading' } | { state: 'failed' } | { state: 'ready'; data: readonly Passkey[] };
+  /** Name that the form for a new one suggests. */
+  suggestedName: string;
+  /** Two-step login is on: the forms ask for a code as well. */
+  needsCode?: boolean;
+  /** Validates a new one: field → error. */
+  checkAdd: (typed: NewPasskey) => Errors;
+  /** Adds one; left out where the browser has no passkeys. */
+  onAdd?: ((typed: NewPasskey) => Promise<SubmitResult>) | undefined;
+  /** Validates a new name: field → error. */
+  checkRename: (typed: PasskeyName) => Errors;
+  /** Renames one. */
+  onRename: (typed: PasskeyName) => Promise<SubmitResult>;
+  /** Validates a removal: field → error. */
+  checkRemove: (typed: PasskeyRemoval) => Errors;
+  /** Removes one. */
+  onRemove: (typed: PasskeyRemoval) => Promise<SubmitResult>;
+  /** Loads again after a failure. */
+  onRetry: () => void;
+}

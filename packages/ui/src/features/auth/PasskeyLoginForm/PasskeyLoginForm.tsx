@@ -1,0 +1,23 @@
+import { Button } from '../../../base/Button/Button.tsx';
+import { Form } from '../../../base/Form/Form.tsx';
+import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { noErrors } from '../validate-then-submit.ts';
+
+export interface PasskeyLoginFormProps {
+  /** Logs in with a passkey. On failure the error is shown above the button. */
+  onPasskey: () => Promise<SubmitResult>;
+  /** The dashboard is opening. */
+  navigating?: boolean;
+}
+
+/** Logs in without email and password. */
+export function PasskeyLoginForm({ onPasskey, navigating = false }: PasskeyLoginFormProps) {
+  const form = useForm({ initial: {}, validate: noErrors, submit: onPasskey });
+  return (
+    <Form form={form} label="Log in with a passkey">
+      <Button type="submit" size="large" pending={form.pending || navigating}>
+        Log in with a passkey
+      </Button>
+    </Form>
+  );
+}
