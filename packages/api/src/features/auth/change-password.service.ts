@@ -5,12 +5,12 @@ import { queueMail } from '../../mail/outbox.queries.ts';
 import { passwordChangedMail } from '../../mail/templates.ts';
 import { wrongPassword } from './auth.errors.ts';
 import { type Marker, newMarker } from './known-browsers.ts';
-import { withLoginThrottle } from './login-throttle.ts';
+import { withProofThrottle } from './login-throttle.ts';
 import { hashPassword, refuseWeak, verifyPassword } from './passwords.ts';
 import { deleteResetCodes } from './reset-codes.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 import type { SessionHolder } from './sessions.service.ts';
-import { clearPasswordGenerated, passwordHashOf, replacePassword } from './users.queries.ts';
+import { clearPasswordGenerated, passwordHashOf, phoneOf, replacePassword } from './users.queries.ts';
 
 export interface PasswordChange {
   currentPassword: string;
@@ -28,8 +28,8 @@ export async function changePassword(
   { id, name, email, sessionId }: SessionHolder,
   { currentPassword, newPassword, source, siteUrl }: PasswordChange,
 ): Promise<Marker> {
-  refuseWeak('newPassword', newPassword, { name, email });
-  return withLoginThrottle(db, { email, source }, async (clearFailures) => {
+  refuseWeak('newPassword', newPassword, { name, email, phone: await phoneOf(db, id) });
+  return withProofThrottle(db, { email, sessionId, source }, async (clearFailures) => {
     const before = await passwordHashOf(db, id);
     if (!(await verifyPassword(before, currentPassword)) || before === undefined) throw wrongPassword();
     await clearFailures();

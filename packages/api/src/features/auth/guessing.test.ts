@@ -119,6 +119,23 @@ test('a password reset ends the wait', async () => {
   expect((await login(email, 'a new lamp at the gate')).status).toBe(200);
 });
 
+test('wrong passwords in one session are refused above ten whatever addresses they come from, and another session is not', async () => {
+  const { email, token } = await api.signIn('client');
+  const prove = (path: string, currentPassword: string, from: string, session = token) =>
+    api.post(path, { currentPassword, newPassword: 'a kite above the river' }, session, {
+      'x-forwarded-for': from,
+    });
+  const paths = ['/auth/change-password', '/auth/reauthenticate', '/auth/passkeys/start'];
+  const statuses = [];
+  for (let tried = 0; tried < 12; tried += 1) {
+    const path = paths[tried % paths.length] ?? '';
+    statuses.push(statusOf(await prove(path, 'not the password', `2001:db8:${tried + 50}::1`)));
+  }
+  expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
+  const { token: own } = (await login(email, TEST_PASSWORD, { from: '203.0.113.77' })).body;
+  expect((await prove('/auth/reauthenticate', TEST_PASSWORD, '203.0.113.77', own)).status).toBe(200);
+});
+
 test('the owner is told of many failures once a day, and an address without an account gets the same replies', async () => {
   const { email, userId } = await api.signIn('client');
   const replies = [];

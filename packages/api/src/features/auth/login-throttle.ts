@@ -32,3 +32,29 @@ export async function withLoginThrottle<T>(
     return attempt(() => resetCount(db, key));
   });
 }
+
+/** Somebody who is logged in and proves it again. */
+export interface Prover {
+  email: string;
+  sessionId: string;
+  /** As sourceNetwork gives it. */
+  source: string;
+}
+
+/**
+ * As withLoginThrottle, for a proof within a session. The session has ten failures as well, from all sources together: whoever has
+ * stolen a token can change sources, and every other session stays usable. @throws tooManyFailures
+ */
+export const withProofThrottle = <T>(
+  db: Db,
+  { email, sessionId, source }: Prover,
+  attempt: (clearFailures: () => Promise<void>) => Promise<T>,
+): Promise<T> =>
+  withLoginThrottle(db, { email, source: `session:${sessionId}` }, (clearOfSession) =>
+    withLoginThrottle(db, { email, source }, (clearOfSource) =>
+      attempt(async () => {
+        await clearOfSession();
+        await clearOfSource();
+      }),
+    ),
+  );

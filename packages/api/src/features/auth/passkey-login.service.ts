@@ -11,7 +11,7 @@ import { auditFailedLogin } from './failed-logins.service.ts';
 import { knownBrowser, newMarker } from './known-browsers.ts';
 import type { LoggedIn, LoginFrom } from './login.service.ts';
 import { tellOfNewBrowser } from './login-notices.service.ts';
-import { withLoginThrottle } from './login-throttle.ts';
+import { withProofThrottle } from './login-throttle.ts';
 import { passkeyNotAccepted } from './passkeys.errors.ts';
 import { setLastUsed } from './passkeys.queries.ts';
 import { auditPasskey } from './passkeys.service.ts';
@@ -124,7 +124,7 @@ export async function passkeyReauthentication(
   { id: userId, email, sessionId }: SessionHolder,
   { credential, site, source }: { credential: UsedCredential; site: RelyingParty; source: string },
 ): Promise<void> {
-  await withLoginThrottle(db, { email, source }, async (clearFailures) => {
+  await withProofThrottle(db, { email, sessionId, source }, async (clearFailures) => {
     const use = { purpose: 'reauthenticate', sessionId, ownerId: userId, site } as const;
     const { passkeyId } = await verifyUsed(db, credential, use);
     await clearFailures();

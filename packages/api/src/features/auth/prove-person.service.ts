@@ -1,6 +1,6 @@
 import type { Db } from '../../db/tables.ts';
 import { codeNeeded, wrongCode, wrongPassword } from './auth.errors.ts';
-import { withLoginThrottle } from './login-throttle.ts';
+import { withProofThrottle } from './login-throttle.ts';
 import { verifyPassword } from './passwords.ts';
 import type { SessionHolder } from './sessions.service.ts';
 import { passwordHashOf } from './users.queries.ts';
@@ -20,10 +20,10 @@ export interface Proof {
  */
 export async function provePerson(
   db: Db,
-  { id, email }: Pick<SessionHolder, 'id' | 'email'>,
+  { id, email, sessionId }: Pick<SessionHolder, 'id' | 'email' | 'sessionId'>,
   { currentPassword, totp, source, siteUrl }: Proof,
 ): Promise<void> {
-  await withLoginThrottle(db, { email, source }, async (clearFailures) => {
+  await withProofThrottle(db, { email, sessionId, source }, async (clearFailures) => {
     if (!(await verifyPassword(await passwordHashOf(db, id), currentPassword))) throw wrongPassword();
     const row = await enabledSecondFactor(db, id);
     if (row && !totp) throw codeNeeded();

@@ -3,7 +3,7 @@ import { nowText } from '../../db/ids.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { wrongPassword } from './auth.errors.ts';
-import { withLoginThrottle } from './login-throttle.ts';
+import { withProofThrottle } from './login-throttle.ts';
 import { verifyPassword } from './passwords.ts';
 import { setProvenAt } from './sessions.queries.ts';
 import type { SessionHolder } from './sessions.service.ts';
@@ -18,7 +18,7 @@ export async function reauthenticate(
   { id, email, sessionId }: SessionHolder,
   { currentPassword, source }: { currentPassword: string; source: string },
 ): Promise<void> {
-  await withLoginThrottle(db, { email, source }, async (clearFailures) => {
+  await withProofThrottle(db, { email, sessionId, source }, async (clearFailures) => {
     if (!(await verifyPassword(await passwordHashOf(db, id), currentPassword))) throw wrongPassword();
     await clearFailures();
     await inTransaction(db, async (tx) => {

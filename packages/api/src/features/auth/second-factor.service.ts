@@ -15,7 +15,7 @@ import {
   wrongCode,
   wrongPassword,
 } from './auth.errors.ts';
-import { withLoginThrottle } from './login-throttle.ts';
+import { withProofThrottle } from './login-throttle.ts';
 import { deletePasskeysOf } from './passkeys.queries.ts';
 import { verifyPassword } from './passwords.ts';
 import { newRecoveryCodes, newSalt } from './recovery-codes.ts';
@@ -84,7 +84,7 @@ export async function switchOnSecondFactor(
   { id, email, sessionId }: SessionHolder,
   { currentPassword, totp, source, siteUrl }: SecondFactorChange,
 ): Promise<{ recoveryCodes: string[] }> {
-  return withLoginThrottle(db, { email, source }, async (clearFailures) => {
+  return withProofThrottle(db, { email, sessionId, source }, async (clearFailures) => {
     const passwordHash = await checkedPassword(db, id, currentPassword);
     const row = await secondFactorRow(db, id);
     if (!row) throw secondFactorNotSetUp();
@@ -127,7 +127,7 @@ export async function switchOffSecondFactor(
   { id, email, sessionId }: SessionHolder,
   { currentPassword, totp, source, siteUrl }: SecondFactorChange,
 ): Promise<void> {
-  await withLoginThrottle(db, { email, source }, async (clearFailures) => {
+  await withProofThrottle(db, { email, sessionId, source }, async (clearFailures) => {
     await checkedPassword(db, id, currentPassword);
     const row = await enabledSecondFactor(db, id);
     if (!row) throw secondFactorDisabled();
