@@ -51,7 +51,7 @@ export const replacePasswordOf = (tx: Tx, id: string, { before, after }: { befor
     .where('id', '=', id)
     .where('password_hash', '=', before)
     .where('disabled_at', 'is', null)
-    .returning(['email', 'role'])
+    .returning(['name', 'email', 'phone', 'role'])
     .executeTakeFirst();
 
 /** Links mailed to an earlier address no longer work. */

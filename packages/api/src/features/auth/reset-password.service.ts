@@ -15,7 +15,7 @@ import { hashPassword, refuseWeak } from './passwords.ts';
 import { CODE_LIFETIME_MS } from './registration.service.ts';
 import { consumeResetCode, deleteResetCodes, upsertResetCode } from './reset-codes.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
-import { clearPasswordGenerated, setPasswordByEmail, userByEmail } from './users.queries.ts';
+import { clearPasswordGenerated, nameAndPhoneOf, setPasswordByEmail, userByEmail } from './users.queries.ts';
 import { matchingCode } from './verify-code.service.ts';
 
 /** Mails a reset code to the owner of an active account. Other addresses get no mail, in the same time. @throws tooSoon */
@@ -55,7 +55,7 @@ export async function forgotPassword(
 
 /**
  * Sets a new password with a reset code, ends all sessions of the person and mails a notice.
- * @throws invalidOtp for a wrong, used or old code, tooManyFailures, a 400 for a common password
+ * @throws invalidOtp for a wrong, used or old code, tooManyFailures, a 400 for a weak password
  */
 export async function resetPassword(
   db: Db,
@@ -66,12 +66,14 @@ export async function resetPassword(
   const { reset, refund } = await consumeAttempt(db, { email, source, asker }, ['reset']);
   const codeHash = await matchingCode(reset, otp);
   if (codeHash === undefined) throw invalidOtp();
+  await inTransaction(db, (tx) => refund(tx, 'reset'));
+  // Only whoever has the code learns that it is the name or phone of the account.
+  refuseWeak('newPassword', newPassword, { email, ...(await nameAndPhoneOf(db, email)) });
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(db, async (tx) => {
     if (!(await consumeResetCode(tx, email, codeHash))) throw invalidOtp();
     const userId = await setPasswordByEmail(tx, email, passwordHash);
     if (userId === undefined) throw invalidOtp();
-    await refund(tx, 'reset');
     await deleteResetCodes(tx, email);
     await clearPasswordGenerated(tx, userId);
     await deleteSessionsOf(tx, userId);

@@ -11,6 +11,10 @@ export const userByEmail = (db: Db, email: string) =>
     .where('email', '=', email)
     .executeTakeFirst();
 
+/** Undefined when nobody has the address. */
+export const nameAndPhoneOf = (db: Db, email: string) =>
+  db.selectFrom('users').select(['name', 'phone']).where('email', '=', email).executeTakeFirst();
+
 /** As it was typed at signup; undefined when there is no such user. */
 export const phoneOf = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom('users').select('phone').where('id', '=', id).executeTakeFirst())?.phone;

@@ -58,3 +58,34 @@ test('a weak new password is refused at its field when it is changed or reset', 
   }
   expect((await reset('a kite above the river')).status).toBe(200);
 });
+
+test('a password of the own name, email or phone is refused wherever one is set, and a refused one uses nothing up', async () => {
+  const { token: admin } = await api.signIn('admin');
+  const email = `usha-${newId()}@example.com`;
+  const person = { name: 'Usha Ranganathan', phone: '90042 31877', city: 'Pune', email };
+  const { data: guard } = (await api.post('/admin/guards', person, admin)).body;
+  const invite = { userId: guard.user._id, by: 'link' };
+  const { link } = (await api.post('/admin/invite-person', invite, admin)).body.data;
+  const accept = (password: string) => {
+    const body = { invitation: link.split('#')[1], password, confirmPassword: password };
+    return api.post('/auth/accept-invitation', body);
+  };
+  const own = [email, 'Ranganathan@2026', '9004231877'];
+  const replies = [];
+  for (const password of own) replies.push(await accept(password));
+  expect((await accept(TEST_PASSWORD)).status).toBe(200);
+  const login = { email, password: TEST_PASSWORD, role: 'security' };
+  const { token } = (await api.post('/auth/login', login)).body;
+  for (const newPassword of own)
+    replies.push(
+      await api.post('/auth/change-password', { currentPassword: TEST_PASSWORD, newPassword }, token),
+    );
+  await api.post('/auth/forgot-password', { email });
+  const otp = await codeFor(api.db, email);
+  const reset = (newPassword: string) => api.put('/auth/reset-password', { email, otp, newPassword });
+  for (const newPassword of [...own, ...own]) replies.push(await reset(newPassword));
+  expect(replies.map(({ status, body }) => [status, body.code])).toEqual(
+    replies.map(() => [400, 'request.invalid']),
+  );
+  expect((await reset('a kite above the river')).status).toBe(200);
+});

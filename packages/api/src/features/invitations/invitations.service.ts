@@ -9,6 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { queueMail } from '../../mail/outbox.queries.ts';
 import { invitationMail } from '../../mail/templates.ts';
 import { enteredUser, hashFirstPassword, setFirstPassword } from '../auth/entered-users.service.ts';
+import { refuseWeak } from '../auth/passwords.ts';
 import { hasLogin, invitationInvalid, noEmail, personNotFound } from './invitations.errors.ts';
 import { consumeInvitation, invitedUntil, upsertInvitation } from './invitations.queries.ts';
 
@@ -57,7 +58,7 @@ export const invitePerson = (
   siteUrl: string,
 ): Promise<Invitation> => inTransaction(db, (tx) => invite(tx, actorId, { ...body, siteUrl }));
 
-/** Sets the first password with an invitation, which is used up. @throws invitationInvalid, a 400 for a common password */
+/** Sets the first password with an invitation, which is used up. @throws invitationInvalid, a 400 for a weak password */
 export async function acceptInvitation(
   db: Db,
   body: ParsedBodyOf<typeof contract.acceptInvitation>,
@@ -67,6 +68,8 @@ export async function acceptInvitation(
     const userId = (await consumeInvitation(tx, hashToken(body.invitation))) ?? newId();
     const user = await setFirstPassword(tx, userId, passwordHash);
     if (!user?.email || user.role === 'admin') throw invitationInvalid();
+    // Only now is it known whose own words must not be the password; the invitation is not used up.
+    refuseWeak('password', body.password, { ...user, email: user.email });
     await audit(tx, { actorId: userId, action: 'acceptInvitation', entity: 'users', entityId: userId });
     return { email: user.email, role: user.role };
   });
