@@ -32,7 +32,8 @@ function ownPasskeyRoutes(app: App, { db, config, wakeMailer }: AppParts): void 
     return data(await startPasskey(db, caller, options));
   });
   serve(app, contract.addPasskey, async ({ body, caller, context }) => {
-    const added = await addPasskey(db, caller, { ...body, site: relyingPartyOf(context, siteUrl), siteUrl });
+    const site = relyingPartyOf(context, siteUrl);
+    const added = await addPasskey(db, caller, { ...body, site, siteUrl, isRequired });
     wakeMailer();
     return data(added);
   });

@@ -16,7 +16,7 @@ import {
 } from './passkeys.errors.ts';
 import { deletePasskey, hasPasskey, insertPasskey, passkeysOf, setPasskeyName } from './passkeys.queries.ts';
 import { type Proof, provePerson } from './prove-person.service.ts';
-import { deleteSessionsOf, setPasskeyAt } from './sessions.queries.ts';
+import { clearPasskeyAt, deleteSessionsOf, setPasskeyAt } from './sessions.queries.ts';
 import type { SessionHolder } from './sessions.service.ts';
 import { lockUser } from './users.queries.ts';
 import {
@@ -82,22 +82,26 @@ export interface NewPasskey {
   credential: CreatedCredential;
   site: RelyingParty;
   siteUrl: string;
+  /** Whether admins need a second factor. */
+  isRequired: boolean;
 }
 
 /**
  * Adds a passkey that was created in this session and mails a notice. From then on the session counts as proven by it.
- * @throws passkeyNotAccepted, passkeyKnown, tooManyPasskeys
+ * @throws passkeyNotAccepted, passkeyKnown, tooManyPasskeys, passkeyNeeded when another session has added one since this one asked
  */
 export async function addPasskey(
   db: Db,
-  { id: userId, email, sessionId }: SessionHolder,
-  { name, credential, site, siteUrl }: NewPasskey,
+  caller: SessionHolder & { hasSecondFactor: boolean },
+  { name, credential, site, siteUrl, isRequired }: NewPasskey,
 ): Promise<Passkey> {
+  const { id: userId, email, sessionId } = caller;
   const created = await verifyCreated(db, credential, { sessionId, site });
   const row = { id: newId(), name, created_at: nowText(), last_used_at: null };
   await inTransaction(db, async (tx) => {
     // Locks the user: a concurrent reset of the password ends this session, and others must not exceed the limit.
     await lockUser(tx, userId);
+    if (isRequired) await requirePasskey(tx, caller);
     if (!(await setPasskeyAt(tx, sessionId, nowText()))) throw passkeyNotAccepted();
     const isNew = await insertPasskey(tx, {
       ...row,
@@ -136,7 +140,10 @@ export async function renamePasskey(
   return rowOf(row);
 }
 
-/** Removes an own passkey, ends the other sessions and mails a notice. @throws as provePerson, passkeyNotFound */
+/**
+ * Removes an own passkey, ends the other sessions and mails a notice. Without another passkey the session counts as proven by a
+ * password alone. @throws as provePerson, passkeyNotFound
+ */
 export async function removePasskey(
   db: Db,
   caller: SessionHolder,
@@ -148,6 +155,7 @@ export async function removePasskey(
     await lockUser(tx, userId);
     if (!(await deletePasskey(tx, userId, passkeyId))) throw passkeyNotFound();
     await deleteSessionsOf(tx, userId, sessionId);
+    if (!(await hasPasskey(tx, userId))) await clearPasskeyAt(tx, sessionId);
     await queueMail(tx, { to: email, ...passkeyRemovedMail(proof.siteUrl) });
     await auditPasskey(tx, { action: 'removePasskey', userId, passkeyId });
   });

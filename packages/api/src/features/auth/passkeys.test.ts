@@ -426,6 +426,25 @@ describe('where the second factor is required', () => {
     expect([confirmed.status, await office(thief)]).toEqual([200, 200]);
   });
 
+  test('a session that removes its last passkey is closed again', async () => {
+    const { token } = await required.signIn('admin');
+    const { passkeyId } = await addPasskey(required, token);
+    const body = { passkeyId, currentPassword: TEST_PASSWORD };
+    expect((await required.post('/auth/passkeys/remove', body, token)).status).toBe(200);
+    expect(await office(token)).toBe('auth.second_factor_set_up_needed');
+  });
+
+  test('options from before another session added a passkey no longer add one', async () => {
+    const { token, email } = await required.signIn('admin');
+    const thief = await byPassword(email);
+    const options = await startPasskey(required, thief);
+    await addPasskey(required, token);
+    const credential = new SoftwarePasskey(originOf(required)).create(options);
+    const added = await required.post('/auth/passkeys/add', { name: 'Theirs', credential }, thief);
+    expect(said(added)).toEqual([403, 'auth.passkey_needed']);
+    expect(await office(thief)).toBe('auth.passkey_needed');
+  });
+
   test('the console removes passkeys with the second factor', async () => {
     const { token, email } = await required.signIn('admin');
     await addPasskey(required, token);

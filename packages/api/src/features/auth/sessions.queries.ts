@@ -77,6 +77,11 @@ export async function setPasskeyAt(db: Db, id: string, at: string): Promise<bool
   return numUpdatedRows > 0n;
 }
 
+/** The passkey of this session is gone. */
+export async function clearPasskeyAt(db: Db, id: string): Promise<void> {
+  await db.updateTable('sessions').set({ passkey_at: null }).where('id', '=', id).execute();
+}
+
 export interface SessionOf {
   userId: string;
   /** Sessions last used before this instant have expired. */
