@@ -41,5 +41,7 @@ export function knownBrowser(owner: BrowserOwner | undefined, cookie: ReadCookie
   const expected = signature(owner ?? NOBODY, browser);
   const given = Buffer.from(mac, 'base64url');
   const isValid = given.length === expected.length && timingSafeEqual(given, expected);
-  return isValid && owner ? browser : undefined;
+  // The hash that no password matches stands in the source: with it anybody could sign.
+  const isSecret = owner !== undefined && owner.password_hash !== UNMATCHABLE_HASH;
+  return isValid && isSecret ? browser : undefined;
 }
