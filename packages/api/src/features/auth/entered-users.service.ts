@@ -14,6 +14,7 @@ import {
 import { hashPassword, refuseWeak, UNMATCHABLE_HASH } from './passwords.ts';
 import { userByEmail } from './users.queries.ts';
 
+export { deleteInvitation } from './entered-users.queries.ts';
 /** The password hash of a person without a password. */
 export { UNMATCHABLE_HASH } from './passwords.ts';
 

@@ -3,7 +3,7 @@ import { isTaken } from '../../db/errors.ts';
 import { nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { UNMATCHABLE_HASH } from '../auth/entered-users.service.ts';
+import { deleteInvitation, UNMATCHABLE_HASH } from '../auth/entered-users.service.ts';
 import { endSessionsOf } from '../auth/sessions.service.ts';
 import * as queries from './personal-data.queries.ts';
 
@@ -37,13 +37,16 @@ export interface Correction {
   email?: string;
 }
 
-/** Corrects name, phone or address; a new address ends all sessions. @throws PersonalDataRefusal */
+/** Corrects name, phone or address; a new address ends all sessions and an invitation to the former one. @throws PersonalDataRefusal */
 export async function correctPersonalData(db: Db, email: string, correction: Correction): Promise<void> {
   try {
     await inTransaction(db, async (tx) => {
       const { id } = await lockPerson(tx, email);
       await queries.setPerson(tx, id, correction);
-      if (correction.email !== undefined) await endSessionsOf(tx, id);
+      if (correction.email !== undefined) {
+        await endSessionsOf(tx, id);
+        await deleteInvitation(tx, id);
+      }
       await audit(tx, {
         actorId: null,
         action: 'correctPersonalData',

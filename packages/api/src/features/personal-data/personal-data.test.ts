@@ -87,6 +87,21 @@ test('a corrected address logs in and the former one does not', async () => {
   expect([(await login(email)).status, (await login(`new-${email}`)).status]).toEqual([401, 200]);
 });
 
+test('an invitation to the former address does not work once the address is corrected', async () => {
+  const email = 'lalita-of-before@example.com';
+  const lalita = { name: 'Lalita Bora', phone: '98765 43299', city: 'Guwahati', email };
+  const { data: guard } = (await api.post('/admin/guards', lalita, company.admin)).body;
+  const invite = { userId: guard.user._id, by: 'link' };
+  const { link } = (await api.post('/admin/invite-person', invite, company.admin)).body.data;
+  await correctPersonalData(api.db, email, { email: 'lalita-of-now@example.com' });
+  const accepted = await api.post('/auth/accept-invitation', {
+    invitation: link.split('#')[1],
+    password: TEST_PASSWORD,
+    confirmPassword: TEST_PASSWORD,
+  });
+  expect(accepted.body.code).toBe('invitations.invalid');
+});
+
 test('the only admin and unknown people are not erased', async () => {
   await expect(erasePersonalData(api.db, 'nobody@example.com')).rejects.toThrow(/Nobody has an account/);
   const admins = await api.db.selectFrom('users').select('email').where('role', '=', 'admin').execute();
