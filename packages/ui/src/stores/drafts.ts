@@ -24,6 +24,8 @@ const OWNER = 'draftsOwner';
 interface KeptDrafts {
   owner: string;
   values: Partial<Record<Form, unknown>>;
+  /** The dialog that was open. */
+  dialog?: string;
 }
 
 function readKept(): KeptDrafts | undefined {
@@ -35,11 +37,17 @@ function readKept(): KeptDrafts | undefined {
 }
 
 let restored: KeptDrafts['values'] | undefined;
+/** The dialog that is open; empty for none. */
+let openDialog = '';
+/** The dialog that was open when the session ended, until it has opened again. */
+let toReopen = '';
 
 /** What was kept when the session ended; read once a page. */
 function restore(): KeptDrafts['values'] {
   if (restored) return restored;
-  restored = readKept()?.values ?? {};
+  const kept = readKept();
+  restored = kept?.values ?? {};
+  toReopen = kept?.dialog ?? '';
   removeSessionItem(KEPT);
   return restored;
 }
@@ -60,19 +68,34 @@ export function draftAbout<Values>(form: Form, id: string) {
   };
 }
 
-function keep(): void {
+/** Notes which dialog is open, by a name of its own; empty for none. */
+export function noteDialog(name: string): void {
+  openDialog = name;
+}
+
+/** Whether this dialog was open when the session ended; true once. */
+export function takeReopened(name: string): boolean {
+  restore();
+  if (name !== toReopen) return false;
+  toReopen = '';
+  return true;
+}
+
+function keep(dialog: string): void {
   const owner = readSessionItem(OWNER);
   const changed = Object.fromEntries([...drafts].map(([form, $draft]) => [form, $draft.get()]));
   const values = { ...restored, ...changed };
-  if (owner) writeSessionItem(KEPT, JSON.stringify({ owner, values }));
+  if (owner) writeSessionItem(KEPT, JSON.stringify({ owner, values, dialog }));
 }
 
 /**
- * The session has ended: keeps all drafts in this tab of the browser for the next login of the same user. Written when the page is
+ * The session has ended: keeps all drafts and which dialog was open in this tab of the browser for the next login of the same user. Written when the page is
  * left, because a form that is being sent has no draft until its call has failed.
  */
 export function keepDrafts(): void {
-  window.addEventListener('pagehide', keep, { once: true });
+  // The dialog is gone by then.
+  const dialog = openDialog;
+  window.addEventListener('pagehide', () => keep(dialog), { once: true });
 }
 
 /** A user has logged in: nobody else's drafts stay. */

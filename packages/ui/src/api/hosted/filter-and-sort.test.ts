@@ -56,3 +56,11 @@ test('numbers are sorted by value, descending with a minus, without changing the
   expect(filterAndSort(rated, { sort: '-rating' }, rules).map((row) => row.rating)).toEqual([10, 9, 4, 1]);
   expect(rated[0]?.name).toBe('Zoya');
 });
+
+test('rows with 0 where that says nothing is known come last in either direction', () => {
+  const some = rows.map((row) => ({ ...row, rating: row.rating ?? 0 }));
+  const ratings = (sort: string) =>
+    filterAndSort(some, { sort }, { ...rules, zeroLast: ['rating'] }).map((row) => row.rating);
+  expect(ratings('rating')).toEqual([1, 4, 9, 10, 0]);
+  expect(ratings('-rating')).toEqual([10, 9, 4, 1, 0]);
+});

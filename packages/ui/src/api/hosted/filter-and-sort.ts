@@ -7,6 +7,8 @@ export interface FilterRules<Row> {
   /** The value of a sort column. */
   column: (row: Row, name: string) => string | number | undefined;
   status: (row: Row) => string;
+  /** Sort columns in which 0 says that nothing is known: such rows come last in either direction, as in the API. */
+  zeroLast?: readonly string[];
 }
 
 type Value = string | number | undefined;
@@ -31,5 +33,10 @@ export function filterAndSort<Row>(
   if (!sort) return found;
   const name = sort.replace(/^-/, '');
   const sign = sort.startsWith('-') ? -1 : 1;
-  return found.toSorted((a, b) => sign * byValue(rules.column(a, name), rules.column(b, name)));
+  const isUnknown = (row: Row) => (rules.zeroLast?.includes(name) ?? false) && rules.column(row, name) === 0;
+  return found.toSorted(
+    (a, b) =>
+      Number(isUnknown(a)) - Number(isUnknown(b)) ||
+      sign * byValue(rules.column(a, name), rules.column(b, name)),
+  );
 }

@@ -77,4 +77,5 @@ export const guardList: CompleteList<Guard> = {
     return name === 'email' ? guard.user.email : guard.user.name;
   },
   status: ({ status }) => status,
+  zeroLast: ['rating'],
 };

@@ -1,7 +1,7 @@
 import type { Assignment, ClientRecord } from '@prahari/contract';
 import { Suspense, useState } from 'react';
 import { ClientRecordView } from '../../features/people/ClientRecordView/ClientRecordView.tsx';
-import { draftAbout } from '../../stores/drafts.ts';
+import { draftAbout, takeReopened } from '../../stores/drafts.ts';
 import { correctClient, setClientNotes } from '../../stores/people.ts';
 import { clientRecord } from '../../stores/person-record.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
@@ -9,6 +9,7 @@ import { pushParams } from '../search-params.ts';
 import { useNow } from '../useNow.ts';
 import { Invite } from './Invite.tsx';
 import { guardLink } from './person-links.ts';
+import { useNotedDialog } from './useKeptDialog.ts';
 
 const CorrectClientDialog = lazyWithRetry(() =>
   import('../../features/people/CorrectClientDialog/CorrectClientDialog.tsx').then(
@@ -25,7 +26,11 @@ const NotesDialog = lazyWithRetry(() =>
 /** The record of a client with its dialogs. */
 export function ClientPerson({ record }: { record: ClientRecord }) {
   const now = useNow();
-  const [open, setOpen] = useState<'none' | 'correct' | 'invite' | 'notes'>('none');
+  const dialogs = { correct: `correctClient ${record.client._id}`, notes: `notes ${record.client._id}` };
+  const [open, setOpen] = useState<'none' | 'correct' | 'invite' | 'notes'>(() =>
+    takeReopened(dialogs.correct) ? 'correct' : takeReopened(dialogs.notes) ? 'notes' : 'none',
+  );
+  useNotedDialog(open === 'correct' || open === 'notes' ? dialogs[open] : '');
   const close = () => setOpen('none');
   const [leaving, setLeaving] = useState<Assignment>();
   const { client, notes } = record;

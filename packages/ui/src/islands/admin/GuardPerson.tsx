@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import type { AssignGuardFormProps } from '../../features/assignments/AssignGuardForm/AssignGuardForm.tsx';
 import { emptyAssignment } from '../../features/assignments/AssignGuardForm/assign-draft.ts';
 import { GuardRecordView } from '../../features/people/GuardRecordView/GuardRecordView.tsx';
-import { draftAbout, draftOf } from '../../stores/drafts.ts';
+import { draftAbout, draftOf, takeReopened } from '../../stores/drafts.ts';
 import { addPaper, deletePaper, updatePaper } from '../../stores/papers.ts';
 import { correctGuard } from '../../stores/people.ts';
 import { guardRecord } from '../../stores/person-record.ts';
@@ -13,6 +13,7 @@ import { useNow } from '../useNow.ts';
 import { guardOption } from './guard-option.ts';
 import { Invite } from './Invite.tsx';
 import { clientLink } from './person-links.ts';
+import { useNotedDialog } from './useKeptDialog.ts';
 
 const GuardDialog = lazyWithRetry(() =>
   import('../../features/people/GuardDialog/GuardDialog.tsx').then((module) => module.GuardDialog),
@@ -39,7 +40,9 @@ function assignLater(guard: Guard): void {
 /** The record of a guard with its dialogs. */
 export function GuardPerson({ record }: { record: GuardRecord }) {
   const now = useNow();
-  const [open, setOpen] = useState<Open>({ dialog: 'none' });
+  const correcting = `correctGuard ${record.guard._id}`;
+  const [open, setOpen] = useState<Open>(() => ({ dialog: takeReopened(correcting) ? 'correct' : 'none' }));
+  useNotedDialog(open.dialog === 'correct' ? correcting : '');
   const close = () => setOpen({ dialog: 'none' });
   const { guard, papers } = record;
   const current = guard.currentAssignment;

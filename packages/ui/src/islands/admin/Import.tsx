@@ -5,6 +5,7 @@ import type { ImportState } from '../../features/people/ImportDialog/ImportDialo
 import { draftAbout } from '../../stores/drafts.ts';
 import { checkImport, type ImportedList, readCsv, runImport } from '../../stores/imports.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
+import { useKeptDialog } from './useKeptDialog.ts';
 
 const ImportDialog = lazyWithRetry(() =>
   import('../../features/people/ImportDialog/ImportDialog.tsx').then((module) => module.ImportDialog),
@@ -63,7 +64,7 @@ function OpenImport({ list, onClose }: { list: ImportedList; onClose: () => void
 
 /** A button that opens the import of a CSV file. */
 export function Import({ list }: { list: ImportedList }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptDialog(`import ${list}`);
   return (
     <>
       <Button variant="plain" onPress={() => setOpen(true)}>

@@ -1,10 +1,11 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import type { NewClientDialogProps } from '../../features/people/NewClientDialog/NewClientDialog.tsx';
 import { draftOf } from '../../stores/drafts.ts';
 import { addClient } from '../../stores/people.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { openPerson } from './person-links.ts';
+import { useKeptDialog } from './useKeptDialog.ts';
 
 const NewClientDialog = lazyWithRetry(() =>
   import('../../features/people/NewClientDialog/NewClientDialog.tsx').then(
@@ -16,7 +17,7 @@ const $draft: NonNullable<NewClientDialogProps['draft']> = draftOf('newClient');
 
 /** A button that opens the form for a client who calls; the client's record follows. */
 export function NewClient() {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptDialog('newClient');
   return (
     <>
       <Button onPress={() => setOpen(true)}>New client</Button>

@@ -1,10 +1,11 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import type { GuardDialogProps } from '../../features/people/GuardDialog/GuardDialog.tsx';
 import { draftOf } from '../../stores/drafts.ts';
 import { addGuard } from '../../stores/people.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { openPerson } from './person-links.ts';
+import { useKeptDialog } from './useKeptDialog.ts';
 
 const GuardDialog = lazyWithRetry(() =>
   import('../../features/people/GuardDialog/GuardDialog.tsx').then((module) => module.GuardDialog),
@@ -14,7 +15,7 @@ const $draft: NonNullable<GuardDialogProps['draft']> = draftOf('newGuard');
 
 /** A button that opens the form for a new guard; the guard's record follows. */
 export function NewGuard() {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptDialog('newGuard');
   return (
     <>
       <Button onPress={() => setOpen(true)}>New guard</Button>

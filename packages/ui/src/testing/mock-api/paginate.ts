@@ -49,7 +49,11 @@ export function paginate(spec: ListSpec, all: readonly Row[], query: URLSearchPa
   const sort = query.get('sort') ?? '-createdAt';
   const name = sort.replace(/^-/, '');
   const sign = sort.startsWith('-') ? -1 : 1;
-  rows.sort((a, b) => sign * byValue(column(a, name), column(b, name)));
+  // Guards whom nobody has rated come last in either direction.
+  const isUnrated = (row: Row) => name === 'rating' && row.rating === 0;
+  rows.sort(
+    (a, b) => Number(isUnrated(a)) - Number(isUnrated(b)) || sign * byValue(column(a, name), column(b, name)),
+  );
   const limit = Number(query.get('limit'));
   if (!limit) return spec.bare ? rows : { success: true, data: rows };
   const start = Number(query.get('cursor') ?? 0);

@@ -71,7 +71,7 @@ export function PeriodBar({
       <div className="ms-auto flex gap-2 print:hidden">
         {onAllSheets && (
           <Button size="small" variant="plain" onPress={onAllSheets}>
-            Sheet of each post
+            All sheets
           </Button>
         )}
         <Button size="small" onPress={onPrint}>
