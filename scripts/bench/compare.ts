@@ -16,7 +16,7 @@ export interface Measured extends LoadResult {
 export interface Rounds {
   count: number;
   seconds: number;
-  /** Each connection sends so many requests instead, an even number: short also on a machine that is slow. */
+  /** A round ends after so many requests of each connection instead of `seconds`. An even number. */
   requestsEach?: number;
 }
 

@@ -36,7 +36,7 @@ test.each(all)('%s compares its states in forced colors, if it has any', (name, 
 
 const SIZED = /\bsize\?: |\bBoxFieldProps\b|\bTriggerProps\b|extends Omit<ButtonProps/;
 
-test.each(all)('%s has its sizes measured, if it has any', (name, { sizes }) => {
+test.each(all)('%s has samples of its sizes exactly when it has sizes', (name, { sizes }) => {
   const source = readFileSync(join(import.meta.dirname, name, `${name}.tsx`), 'utf8');
   expect(sizes !== undefined).toBe(SIZED.test(source));
 });

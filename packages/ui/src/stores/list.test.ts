@@ -411,7 +411,7 @@ describe('a list whose page and order are named', () => {
     expect(bills.pageNumber()).toBe(1);
   });
 
-  test('another order begins at the page that is named with it', async () => {
+  test('a sort that is set together with a page loads that page', async () => {
     const bills = list();
     await bills.open({});
     await bills.change({ sort: '-amount', page: 2 });

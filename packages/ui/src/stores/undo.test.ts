@@ -44,7 +44,7 @@ test('a toast offers to undo a declined application, once, and the list is loade
   expect(said()).toEqual(['success: Application rejected successfully', 'success: Undone']);
 });
 
-test('what followed is named when it cannot be undone', async () => {
+test('a refused undo shows the reason of the server', async () => {
   const message = 'This cannot be undone any more: the applicant has applied again';
   const { respond } = server;
   server.respond = (request) =>

@@ -23,7 +23,7 @@ interface Owner {
 const mayTell = async (tx: Tx, kind: string, ownerId: string, points = NOTICES_PER_DAY): Promise<boolean> =>
   (await countUpTo(tx, `notice:${kind}:${ownerId}`, { points, windowSeconds: DAY_SECONDS })) === undefined;
 
-/** Tells the owner of an account that many logins failed. For an address without one it writes as much, so that timing says nothing. */
+/** Tells the owner of an account that many logins failed. For an address without an account it does as much work, so that response time does not reveal which addresses have one. */
 export async function tellOfFailedLogins(db: Db, email: string, siteUrl: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (!(await mayTell(tx, 'failed-logins', hash('sha256', email), 1))) return;
@@ -46,8 +46,8 @@ export interface BrowserSeen {
 }
 
 /**
- * Tells the owner of a login from a browser that the account did not know, but not of the first one, nor of one with the name and
- * source of another of the last day: programs keep no cookies. Returns whether it did.
+ * Tells the owner of a login from a browser that the account did not know. Not of the account's first browser, and once a day for
+ * the same user agent and source, because a program without cookies is new at each login. Returns whether it did.
  */
 export async function tellOfNewBrowser(
   tx: Tx,

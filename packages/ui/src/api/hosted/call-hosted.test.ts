@@ -96,7 +96,7 @@ describe.each([
   });
 });
 
-test('a repeated query loads newer rows, without parameters', async () => {
+test('a repeated query loads the list again without the parameters that the server ignored', async () => {
   server.respond = () => ({ body: rows });
   await call(listBills, { limit: 2, sort: 'amount' });
   server.respond = () => ({ body: rows.slice(0, 1) });

@@ -10,7 +10,7 @@ export interface EmptyPlacesProps extends ListLinks {
 const frame =
   'flex min-h-27 items-center gap-x-4 max-sm:flex-wrap sm:gap-y-4 px-[clamp(1rem,2.5vw,2rem)] py-3 max-[40rem]:order-first sm:flex-col sm:items-stretch sm:justify-between sm:px-5 sm:py-4';
 
-/** Amber by day; at night only its edge and number, because a field of light on a wide dark screen is loud. */
+/** Amber in the light theme. In the dark theme only border and number, because a large bright area would outweigh the rest. */
 const amber =
   'bg-[light-dark(var(--accent),var(--accent-soft))] text-[light-dark(var(--on-accent),var(--ink))] shadow-[inset_0_3px_var(--accent)] hover:bg-[light-dark(var(--accent-hover),var(--accent-soft))]';
 

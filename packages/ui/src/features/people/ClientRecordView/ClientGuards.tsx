@@ -1,0 +1,65 @@
+import { type Assignment, type ClientRecord, dutyAt, formatDay, shiftLabels } from '@prahari/contract';
+import { Avatar } from '../../../base/Avatar/Avatar.tsx';
+import { Button } from '../../../base/Button/Button.tsx';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { RecordSection } from '../RecordSection.tsx';
+
+interface ClientGuardsProps {
+  client: ClientRecord['client'];
+  /** The current instant: says which guards are on duty. */
+  now: Date;
+  guardLink: (guardId: string) => LinkTarget;
+  onReplace?: ((assignment: Assignment) => void) | undefined;
+}
+
+/** The guards who are assigned, and which of them are on duty. */
+export function ClientGuards({ client, now, guardLink, onReplace }: ClientGuardsProps) {
+  const { activeAssignments, numberOfGuards } = client;
+  return (
+    <RecordSection title="Guards now" note={`${activeAssignments.length} of ${numberOfGuards}`}>
+      {activeAssignments.length === 0 && <p className="text-muted text-sm">No guard is assigned.</p>}
+      <ul className="mt-1.5 text-sm">
+        {activeAssignments.map((one) => {
+          const duty = dutyAt(one, now);
+          return (
+            <li
+              key={one._id}
+              className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-line py-2 not-first:border-t"
+            >
+              <Avatar
+                name={one.guard.user.name}
+                personId={one.guard._id}
+                state={duty?.state ?? 'assigned'}
+                size="small"
+                decorative
+              />
+              <span className="min-w-0 font-medium">
+                <RowLink {...guardLink(one.guard._id)}>{one.guard.user.name}</RowLink>
+                <small className="block font-normal text-muted text-xs">
+                  {shiftLabels[one.shift]}, {one.location.street}, {one.location.city}
+                </small>
+              </span>
+              <span className="text-end text-xs">
+                {duty?.text}
+                <small className="block text-muted text-xs tabular-nums">
+                  until {formatDay(one.endDate)}
+                </small>
+              </span>
+              {onReplace && one.postId && (
+                <Button
+                  size="small"
+                  variant="plain"
+                  className="col-start-2 col-end-4 justify-self-end touch:min-h-target"
+                  aria-label={`Replace ${one.guard.user.name}`}
+                  onPress={() => onReplace(one)}
+                >
+                  Replace
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </RecordSection>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ClientRecord, formatDay, type Post, shiftLabels } from '@prahari/contract';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
+import { RecordSection } from '../RecordSection.tsx';
+
+interface ClientPostsProps extends Pick<ClientRecord, 'posts'> {
+  onAssign?: ((post: Post) => void) | undefined;
+}
+
+/** The posts, each with how many of its places are filled. */
+export function ClientPosts({ posts, onAssign }: ClientPostsProps) {
+  return (
+    <RecordSection title="Posts" note={posts.length ? `${posts.length}` : undefined}>
+      {posts.length === 0 && <p className="text-muted text-sm">None now.</p>}
+      <ul className="mt-1.5 text-sm">
+        {posts.map((post) => {
+          const { _id, place, shift, asked, filled, short, startDate, endDate } = post;
+          const where = [place.street, place.city].filter(Boolean).join(', ');
+          return (
+            <li
+              key={_id}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 not-first:border-t"
+            >
+              <span className="wrap-anywhere font-medium">{where}</span>
+              <Lanterns filled={filled} total={asked} text={`${filled} of ${asked}`} />
+              <span className="text-muted text-xs tabular-nums">
+                {formatDay(startDate)} – {formatDay(endDate)}
+              </span>
+              <span className="text-end text-muted text-xs">
+                {shift ? shiftLabels[shift] : 'No shift yet'}
+              </span>
+              {onAssign && short > 0 && (
+                <Button
+                  size="small"
+                  className="mt-1 touch:min-h-target justify-self-start"
+                  aria-label={`Assign guards at ${where}`}
+                  onPress={() => onAssign(post)}
+                >
+                  Assign
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </RecordSection>
+  );
+}
