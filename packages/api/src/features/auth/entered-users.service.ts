@@ -12,7 +12,7 @@ import {
   setContact,
 } from './entered-users.queries.ts';
 import { hashPassword, refuseWeak, UNMATCHABLE_HASH } from './passwords.ts';
-import { userByEmail } from './users.queries.ts';
+import { lockUser, userByEmail } from './users.queries.ts';
 
 export { deleteInvitation } from './entered-users.queries.ts';
 /** The password hash of a person without a password. */
@@ -52,6 +52,8 @@ export async function enterUser(tx: Tx, contact: Contact, role: SignupRole): Pro
 
 /** Changes name, phone and email. Whoever has a password keeps the email, which is the login. @throws emailTaken, hasLogin */
 export async function correctUser(tx: Tx, id: string, contact: Contact): Promise<void> {
+  // So that no invitation to the former address sets a password between the look and the change.
+  await lockUser(tx, id);
   const user = await enteredUser(tx, id);
   if (user && user.email !== contact.email) {
     if (user.hasPassword) throw hasLogin();

@@ -1,7 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { describeAuditEntry } from '@prahari/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../db/transaction.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { type Company, createCompany, daysFromToday } from '../../testing/company.ts';
+import { setFirstPassword } from '../auth/entered-users.service.ts';
 
 let api: TestApi;
 let company: Company;
@@ -123,6 +126,19 @@ it('an email that another person has is refused and nothing is kept', async () =
   const { body } = await add({ ...ravi, papers: [...papers, ...papers] });
   expect(body.code).toBe('request.invalid');
   expect((await api.get('/admin/guards?limit=1', company.admin)).body.total).toBe(before);
+});
+
+it('an email is not changed while an invitation to it sets the password', async () => {
+  const { data } = (await add({ ...ravi, phone: '98765 43219', email: 'wrong@guards.example' })).body;
+  const changed = { ...ravi, phone: '98765 43219', guardId: data._id, email: 'right@guards.example' };
+  const correction = await inTransaction(api.db, async (tx) => {
+    await setFirstPassword(tx, data.user._id, 'a hash');
+    const waiting = api.put('/admin/guards', changed, company.admin);
+    // Time to look at the person before this transaction ends; the reply is the same without.
+    await Promise.race([waiting, wait(200)]);
+    return { waiting };
+  });
+  expect((await correction.waiting).body.code).toBe('people.has_login');
 });
 
 it('a login cannot be changed by the office, and a correction is in the list at once', async () => {
