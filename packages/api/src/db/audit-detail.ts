@@ -25,11 +25,15 @@ const PERSONAL: ReadonlySet<string> = new Set([
   'zipCode',
 ]);
 
+/** As a body names it; rows of tables name it with underscores: `drive_link`. */
+const isPersonal = (name: string): boolean =>
+  PERSONAL.has(name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()));
+
 /** A detail without personal data. Names of changed fields are kept as `fields`. */
 export function withoutPersonalData(detail: Record<string, unknown>): Record<string, unknown> {
   const all = Object.entries(detail);
-  const fields = all.flatMap(([name, value]) => (PERSONAL.has(name) && value !== undefined ? [name] : []));
-  const kept = all.filter(([name]) => !PERSONAL.has(name)).map(([name, value]) => [name, cleared(value)]);
+  const fields = all.flatMap(([name, value]) => (isPersonal(name) && value !== undefined ? [name] : []));
+  const kept = all.filter(([name]) => !isPersonal(name)).map(([name, value]) => [name, cleared(value)]);
   return { ...Object.fromEntries(kept), ...(fields.length > 0 && { fields }) };
 }
 

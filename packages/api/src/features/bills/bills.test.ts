@@ -149,6 +149,7 @@ describe('deleting a bill', () => {
       fields: expect.arrayContaining(['description']),
     });
     expect(entry.detail).not.toContain('Wrong month');
+    expect(entry.detail).not.toContain('https://');
     const row = await api.db
       .selectFrom('bills')
       .select(['number', 'description'])
