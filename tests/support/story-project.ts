@@ -40,7 +40,7 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
       // loads React, axe and the components once for each worker; .storybook/vitest.setup.ts runs before each file
       isolate: false,
       // a test renders a story, compares three pictures and runs axe three times
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       // vitest.setup.ts is last: it fixes the date, without which Vitest does not run a set-up again for the next file
       setupFiles: ['.storybook/vitest.forced-colors.ts', '.storybook/vitest.setup.ts'],
       provide: {
