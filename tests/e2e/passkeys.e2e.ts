@@ -1,5 +1,5 @@
 import { newAccount } from './support/accounts.ts';
-import { logIn, openFromMenu, toast } from './support/page-actions.ts';
+import { logIn, logOut, openFromMenu, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
 // Passkeys are for domains; an address has none.
@@ -33,7 +33,7 @@ test('a guard adds a passkey, logs in with it alone, and removes it', async ({ p
   expect((await site.mailbox.next(guard.email)).subject).toBe('A passkey was added to your Prahari account');
 
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await page.goto('/login');
   await byPasskey.click();
   await toast(page, 'Invalid credentials');
@@ -51,7 +51,7 @@ test('a guard adds a passkey, logs in with it alone, and removes it', async ({ p
   await toast(page, 'Passkey removed. Your other sessions have ended.');
   await expect(passkeys).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await page.goto('/login');
   await byPasskey.click();
   await toast(page, 'This passkey was not accepted. Try again, or use your password.');
