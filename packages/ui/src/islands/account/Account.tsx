@@ -5,6 +5,7 @@ import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { AccountIdentity } from '../../features/account/AccountIdentity/AccountIdentity.tsx';
 import { PasswordSection } from '../../features/account/PasswordSection/PasswordSection.tsx';
 import { Sessions } from '../../features/account/Sessions/Sessions.tsx';
+import { NewPasswordStrength } from '../../features/auth/NewPasswordStrength.tsx';
 import {
   $ending,
   $endingOthers,
@@ -46,7 +47,7 @@ export function Account({ onClose }: AccountProps) {
   return (
     <Dialog title="Account" isOpen onClose={onClose}>
       <AccountIdentity account={who} />
-      <Password email={who?.email ?? null} />
+      <Password person={who} />
       {isAdmin && (
         <Suspense fallback={<Skeleton rows={1} label="Loading the second factor" />}>
           <AccountSecondFactor />
@@ -66,11 +67,18 @@ export function Account({ onClose }: AccountProps) {
 }
 
 /** A server that lists no sessions cannot change passwords either; it offers only a reset. */
-function Password({ email }: { email: string | null }) {
+function Password({ person }: { person: { name: string; email: string } | null }) {
   const sessions = useStore(ownSessions.$loaded);
   if (sessions.state === 'ready' && sessions.data === null)
     return <p>To change your password, log out and choose “Forgot password?” on the login page.</p>;
-  return <PasswordSection email={email} check={checkPasswordChange} onChange={changePassword} />;
+  return (
+    <PasswordSection
+      email={person?.email ?? null}
+      check={checkPasswordChange}
+      strength={(value) => <NewPasswordStrength value={value} person={person ?? {}} />}
+      onChange={changePassword}
+    />
+  );
 }
 
 function OwnSessions() {

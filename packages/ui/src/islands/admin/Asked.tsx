@@ -5,6 +5,7 @@ import { Dialog } from '../../base/Dialog/Dialog.tsx';
 import { ConfirmPasskeyDialog } from '../../features/account/ConfirmPasskeyDialog/ConfirmPasskeyDialog.tsx';
 import { PasswordSection } from '../../features/account/PasswordSection/PasswordSection.tsx';
 import { ReauthenticateDialog } from '../../features/account/ReauthenticateDialog/ReauthenticateDialog.tsx';
+import { NewPasswordStrength } from '../../features/auth/NewPasswordStrength.tsx';
 import { changePassword, checkPasswordChange } from '../../stores/account.ts';
 import { $asked, answerAsked } from '../../stores/asked.ts';
 import { canUsePasskeys } from '../../stores/passkey-support.ts';
@@ -70,7 +71,12 @@ const NewPassword = () => (
     <p>
       The server made your password, and others may have seen it. The office opens once you have replaced it.
     </p>
-    <PasswordSection email={null} check={checkPasswordChange} onChange={replacePassword} />
+    <PasswordSection
+      email={null}
+      check={checkPasswordChange}
+      strength={(value) => <NewPasswordStrength value={value} person={{}} />}
+      onChange={replacePassword}
+    />
   </Dialog>
 );
 

@@ -1,5 +1,6 @@
 import { PASSWORD_MIN } from '@prahari/contract/constants';
 import { messages } from '@prahari/contract/messages';
+import type { ReactNode } from 'react';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { PasswordStrength } from '../../../base/PasswordStrength/PasswordStrength.tsx';
@@ -17,6 +18,8 @@ export interface PasswordSectionProps {
   email: string | null;
   /** Validates the values: field → error. */
   check: (typed: PasswordChange) => Record<string, string>;
+  /** Shows the strength of a new password; left out, PasswordStrength does. */
+  strength?: ((newPassword: string) => ReactNode) | undefined;
   /** Changes the password. On failure the values stay and errors are shown at their fields. */
   onChange: (typed: PasswordChange) => Promise<SubmitResult>;
 }
@@ -39,7 +42,18 @@ export const PasswordSection = (props: PasswordSectionProps) => (
   </CollapsibleSection>
 );
 
-function PasswordForm({ email, check, onChange, onClose }: PasswordSectionProps & { onClose: () => void }) {
+/** Without the estimator of the server, which is heavy. */
+const ownStrength = (email: string | null) => (newPassword: string) => (
+  <PasswordStrength value={newPassword} personal={email ? [email] : []} />
+);
+
+function PasswordForm({
+  email,
+  check,
+  strength = ownStrength(email),
+  onChange,
+  onClose,
+}: PasswordSectionProps & { onClose: () => void }) {
   const form = useForm({
     initial,
     validate: (typed) => ({ ...check(typed), ...confirmationErrors(typed) }),
@@ -61,9 +75,7 @@ function PasswordForm({ email, check, onChange, onClose }: PasswordSectionProps 
         required
         {...form.field('newPassword')}
       />
-      {form.values.newPassword && (
-        <PasswordStrength value={form.values.newPassword} personal={email ? [email] : []} />
-      )}
+      {form.values.newPassword && strength(form.values.newPassword)}
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
