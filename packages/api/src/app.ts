@@ -26,6 +26,7 @@ import { invitationRoutes } from './features/invitations/invitations.routes.ts';
 import { mailOutboxRoutes } from './features/mail-outbox/mail-outbox.routes.ts';
 import { overviewRoutes } from './features/overview/overview.routes.ts';
 import { paperRoutes } from './features/papers/papers.routes.ts';
+import { dataRequestRoutes } from './features/personal-data/data-requests.routes.ts';
 import { postRoutes } from './features/posts/posts.routes.ts';
 import { securityApplicationRoutes } from './features/security-applications/security-applications.routes.ts';
 import { undoRoutes } from './features/undo/undo.routes.ts';
@@ -131,6 +132,7 @@ export function createApp(parts: AppParts): App {
   reauthenticationRoutes(app, parts.db);
   passkeyRoutes(app, parts);
   consentRoutes(app, db);
+  dataRequestRoutes(app, parts);
   accountRoutes(app, parts);
   guardRoutes(app, parts);
   clientRoutes(app, parts, read);

@@ -8,6 +8,7 @@ import * as changes from './changes/definitions.ts';
 import * as clientApplications from './client-applications/definitions.ts';
 import * as clients from './clients/definitions.ts';
 import * as consent from './consent/definitions.ts';
+import * as dataRequests from './data-requests/definitions.ts';
 import type { Definition } from './definition.ts';
 import * as exports from './exports/definitions.ts';
 import * as find from './find/definitions.ts';
@@ -31,6 +32,7 @@ export const definitions: Record<string, Definition> = {
   ...reauthentication,
   ...passkeys,
   ...consent,
+  ...dataRequests,
   ...guards,
   ...clients,
   ...papers,

@@ -53,7 +53,7 @@ function readTask(): Task {
   if (correct !== undefined) {
     const email = emailOption('correct', correct);
     return async (db) => {
-      await correctPersonalData(db, email, correction);
+      await correctPersonalData(db, email, { correction });
       return `${email} is corrected.`;
     };
   }

@@ -23,6 +23,7 @@ import * as provenPasswords from './migrations/0014-proven-passwords.ts';
 import * as auditChain from './migrations/0015-audit-chain.ts';
 import * as passkeys from './migrations/0016-passkeys.ts';
 import * as consents from './migrations/0017-consents.ts';
+import * as dataRequests from './migrations/0018-data-requests.ts';
 import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
 
@@ -48,6 +49,7 @@ export const migrations: MigrationProvider = {
     '0015-audit-chain': auditChain,
     '0016-passkeys': passkeys,
     '0017-consents': consents,
+    '0018-data-requests': dataRequests,
   }),
 };
 

@@ -20,9 +20,18 @@ async function deleteOldApplications(db: Db): Promise<void> {
     .execute();
 }
 
+/** Answered requests about personal data, a year after the answer. */
+async function deleteOldDataRequests(db: Db): Promise<void> {
+  await db
+    .deleteFrom('data_requests')
+    .where('answered_at', '<=', nowText(-366 * DAY))
+    .execute();
+}
+
 /** Bills and completed assignments, after eight years as tax law asks. */
 async function deleteOldRecords(db: Db): Promise<void> {
   await deleteOldApplications(db);
+  await deleteOldDataRequests(db);
   const longAgo = nowText(-8 * 366 * DAY);
   await db.deleteFrom('bills').where('created_at', '<=', longAgo).where('due_date', '<=', longAgo).execute();
   await db

@@ -2,6 +2,8 @@ import type {
   AssignmentStatus,
   ClientApplicationStatus,
   ConsentPurpose,
+  DataRequestKind,
+  DataRequestStatus,
   GuardStatus,
   PaperKind,
   ReplaceReason,
@@ -96,6 +98,19 @@ export interface Tables {
     /** For signups. */
     sends: number;
     reset_sends: Generated<number>;
+  };
+  /** What people ask for about their own data. */
+  data_requests: {
+    id: string;
+    user_id: string;
+    kind: DataRequestKind;
+    /** What is wrong, for a correction. */
+    note: string;
+    status: DataRequestStatus;
+    /** The kind while it is open: one of each per person. */
+    open_kind: DataRequestKind | null;
+    created_at: string;
+    answered_at: string | null;
   };
   sessions: {
     id: string;

@@ -122,6 +122,16 @@ const authReadBack: Record<string, ReadBack> = {
     expect(reply.body.data).toMatchObject({ name: sent.name, lastUsedAt: null });
     expect((await api.get('/auth/passkeys', token)).body.data).toEqual([reply.body.data]);
   },
+  askForData: async ({ api }, { sent, token, reply }) => {
+    expect((await api.get('/auth/data-requests', token)).body.data).toEqual(reply.body.data);
+    expect(reply.body.data).toMatchObject([{ note: '', ...sent, status: 'open' }]);
+  },
+  answerDataRequest: async (_, { sent, reply }) => {
+    const { request, copy } = reply.body.data;
+    const isDeclined = sent.answer === 'decline';
+    expect(request).toMatchObject({ _id: sent.requestId, status: isDeclined ? 'declined' : 'done' });
+    expect(copy === undefined).toBe(isDeclined);
+  },
   setConsent: async ({ api }, { sent, token, reply }) => {
     const { data } = (await api.get('/auth/consents', token)).body;
     expect(data).toEqual(reply.body.data);

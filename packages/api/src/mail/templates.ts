@@ -1,3 +1,4 @@
+import type { DataRequestKind } from '@prahari/contract';
 import { OTP_LIFETIME_MINUTES } from '@prahari/contract/constants';
 import { INVITATION_DAYS } from '@prahari/contract/invitations/words';
 import { roleLabels, type SignupRole } from '@prahari/contract/roles';
@@ -135,7 +136,36 @@ export const accountEnabledMail = (siteUrl: string): MailContent =>
     'If you did not expect this, call the office.',
   ]);
 
+const asked: Record<DataRequestKind, string> = {
+  export: 'a copy of your data',
+  correction: 'a correction of your data',
+  erasure: 'the erasure of your data',
+};
+const fulfilled: Record<DataRequestKind, string> = {
+  export:
+    'The office has put together everything that Prahari holds about you, and sends or hands you the file.',
+  correction: 'The office has corrected your data. Log in to look at it under Account.',
+  erasure:
+    'Your data is erased and your account is closed. Bills, assignments and the log of changes stay without your name, as law asks. This is our last mail to you.',
+};
+
 const reasonParagraph = (reason: string | undefined): string[] => (reason ? [`The reason: ${reason}`] : []);
+
+/** For a person who asked for something about the own data. */
+export const dataRequestFulfilledMail = (kind: DataRequestKind): MailContent =>
+  template('Your Prahari request about your data is fulfilled', [
+    `You asked for ${asked[kind]}.`,
+    fulfilled[kind],
+    'If you did not ask for this, call the office.',
+  ]);
+
+/** As dataRequestFulfilledMail, for a request that was declined. */
+export const dataRequestDeclinedMail = (kind: DataRequestKind, reason?: string): MailContent =>
+  template('Your Prahari request about your data was not fulfilled', [
+    `You asked for ${asked[kind]}. The office could not do it.`,
+    ...reasonParagraph(reason),
+    'Call the office if you do not agree. You can also turn to the Data Protection Board of India.',
+  ]);
 
 /** For an applicant whose job application was declined. */
 export const jobApplicationDeclinedMail = (reason?: string): MailContent =>

@@ -73,6 +73,16 @@ const ended: { [T in keyof Tables]?: () => Insertable<Tables[T]> } = {
     tries: 0,
     created_at: long,
   }),
+  data_requests: () => ({
+    id: newId(),
+    user_id: userId,
+    kind: 'export',
+    note: '',
+    status: 'done',
+    open_kind: null,
+    created_at: nowText(-400 * DAY),
+    answered_at: nowText(-370 * DAY),
+  }),
   invitations: () => ({ user_id: userId, token_hash: newId(), expires_at: long, created_at: long }),
   passkey_challenges: () => ({
     challenge_hash: newId(),

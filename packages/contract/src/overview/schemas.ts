@@ -61,6 +61,8 @@ export const overview = z.object({
   oldestRequest: z.nullable(z.string()),
   /** When the oldest job application that waits was sent; null when none waits. */
   oldestJobApplication: z.nullable(z.string()),
+  /** Open requests about personal data; missing when there is none. */
+  dataRequests: z.optional(z.number()),
   /** Only while the caller's password is one that the server generated. */
   replacePassword: z.optional(z.literal(true)),
   /** As `GET /admin/changes` at this time: what a page that watches the lists compares with first. */

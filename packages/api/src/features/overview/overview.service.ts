@@ -12,6 +12,7 @@ import { countClients } from '../clients/clients.service.ts';
 import { countGuards } from '../guards/guards.service.ts';
 import { countUndeliveredMail } from '../mail-outbox/mail-outbox.service.ts';
 import { countExpiring } from '../papers/papers.service.ts';
+import { countOpenRequests } from '../personal-data/data-requests.service.ts';
 import { overviewOfPosts } from '../posts/posts.service.ts';
 import {
   countSecurityApplications,
@@ -49,6 +50,7 @@ export async function getOverview(db: Db): Promise<Overview> {
     oldestJobApplication: oldestJobApplication(db),
     undeliveredMail: countUndeliveredMail(db),
   });
+  const dataRequests = await countOpenRequests(db);
   // Counting brings the lists up to date, which counts their changes.
-  return { ...parts, changes: await getChanges(db) };
+  return { ...parts, ...(dataRequests > 0 && { dataRequests }), changes: await getChanges(db) };
 }

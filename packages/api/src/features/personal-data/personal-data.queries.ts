@@ -60,6 +60,7 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
       .execute(),
     assignments: await assignmentsOf(db, id).selectAll().execute(),
     bills: await db.selectFrom('bills').selectAll().where('client_id', 'in', clientsOf(db, id)).execute(),
+    data_requests: await db.selectFrom('data_requests').selectAll().where('user_id', '=', id).execute(),
     consents: await db.selectFrom('consents').selectAll().where('user_id', '=', id).execute(),
     sessions: await db
       .selectFrom('sessions')
@@ -175,6 +176,7 @@ export async function erasePerson(
   await deleteTraces(tx, person);
   await clearGuard(tx, person.id);
   await clearClient(tx, person);
+  await tx.updateTable('data_requests').set({ note: '' }).where('user_id', '=', person.id).execute();
   await tx
     .updateTable('users')
     .set({

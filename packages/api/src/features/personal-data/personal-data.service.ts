@@ -7,22 +7,34 @@ import { deleteInvitation, UNMATCHABLE_HASH } from '../auth/entered-users.servic
 import { endSessionsOf } from '../auth/sessions.service.ts';
 import * as queries from './personal-data.queries.ts';
 
+export type RefusalReason = 'unknown' | 'openAssignment' | 'lastAdmin' | 'emailTaken';
+
 /** Why a request cannot be met, in words for whoever runs the command. */
-export class PersonalDataRefusal extends Error {}
+export class PersonalDataRefusal extends Error {
+  readonly reason: RefusalReason;
+  constructor(reason: RefusalReason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
 
 async function lockPerson(tx: Tx, email: string): Promise<queries.Person> {
   const person = await queries.lockPerson(tx, email);
-  if (!person) throw new PersonalDataRefusal(`Nobody has an account as ${email}. Nothing was changed.`);
+  if (!person)
+    throw new PersonalDataRefusal('unknown', `Nobody has an account as ${email}. Nothing was changed.`);
   return person;
 }
 
-/** Everything that is stored about a person, by table, without secrets. @throws PersonalDataRefusal */
-export function exportPersonalData(db: Db, email: string) {
+/**
+ * Everything that is stored about a person, by table, without secrets. @param actorId the admin; null for a console command
+ * @throws PersonalDataRefusal
+ */
+export function exportPersonalData(db: Db, email: string, actorId: string | null = null) {
   return inTransaction(db, async (tx) => {
     const person = await lockPerson(tx, email);
     const data = await queries.selectPersonalData(tx, person);
     await audit(tx, {
-      actorId: null,
+      actorId,
       action: 'exportPersonalData',
       entity: 'users',
       entityId: person.id,
@@ -38,7 +50,11 @@ export interface Correction {
 }
 
 /** Corrects name, phone or address; a new address ends all sessions and an invitation to the former one. @throws PersonalDataRefusal */
-export async function correctPersonalData(db: Db, email: string, correction: Correction): Promise<void> {
+export async function correctPersonalData(
+  db: Db,
+  email: string,
+  { correction, actorId = null }: { correction: Correction; actorId?: string | null },
+): Promise<void> {
   try {
     await inTransaction(db, async (tx) => {
       const { id } = await lockPerson(tx, email);
@@ -48,7 +64,7 @@ export async function correctPersonalData(db: Db, email: string, correction: Cor
         await deleteInvitation(tx, id);
       }
       await audit(tx, {
-        actorId: null,
+        actorId,
         action: 'correctPersonalData',
         entity: 'users',
         entityId: id,
@@ -57,7 +73,10 @@ export async function correctPersonalData(db: Db, email: string, correction: Cor
     });
   } catch (error) {
     if (isTaken(error))
-      throw new PersonalDataRefusal(`${correction.email} already has an account. Nothing was changed.`);
+      throw new PersonalDataRefusal(
+        'emailTaken',
+        `${correction.email} already has an account. Nothing was changed.`,
+      );
     throw error;
   }
 }
@@ -66,14 +85,20 @@ export async function correctPersonalData(db: Db, email: string, correction: Cor
  * Erases a person. What law asks to keep stays under a name that says nothing.
  * @throws PersonalDataRefusal for an unknown person, one with an open assignment, and the only admin
  */
-export function erasePersonalData(db: Db, email: string): Promise<void> {
+export function erasePersonalData(db: Db, email: string, actorId: string | null = null): Promise<void> {
   return inTransaction(db, async (tx) => {
     const person = await lockPerson(tx, email);
     if (await queries.hasOpenAssignments(tx, person.id))
-      throw new PersonalDataRefusal(`${email} has an open assignment. End it first. Nothing was changed.`);
+      throw new PersonalDataRefusal(
+        'openAssignment',
+        `${email} has an open assignment. End it first. Nothing was changed.`,
+      );
     if (person.role === 'admin' && !(await queries.hasOtherAdmin(tx, person.id)))
-      throw new PersonalDataRefusal(`${email} is the only admin. Make another first. Nothing was changed.`);
+      throw new PersonalDataRefusal(
+        'lastAdmin',
+        `${email} is the only admin. Make another first. Nothing was changed.`,
+      );
     await queries.erasePerson(tx, person, { passwordHash: UNMATCHABLE_HASH, now: nowText() });
-    await audit(tx, { actorId: null, action: 'erasePersonalData', entity: 'users', entityId: person.id });
+    await audit(tx, { actorId, action: 'erasePersonalData', entity: 'users', entityId: person.id });
   });
 }

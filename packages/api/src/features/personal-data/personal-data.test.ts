@@ -78,10 +78,10 @@ test('an export holds what is stored of a person and no secret', async () => {
 test('a corrected address logs in and the former one does not', async () => {
   const { email } = await api.signIn('client');
   const { email: taken } = await api.signIn('client');
-  await expect(correctPersonalData(api.db, email, { email: taken })).rejects.toThrow(
+  await expect(correctPersonalData(api.db, email, { correction: { email: taken } })).rejects.toThrow(
     /already has an account/,
   );
-  await correctPersonalData(api.db, email, { name: 'Asha Rao', email: `new-${email}` });
+  await correctPersonalData(api.db, email, { correction: { name: 'Asha Rao', email: `new-${email}` } });
   const login = (address: string) =>
     api.post('/auth/login', { email: address, password: TEST_PASSWORD, role: 'client' });
   expect([(await login(email)).status, (await login(`new-${email}`)).status]).toEqual([401, 200]);
@@ -93,7 +93,7 @@ test('an invitation to the former address does not work once the address is corr
   const { data: guard } = (await api.post('/admin/guards', lalita, company.admin)).body;
   const invite = { userId: guard.user._id, by: 'link' };
   const { link } = (await api.post('/admin/invite-person', invite, company.admin)).body.data;
-  await correctPersonalData(api.db, email, { email: 'lalita-of-now@example.com' });
+  await correctPersonalData(api.db, email, { correction: { email: 'lalita-of-now@example.com' } });
   const accepted = await api.post('/auth/accept-invitation', {
     invitation: link.split('#')[1],
     password: TEST_PASSWORD,

@@ -92,6 +92,31 @@ export const authRules: Record<string, AccessRule> = {
       return { token: await newSession(context, 'client'), path: '/auth/consents', body, expectReply };
     },
   },
+  listOwnDataRequests: {
+    allowed: async (context, role) => ({
+      token: await newSession(context, role),
+      path: '/auth/data-requests',
+    }),
+    otherPerson: async (context) => {
+      await context.api.post('/auth/data-requests', { kind: 'export' }, await newSession(context, 'client'));
+      const expectReply = ({ body }: Reply) => expect(body.data).toEqual([]);
+      return { token: await newSession(context, 'client'), path: '/auth/data-requests', expectReply };
+    },
+  },
+  askForData: {
+    allowed: async (context, role) => ({
+      token: await newSession(context, role),
+      path: '/auth/data-requests',
+      body: { kind: 'export' },
+    }),
+    otherPerson: async (context) => {
+      const { userId, token } = await context.api.signIn('client');
+      const expectReply = async () =>
+        expect((await context.api.get('/auth/data-requests', token)).body.data).toEqual([]);
+      const body = { kind: 'erasure', userId, user_id: userId };
+      return { token: await newSession(context, 'client'), path: '/auth/data-requests', body, expectReply };
+    },
+  },
   endOtherSessions: {
     allowed: async (context, role) => ({ token: await newSession(context, role), path: '/auth/sessions' }),
     otherPerson: async (context) => {

@@ -99,6 +99,12 @@ export const peopleRules: Record<string, AccessRule> = {
     const { data } = (await api.get('/admin/audit?limit=1', company.admin)).body;
     return { path: '/admin/remove-import', body: { importId: data[0].about.importId } };
   }),
+  listDataRequests: office(async () => ({ path: '/admin/data-requests' })),
+  answerDataRequest: office(async ({ api }) => {
+    const { token } = await api.signIn('client');
+    const { data } = (await api.post('/auth/data-requests', { kind: 'export' }, token)).body;
+    return { path: '/admin/data-requests/answer', body: { requestId: data[0]._id, answer: 'fulfil' } };
+  }),
   invitePerson: office(async (context) => ({
     path: '/admin/invite-person',
     body: { userId: await enteredUserId(context), by: 'mail' },

@@ -1,8 +1,9 @@
 import type { Overview } from '@prahari/contract';
+import type { ReactNode } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { Scene } from '../../base/Scene/Scene.tsx';
-import { actionItemsOf } from './action-items.ts';
+import { type ActionItem, actionItemsOf } from './action-items.ts';
 import { type ListLinks, linkProps } from './list-link.ts';
 
 /** The counts, or why there are none. */
@@ -38,8 +39,8 @@ export function ActionItems({ overview, now, onRetry, ...links }: ActionItemsPro
     );
   }
   const items = actionItemsOf(overview.data, now);
-  const { replacePassword } = overview.data;
-  if (items.length === 0 && !replacePassword)
+  const { replacePassword, dataRequests = 0 } = overview.data;
+  if (items.length === 0 && !replacePassword && dataRequests === 0)
     return (
       <div className={`flex items-start justify-between gap-4 ${PLACE}`}>
         <p className="pt-1.5 text-sm">Nothing to do.</p>
@@ -49,13 +50,14 @@ export function ActionItems({ overview, now, onRetry, ...links }: ActionItemsPro
   return (
     <ul className={`${PLACE} min-[40rem]:max-[68rem]:columns-2 min-[40rem]:max-[68rem]:gap-8`}>
       {replacePassword && (
-        <li className={LINE}>
-          {/* Opens the account like the button of the navbar. */}
-          <button type="button" data-opens="account" className={`w-full ${LINK}`}>
-            <Icon name="triangle" className="size-3 shrink-0 text-danger" />
-            <span className="font-medium group-hover:underline">Replace your generated password</span>
-          </button>
-        </li>
+        <Opener opens="account" icon="triangle" color="text-danger">
+          Replace your generated password
+        </Opener>
+      )}
+      {dataRequests > 0 && (
+        <Opener opens="records" icon="half" color="text-info">
+          Requests about personal data: {dataRequests}
+        </Opener>
       )}
       {items.map(({ icon, color, text, detail, ...target }) => (
         <li key={text} className={LINE}>
@@ -71,3 +73,18 @@ export function ActionItems({ overview, now, onRetry, ...links }: ActionItemsPro
     </ul>
   );
 }
+
+interface OpenerProps extends Pick<ActionItem, 'icon' | 'color'> {
+  opens: 'account' | 'records';
+  children: ReactNode;
+}
+
+/** A line that opens a dialog, like the button of the navbar. */
+const Opener = ({ opens, icon, color, children }: OpenerProps) => (
+  <li className={LINE}>
+    <button type="button" data-opens={opens} className={`w-full ${LINK}`}>
+      <Icon name={icon} className={`size-3 shrink-0 ${color}`} />
+      <span className="font-medium group-hover:underline">{children}</span>
+    </button>
+  </li>
+);

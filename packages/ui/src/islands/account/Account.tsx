@@ -27,6 +27,9 @@ export interface AccountProps {
 const AccountConsent = lazyWithRetry(() =>
   import('./AccountConsent.tsx').then((module) => module.AccountConsent),
 );
+const AccountDataRequests = lazyWithRetry(() =>
+  import('./AccountDataRequests.tsx').then((module) => module.AccountDataRequests),
+);
 const AccountSecondFactor = lazyWithRetry(() =>
   import('./AccountSecondFactor.tsx').then((module) => module.AccountSecondFactor),
 );
@@ -35,7 +38,7 @@ const AccountPasskeys = lazyWithRetry(() =>
   import('./AccountPasskeys.tsx').then((module) => module.AccountPasskeys),
 );
 
-/** The user's password, second factor, passkeys, sessions and consent, in a dialog above any dashboard. */
+/** Password, second factor, passkeys, sessions, consent and data requests of the user, above any dashboard. */
 export function Account({ onClose }: AccountProps) {
   const session = useStore($session, { ssr: 'initial' });
   const isAdmin = session.state === 'signed-in' && session.role === 'admin';
@@ -60,6 +63,7 @@ export function Account({ onClose }: AccountProps) {
       {!isAdmin && (
         <Suspense fallback={<Skeleton rows={1} label="Loading consent" />}>
           <AccountConsent />
+          <AccountDataRequests />
         </Suspense>
       )}
     </Dialog>

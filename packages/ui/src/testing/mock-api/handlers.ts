@@ -16,6 +16,7 @@ import { changesResponses } from './responses/changes.ts';
 import { clientApplicationResponses } from './responses/client-applications.ts';
 import { clientResponses } from './responses/clients.ts';
 import { consentResponses } from './responses/consent.ts';
+import { dataRequestResponses } from './responses/data-requests.ts';
 import { exportResponses } from './responses/exports.ts';
 import { findResponses } from './responses/find.ts';
 import { guardResponses } from './responses/guards.ts';
@@ -35,6 +36,7 @@ export const responses: Record<string, Responder> = {
   ...authResponses,
   ...accountResponses,
   ...consentResponses,
+  ...dataRequestResponses,
   ...guardResponses,
   ...clientResponses,
   ...assignmentResponses,

@@ -3,6 +3,7 @@ import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { copyRequest } from '../../features/accounts/data-requests.samples.ts';
 import { inDays } from './dates.ts';
 import { mockApiHandlers, responses } from './handlers.ts';
 import { idOf } from './ids.ts';
@@ -16,6 +17,7 @@ import type { MockState } from './state.ts';
 let state: MockState;
 beforeEach(() => {
   state = defaultState();
+  state.dataRequests.push({ ...copyRequest });
 });
 
 interface Call {
@@ -138,6 +140,10 @@ const calls: Record<string, Call> = {
   changePassword: { as: 'guard', body: { currentPassword: PASSWORD, newPassword: 'another-gate' } },
   reauthenticate: { as: 'admin', body: { currentPassword: PASSWORD } },
   listSessions: { as: 'admin' },
+  listOwnDataRequests: { as: 'client' },
+  askForData: { as: 'client', body: { kind: 'export' } },
+  listDataRequests: { as: 'admin' },
+  answerDataRequest: { as: 'admin', body: { requestId: copyRequest._id, answer: 'fulfil' } },
   listConsents: { as: 'client' },
   setConsent: { as: 'client', body: { purpose: 'whatsApp', isGiven: false } },
   endSession: { as: 'admin', id: idOf('session', 1) },

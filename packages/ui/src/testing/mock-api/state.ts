@@ -5,6 +5,7 @@ import type {
   Consent,
   Day,
   Location,
+  OfficeDataRequest,
   Paper,
   Passkey,
   PostPlace,
@@ -118,6 +119,8 @@ export interface MockState {
   undeliveredMail: UndeliveredMail[];
   /** By account id, once somebody has changed them. */
   consents: Map<string, Consent[]>;
+  /** Oldest first. */
+  dataRequests: OfficeDataRequest[];
   /** Enabled second factors by account id. The valid code is always CODE. */
   secondFactors: Map<string, { since: string; recoveryCodesLeft: number }>;
   /** Passkeys by account id, oldest first. */
@@ -146,6 +149,7 @@ export const emptyState = (accounts: Account[] = []): MockState => ({
   auditLog: [],
   undeliveredMail: [],
   consents: new Map(),
+  dataRequests: [],
   secondFactors: new Map(),
   passkeys: new Map(),
   lastBillNumber: 0,

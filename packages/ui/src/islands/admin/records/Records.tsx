@@ -8,13 +8,14 @@ import { refreshOverview } from '../../../stores/overview.ts';
 import { useOverview } from '../useOverview.ts';
 import { AccountsTab } from './AccountsTab.tsx';
 import { AuditLogTab } from './AuditLogTab.tsx';
+import { DataRequestsTab } from './DataRequestsTab.tsx';
 import { MailOutboxTab } from './MailOutboxTab.tsx';
 
 export interface RecordsProps {
   onClose: () => void;
 }
 
-/** Audit log, undelivered mail and accounts, above any tab of the admin dashboard. Open while mounted. */
+/** Audit log, undelivered mail, data requests and accounts, above any tab of the admin dashboard. Open while mounted. */
 export function Records({ onClose }: RecordsProps) {
   const [tab, setTab] = useState('activity');
   const counts = useOverview();
@@ -37,6 +38,12 @@ export function Records({ onClose }: RecordsProps) {
             label: 'Undelivered mail',
             count: counts?.undeliveredMail.dead,
             content: () => <MailOutboxTab />,
+          },
+          {
+            id: 'data-requests',
+            label: 'Data requests',
+            count: counts?.dataRequests,
+            content: () => <DataRequestsTab />,
           },
           { id: 'accounts', label: 'Accounts', content: () => <AccountsTab /> },
         ]}

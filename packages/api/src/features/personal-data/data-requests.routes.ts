@@ -1,0 +1,23 @@
+import * as contract from '@prahari/contract/data-requests/definitions';
+import type { AppParts } from '../../http/app-parts.ts';
+import type { App } from '../../http/context.ts';
+import { data, serve } from '../../http/serve.ts';
+import {
+  answerDataRequest,
+  askForData,
+  listDataRequests,
+  listOwnDataRequests,
+} from './data-requests.service.ts';
+
+export function dataRequestRoutes(app: App, { db, wakeMailer }: AppParts): void {
+  serve(app, contract.listOwnDataRequests, async ({ caller }) =>
+    data(await listOwnDataRequests(db, caller.id)),
+  );
+  serve(app, contract.askForData, async ({ caller, body }) => data(await askForData(db, caller.id, body)));
+  serve(app, contract.listDataRequests, async () => data(await listDataRequests(db)));
+  serve(app, contract.answerDataRequest, async ({ caller, body }) => {
+    const answered = await answerDataRequest(db, caller.id, body);
+    wakeMailer();
+    return data(answered);
+  });
+}

@@ -1,0 +1,120 @@
+import type { AnsweredDataRequest, DataRequest, DataRequestKind, OfficeDataRequest } from '@prahari/contract';
+import { emailTaken } from '@prahari/contract';
+import type * as contract from '@prahari/contract/data-requests/definitions';
+import * as refusals from '@prahari/contract/data-requests/refusals';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { invalidFields, refusal } from '../../AppError.ts';
+import { audit } from '../../db/audit.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { queueMail } from '../../mail/outbox.queries.ts';
+import { dataRequestDeclinedMail, dataRequestFulfilledMail } from '../../mail/templates.ts';
+import * as queries from './data-requests.queries.ts';
+import {
+  correctPersonalData,
+  erasePersonalData,
+  exportPersonalData,
+  PersonalDataRefusal,
+  type RefusalReason,
+} from './personal-data.service.ts';
+
+export { countOpenRequests } from './data-requests.queries.ts';
+
+/** What a person asked for, newest first. */
+export const listOwnDataRequests = (db: Db, userId: string): Promise<DataRequest[]> =>
+  queries.selectOwnRequests(db, userId);
+
+/** Records what a person asks for, with an audit entry; an open request of the same kind stays as it is. */
+export function askForData(
+  db: Db,
+  userId: string,
+  { kind, note = '' }: { kind: DataRequestKind; note?: string | undefined },
+): Promise<DataRequest[]> {
+  return inTransaction(db, async (tx) => {
+    const id = await queries.insertRequest(tx, { userId, kind, note });
+    if (id)
+      await audit(tx, {
+        actorId: userId,
+        action: 'askForData',
+        entity: 'users',
+        entityId: userId,
+        detail: { kind, requestId: id },
+      });
+    return queries.selectOwnRequests(tx, userId);
+  });
+}
+
+/** Open requests of all people, oldest first. */
+export async function listDataRequests(db: Db): Promise<OfficeDataRequest[]> {
+  const rows = await queries.selectOpenRequests(db);
+  return rows.map(({ userId, name, email, ...row }) => ({ ...row, user: { _id: userId, name, email } }));
+}
+
+type Answer = ParsedBodyOf<typeof contract.answerDataRequest>;
+
+const errors: Record<RefusalReason, () => Error> = {
+  unknown: () => refusal(refusals.dataRequestNotFound),
+  openAssignment: () => refusal(refusals.hasOpenAssignment),
+  lastAdmin: () => refusal(refusals.lastAdmin),
+  emailTaken: () => refusal(emailTaken),
+};
+
+async function fulfil(
+  tx: Tx,
+  { actorId, kind, email }: { actorId: string; kind: DataRequestKind; email: string },
+  { name, phone, email: newEmail }: Answer,
+): Promise<AnsweredDataRequest['copy']> {
+  if (kind === 'export') return exportPersonalData(tx, email, actorId);
+  if (kind === 'erasure') {
+    await erasePersonalData(tx, email, actorId);
+    return undefined;
+  }
+  const correction = {
+    ...(name !== undefined && { name }),
+    ...(phone !== undefined && { phone }),
+    ...(newEmail && { email: newEmail }),
+  };
+  if (Object.keys(correction).length === 0)
+    throw invalidFields([{ path: 'name', message: 'Enter what is to be corrected' }]);
+  await correctPersonalData(tx, email, { correction, actorId });
+  return undefined;
+}
+
+/**
+ * Fulfils or declines a request and mails the person. Of concurrent answers one counts.
+ * @throws 404 unknown, 409 answered already, an open assignment or the only admin for an erasure, 400 for an empty correction
+ */
+export async function answerDataRequest(
+  db: Db,
+  actorId: string,
+  answer: Answer,
+): Promise<AnsweredDataRequest> {
+  const { requestId } = answer;
+  const isDeclined = answer.answer === 'decline';
+  try {
+    return await inTransaction(db, async (tx) => {
+      const asked = await queries.selectRequest(tx, requestId);
+      if (!asked) throw refusal(refusals.dataRequestNotFound);
+      const { kind, email, userId } = asked;
+      if (!(await queries.setAnswered(tx, requestId, isDeclined ? 'declined' : 'done')) || email === null)
+        throw refusal(refusals.dataRequestAnswered);
+      const copy = isDeclined ? undefined : await fulfil(tx, { actorId, kind, email }, answer);
+      const mail = isDeclined ? dataRequestDeclinedMail(kind, answer.reason) : dataRequestFulfilledMail(kind);
+      // After an erasure, which deletes the mails to the address.
+      await queueMail(tx, { to: (kind === 'correction' && !isDeclined && answer.email) || email, ...mail });
+      if (isDeclined)
+        await audit(tx, {
+          actorId,
+          action: 'declineDataRequest',
+          entity: 'users',
+          entityId: userId,
+          detail: { kind, requestId },
+        });
+      const request = (await queries.selectOwnRequests(tx, userId)).find(({ _id }) => _id === requestId);
+      if (!request) throw refusal(refusals.dataRequestNotFound);
+      return { request, ...(copy && { copy }) };
+    });
+  } catch (error) {
+    throw error instanceof PersonalDataRefusal ? errors[error.reason]() : error;
+  }
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { choice, declineReason, id, line, optionalEmail, optionalProse, phone } from '../fields.ts';
+import { person } from '../people.ts';
+import { dataRequestKinds, dataRequestStatuses } from './words.ts';
+
+/** What a person asks for about the own data. Instants are UTC, ISO 8601. */
+export const dataRequest = z.object({
+  _id: z.string(),
+  kind: z.enum(dataRequestKinds),
+  /** What is wrong, for a correction. */
+  note: z.string(),
+  status: z.enum(dataRequestStatuses),
+  createdAt: z.string(),
+  answeredAt: z.nullable(z.string()),
+});
+export type DataRequest = z.output<typeof dataRequest>;
+
+/** As the office sees it. */
+export const officeDataRequest = z.extend(dataRequest, { user: person, phone: z.string() });
+export type OfficeDataRequest = z.output<typeof officeDataRequest>;
+
+export const askForDataBody = z.object({
+  kind: choice('Kind', dataRequestKinds),
+  note: optionalProse('Note', 1000),
+});
+export type AskForDataBody = z.input<typeof askForDataBody>;
+
+export const answerDataRequestBody = z.object({
+  requestId: id('Request'),
+  answer: choice('Answer', ['fulfil', 'decline']),
+  /** Why it is declined; the person is told. */
+  reason: declineReason,
+  /** For a correction: what changes. */
+  name: z.optional(line('Full name')),
+  phone: z.optional(phone()),
+  email: optionalEmail,
+});
+export type AnswerDataRequestBody = z.input<typeof answerDataRequestBody>;
+
+/** The answered request, with everything that is stored about the person, by table, for a copy. */
+export const answeredDataRequest = z.object({
+  request: dataRequest,
+  copy: z.optional(z.record(z.string(), z.array(z.record(z.string(), z.unknown())))),
+});
+export type AnsweredDataRequest = z.output<typeof answeredDataRequest>;

@@ -1,0 +1,49 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { DataRequests, type DataRequestsProps } from './DataRequests.tsx';
+
+const request = {
+  _id: 'request-1',
+  kind: 'export',
+  note: '',
+  status: 'open',
+  createdAt: '2026-11-23T04:00:00.000Z',
+  answeredAt: null,
+} as const;
+const meta = preview.meta({
+  component: DataRequests,
+  args: {
+    requests: { state: 'ready', data: [] } as DataRequestsProps['requests'],
+    onAsk: fn<DataRequestsProps['onAsk']>(async () => ({ ok: true })),
+    onRetry: fn(),
+  },
+});
+
+export const NothingAsked = meta.story();
+NothingAsked.test('a correction says what is wrong', async ({ args, canvas, userEvent }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('What you ask for'), 'A correction');
+  await userEvent.click(canvas.getByRole('button', { name: 'Ask the office' }));
+  await expect(await canvas.findByText('Say what is wrong')).toBeVisible();
+  await userEvent.type(canvas.getByLabelText('What is wrong'), 'My phone');
+  await userEvent.click(canvas.getByRole('button', { name: 'Ask the office' }));
+  await waitFor(() => expect(args.onAsk).toHaveBeenCalledWith({ kind: 'correction', note: 'My phone' }));
+});
+export const Asked = meta.story({
+  args: {
+    requests: {
+      state: 'ready',
+      data: [
+        request,
+        {
+          ...request,
+          _id: 'request-2',
+          kind: 'erasure',
+          status: 'declined',
+          answeredAt: '2026-11-24T04:00:00.000Z',
+        },
+      ],
+    },
+  },
+});
+export const Loading = meta.story({ args: { requests: { state: 'loading' } } });
+export const Failed = meta.story({ args: { requests: { state: 'failed' } } });

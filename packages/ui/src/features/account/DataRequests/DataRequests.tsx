@@ -1,0 +1,89 @@
+import { fieldErrors } from '@prahari/contract/check';
+import {
+  type AskForDataBody,
+  askForDataBody,
+  type DataRequest,
+} from '@prahari/contract/data-requests/schemas';
+import {
+  type DataRequestKind,
+  dataRequestKindLabels,
+  dataRequestKinds,
+} from '@prahari/contract/data-requests/words';
+import { formatInstant } from '@prahari/contract/format';
+import { Button } from '../../../base/Button/Button.tsx';
+import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
+import { Form } from '../../../base/Form/Form.tsx';
+import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { SelectField } from '../../../base/SelectField/SelectField.tsx';
+import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+import { AccountSection } from '../AccountSection.tsx';
+
+export interface DataRequestsProps {
+  /** What the person has asked for, newest first. */
+  requests: { state: 'loading' } | { state: 'failed' } | { state: 'ready'; data: readonly DataRequest[] };
+  /** Sends a request. */
+  onAsk: (body: AskForDataBody) => Promise<SubmitResult>;
+  /** Loads again after a failure. */
+  onRetry: () => void;
+}
+
+const options = dataRequestKinds.map((kind) => ({ value: kind, label: dataRequestKindLabels[kind] }));
+
+const meanings: Record<DataRequestKind, string> = {
+  export: 'The office gives you a file with everything that is stored about you.',
+  correction: 'The office corrects what is wrong.',
+  erasure:
+    'This withdraws your consent to the account: it is closed for good. Bills, assignments and the log stay without your name, as law asks.',
+};
+
+function answerOf({ status, createdAt, answeredAt }: DataRequest): string {
+  if (status === 'open' || !answeredAt) return `Asked ${formatInstant(createdAt)}. It is with the office.`;
+  return `${status === 'done' ? 'Fulfilled' : 'Declined'} ${formatInstant(answeredAt)}.`;
+}
+
+/** Asks the office for a copy, a correction or the erasure of the own data, and shows what became of it. */
+export function DataRequests({ requests, onAsk, onRetry }: DataRequestsProps) {
+  const form = useForm<AskForDataBody>({
+    initial: { kind: 'export', note: '' },
+    validate: (values) =>
+      values.kind === 'correction' && !values.note?.trim()
+        ? { note: 'Say what is wrong' }
+        : fieldErrors(askForDataBody, values),
+    submit: ({ kind, note }) => onAsk(kind === 'correction' ? { kind, note } : { kind }),
+    resetOnSuccess: true,
+  });
+  const { kind } = form.values;
+  return (
+    <AccountSection title="Your data" lead="Ask the office for what the law gives you.">
+      {requests.state === 'loading' && <Skeleton rows={1} label="Loading your requests" />}
+      {requests.state === 'failed' && (
+        <ErrorState message="Your requests could not be loaded." onRetry={onRetry} />
+      )}
+      {requests.state === 'ready' && requests.data.length > 0 && (
+        <ul aria-label="Requests about your data" className="grid gap-2 text-sm">
+          {requests.data.map((request) => (
+            <li key={request._id}>
+              <p className="font-medium">{dataRequestKindLabels[request.kind]}</p>
+              <p className="text-muted text-xs tabular-nums">{answerOf(request)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form form={form} className="grid gap-4">
+        <SelectField
+          label="What you ask for"
+          options={options}
+          hint={meanings[kind]}
+          {...form.field('kind')}
+        />
+        {kind === 'correction' && (
+          <TextArea label="What is wrong" rows={3} {...form.field('note')} value={form.values.note ?? ''} />
+        )}
+        <Button type="submit" className="justify-self-start" pending={form.pending}>
+          Ask the office
+        </Button>
+      </Form>
+    </AccountSection>
+  );
+}

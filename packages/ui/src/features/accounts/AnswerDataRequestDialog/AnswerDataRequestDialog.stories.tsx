@@ -1,0 +1,32 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { copyRequest, correctionRequest, erasureRequest } from '../data-requests.samples.ts';
+import { AnswerDataRequestDialog, type AnswerDataRequestDialogProps } from './AnswerDataRequestDialog.tsx';
+
+const meta = preview.meta({
+  component: AnswerDataRequestDialog,
+  args: {
+    request: erasureRequest,
+    answer: 'fulfil' as AnswerDataRequestDialogProps['answer'],
+    submit: fn<AnswerDataRequestDialogProps['submit']>(async () => ({ ok: true })),
+    onClose: fn(),
+  },
+});
+
+export const Erasure = meta.story();
+export const Copy = meta.story({ args: { request: copyRequest } });
+export const Correction = meta.story({ args: { request: correctionRequest } });
+Correction.test('only what was changed is sent', async ({ args, userEvent }) => {
+  const phone = await screen.findByLabelText('Phone');
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '+91 98765 43211');
+  await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
+  await waitFor(() =>
+    expect(args.submit).toHaveBeenCalledWith({
+      requestId: correctionRequest._id,
+      answer: 'fulfil',
+      phone: '+91 98765 43211',
+    }),
+  );
+});
+export const Declined = meta.story({ args: { answer: 'decline' } });

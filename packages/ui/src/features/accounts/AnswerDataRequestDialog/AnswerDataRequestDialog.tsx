@@ -1,0 +1,77 @@
+import {
+  type AnswerDataRequestBody,
+  answerDataRequestBody,
+  type DataRequestKind,
+  fieldErrors,
+  type OfficeDataRequest,
+} from '@prahari/contract';
+import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
+import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+
+export interface AnswerDataRequestDialogProps {
+  request: OfficeDataRequest;
+  answer: AnswerDataRequestBody['answer'];
+  /** Sends the answer. On failure the dialog stays open. */
+  submit: (body: AnswerDataRequestBody) => Promise<SubmitResult>;
+  /** Cancel, or the request was answered. */
+  onClose: () => void;
+}
+
+const consequences: Record<DataRequestKind, string> = {
+  export: 'A file with everything that is stored about this person is saved on your device. Hand it to them.',
+  correction: 'Change what is wrong. A new email ends all sessions of this person.',
+  erasure:
+    'Name, email, phone, papers and applications are erased for good, and the account is closed. Bills, assignments and the log stay without the name.',
+};
+const submitLabels: Record<DataRequestKind, string> = {
+  export: 'Save the file',
+  correction: 'Correct',
+  erasure: 'Erase',
+};
+
+/** Answers a request about personal data and says what follows. The person gets a mail. */
+export function AnswerDataRequestDialog({ request, answer, submit, onClose }: AnswerDataRequestDialogProps) {
+  const { _id, kind, user, note } = request;
+  const isDeclined = answer === 'decline';
+  const isCorrection = kind === 'correction' && !isDeclined;
+  const initial = { name: user.name, phone: request.phone, email: user.email, reason: '' };
+  const bodyOf = (values: typeof initial): AnswerDataRequestBody => ({
+    requestId: _id,
+    answer,
+    ...(isDeclined && { reason: values.reason }),
+    ...(isCorrection && values.name !== user.name && { name: values.name }),
+    ...(isCorrection && values.phone !== request.phone && { phone: values.phone }),
+    ...(isCorrection && values.email !== user.email && { email: values.email }),
+  });
+  const form = useForm({
+    initial,
+    validate: (values) => fieldErrors(answerDataRequestBody, bodyOf(values)),
+    submit: async (values) => {
+      const result = await submit(bodyOf(values));
+      if (result.ok) onClose();
+      return result;
+    },
+  });
+  return (
+    <FormDialog
+      title={isDeclined ? 'Decline the request' : 'Fulfil the request'}
+      form={form}
+      submitLabel={isDeclined ? 'Decline' : submitLabels[kind]}
+      onClose={onClose}
+    >
+      <p className="font-semibold">{user.name}</p>
+      {note && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
+      {!isDeclined && <p>{consequences[kind]}</p>}
+      {isDeclined && <TextArea label="Reason" rows={3} hint="The person is told" {...form.field('reason')} />}
+      {isCorrection && (
+        <>
+          <TextField label="Full name" {...form.field('name')} />
+          <TextField label="Phone" type="tel" {...form.field('phone')} />
+          <TextField label="Email" type="email" {...form.field('email')} />
+        </>
+      )}
+    </FormDialog>
+  );
+}

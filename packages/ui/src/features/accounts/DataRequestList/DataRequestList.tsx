@@ -1,0 +1,45 @@
+import { dataRequestKindLabels, formatInstant, type OfficeDataRequest } from '@prahari/contract';
+import { Button } from '../../../base/Button/Button.tsx';
+
+export interface DataRequestListProps {
+  /** Open requests, oldest first. */
+  requests: readonly OfficeDataRequest[];
+  /** Called to fulfil a request; ask for confirmation. */
+  onFulfil: (request: OfficeDataRequest) => void;
+  /** Called to decline a request; ask for the reason. */
+  onDecline: (request: OfficeDataRequest) => void;
+}
+
+/** Requests of people about their own data, with the two answers. */
+export const DataRequestList = ({ requests, onFulfil, onDecline }: DataRequestListProps) => (
+  <ul aria-label="Data requests" className="border-line-strong border-t">
+    {requests.map((request) => (
+      <li key={request._id} className="grid gap-1 border-line border-b py-3 text-sm">
+        <p className="wrap-anywhere font-semibold">
+          {request.user.name}: {dataRequestKindLabels[request.kind]}
+        </p>
+        <p className="wrap-anywhere">{request.user.email}</p>
+        {request.note && <p className="wrap-anywhere whitespace-pre-line">{request.note}</p>}
+        <p className="text-muted text-xs tabular-nums">Asked {formatInstant(request.createdAt)}</p>
+        <div className="mt-1 flex flex-wrap gap-2">
+          <Button
+            size="small"
+            className="max-sm:min-h-target"
+            aria-label={`Fulfil the request of ${request.user.name}`}
+            onPress={() => onFulfil(request)}
+          >
+            Fulfil
+          </Button>
+          <Button
+            size="small"
+            className="max-sm:min-h-target"
+            aria-label={`Decline the request of ${request.user.name}`}
+            onPress={() => onDecline(request)}
+          >
+            Decline
+          </Button>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

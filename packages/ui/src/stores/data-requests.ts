@@ -1,0 +1,59 @@
+import {
+  answerDataRequest as answerCall,
+  askForData as askCall,
+  listDataRequests as listCall,
+  listOwnDataRequests as listOwnCall,
+} from '@prahari/contract/data-requests/endpoints';
+import type {
+  AnswerDataRequestBody,
+  AnsweredDataRequest,
+  AskForDataBody,
+  DataRequest,
+} from '@prahari/contract/data-requests/schemas';
+import { dataRequestMessages } from '@prahari/contract/data-requests/words';
+import { call } from '../api/call.ts';
+import { nullIfAbsent, reportFailure, type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
+import { createLoaded } from './loaded.ts';
+import { refreshOverview } from './overview.ts';
+import { toast } from './toasts.ts';
+
+/** What the user asked for about the own data; null when the server takes no such requests. */
+export const ownDataRequests = createLoaded<readonly DataRequest[] | null>({
+  read: async () => (await nullIfAbsent(call(listOwnCall)))?.data ?? null,
+  failed: (error) => reportFailure(error, serverMessageOr(error, dataRequestMessages.fetchFailed)),
+});
+
+/** Asks the office for something about the own data. */
+export async function askForData(body: AskForDataBody): Promise<SubmitResult> {
+  try {
+    ownDataRequests.put((await call(askCall, body)).data);
+    toast.success(dataRequestMessages.sent);
+    return { ok: true };
+  } catch (error) {
+    return submitFailure(error, serverMessageOr(error, dataRequestMessages.sendFailed));
+  }
+}
+
+/** Open requests of all people, for the office. */
+export const dataRequests = createLoaded({
+  read: async () => (await call(listCall)).data,
+  failed: (error) => reportFailure(error, serverMessageOr(error, dataRequestMessages.fetchFailed)),
+});
+
+/** Fulfils or declines a request. @param save gets the copy that was asked for */
+export async function answerDataRequest(
+  body: AnswerDataRequestBody,
+  save: (copy: NonNullable<AnsweredDataRequest['copy']>) => void,
+): Promise<SubmitResult> {
+  try {
+    const { copy } = (await call(answerCall, body)).data;
+    if (copy) save(copy);
+    toast.success(body.answer === 'fulfil' ? dataRequestMessages.done : dataRequestMessages.declined);
+    const shown = dataRequests.$loaded.get();
+    if (shown.state === 'ready') dataRequests.put(shown.data.filter(({ _id }) => _id !== body.requestId));
+    void refreshOverview();
+    return { ok: true };
+  } catch (error) {
+    return submitFailure(error, serverMessageOr(error, dataRequestMessages.answerFailed));
+  }
+}
