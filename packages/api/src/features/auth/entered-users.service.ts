@@ -72,6 +72,16 @@ export function hashFirstPassword(password: string): Promise<string> {
   return hashPassword(password);
 }
 
-/** Sets the password of a user without one. Undefined when the user has one, is disabled or unknown. */
-export const setFirstPassword = (tx: Tx, id: string, passwordHash: string) =>
-  replacePasswordOf(tx, id, { before: UNMATCHABLE_HASH, after: passwordHash });
+/**
+ * Sets the password of a user without one, now that it is known whose own words it must not be. Undefined when the user has one, is
+ * disabled or unknown. @throws 400 for a weak one
+ */
+export async function setFirstPassword(
+  tx: Tx,
+  id: string,
+  { password, passwordHash }: { password: string; passwordHash: string },
+) {
+  const user = await replacePasswordOf(tx, id, { before: UNMATCHABLE_HASH, after: passwordHash });
+  if (user) refuseWeak('password', password, { ...user, email: user.email ?? undefined });
+  return user;
+}

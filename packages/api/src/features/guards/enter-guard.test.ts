@@ -132,7 +132,7 @@ it('an email is not changed while an invitation to it sets the password', async 
   const { data } = (await add({ ...ravi, phone: '98765 43219', email: 'wrong@guards.example' })).body;
   const changed = { ...ravi, phone: '98765 43219', guardId: data._id, email: 'right@guards.example' };
   const correction = await inTransaction(api.db, async (tx) => {
-    await setFirstPassword(tx, data.user._id, 'a hash');
+    await setFirstPassword(tx, data.user._id, { password: PASSWORD, passwordHash: 'a hash' });
     const waiting = api.put('/admin/guards', changed, company.admin);
     // Time to look at the person before this transaction ends; the reply is the same without.
     await Promise.race([waiting, wait(200)]);

@@ -9,7 +9,6 @@ import { inTransaction } from '../../db/transaction.ts';
 import { queueMail } from '../../mail/outbox.queries.ts';
 import { invitationMail } from '../../mail/templates.ts';
 import { enteredUser, hashFirstPassword, setFirstPassword } from '../auth/entered-users.service.ts';
-import { refuseWeak } from '../auth/passwords.ts';
 import { hasLogin, invitationInvalid, noEmail, personNotFound } from './invitations.errors.ts';
 import { consumeInvitation, invitedUntil, upsertInvitation } from './invitations.queries.ts';
 
@@ -66,10 +65,8 @@ export async function acceptInvitation(
   const passwordHash = await hashFirstPassword(body.password);
   return inTransaction(db, async (tx) => {
     const userId = (await consumeInvitation(tx, hashToken(body.invitation))) ?? newId();
-    const user = await setFirstPassword(tx, userId, passwordHash);
+    const user = await setFirstPassword(tx, userId, { password: body.password, passwordHash });
     if (!user?.email || user.role === 'admin') throw invitationInvalid();
-    // Only now is it known whose own words must not be the password; the invitation is not used up.
-    refuseWeak('password', body.password, { ...user, email: user.email });
     await audit(tx, { actorId: userId, action: 'acceptInvitation', entity: 'users', entityId: userId });
     return { email: user.email, role: user.role };
   });
