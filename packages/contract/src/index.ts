@@ -88,6 +88,7 @@ export * from './passkeys/words.ts';
 export * from './people.ts';
 export * from './phone.ts';
 export * from './posts/endpoints.ts';
+export * from './posts/free-guards.ts';
 export * from './posts/messages.ts';
 export * from './posts/night.ts';
 export * from './posts/refusals.ts';

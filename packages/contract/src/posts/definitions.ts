@@ -10,6 +10,7 @@ import {
 import { assignment } from '../assignments/schemas.ts';
 import { dataReply, define, defineList, undoableReply, undoableTogetherReply } from '../definition.ts';
 import * as endpoints from './endpoints.ts';
+import * as freeGuardsEndpoint from './free-guards.ts';
 import {
   guardsInTheWay,
   outsidePost,
@@ -73,7 +74,7 @@ export const getPostCandidates = define(endpoints.getPostCandidates, {
   refusals: [postNotFound],
 });
 
-export const getFreeGuards = define(endpoints.getFreeGuards, {
+export const getFreeGuards = define(freeGuardsEndpoint.getFreeGuards, {
   summary:
     'Guards without another assignment on some days, the best first with the reasons; at most 50, of one home city if it is given.',
   query: freeGuardsQuery,

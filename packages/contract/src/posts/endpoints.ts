@@ -5,8 +5,6 @@ import type {
   AddPostBody,
   AssignToPostBody,
   EndPostBody,
-  FreeGuards,
-  FreeGuardsQuery,
   Post,
   PostCandidates,
   ReplaceGuardBody,
@@ -55,13 +53,6 @@ export const endPost = endpoint<DataReply<Post>, EndPostBody>({
 export const getPostCandidates = endpoint<DataReply<PostCandidates>>({
   method: 'GET',
   path: '/admin/posts/{id}/candidates',
-  access: 'admin',
-});
-
-/** Who is free on some days, without a post. */
-export const getFreeGuards = queryEndpoint<DataReply<FreeGuards>, FreeGuardsQuery>({
-  method: 'GET',
-  path: '/admin/free-guards',
   access: 'admin',
 });
 

@@ -3,7 +3,6 @@ export const postMessages = {
   fetchFailed: 'Failed to fetch posts',
   rosterFailed: 'Failed to fetch the roster',
   candidatesFailed: 'Failed to fetch guards for this post',
-  freeGuardsFailed: 'Failed to fetch free guards',
   assignFailed: (message: string) => `Failed to assign guards: ${message}`,
   changed: 'Post changed successfully',
   changeFailed: (message: string) => `Failed to change post: ${message}`,

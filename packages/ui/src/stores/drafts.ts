@@ -24,8 +24,6 @@ const OWNER = 'draftsOwner';
 interface KeptDrafts {
   owner: string;
   values: Partial<Record<Form, unknown>>;
-  /** The dialog that was open. */
-  dialog?: string;
 }
 
 function readKept(): KeptDrafts | undefined {
@@ -37,17 +35,11 @@ function readKept(): KeptDrafts | undefined {
 }
 
 let restored: KeptDrafts['values'] | undefined;
-/** The dialog that is open; empty for none. */
-let openDialog = '';
-/** The dialog that was open when the session ended, until it has opened again. */
-let toReopen = '';
 
 /** What was kept when the session ended; read once a page. */
 function restore(): KeptDrafts['values'] {
   if (restored) return restored;
-  const kept = readKept();
-  restored = kept?.values ?? {};
-  toReopen = kept?.dialog ?? '';
+  restored = readKept()?.values ?? {};
   removeSessionItem(KEPT);
   return restored;
 }
@@ -68,34 +60,19 @@ export function draftAbout<Values>(form: Form, id: string) {
   };
 }
 
-/** Notes which dialog is open, by a name of its own; empty for none. */
-export function noteDialog(name: string): void {
-  openDialog = name;
-}
-
-/** Whether this dialog was open when the session ended; true once. */
-export function takeReopened(name: string): boolean {
-  restore();
-  if (name !== toReopen) return false;
-  toReopen = '';
-  return true;
-}
-
-function keep(dialog: string): void {
+function keep(): void {
   const owner = readSessionItem(OWNER);
   const changed = Object.fromEntries([...drafts].map(([form, $draft]) => [form, $draft.get()]));
   const values = { ...restored, ...changed };
-  if (owner) writeSessionItem(KEPT, JSON.stringify({ owner, values, dialog }));
+  if (owner) writeSessionItem(KEPT, JSON.stringify({ owner, values }));
 }
 
 /**
- * The session has ended: keeps all drafts and which dialog was open in this tab of the browser for the next login of the same user. Written when the page is
+ * The session has ended: keeps all drafts in this tab of the browser for the next login of the same user. Written when the page is
  * left, because a form that is being sent has no draft until its call has failed.
  */
 export function keepDrafts(): void {
-  // The dialog is gone by then.
-  const dialog = openDialog;
-  window.addEventListener('pagehide', () => keep(dialog), { once: true });
+  window.addEventListener('pagehide', keep, { once: true });
 }
 
 /** A user has logged in: nobody else's drafts stay. */

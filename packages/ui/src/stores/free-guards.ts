@@ -1,4 +1,4 @@
-import { type FreeGuards, type FreeGuardsQuery, getFreeGuards, postMessages } from '@prahari/contract';
+import { type FreeGuards, type FreeGuardsQuery, freeGuardsFailed, getFreeGuards } from '@prahari/contract';
 import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../api/call.ts';
 import { reportFailure } from './failure.ts';
@@ -27,7 +27,7 @@ export async function loadFreeGuards(query: FreeGuardsQuery): Promise<void> {
     if (loadId === latestLoadId) $state.set({ state: 'ready', ...data });
   } catch (error) {
     if (loadId !== latestLoadId) return;
-    reportFailure(error, postMessages.freeGuardsFailed);
+    reportFailure(error, freeGuardsFailed);
     $state.set({ state: 'failed', cities });
   }
 }

@@ -74,12 +74,9 @@ export function OverviewStrip({ wall, ...props }: OverviewStripProps) {
       className="grid border-line border-b print:hidden min-[68rem]:grid-cols-[minmax(23rem,5fr)_8fr] min-[100rem]:grid-cols-[32rem_1fr]"
     >
       <div className={`bg-sunken max-[68rem]:order-1 max-[68rem]:border-line max-[68rem]:border-t ${side}`}>
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex justify-between">
           <h2 className="font-semibold text-muted text-xs tracking-normal">To do</h2>
-          <a
-            {...linkProps(props, freeGuards)}
-            className="-my-1 inline-flex items-center font-medium text-xs touch:-my-3 touch:min-h-target"
-          >
+          <a {...linkProps(props, freeGuards)} className="-my-3 py-3 font-medium text-xs">
             Who is free
           </a>
         </div>

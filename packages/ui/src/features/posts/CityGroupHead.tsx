@@ -5,18 +5,11 @@ export interface CityGroupHeadProps {
   city: string;
   /** How many posts and empty places. */
   count: string;
-  /** Leave out where the posts are always shown. */
-  cities?: CityGroups | undefined;
+  cities: CityGroups;
 }
 
 /** The name of a city above its posts, which it folds. */
 export function CityGroupHead({ city, count, cities }: CityGroupHeadProps) {
-  const text = (
-    <>
-      {city} <span className="ms-1 font-normal text-muted">{count}</span>
-    </>
-  );
-  if (!cities) return text;
   const isFolded = cities.folded.has(city);
   return (
     <button
@@ -29,7 +22,9 @@ export function CityGroupHead({ city, count, cities }: CityGroupHeadProps) {
         name="chevron-down"
         className={`size-4 shrink-0 text-muted print:hidden ${isFolded ? '-rotate-90' : ''}`}
       />
-      <span>{text}</span>
+      <span>
+        {city} <span className="ms-1 font-normal text-muted">{count}</span>
+      </span>
     </button>
   );
 }

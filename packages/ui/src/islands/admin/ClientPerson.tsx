@@ -1,7 +1,8 @@
 import type { Assignment, ClientRecord } from '@prahari/contract';
 import { Suspense, useState } from 'react';
 import { ClientRecordView } from '../../features/people/ClientRecordView/ClientRecordView.tsx';
-import { draftAbout, takeReopened } from '../../stores/drafts.ts';
+import { draftAbout } from '../../stores/drafts.ts';
+import { takeReopened } from '../../stores/open-dialog.ts';
 import { correctClient, setClientNotes } from '../../stores/people.ts';
 import { clientRecord } from '../../stores/person-record.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
@@ -26,10 +27,12 @@ const NotesDialog = lazyWithRetry(() =>
 /** The record of a client with its dialogs. */
 export function ClientPerson({ record }: { record: ClientRecord }) {
   const now = useNow();
-  const dialogs = { correct: `correctClient ${record.client._id}`, notes: `notes ${record.client._id}` };
-  const [open, setOpen] = useState<'none' | 'correct' | 'invite' | 'notes'>(() =>
-    takeReopened(dialogs.correct) ? 'correct' : takeReopened(dialogs.notes) ? 'notes' : 'none',
-  );
+  const { _id: clientId } = record.client;
+  const dialogs = { correct: `correctClient ${clientId}`, notes: `clientNotes ${clientId}` };
+  const [open, setOpen] = useState<'none' | 'correct' | 'invite' | 'notes'>(() => {
+    if (takeReopened(dialogs.correct, draftAbout('correctClient', clientId).get())) return 'correct';
+    return takeReopened(dialogs.notes, draftAbout('clientNotes', clientId).get()) ? 'notes' : 'none';
+  });
   useNotedDialog(open === 'correct' || open === 'notes' ? dialogs[open] : '');
   const close = () => setOpen('none');
   const [leaving, setLeaving] = useState<Assignment>();

@@ -3,7 +3,8 @@ import { Suspense, useState } from 'react';
 import type { AssignGuardFormProps } from '../../features/assignments/AssignGuardForm/AssignGuardForm.tsx';
 import { emptyAssignment } from '../../features/assignments/AssignGuardForm/assign-draft.ts';
 import { GuardRecordView } from '../../features/people/GuardRecordView/GuardRecordView.tsx';
-import { draftAbout, draftOf, takeReopened } from '../../stores/drafts.ts';
+import { draftAbout, draftOf } from '../../stores/drafts.ts';
+import { takeReopened } from '../../stores/open-dialog.ts';
 import { addPaper, deletePaper, updatePaper } from '../../stores/papers.ts';
 import { correctGuard } from '../../stores/people.ts';
 import { guardRecord } from '../../stores/person-record.ts';
@@ -41,7 +42,9 @@ function assignLater(guard: Guard): void {
 export function GuardPerson({ record }: { record: GuardRecord }) {
   const now = useNow();
   const correcting = `correctGuard ${record.guard._id}`;
-  const [open, setOpen] = useState<Open>(() => ({ dialog: takeReopened(correcting) ? 'correct' : 'none' }));
+  const [open, setOpen] = useState<Open>(() => ({
+    dialog: takeReopened(correcting, draftAbout('correctGuard', record.guard._id).get()) ? 'correct' : 'none',
+  }));
   useNotedDialog(open.dialog === 'correct' ? correcting : '');
   const close = () => setOpen({ dialog: 'none' });
   const { guard, papers } = record;

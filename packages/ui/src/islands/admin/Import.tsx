@@ -64,7 +64,7 @@ function OpenImport({ list, onClose }: { list: ImportedList; onClose: () => void
 
 /** A button that opens the import of a CSV file. */
 export function Import({ list }: { list: ImportedList }) {
-  const [isOpen, setOpen] = useKeptDialog(`import ${list}`);
+  const [isOpen, setOpen] = useKeptDialog(`import ${list}`, draftAbout('import', list));
   return (
     <>
       <Button variant="plain" onPress={() => setOpen(true)}>

@@ -17,7 +17,7 @@ const $draft: NonNullable<NewClientDialogProps['draft']> = draftOf('newClient');
 
 /** A button that opens the form for a client who calls; the client's record follows. */
 export function NewClient() {
-  const [isOpen, setOpen] = useKeptDialog('newClient');
+  const [isOpen, setOpen] = useKeptDialog('newClient', $draft);
   return (
     <>
       <Button onPress={() => setOpen(true)}>New client</Button>

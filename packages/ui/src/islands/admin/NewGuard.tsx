@@ -15,7 +15,7 @@ const $draft: NonNullable<GuardDialogProps['draft']> = draftOf('newGuard');
 
 /** A button that opens the form for a new guard; the guard's record follows. */
 export function NewGuard() {
-  const [isOpen, setOpen] = useKeptDialog('newGuard');
+  const [isOpen, setOpen] = useKeptDialog('newGuard', $draft);
   return (
     <>
       <Button onPress={() => setOpen(true)}>New guard</Button>

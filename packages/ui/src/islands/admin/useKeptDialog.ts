@@ -1,18 +1,24 @@
 import { useEffect, useState } from 'react';
-import { noteDialog, takeReopened } from '../../stores/drafts.ts';
+import { forgetDialog, noteDialog, takeReopened } from '../../stores/open-dialog.ts';
 
 /** Notes that a dialog is open, so that it opens again should the session end. Empty for none. */
 export function useNotedDialog(name: string): void {
   useEffect(() => {
     if (!name) return;
     noteDialog(name);
-    return () => noteDialog('');
+    return forgetDialog;
   }, [name]);
 }
 
-/** Whether a dialog is open, and how to open and close it. It opens again after the login if the session ended meanwhile. */
-export function useKeptDialog(name: string): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
-  const [isOpen, setOpen] = useState(() => takeReopened(name));
+/**
+ * Whether a dialog is open, and how to open and close it. It opens again after the login if the session ended meanwhile.
+ * @param draft what was typed into it before
+ */
+export function useKeptDialog(
+  name: string,
+  draft: { get: () => unknown },
+): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(() => takeReopened(name, draft.get()));
   useNotedDialog(isOpen ? name : '');
   return [isOpen, setOpen];
 }

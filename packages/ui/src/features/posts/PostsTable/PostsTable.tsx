@@ -2,8 +2,6 @@ import type { Post } from '@prahari/contract';
 import { useMemo } from 'react';
 import { Table } from '../../../base/Table/Table.tsx';
 import type { TableState } from '../../../base/Table/table-props.ts';
-import { CityGroupHead } from '../CityGroupHead.tsx';
-import { cityOf, countText } from '../city-groups.ts';
 import { type PostActions, postColumns } from './columns.tsx';
 
 export interface PostsTableProps extends PostActions, TableState {
@@ -24,12 +22,20 @@ const ON_A_PHONE = [
   '@max-[16rem]:[&_tbody:not([data-empty])_tr]:grid-cols-1! @max-[16rem]:[&_td]:col-start-1!',
 ].join(' ');
 
+const cityOf = ({ place }: Post) => place.city || 'City not known';
+
 const cities = {
   nameOf: cityOf,
   head: (city: string, posts: readonly Post[]) => {
     const here = posts.filter((post) => cityOf(post) === city);
     const empty = here.reduce((sum, { short }) => sum + short, 0);
-    return <CityGroupHead city={city} count={countText(here.length, empty)} />;
+    const count = here.length === 1 ? '1 post' : `${here.length} posts`;
+    return (
+      <>
+        {city}{' '}
+        <span className="ms-1 font-normal text-muted">{empty > 0 ? `${count}, ${empty} empty` : count}</span>
+      </>
+    );
   },
 };
 
