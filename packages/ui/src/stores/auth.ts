@@ -27,9 +27,6 @@ const isRefusal = (refusal: Refusal, error: unknown): Promise<boolean> =>
     () => false,
   );
 
-const STORAGE_BLOCKED =
-  'Your browser does not let this site keep your login. Allow cookies and site data for it, then try again.';
-
 /** Shown in the form in addition to the toast, because the server does not reveal which value is wrong. */
 const CHECK_CREDENTIALS = { path: '', message: 'Check the role, email and password.' };
 
@@ -40,9 +37,9 @@ export async function login({ role, email, password, totp }: Credentials): Promi
   if ($navigating.get()) return { ok: true };
   const address = normalizeEmail(email);
   $unverified.set(false);
-  if (!canKeepSession()) return { ok: false, errors: [{ path: '', message: STORAGE_BLOCKED }] };
   try {
     const calls = await lazyAuthApi();
+    if (!canKeepSession()) return { ok: false, errors: [{ path: '', message: calls.STORAGE_BLOCKED }] };
     const reply = await calls.login({
       email: address,
       password,
