@@ -26,7 +26,8 @@ const smallTargets = (page: Page) =>
       return /\p{L}{2,}\s+\p{L}{2,}/u.test(around);
     };
     const boxOf = (element: Element) => {
-      const wrapper = element.closest('label, [data-date-input]');
+      // a press anywhere in a date goes to one of its parts
+      const wrapper = element.closest(element.role === 'spinbutton' ? '[role=group]' : 'label');
       const box = (wrapper ?? element).getBoundingClientRect();
       const after = getComputedStyle(element, '::after');
       if (after.content === 'none' || after.position !== 'absolute') return box;

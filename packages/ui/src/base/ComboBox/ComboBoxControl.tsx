@@ -12,7 +12,10 @@ export function ComboBoxControl({ placeholder }: { placeholder: string | undefin
   return (
     <div className={controlGroupStyles()}>
       <Input {...(placeholder ? { placeholder } : {})} onClick={open} className={`${bareInput} truncate`} />
-      <Button aria-label="Show choices" className="grid w-9 place-items-center self-stretch text-muted">
+      <Button
+        aria-label="Show choices"
+        className="relative grid w-9 place-items-center self-stretch text-muted after:absolute after:inset-y-0 after:-inset-x-1"
+      >
         <Icon name="chevron-down" className="size-4" />
       </Button>
     </div>

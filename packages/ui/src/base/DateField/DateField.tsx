@@ -96,7 +96,7 @@ export function DateField({ value, defaultValue, onChange, min, max, ...props }:
             </DateInput>
             <Button
               aria-label="Choose a date"
-              className="grid w-10 place-items-center self-stretch rounded-md text-muted"
+              className="relative grid w-10 place-items-center self-stretch rounded-md text-muted after:absolute after:inset-y-0 after:-inset-x-0.5"
             >
               <Icon name="calendar" className="size-4" />
             </Button>
