@@ -101,7 +101,9 @@ export async function answerDataRequest(
       const copy = isDeclined ? undefined : await fulfil(tx, { actorId, kind, email }, answer);
       const mail = isDeclined ? dataRequestDeclinedMail(kind, answer.reason) : dataRequestFulfilledMail(kind);
       // After an erasure, which deletes the mails to the address.
-      await queueMail(tx, { to: (kind === 'correction' && !isDeclined && answer.email) || email, ...mail });
+      const corrected = kind === 'correction' && !isDeclined ? answer.email : undefined;
+      // The former address too: whoever has the new one can reset the password.
+      for (const to of new Set([email, corrected || email])) await queueMail(tx, { to, ...mail });
       if (isDeclined)
         await audit(tx, {
           actorId,

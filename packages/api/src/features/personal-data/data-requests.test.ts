@@ -64,6 +64,13 @@ test('a correction changes what the office enters, and needs something to change
   expect(await subjects(email)).toContain(FULFILLED);
 });
 
+test('a corrected email is told to the former address as well', async () => {
+  const { token, email } = await api.signIn('client');
+  const [{ _id } = { _id: '' }] = await ask(token, 'correction', 'Phone');
+  expect((await answer(_id, { email: `new-${email}` })).status).toBe(200);
+  expect([await subjects(email), await subjects(`new-${email}`)]).toEqual([[FULFILLED], [FULFILLED]]);
+});
+
 test('an erasure ends the login, keeps bills under no name, and tells the person', async () => {
   const client = await company.addClient({}, { name: 'Wants Erasure' });
   const bill = (await company.generateBill(client.clientId)).body.data;
