@@ -19,7 +19,7 @@ import * as imports from '@prahari/contract/imports/definitions';
 import * as invitations from '@prahari/contract/invitations/definitions';
 import * as papers from '@prahari/contract/papers/definitions';
 import { daysAgo, inDays } from '../dates.ts';
-import { clientRecord, detailsOf, guardRecord } from '../person-records.ts';
+import { clientRecord, detailsOf, guardRecord } from '../person-record.ts';
 import { refusal } from '../refusal.ts';
 import { dataReply, findOrRefuse, messageReply, newId, type Responder, responder } from '../response.ts';
 import type { MockState } from '../state.ts';
