@@ -22,11 +22,15 @@ export async function upsertPendingSecret(
   return put !== undefined;
 }
 
+/** The time step of a code (RFC 6238) that was made with a user's secret. */
+interface UsedStep {
+  userId: string;
+  secret: string;
+  step: number;
+}
+
 /** Enables a pending secret and consumes `step`. False when the secret is no longer pending. */
-export async function enableSecondFactor(
-  db: Db,
-  { userId, secret, step }: { userId: string; secret: string; step: number },
-): Promise<boolean> {
+export async function enableSecondFactor(db: Db, { userId, secret, step }: UsedStep): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factors')
     .set({ enabled_at: nowText(), last_step: step })
@@ -38,10 +42,7 @@ export async function enableSecondFactor(
 }
 
 /** Consumes a step. False unless it is later than all before: of two concurrent requests with one code one succeeds. */
-export async function consumeStep(
-  db: Db,
-  { userId, secret, step }: { userId: string; secret: string; step: number },
-): Promise<boolean> {
+export async function consumeStep(db: Db, { userId, secret, step }: UsedStep): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factors')
     .set({ last_step: step })
