@@ -11,7 +11,9 @@ import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 
 export interface AnswerDataRequestDialogProps {
+  /** What the person asked for, and when. */
   request: OfficeDataRequest;
+  /** Whether it is fulfilled or declined. */
   answer: AnswerDataRequestBody['answer'];
   /** Sends the answer. On failure the dialog stays open. */
   submit: (body: AnswerDataRequestBody) => Promise<SubmitResult>;
