@@ -30,6 +30,7 @@ const PARTS = [
 
 /** The same for features. */
 const FEATURE_PARTS = [
+  'auth/NewPasswordStrength.tsx',
   'overview/OverviewStrip.tsx',
   'site/Gallery/GallerySlide.tsx',
   'site/Testimonials/TestimonialSlide.tsx',

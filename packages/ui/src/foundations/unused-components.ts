@@ -2,7 +2,6 @@
 export const UNUSED_COMPONENTS = [
   'Breadcrumb',
   'Card',
-  'Checkbox',
   'Countdown',
   'Menu',
   'Popover',
