@@ -25,9 +25,9 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 test('a client application is accepted or declined by one endpoint', async () => {
-  await clientActions.acceptApplication('r1');
-  await clientActions.declineApplication('r2', 'No guard is free');
-  await clientActions.declineApplication('r3', '');
+  await clientActions.acceptApplication({ _id: 'r1' });
+  await clientActions.declineApplication({ _id: 'r2' }, 'No guard is free');
+  await clientActions.declineApplication({ _id: 'r3' }, '');
   expect(posted()).toEqual([
     { url: '/api/admin/accept-application', body: { applicationId: 'r1', status: 'approved' } },
     {
@@ -44,8 +44,8 @@ test('a client application is accepted or declined by one endpoint', async () =>
 });
 
 test('a security application is accepted or declined by two endpoints', async () => {
-  await guardActions.acceptApplication('j1');
-  await guardActions.declineApplication('j2', 'No post is free');
+  await guardActions.acceptApplication({ _id: 'j1' });
+  await guardActions.declineApplication({ _id: 'j2' }, 'No post is free');
   expect(posted()).toEqual([
     { url: '/api/admin/accept-security-application', body: { applicationId: 'j1' } },
     {
@@ -59,11 +59,25 @@ test('a security application is accepted or declined by two endpoints', async ()
   ]);
 });
 
+test('the version that the user read is sent after the list has loaded a newer one', async () => {
+  server.respond = ({ method }) => ({
+    body: method === 'POST' ? { success: true, data: { _id: 'x1' } } : onlyPage([{ _id: 'x1', version: 3 }]),
+  });
+  const read = { _id: 'x1', version: 2 };
+  await Promise.all([clientApplications.refresh(), securityApplications.refresh()]);
+  await clientActions.acceptApplication(read);
+  await guardActions.declineApplication(read);
+  expect(posted().map(({ body }) => body)).toEqual([
+    { applicationId: 'x1', status: 'approved', version: 2 },
+    { applicationId: 'x1', version: 2 },
+  ]);
+});
+
 test('a failed decision shows the spec’s message', async () => {
   server.respond = () => ({ status: 503, body: { success: false, message: 'Try later' } });
-  await clientActions.acceptApplication('r1');
-  await guardActions.acceptApplication('j1');
-  await guardActions.declineApplication('j1');
+  await clientActions.acceptApplication({ _id: 'r1' });
+  await guardActions.acceptApplication({ _id: 'j1' });
+  await guardActions.declineApplication({ _id: 'j1' });
   expect(said()).toEqual([
     'failure: Failed to respond to application',
     'failure: Failed to accept application',
@@ -81,9 +95,9 @@ test('an application that someone else decided meanwhile is loaded again', async
     method === 'POST'
       ? { status: 409, body: { success: false, message: 'Already answered' } }
       : { body: onlyPage([{ _id: 'x1', status: 'rejected' }]) };
-  await clientActions.acceptApplication('x1');
+  await clientActions.acceptApplication({ _id: 'x1' });
   expect(statusOf(clientApplications)).toEqual(['rejected']);
-  await guardActions.acceptApplication('x1');
+  await guardActions.acceptApplication({ _id: 'x1' });
   expect(statusOf(securityApplications)).toEqual(['rejected']);
   expect(said()).toEqual([
     'failure: Failed to respond to application',

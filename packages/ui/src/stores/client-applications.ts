@@ -1,4 +1,5 @@
 import {
+  type ClientApplication,
   listClientApplications,
   messages,
   reopenClientApplication,
@@ -24,20 +25,21 @@ const inFlight = createInFlight();
 /** Ids of applications with a running decision. */
 export const $busyApplications = inFlight.$ids;
 
-/** Only what was read is answered. */
-function readVersion(applicationId: string) {
-  const version = clientApplications.find(applicationId)?.version;
-  return version === undefined ? {} : { version };
-}
+/** The version as the user read it: the list may have a newer one by now, and only what was read is answered. */
+type ReadApplication = Pick<ClientApplication, '_id' | 'version'>;
 
 const respond = (
-  applicationId: string,
+  { _id, version }: ReadApplication,
   decision: { status: 'approved' } | { status: 'rejected'; reason?: string },
 ): Promise<void> =>
-  inFlight.run(applicationId, () =>
+  inFlight.run(_id, () =>
     runRowAction({
       send: () =>
-        call(respondToClientApplication, { applicationId, ...decision, ...readVersion(applicationId) }),
+        call(respondToClientApplication, {
+          applicationId: _id,
+          ...decision,
+          ...(version !== undefined && { version }),
+        }),
       done: messages.clientApplications.responded(decision.status),
       failed: messages.clientApplications.respondFailed,
       onDone: ({ data }) => {
@@ -49,10 +51,11 @@ const respond = (
   );
 
 /** Approves a pending request, which creates the client. Failures are reported, never thrown. */
-export const acceptApplication = (applicationId: string) => respond(applicationId, { status: 'approved' });
+export const acceptApplication = (application: ReadApplication) =>
+  respond(application, { status: 'approved' });
 /** Declines a pending request; the client is mailed the reason. Failures are reported, never thrown. */
-export const declineApplication = (applicationId: string, reason: string) =>
-  respond(applicationId, { status: 'rejected', ...(reason && { reason }) });
+export const declineApplication = (application: ReadApplication, reason: string) =>
+  respond(application, { status: 'rejected', ...(reason && { reason }) });
 
 /** Makes an answered request pending again. Failures are reported with what stands against it, never thrown. */
 export const reopenApplication = (applicationId: string): Promise<void> =>

@@ -4,6 +4,7 @@ import {
   listSecurityApplications,
   messages,
   reopenSecurityApplication,
+  type SecurityApplication,
 } from '@prahari/contract';
 import { call } from '../api/call.ts';
 import { reportFailure } from './failure.ts';
@@ -25,24 +26,24 @@ const inFlight = createInFlight();
 /** Ids of applications with a running decision. */
 export const $busyApplications = inFlight.$ids;
 
+/** The version as the user read it: the list may have a newer one by now, and only what was read is answered. */
+type ReadApplication = Pick<SecurityApplication, '_id' | 'version'>;
+
 const respond =
   (
     endpoint: typeof acceptSecurityApplication | typeof declineSecurityApplication,
     done: string,
     failed: string,
   ) =>
-  (applicationId: string, reason = ''): Promise<void> =>
-    inFlight.run(applicationId, () =>
+  ({ _id, version }: ReadApplication, reason = ''): Promise<void> =>
+    inFlight.run(_id, () =>
       runRowAction({
-        send: () => {
-          // Only what was read is answered.
-          const version = securityApplications.find(applicationId)?.version;
-          return call(endpoint, {
-            applicationId,
+        send: () =>
+          call(endpoint, {
+            applicationId: _id,
             ...(reason && { reason }),
             ...(version !== undefined && { version }),
-          });
-        },
+          }),
         done,
         failed,
         onDone: ({ data }) => {

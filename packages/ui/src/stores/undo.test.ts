@@ -24,7 +24,7 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 async function declineAndUndo(): Promise<void> {
-  await declineApplication('r1', '');
+  await declineApplication({ _id: 'r1' }, '');
   const [shown] = $toasts.get();
   expect(shown?.action).toMatchObject({ label: 'Undo', ms: 10_000 });
   server.received.length = 0;
@@ -57,6 +57,6 @@ test('a refused undo shows the reason of the server', async () => {
 
 test('a reply of the older hosted API offers no undo', async () => {
   server.respond = () => reply(200, { success: true, data: { _id: 'r1', status: 'rejected' } });
-  await declineApplication('r1', '');
+  await declineApplication({ _id: 'r1' }, '');
   expect($toasts.get()[0]?.action).toBeUndefined();
 });

@@ -30,8 +30,9 @@ export interface ApplicationsTabProps<Application> {
   nouns: readonly [one: string, many: string];
   /** Shown when there are no applications. */
   emptyState: ReactNode;
-  accept: (id: string) => void;
-  decline: (id: string, reason: string) => void;
+  /** Gets the application as it was shown: only what was read is answered. */
+  accept: (application: Application) => void;
+  decline: (application: Application, reason: string) => void;
   /** Makes a decided application pending again. */
   reopen: (id: string) => void;
   /** The list as the server exports it. */
@@ -77,7 +78,7 @@ export function ApplicationsTab<
       act(application);
     };
     return {
-      decide: { onAccept: closeThen(({ _id }) => accept(_id)), onDecline: closeThen(setToDecline) },
+      decide: { onAccept: closeThen(accept), onDecline: closeThen(setToDecline) },
       onReopen: closeThen(({ _id }) => reopen(_id)),
     };
   }, [accept, reopen]);
@@ -168,7 +169,7 @@ export function ApplicationsTab<
             onConfirm={(reason) => {
               setToDecline(null);
               setReasons({ ...reasons, [toDecline._id]: reason });
-              decline(toDecline._id, reason);
+              decline(toDecline, reason);
             }}
           />
         </Suspense>
