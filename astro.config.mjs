@@ -34,7 +34,7 @@ const chunks = [
   },
   {
     name: 'session',
-    test: /vite\/preload-helper|node_modules\/nanostores\/|contract\/src\/(constants|messages|roles)\.|ui\/src\/stores\/(session|toasts|failure|ping-site)\.|ui\/src\/base\/(Icon\/|Field\/useValue\.)|ui\/src\/islands\/LazyToasts\./,
+    test: /vite\/preload-helper|node_modules\/nanostores\/|contract\/src\/(constants|roles|auth\/messages)\.|ui\/src\/stores\/(session|toasts|failure|ping-site)\.|ui\/src\/base\/(Icon\/|Field\/useValue\.)|ui\/src\/islands\/LazyToasts\./,
     priority: 4,
   },
   {
@@ -49,7 +49,7 @@ const chunks = [
   },
   {
     name: 'dashboard',
-    test: /ui\/src\/islands\/(Dashboard|LoadedView|useNow|useRefreshOnReturn|useSignedIn)\.|ui\/src\/base\/(EmptyState|SectionHeader)\/|ui\/src\/stores\/loaded\./,
+    test: /ui\/src\/islands\/(Dashboard|LoadedView|useNow|useRefreshOnReturn|useSignedIn)\.|ui\/src\/base\/(EmptyState|SectionHeader)\/|ui\/src\/stores\/loaded\.|contract\/src\/assignments\/own-messages\./,
     priority: 2,
   },
   {

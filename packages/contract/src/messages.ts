@@ -1,68 +1,24 @@
-/** Every message of SPEC section 8, letter by letter, and a few more that pages share. */
+import { assignmentMessages } from './assignments/messages.ts';
+import { ownAssignmentMessages } from './assignments/own-messages.ts';
+import { authMessages } from './auth/messages.ts';
+import { billMessages } from './bills/messages.ts';
+import { clientApplicationMessages } from './client-applications/messages.ts';
+import { clientMessages } from './clients/messages.ts';
+import { guardMessages } from './guards/messages.ts';
+import { listMessages } from './list-messages.ts';
+import { securityApplicationMessages } from './security-applications/messages.ts';
+
+/**
+ * Every message of SPEC section 8, letter by letter, and a few more that pages share. Each feature's are a module of their own: a page
+ * that imports them from here loads those of all features.
+ */
 export const messages = {
-  auth: {
-    loginFailed: 'Login failed. Please check your credentials.',
-    signupFailed: 'Something went wrong. Please try again.',
-    invalidOtp: 'Invalid OTP',
-    resendFailed: 'Failed to resend OTP',
-    resent: 'OTP resent successfully',
-    verified: 'Email verified successfully',
-    sendResetFailed: 'Failed to send reset link',
-    resetFailed: 'Failed to reset password',
-    resetSent: 'Reset link sent successfully',
-    otpVerified: 'OTP verified successfully',
-    resetDone: 'Password reset successfully',
-    passwordsDiffer: 'Passwords do not match',
-    sessionEnded: 'Your session has ended. Please log in again.',
-  },
-  guards: {
-    fetchFailed: 'Failed to fetch guards',
-  },
-  clients: {
-    fetchFailed: (message: string) => `Error fetching clients: ${message}`,
-  },
-  assignments: {
-    assigned: 'Guard assigned successfully',
-    assignFailed: (message: string) => `Failed to assign guard: ${message}`,
-    withdrawn: 'Guard withdrawn successfully',
-    withdrawFailed: 'Failed to withdraw guard',
-    confirmWithdraw: 'Are you sure you want to withdraw this guard?',
-    clientFetchFailed: 'Failed to fetch guard information',
-    guardFetchFailed: 'Failed to fetch assignments',
-    statusFailed: 'Failed to update status',
-    statusUpdated: 'Status updated successfully',
-    completedForGuard: 'Your assignment has been completed',
-    completedForClient: 'Guard has been withdrawn from your service',
-  },
-  bills: {
-    fetchFailed: (message: string) => `Error fetching bills: ${message}`,
-    ownFetchFailed: 'Failed to fetch bills',
-    generated: 'Bill generated successfully',
-    generateFailed: 'Failed to generate bill',
-    paid: 'Bill marked as paid successfully',
-    payFailed: 'Error marking bill as paid',
-    deleted: 'Bill deleted successfully',
-    deleteFailed: 'Error deleting bill',
-    confirmDelete: 'Are you sure you want to delete this bill?',
-  },
-  clientApplications: {
-    fetchFailed: 'Failed to fetch applications',
-    responded: (status: string) => `Application ${status} successfully`,
-    respondFailed: 'Failed to respond to application',
-    submitted: 'Application submitted successfully!',
-    submitFailed: 'Failed to submit application',
-  },
-  securityApplications: {
-    fetchFailed: 'Failed to fetch security applications',
-    accepted: 'Application accepted successfully',
-    rejected: 'Application rejected successfully',
-    acceptFailed: 'Failed to accept application',
-    rejectFailed: 'Failed to reject application',
-    submitted: 'Application submitted successfully!',
-    submitFailed: 'Error submitting application. Please try again.',
-  },
-  lists: {
-    /** Beyond SPEC, for an older API. */
-    notOffered: 'This server does not offer this list.',
-  },
+  auth: authMessages,
+  guards: guardMessages,
+  clients: clientMessages,
+  assignments: { ...assignmentMessages, ...ownAssignmentMessages },
+  bills: billMessages,
+  clientApplications: clientApplicationMessages,
+  securityApplications: securityApplicationMessages,
+  lists: listMessages,
 } as const;

@@ -1,9 +1,9 @@
-import { messages } from '../messages.ts';
+import { authMessages } from './messages.ts';
 
 export const invalidOtp = {
   status: 400,
   code: 'auth.invalid_otp',
-  message: messages.auth.invalidOtp,
+  message: authMessages.invalidOtp,
 } as const;
 export const invalidCredentials = {
   status: 401,

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { signupConsent } from '../consent/schemas.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../constants.ts';
 import { choice, email, line, phone } from '../fields.ts';
-import { messages } from '../messages.ts';
 import { roles, signupRoles } from '../roles.ts';
+import { authMessages } from './messages.ts';
 
 const password = (label: string) =>
   z.string({ error: (i) => (i.input == null ? `${label} is required` : `${label} must be text`) });
@@ -28,8 +28,8 @@ const presentPassword = (label = 'Password') =>
 export const currentPassword = presentPassword('Current password');
 
 const otp = z
-  .string({ error: messages.auth.invalidOtp })
-  .check(z.regex(/^[0-9]{6}$/, { error: messages.auth.invalidOtp }));
+  .string({ error: authMessages.invalidOtp })
+  .check(z.regex(/^[0-9]{6}$/, { error: authMessages.invalidOtp }));
 
 /** What a reply to register carried: it says which signup a call belongs to (DECISIONS section 9). */
 export const registration = z.optional(
@@ -62,7 +62,7 @@ export const registerBody = z
   .check(
     z.refine((body) => body.password === body.confirmPassword, {
       path: ['confirmPassword'],
-      error: messages.auth.passwordsDiffer,
+      error: authMessages.passwordsDiffer,
     }),
   );
 

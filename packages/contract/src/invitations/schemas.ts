@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { authMessages } from '../auth/messages.ts';
 import { newPassword } from '../auth/schemas.ts';
 import { choice, id } from '../fields.ts';
-import { messages } from '../messages.ts';
 import { signupRoles } from '../roles.ts';
 import { loginStates } from './words.ts';
 
@@ -37,7 +37,7 @@ export const acceptInvitationBody = z
   .check(
     z.refine((body) => body.password === body.confirmPassword, {
       path: ['confirmPassword'],
-      error: messages.auth.passwordsDiffer,
+      error: authMessages.passwordsDiffer,
     }),
   );
 export type AcceptInvitationBody = z.input<typeof acceptInvitationBody>;

@@ -1,7 +1,7 @@
-import { messages } from '@prahari/contract/messages';
+import { listMessages } from '@prahari/contract/list-messages';
 import type { PagedListState } from '../base/PagedList/PagedList.tsx';
 import type { ListState } from '../stores/list.ts';
 
 /** Converts a list state to the `page` of a PagedList. A list that the server lacks shows a message in its place. */
 export const pageOf = <Row>(page: ListState<Row>): PagedListState<Row> =>
-  page.state === 'absent' ? { state: 'failed', message: messages.lists.notOffered } : page;
+  page.state === 'absent' ? { state: 'failed', message: listMessages.notOffered } : page;

@@ -1,11 +1,12 @@
 import {
   assignGuard as assignGuardEndpoint,
+  assignmentMessages,
   type BodyOf,
   type ClientWithDues,
   clientFull,
+  clientMessages,
   clientNotFound,
   getClient,
-  messages,
   withdrawGuard as withdrawGuardEndpoint,
 } from '@prahari/contract';
 import { atom } from 'nanostores';
@@ -39,7 +40,7 @@ async function findClient(clientId: string): Promise<ClientWithDues | null> {
     return (await call(getClient, { id: clientId })).data;
   } catch (error) {
     if (error instanceof ApiError && error.code === clientNotFound.code) return null;
-    reportFailure(error, messages.clients.fetchFailed(messageOf(error)));
+    reportFailure(error, clientMessages.fetchFailed(messageOf(error)));
     return null;
   }
 }
@@ -63,13 +64,13 @@ export async function assignGuard(body: BodyOf<typeof assignGuardEndpoint>): Pro
   try {
     const reply = await call(assignGuardEndpoint, body, { idempotencyKey: key.of(body) });
     key.done();
-    announce(messages.assignments.assigned, reply, loadAssignChoices);
+    announce(assignmentMessages.assigned, reply, loadAssignChoices);
     availableGuards.remove(body.guardId);
     unassignedClients.remove(body.clientId);
     void refreshOverview();
     return { ok: true };
   } catch (error) {
-    const refused = submitFailure(error, messages.assignments.assignFailed(messageOf(error)));
+    const refused = submitFailure(error, assignmentMessages.assignFailed(messageOf(error)));
     if (!isOutdated(error)) return refused;
     void (isAboutClient(error) ? unassignedClients : availableGuards).search();
     // Shown in the form as well, because the toast closes after 3 s.
@@ -86,11 +87,11 @@ export const withdrawGuard = (clientId: string, guardId: string, assignmentId: s
   inFlight.run(clientId, async () => {
     try {
       const reply = await call(withdrawGuardEndpoint, { clientId, guardId, assignmentId });
-      announce(messages.assignments.withdrawn, reply, clients.refresh);
+      announce(assignmentMessages.withdrawn, reply, clients.refresh);
       removeAssignment(clientId, assignmentId);
       await refreshOverview();
     } catch (error) {
-      reportFailure(error, serverMessageOr(error, messages.assignments.withdrawFailed));
+      reportFailure(error, serverMessageOr(error, assignmentMessages.withdrawFailed));
       if (isOutdated(error)) await clients.refresh();
     }
   });

@@ -1,6 +1,6 @@
 import type { login as loginEndpoint } from '@prahari/contract/auth/endpoints';
+import { authMessages } from '@prahari/contract/auth/messages';
 import type { BodyOf } from '@prahari/contract/endpoint';
-import { messages } from '@prahari/contract/messages';
 import { atom } from 'nanostores';
 import { ApiError } from '../api/ApiError.ts';
 import { claimDrafts } from './drafts.ts';
@@ -51,7 +51,7 @@ export async function login({ role, email, password, totp }: Credentials): Promi
     startSession(reply.token, reply.role);
     return { ok: true };
   } catch (error) {
-    const message = serverMessageOr(error, messages.auth.loginFailed);
+    const message = serverMessageOr(error, authMessages.loginFailed);
     if (await isRefusal('isSecondFactorAsked', error)) {
       $secondFactorRequired.set(true);
       return { ok: false, errors: totp ? [{ path: 'totp', message }] : [] };

@@ -1,12 +1,12 @@
 import {
   type Bill,
   type BodyOf,
+  billMessages,
   deleteBill as deleteBillEndpoint,
   generateBill as generateBillEndpoint,
   listBills,
   markBillPaid as markBillPaidEndpoint,
   markBillUnpaid as markBillUnpaidEndpoint,
-  messages,
   restoreBill as restoreBillEndpoint,
   undoMessages,
 } from '@prahari/contract';
@@ -25,7 +25,7 @@ export const bills = createList({
   endpoint: listBills,
   pageSize: 8,
   query: { sort: '-createdAt' },
-  failed: (error) => reportFailure(error, messages.bills.fetchFailed(messageOf(error))),
+  failed: (error) => reportFailure(error, billMessages.fetchFailed(messageOf(error))),
 });
 
 /** Bills, and clients with what they owe. */
@@ -42,8 +42,8 @@ export const markBillPaid = (billId: string): Promise<void> =>
     const before = bills.find(billId);
     return runRowAction({
       send: () => call(markBillPaidEndpoint, { billId }),
-      done: messages.bills.paid,
-      failed: messages.bills.payFailed,
+      done: billMessages.paid,
+      failed: billMessages.payFailed,
       onDone: ({ data }) => {
         if (before) subtract(before);
         recount('bills', { to: data.status });
@@ -59,8 +59,8 @@ export const deleteBill = (billId: string): Promise<void> =>
     const before = bills.find(billId);
     return runRowAction({
       send: () => call(deleteBillEndpoint, { billId }),
-      done: messages.bills.deleted,
-      failed: messages.bills.deleteFailed,
+      done: billMessages.deleted,
+      failed: billMessages.deleteFailed,
       onDone: () => {
         if (before) subtract(before);
         return bills.remove(billId);
@@ -110,12 +110,12 @@ export async function generateBill(body: BodyOf<typeof generateBillEndpoint>): P
   try {
     const { data } = await call(generateBillEndpoint, body, { idempotencyKey: key.of(body) });
     key.done();
-    toast.success(messages.bills.generated);
+    toast.success(billMessages.generated);
     recount('bills', { to: data.status });
     addUnpaid(data.client._id, data.amount);
     void bills.refresh();
     return { ok: true };
   } catch (error) {
-    return submitFailure(error, serverMessageOr(error, messages.bills.generateFailed));
+    return submitFailure(error, serverMessageOr(error, billMessages.generateFailed));
   }
 }

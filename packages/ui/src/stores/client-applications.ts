@@ -1,7 +1,7 @@
 import {
   type ClientApplication,
+  clientApplicationMessages,
   listClientApplications,
-  messages,
   reopenClientApplication,
   respondToClientApplication,
 } from '@prahari/contract';
@@ -18,7 +18,7 @@ export const clientApplications = createList({
   endpoint: listClientApplications,
   pageSize: 10,
   query: { sort: '-createdAt' },
-  failed: (error) => reportFailure(error, messages.clientApplications.fetchFailed),
+  failed: (error) => reportFailure(error, clientApplicationMessages.fetchFailed),
 });
 
 const inFlight = createInFlight();
@@ -40,8 +40,8 @@ const respond = (
           ...decision,
           ...(version !== undefined && { version }),
         }),
-      done: messages.clientApplications.responded(decision.status),
-      failed: messages.clientApplications.respondFailed,
+      done: clientApplicationMessages.responded(decision.status),
+      failed: clientApplicationMessages.respondFailed,
       onDone: ({ data }) => {
         clientApplications.put(data);
         return refreshOverview();

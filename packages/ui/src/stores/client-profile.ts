@@ -1,4 +1,4 @@
-import { getClientProfile, messages } from '@prahari/contract';
+import { getClientProfile, ownAssignmentMessages } from '@prahari/contract';
 import { call } from '../api/call.ts';
 import { reportFailure } from './failure.ts';
 import { createLoaded } from './loaded.ts';
@@ -6,5 +6,5 @@ import { createLoaded } from './loaded.ts';
 /** The client's own profile; null until a request is accepted. */
 export const clientProfile = createLoaded({
   read: async () => (await call(getClientProfile)).data,
-  failed: (error) => reportFailure(error, messages.assignments.clientFetchFailed),
+  failed: (error) => reportFailure(error, ownAssignmentMessages.clientFetchFailed),
 });

@@ -1,9 +1,9 @@
-import { listClients, messages } from '@prahari/contract';
+import { clientMessages, listClients } from '@prahari/contract';
 import { createChoiceList } from './choice-list.ts';
 import { messageOf, reportFailure } from './failure.ts';
 import { createList } from './list.ts';
 
-const failed = (error: unknown) => reportFailure(error, messages.clients.fetchFailed(messageOf(error)));
+const failed = (error: unknown) => reportFailure(error, clientMessages.fetchFailed(messageOf(error)));
 
 /** All clients, for the admin dashboard. */
 export const clients = createList({ endpoint: listClients, failed, pageSize: 8, query: { sort: 'name' } });

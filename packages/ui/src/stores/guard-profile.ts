@@ -2,7 +2,7 @@ import {
   type AssignmentStatus,
   type GuardAssignment,
   getGuardProfile,
-  messages,
+  ownAssignmentMessages,
   setAssignmentStatus as setStatusEndpoint,
 } from '@prahari/contract';
 import { atom, type ReadableAtom } from 'nanostores';
@@ -14,7 +14,7 @@ import { toast } from './toasts.ts';
 /** The guard's own profile; null until an application is accepted. */
 export const guardProfile = createLoaded({
   read: async () => (await call(getGuardProfile)).data,
-  failed: (error) => reportFailure(error, messages.assignments.guardFetchFailed),
+  failed: (error) => reportFailure(error, ownAssignmentMessages.guardFetchFailed),
 });
 
 const $changing = atom(false);
@@ -28,9 +28,9 @@ export async function setAssignmentStatus(assignmentId: string, status: Assignme
   try {
     const { data } = await call(setStatusEndpoint, { assignmentId, status });
     showAssignment(data);
-    toast.success(messages.assignments.statusUpdated);
+    toast.success(ownAssignmentMessages.statusUpdated);
   } catch (error) {
-    reportFailure(error, messages.assignments.statusFailed);
+    reportFailure(error, ownAssignmentMessages.statusFailed);
     void guardProfile.refreshSilently();
   } finally {
     $changing.set(false);

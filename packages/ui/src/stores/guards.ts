@@ -1,9 +1,9 @@
-import { listGuards, messages } from '@prahari/contract';
+import { guardMessages, listGuards } from '@prahari/contract';
 import { createChoiceList } from './choice-list.ts';
 import { reportFailure } from './failure.ts';
 import { createList } from './list.ts';
 
-const failed = (error: unknown) => reportFailure(error, messages.guards.fetchFailed);
+const failed = (error: unknown) => reportFailure(error, guardMessages.fetchFailed);
 
 /** All guards, for the admin dashboard. */
 export const guards = createList({

@@ -1,8 +1,8 @@
 import {
   type BodyOf,
   latestSecurityApplication,
-  messages,
   type SecurityApplication,
+  securityApplicationMessages,
   submitSecurityApplication,
 } from '@prahari/contract';
 import { ApiError } from '../api/ApiError.ts';
@@ -45,9 +45,9 @@ export async function submitJobApplication(filled: JobApplicationBody): Promise<
     jobApplication.put(data);
   } catch (error) {
     if (error instanceof ApiError && error.status === 409) void refreshBoth();
-    return submitFailure(error, serverMessageOr(error, messages.securityApplications.submitFailed));
+    return submitFailure(error, serverMessageOr(error, securityApplicationMessages.submitFailed));
   }
   key.done();
-  toast.success(messages.securityApplications.submitted);
+  toast.success(securityApplicationMessages.submitted);
   return { ok: true };
 }

@@ -1,4 +1,4 @@
-import { messages } from '@prahari/contract/messages';
+import { authMessages } from '@prahari/contract/auth/messages';
 import { atom, type ReadableAtom } from 'nanostores';
 import { createCooldown } from './cooldown.ts';
 import { isBusy, limitError, reportFailure, type SubmitResult, unreachableError } from './failure.ts';
@@ -60,7 +60,7 @@ export function createCodeSender({ name, send, email, sent, failed }: CodeSender
 
 /** Reports a refused code with the spec's toast and advice at the field. */
 export function reportWrongCode(error: unknown): SubmitResult {
-  reportFailure(error, messages.auth.invalidOtp);
+  reportFailure(error, authMessages.invalidOtp);
   const advice = { path: 'otp', message: 'Check the six digits, or ask for a new code.' };
   return {
     ok: false,

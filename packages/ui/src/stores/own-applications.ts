@@ -1,4 +1,9 @@
-import { type BodyOf, listOwnApplications, messages, submitClientApplication } from '@prahari/contract';
+import {
+  type BodyOf,
+  clientApplicationMessages,
+  listOwnApplications,
+  submitClientApplication,
+} from '@prahari/contract';
 import { call } from '../api/call.ts';
 import { limitError, reportFailure, type SubmitResult, submitFailure } from './failure.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
@@ -10,7 +15,7 @@ export const ownApplications = createList({
   endpoint: listOwnApplications,
   pageSize: 5,
   query: { sort: '-createdAt' },
-  failed: (error) => reportFailure(error, messages.clientApplications.fetchFailed),
+  failed: (error) => reportFailure(error, clientApplicationMessages.fetchFailed),
 });
 
 const key = createIdempotencyKey();
@@ -20,12 +25,12 @@ export async function submitApplication(body: BodyOf<typeof submitClientApplicat
   try {
     await call(submitClientApplication, body, { idempotencyKey: key.of(body) });
   } catch (error) {
-    const failure = submitFailure(error, messages.clientApplications.submitFailed);
+    const failure = submitFailure(error, clientApplicationMessages.submitFailed);
     const limit = limitError(error);
     return limit ? { ok: false, errors: [limit] } : failure;
   }
   key.done();
-  toast.success(messages.clientApplications.submitted);
+  toast.success(clientApplicationMessages.submitted);
   if (ownApplications.$page.get().state !== 'absent') void ownApplications.setQuery({});
   return { ok: true };
 }

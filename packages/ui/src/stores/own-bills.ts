@@ -1,4 +1,4 @@
-import { listOwnBills, messages } from '@prahari/contract';
+import { billMessages, listOwnBills } from '@prahari/contract';
 import { reportFailure, serverMessageOr } from './failure.ts';
 import { createList } from './list.ts';
 
@@ -7,5 +7,5 @@ export const ownBills = createList({
   endpoint: listOwnBills,
   pageSize: 10,
   query: { sort: '-createdAt' },
-  failed: (error) => reportFailure(error, serverMessageOr(error, messages.bills.ownFetchFailed)),
+  failed: (error) => reportFailure(error, serverMessageOr(error, billMessages.ownFetchFailed)),
 });

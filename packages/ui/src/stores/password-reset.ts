@@ -1,5 +1,5 @@
+import { authMessages } from '@prahari/contract/auth/messages';
 import { REDIRECT_TO_LOGIN_MS } from '@prahari/contract/constants';
-import { messages } from '@prahari/contract/messages';
 import { atom } from 'nanostores';
 import { ApiError } from '../api/ApiError.ts';
 import { isBusy, type SubmitResult, submitFailure, unreachableError } from './failure.ts';
@@ -25,8 +25,8 @@ export const resetCode = createCodeSender({
   name: 'resetWait',
   send: mailCode,
   email: () => emailOf($reset.get()),
-  sent: messages.auth.resetSent,
-  failed: messages.auth.sendResetFailed,
+  sent: authMessages.resetSent,
+  failed: authMessages.sendResetFailed,
 });
 
 /** Kept in the history entry: a reload continues with the code step, a new visit starts over. */
@@ -64,11 +64,11 @@ export async function sendResetCode(typed: string): Promise<SubmitResult> {
   try {
     await mailCode(email);
     resetCode.wait();
-    toast.success(messages.auth.resetSent);
+    toast.success(authMessages.resetSent);
     goTo({ step: 'code', email });
     return { ok: true };
   } catch (error) {
-    const refusal = submitFailure(error, messages.auth.sendResetFailed);
+    const refusal = submitFailure(error, authMessages.sendResetFailed);
     const seconds = retryAfterOf(error);
     if (seconds && !isBusy(error))
       return refusedWith(`A code was sent a moment ago. Try again in ${seconds} s.`);
@@ -82,7 +82,7 @@ export async function checkResetCode(otp: string): Promise<SubmitResult> {
   if (at.step === 'email') return { ok: false };
   try {
     await (await lazyAuthApi()).verifyOtp({ email: at.email, otp });
-    toast.success(messages.auth.otpVerified);
+    toast.success(authMessages.otpVerified);
     goTo({ step: 'password', email: at.email, otp });
     return { ok: true };
   } catch (error) {
@@ -99,10 +99,10 @@ export async function setNewPassword(newPassword: string): Promise<SubmitResult>
     await (await lazyAuthApi()).resetPassword({ email: at.email, otp: at.otp, newPassword });
     resetCode.clear();
     keepForReload(null);
-    toast.success(messages.auth.resetDone);
+    toast.success(authMessages.resetDone);
     redirectTo('/login', REDIRECT_TO_LOGIN_MS);
     return { ok: true };
   } catch (error) {
-    return withReason(submitFailure(error, messages.auth.resetFailed), error);
+    return withReason(submitFailure(error, authMessages.resetFailed), error);
   }
 }

@@ -2,9 +2,9 @@ import {
   acceptSecurityApplication,
   declineSecurityApplication,
   listSecurityApplications,
-  messages,
   reopenSecurityApplication,
   type SecurityApplication,
+  securityApplicationMessages,
 } from '@prahari/contract';
 import { call } from '../api/call.ts';
 import { reportFailure } from './failure.ts';
@@ -19,7 +19,7 @@ export const securityApplications = createList({
   endpoint: listSecurityApplications,
   pageSize: 10,
   query: { sort: '-createdAt' },
-  failed: (error) => reportFailure(error, messages.securityApplications.fetchFailed),
+  failed: (error) => reportFailure(error, securityApplicationMessages.fetchFailed),
 });
 
 const inFlight = createInFlight();
@@ -54,7 +54,7 @@ const respond =
       }),
     );
 
-const { accepted, acceptFailed, rejected, rejectFailed } = messages.securityApplications;
+const { accepted, acceptFailed, rejected, rejectFailed } = securityApplicationMessages;
 /** Accepts a pending application, which creates the guard. Failures are reported, never thrown. */
 export const acceptApplication = respond(acceptSecurityApplication, accepted, acceptFailed);
 /** Declines a pending application; the applicant is mailed the reason. Failures are reported, never thrown. */

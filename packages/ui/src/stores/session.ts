@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
+import { authMessages } from '@prahari/contract/auth/messages';
 import { PLACEHOLDER_TOKEN, STORAGE } from '@prahari/contract/constants';
-import { messages } from '@prahari/contract/messages';
 import { dashboardOf } from '@prahari/contract/roles';
 import { computed } from 'nanostores';
 import { $token, onTokenRefused } from '../api/token.ts';
@@ -73,7 +73,7 @@ export function takeNotice(): string | null {
 export function watchSession(): () => void {
   const stopRefused = onTokenRefused(() => {
     writeSessionItem(RETURN_TO, location.pathname.replace(/(.)\/$/, '$1') + location.search);
-    writeSessionItem(NOTICE, messages.auth.sessionEnded);
+    writeSessionItem(NOTICE, authMessages.sessionEnded);
     keepDrafts();
     writeSessionItem(LAST_ROLE, $role.get() ?? '');
     endSession();

@@ -1,6 +1,6 @@
 import type { register as registerEndpoint } from '@prahari/contract/auth/endpoints';
+import { authMessages } from '@prahari/contract/auth/messages';
 import type { BodyOf } from '@prahari/contract/endpoint';
-import { messages } from '@prahari/contract/messages';
 import { type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
 import { lazyAuthApi } from './lazy-auth-api.ts';
 import { $navigating, navigateTo } from './navigation.ts';
@@ -22,6 +22,6 @@ export async function signUp(registration: Registration): Promise<SubmitResult> 
     navigateTo('/otp-verification');
     return { ok: true };
   } catch (error) {
-    return submitFailure(error, serverMessageOr(error, messages.auth.signupFailed));
+    return submitFailure(error, serverMessageOr(error, authMessages.signupFailed));
   }
 }

@@ -1,5 +1,5 @@
+import { authMessages } from '@prahari/contract/auth/messages';
 import { REDIRECT_TO_LOGIN_MS, STORAGE } from '@prahari/contract/constants';
-import { messages } from '@prahari/contract/messages';
 import type { SubmitResult } from './failure.ts';
 import { lazyAuthApi } from './lazy-auth-api.ts';
 import { $navigating, redirectTo } from './navigation.ts';
@@ -14,8 +14,8 @@ export const verificationCode = createCodeSender({
   name: 'verificationWait',
   send: async (email) => (await lazyAuthApi()).resendOtp({ email, ...registrationOf(email) }),
   email: emailToVerify,
-  sent: messages.auth.resent,
-  failed: messages.auth.resendFailed,
+  sent: authMessages.resent,
+  failed: authMessages.resendFailed,
 });
 
 /** The registration of a signup in this tab, for calls that may carry it; nothing for another email or from the older hosted API. */
@@ -57,7 +57,7 @@ export async function verify(otp: string): Promise<SubmitResult> {
     removeSessionItem(STORAGE.verificationEmail);
     removeSessionItem(STORAGE.registration);
     verificationCode.clear();
-    toast.success(messages.auth.verified);
+    toast.success(authMessages.verified);
     redirectTo('/login', REDIRECT_TO_LOGIN_MS);
     return { ok: true };
   } catch (error) {

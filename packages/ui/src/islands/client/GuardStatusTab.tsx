@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ClientProfile } from '@prahari/contract';
-import { messages } from '@prahari/contract/messages';
+import { ownAssignmentMessages } from '@prahari/contract/assignments/own-messages';
 import { useEffect } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
@@ -61,7 +61,7 @@ export function GuardStatusTab({ onApply }: GuardStatusTabProps) {
       <LoadedView
         loaded={loaded}
         label="Loading your guards"
-        message={messages.assignments.clientFetchFailed}
+        message={ownAssignmentMessages.clientFetchFailed}
         onRetry={clientProfile.load}
       >
         {(client) => <Guards client={client} onApply={onApply} />}

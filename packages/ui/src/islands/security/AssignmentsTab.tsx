@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { messages } from '@prahari/contract/messages';
+import { ownAssignmentMessages } from '@prahari/contract/assignments/own-messages';
 import { Button } from '../../base/Button/Button.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
@@ -29,7 +29,7 @@ export function AssignmentsTab({ officePhone, onApply }: AssignmentsTabProps) {
       <LoadedView
         loaded={loaded}
         label="Loading your assignment"
-        message={messages.assignments.guardFetchFailed}
+        message={ownAssignmentMessages.guardFetchFailed}
         onRetry={guardProfile.load}
       >
         {() => <OwnJobApplication apply={apply} />}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type GuardProfile, messages } from '@prahari/contract';
+import { type GuardProfile, ownAssignmentMessages } from '@prahari/contract';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
@@ -39,7 +39,7 @@ export function OwnAssignment({ guard, officePhone }: OwnAssignmentProps) {
 function NoAssignment({ isCompleted, isAssigned }: { isCompleted: boolean; isAssigned: boolean }) {
   if (isCompleted) {
     return (
-      <EmptyState scene="litWall" title={messages.assignments.completedForGuard}>
+      <EmptyState scene="litWall" title={ownAssignmentMessages.completedForGuard}>
         You are free for another one. When the office gives it to you, it will be here.
       </EmptyState>
     );

@@ -1,5 +1,5 @@
+import { authMessages } from '@prahari/contract/auth/messages';
 import { PASSWORD_MIN } from '@prahari/contract/constants';
-import { messages } from '@prahari/contract/messages';
 import type { ReactNode } from 'react';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
@@ -28,7 +28,7 @@ const initial = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 function confirmationErrors({ newPassword, confirmPassword }: typeof initial): Record<string, string> {
   if (!confirmPassword) return { confirmPassword: 'Confirm password is required' };
-  return newPassword === confirmPassword ? {} : { confirmPassword: messages.auth.passwordsDiffer };
+  return newPassword === confirmPassword ? {} : { confirmPassword: authMessages.passwordsDiffer };
 }
 
 /** One line, with a form to change the password. */

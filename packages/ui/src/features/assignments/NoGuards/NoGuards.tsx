@@ -1,4 +1,4 @@
-import { type ClientProfile, messages } from '@prahari/contract';
+import { type ClientProfile, ownAssignmentMessages } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { GuardCoverage } from '../GuardCoverage/GuardCoverage.tsx';
@@ -18,7 +18,7 @@ export function NoGuards({ client, waiting = 0, onApply }: NoGuardsProps) {
     return (
       <EmptyState
         scene="guardPost"
-        title={messages.assignments.completedForClient}
+        title={ownAssignmentMessages.completedForClient}
         action={<Apply onApply={onApply} />}
       >
         When the office assigns another guard, you will see the guard here.

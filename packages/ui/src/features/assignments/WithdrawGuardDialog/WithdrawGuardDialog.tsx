@@ -1,4 +1,4 @@
-import { type Assignment, formatDay, labelOf, messages, shiftLabels } from '@prahari/contract';
+import { type Assignment, assignmentMessages, formatDay, labelOf, shiftLabels } from '@prahari/contract';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
@@ -66,7 +66,7 @@ export function WithdrawGuardDialog({
   return (
     <ConfirmDialog
       isOpen={first !== undefined}
-      message={messages.assignments.confirmWithdraw}
+      message={assignmentMessages.confirmWithdraw}
       detail={detail}
       confirmLabel="Withdraw"
       tone="danger"

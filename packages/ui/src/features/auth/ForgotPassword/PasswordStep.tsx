@@ -1,5 +1,5 @@
+import { authMessages } from '@prahari/contract/auth/messages';
 import { PASSWORD_MIN } from '@prahari/contract/constants';
-import { messages } from '@prahari/contract/messages';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { useForm } from '../../../base/Form/useForm.ts';
@@ -20,7 +20,7 @@ const initial = { newPassword: '', confirmPassword: '' };
 function confirmationErrors(typed: typeof initial): Record<string, string> {
   if (!typed.confirmPassword) return { confirmPassword: 'Confirm password is required' };
   const same = typed.newPassword === typed.confirmPassword;
-  return same ? {} : { confirmPassword: messages.auth.passwordsDiffer };
+  return same ? {} : { confirmPassword: authMessages.passwordsDiffer };
 }
 
 /** Step 3: the new password and its confirmation. */
@@ -28,7 +28,7 @@ export function PasswordStep(props: PasswordStepProps) {
   const { email, checkNewPassword, onSetPassword, onPasswordsDiffer, onRestart, navigating } = props;
   const submit = (typed: typeof initial) => {
     const unconfirmed = confirmationErrors(typed);
-    if (unconfirmed.confirmPassword === messages.auth.passwordsDiffer) onPasswordsDiffer();
+    if (unconfirmed.confirmPassword === authMessages.passwordsDiffer) onPasswordsDiffer();
     return validateThenSubmit(
       checkNewPassword({ ...typed, email }),
       () => onSetPassword(typed.newPassword),

@@ -1,5 +1,5 @@
+import { authMessages } from '@prahari/contract/auth/messages';
 import { PASSWORD_MIN } from '@prahari/contract/constants';
-import { messages } from '@prahari/contract/messages';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
@@ -22,7 +22,7 @@ export interface InvitationFormProps {
 
 function confirmationErrors({ password, confirmPassword }: typeof initial): Record<string, string> {
   if (!confirmPassword) return { confirmPassword: 'Confirm password is required' };
-  return password === confirmPassword ? {} : { confirmPassword: messages.auth.passwordsDiffer };
+  return password === confirmPassword ? {} : { confirmPassword: authMessages.passwordsDiffer };
 }
 
 /** A person whom the office has invited sets the first password. */

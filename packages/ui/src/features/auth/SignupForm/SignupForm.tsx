@@ -1,8 +1,8 @@
 import type { register } from '@prahari/contract/auth/endpoints';
+import { authMessages } from '@prahari/contract/auth/messages';
 import { CONSENT_NOTICE, type OptionalPurpose } from '@prahari/contract/consent/words';
 import { PASSWORD_MIN } from '@prahari/contract/constants';
 import type { BodyOf } from '@prahari/contract/endpoint';
-import { messages } from '@prahari/contract/messages';
 import { defaultRole, roleLabels, signupRoles } from '@prahari/contract/roles';
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
@@ -70,7 +70,7 @@ export function SignupForm({
     return validateThenSubmit(
       check(body),
       () => onSignUp(body),
-      differ ? { confirmPassword: messages.auth.passwordsDiffer } : {},
+      differ ? { confirmPassword: authMessages.passwordsDiffer } : {},
     );
   };
   const form = useForm({ initial, validate: noErrors, submit });

@@ -1,4 +1,4 @@
-import { type Bill, formatRupees, messages } from '@prahari/contract';
+import { type Bill, billMessages, formatRupees } from '@prahari/contract';
 import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 
 export interface DeleteBillDialogProps {
@@ -15,7 +15,7 @@ export function DeleteBillDialog({ bill, onConfirm, onCancel }: DeleteBillDialog
   return (
     <ConfirmDialog
       isOpen={bill !== null}
-      message={messages.bills.confirmDelete}
+      message={billMessages.confirmDelete}
       detail={bill && `${bill.billNumber}, ${bill.client.user.name}, ${formatRupees(bill.amount)}.`}
       confirmLabel="Delete"
       tone="danger"

@@ -1,4 +1,4 @@
-import { type Bill, type BillStatus, billStatusLabels, messages } from '@prahari/contract';
+import { type Bill, type BillStatus, billMessages, billStatusLabels } from '@prahari/contract';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { PagedList, type PagedListProps } from '../../../base/PagedList/PagedList.tsx';
@@ -40,7 +40,7 @@ export function OwnBills({
       {...list}
       nouns={['bill', 'bills']}
       title="Bills"
-      failedMessage={messages.bills.ownFetchFailed}
+      failedMessage={billMessages.ownFetchFailed}
       search={{
         value: q,
         maxLength: LIST_SEARCH_MAX,

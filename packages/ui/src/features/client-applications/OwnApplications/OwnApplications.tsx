@@ -1,9 +1,9 @@
 import {
   applicationStatusLabels,
   type ClientApplication,
+  clientApplicationMessages,
   formatDay,
   labelOf,
-  messages,
   serviceTypeLabels,
 } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
@@ -87,7 +87,7 @@ export const OwnApplications = ({ onChange, ...props }: OwnApplicationsProps) =>
     title="Your applications"
     level={2}
     spaceAbove="large"
-    failedMessage={messages.clientApplications.fetchFailed}
+    failedMessage={clientApplicationMessages.fetchFailed}
     skeletonRows={3}
     emptyIn="list"
     hideSinglePage

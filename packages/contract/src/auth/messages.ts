@@ -1,0 +1,15 @@
+export const authMessages = {
+  loginFailed: 'Login failed. Please check your credentials.',
+  signupFailed: 'Something went wrong. Please try again.',
+  invalidOtp: 'Invalid OTP',
+  resendFailed: 'Failed to resend OTP',
+  resent: 'OTP resent successfully',
+  verified: 'Email verified successfully',
+  sendResetFailed: 'Failed to send reset link',
+  resetFailed: 'Failed to reset password',
+  resetSent: 'Reset link sent successfully',
+  otpVerified: 'OTP verified successfully',
+  resetDone: 'Password reset successfully',
+  passwordsDiffer: 'Passwords do not match',
+  sessionEnded: 'Your session has ended. Please log in again.',
+} as const;

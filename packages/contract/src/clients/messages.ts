@@ -1,0 +1,3 @@
+export const clientMessages = {
+  fetchFailed: (message: string) => `Error fetching clients: ${message}`,
+} as const;

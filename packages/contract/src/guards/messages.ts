@@ -1,0 +1,3 @@
+export const guardMessages = {
+  fetchFailed: 'Failed to fetch guards',
+} as const;
