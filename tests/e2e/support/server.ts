@@ -11,13 +11,15 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
 const ended = (child: ChildProcess) =>
-  child.exitCode !== null ? Promise.resolve() : new Promise<void>((done) => child.once('exit', () => done()));
+  hasEnded(child) ? Promise.resolve() : new Promise<void>((done) => child.once('exit', () => done()));
 
 async function answers(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const until = Date.now() + 90_000;
   while (Date.now() < until) {
-    if (child.exitCode !== null) throw new Error(`The server stopped:\n${output()}`);
+    if (hasEnded(child)) throw new Error(`The server stopped:\n${output()}`);
     const ready = await fetch(`${url}/api/ready`).then(
       (response) => response.ok,
       () => false,
@@ -44,13 +46,20 @@ export async function startServer(env: Record<string, string>, siteDir?: string)
   );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  await answers(url, child, () => output);
-  return {
-    url,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended(child);
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+  // A test that runs out of time while the server starts ends the worker without calling `stop`.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const stop = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended(child);
+    process.off('exit', kill);
+    rmSync(dataDir, { recursive: true, force: true });
   };
+  try {
+    await answers(url, child, () => output);
+  } catch (error) {
+    await stop('SIGKILL');
+    throw error;
+  }
+  return { url, stop: () => stop('SIGTERM') };
 }
