@@ -1,7 +1,7 @@
 import { type ComponentDocs, PATTERNS } from '../component-docs.ts';
 
 export const docs: ComponentDocs = {
-  status: 'ready',
+  status: 'stable',
   pattern: PATTERNS.checkbox,
   keys: [
     { keys: ['Tab'], does: 'Moves to it', test: 'Space checks it and a press on its label unchecks it' },
