@@ -55,23 +55,48 @@ export function drawDifference(actual: Pixels, expected: Pixels, tolerance: numb
 
 /** Colors with a smaller share of the pixels belong to the edges of glyphs and shapes. */
 const RARE = 0.002;
-/** Levels per channel that rare colors are rounded to: 0, 85, 170, 255. */
+/** Levels per channel that other rare colors are rounded to: 0, 85, 170, 255. */
 const LEVEL = 85;
+/** How far a rare color may be from the common one that replaces it, in each channel. */
+const NEAR = 64;
 
 /**
- * Rounds rare colors to 6 levels per channel. Surfaces keep their exact color; the edges of text, which cause most of the
- * bytes of a picture, compress by almost half.
+ * Replaces rare colors by a near common one, else rounds them to 4 levels per channel. Surfaces and words keep their exact
+ * color; the edges of text, which cause most of the bytes of a picture, compress by more than half.
  */
 export function roundRareColors({ data, width, height }: Pixels): Pixels {
   const colorAt = (at: number) => ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
   const counts = new Uint32Array(2 ** 24);
   for (let at = 0; at < data.length; at += 3) counts[colorAt(at)] = (counts[colorAt(at)] ?? 0) + 1;
-  const rounded = Buffer.from(data);
   const limit = RARE * width * height;
+  const common: number[] = [];
+  counts.forEach((count, color) => {
+    if (count >= limit) common.push(color);
+  });
+  const channelsOf = (color: number) => [color >> 16, (color >> 8) & 255, color & 255] as const;
+  const distance = (one: number, other: number) => {
+    const others = channelsOf(other);
+    return Math.max(...channelsOf(one).map((channel, index) => Math.abs(channel - (others[index] ?? 0))));
+  };
+  const level = (channel: number) => Math.round(channel / LEVEL) * LEVEL;
+  const replaceRare = (color: number): number => {
+    let [nearest, least] = [0, NEAR + 1];
+    for (const one of common) {
+      const far = distance(color, one);
+      if (far < least) [nearest, least] = [one, far];
+    }
+    if (least <= NEAR) return nearest;
+    const [red, green, blue] = channelsOf(color).map(level);
+    return ((red ?? 0) << 16) | ((green ?? 0) << 8) | (blue ?? 0);
+  };
+  const replaced = new Map<number, number>();
+  const rounded = Buffer.from(data);
   for (let at = 0; at < data.length; at += 3) {
-    if ((counts[colorAt(at)] ?? 0) >= limit) continue;
-    for (let channel = at; channel < at + 3; channel += 1)
-      rounded[channel] = Math.round((data[channel] ?? 0) / LEVEL) * LEVEL;
+    const color = colorAt(at);
+    if ((counts[color] ?? 0) >= limit) continue;
+    const by = replaced.get(color) ?? replaceRare(color);
+    replaced.set(color, by);
+    rounded.writeUIntBE(by, at, 3);
   }
   return { data: rounded, width, height };
 }
