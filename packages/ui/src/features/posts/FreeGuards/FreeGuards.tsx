@@ -164,7 +164,7 @@ export function FreeGuards(props: FreeGuardsProps) {
           options={shifts.map((shift) => ({ value: shift, label: shiftLabels[shift] }))}
         />
       </SectionHeader>
-      <div className="mb-3 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[11rem_11rem_1fr] sm:items-end">
+      <div className="mb-3 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[11rem_11rem_1fr]">
         <DateField
           label="First day"
           name="startDate"
