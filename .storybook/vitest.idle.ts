@@ -1,6 +1,6 @@
 const QUIET_MS = 50;
-/** React may delay showing suspended content by up to 300 ms after its fallback. */
-const QUIET_WHILE_LOADING_MS = 400;
+/** React may delay showing suspended content by up to 300 ms after its fallback, and a lazy chunk comes late on a busy machine. */
+const QUIET_WHILE_LOADING_MS = 1000;
 /** Time limit for all pictures of a story together, because some stories never become idle. */
 const MAX_WAIT_MS = 6000;
 const LONG_TIMER_MS = 1000;

@@ -34,6 +34,7 @@ const { composed } = preview;
 const lazyInPages = import.meta.glob([
   '../packages/ui/src/islands/**/*.tsx',
   '../packages/ui/src/base/Toasts/Toasts.tsx',
+  '../packages/ui/src/stores/{auth-api,changes,invitation-api}.ts',
   '!**/*.stories.tsx',
 ]);
 const lazyInComponents = import.meta.glob([

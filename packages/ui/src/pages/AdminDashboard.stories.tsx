@@ -74,7 +74,7 @@ const clientRow = async (name: RegExp) => {
 };
 const press = async (userEvent: UserEventObject, name: string) =>
   userEvent.click(await screen.findByRole('button', { name }));
-const said = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
+const said = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 /** Waits until a row has a text: at first it may show what was known before a change. */
 const rowHas = (find: typeof row, name: RegExp, text: string) =>
   waitFor(async () => expect((await find(name)).getByText(text)).toBeVisible());
@@ -106,7 +106,9 @@ Today.test('a group of lanterns leads to its row', async ({ userEvent }) => {
   await waitFor(async () => expect(document.activeElement).toHaveTextContent(name));
 });
 HostedApi.test('without posts the first tab is Security Guards', async () => {
-  await expect(await screen.findByRole('tab', { name: 'Security Guards', selected: true })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { name: 'Security Guards', selected: true })).toBeVisible(),
+  );
   await expect(screen.queryByRole('tab', { name: 'Today' })).toBeNull();
 });
 
@@ -249,7 +251,7 @@ HostedApi.test('a list has pages', async ({ userEvent }) => {
 
 FailingNetwork.test('failed lists show an error and load on retry', async ({ userEvent }) => {
   const why = 'Error fetching bills: The server could not be reached';
-  await expect((await screen.findAllByText(why))[0]).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText(why)[0]).toBeVisible());
   setNetwork('normal');
   const bills = within(screen.getByRole('region', { name: 'Bills' }));
   await userEvent.click(bills.getByRole('button', { name: 'Try again' }));
@@ -258,7 +260,7 @@ FailingNetwork.test('failed lists show an error and load on retry', async ({ use
 
 NoPermission.test('a client sees no admin data', async () => {
   const why = 'Error fetching clients: This is not for your role';
-  await expect((await screen.findAllByText(why))[0]).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText(why)[0]).toBeVisible());
   await expect(screen.queryByRole('row')).toBeNull();
 });
 

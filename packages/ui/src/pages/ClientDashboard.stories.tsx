@@ -69,21 +69,21 @@ async function apply(canvas: Canvas, userEvent: UserEventObject, where: string) 
 }
 
 WithGuards.test('the client sees both guards and the bills', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByRole('article', { name: 'Dattatray Pawar' })).toBeVisible();
-  await expect(canvas.getByRole('article', { name: 'Kavita Rawat' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('article', { name: 'Dattatray Pawar' })).toBeVisible());
+  await waitFor(() => expect(canvas.getByRole('article', { name: 'Kavita Rawat' })).toBeVisible());
   await userEvent.click(canvas.getByRole('tab', { name: 'Bills' }));
-  await expect(await canvas.findByText('₹1,51,200.00')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('₹1,51,200.00')).toBeVisible());
 });
 WithGuards.test('the tab is in the URL and Back returns', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('tab', { name: 'Bills' }));
-  await expect(await canvas.findByText(/000008/)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(/000008/)).toBeVisible());
   await expect(location.search).toBe('?tab=bills');
   history.back();
-  await expect(await canvas.findByRole('heading', { name: 'Guard Status' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Guard Status' })).toBeVisible());
 });
 GuardWithdrawn.test('a client whose guard was withdrawn sees the message', async ({ canvas }) => {
   const told = await canvas.findByText('Guard has been withdrawn from your service');
-  await expect(told).toBeVisible();
+  await waitFor(() => expect(told).toBeVisible());
 });
 ApplyForService.test(
   'a refused application shows an error and keeps the values',
@@ -91,21 +91,21 @@ ApplyForService.test(
     const broken = () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 });
     msw.use(http.post('/api/client/submit-application', broken));
     await apply(canvas, userEvent, '14 Prabhat Road, Pune');
-    await expect(await screen.findByText('Failed to submit application')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Failed to submit application')).toBeVisible());
     await expect(canvas.getByLabelText('Location')).toHaveValue('14 Prabhat Road, Pune');
   },
 );
 HostedApi.test('without the applications endpoint only the form is shown', async ({ canvas }) => {
-  await expect(await canvas.findByLabelText('Location')).toBeVisible();
+  await waitFor(() => expect(canvas.getByLabelText('Location')).toBeVisible());
   // The heading is shown with the skeleton until the endpoint is known to be missing.
   await waitFor(() => expect(canvas.queryByText('Your applications')).toBeNull());
 });
 FailingNetwork.test('bills that fail to load show an error', async () => {
   const told = await screen.findByText('Failed to fetch bills', { selector: '[role=status] *' });
-  await expect(told).toBeVisible();
+  await waitFor(() => expect(told).toBeVisible());
 });
 NoPermission.test('a guard sees no client data', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   await expect(canvas.queryByRole('article')).toBeNull();
 });
 NewClient.test(
@@ -115,8 +115,8 @@ NewClient.test(
     const tab = canvas.getByRole('tab', { name: 'Apply for Service' });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await apply(canvas, userEvent, '9 Tilak Road, Pune');
-    await expect(await screen.findByText('Application submitted successfully!')).toBeVisible();
-    await expect(await canvas.findByText('9 Tilak Road, Pune')).toBeVisible();
-    await expect(await canvas.findByText('Pending')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Application submitted successfully!')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('9 Tilak Road, Pune')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Pending')).toBeVisible());
   },
 );

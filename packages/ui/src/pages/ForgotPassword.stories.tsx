@@ -20,6 +20,6 @@ Empty.test('email, code and new password reset the password', async ({ userEvent
   await userEvent.type(await screen.findByLabelText('OTP'), `${CODE}{Enter}`);
   await userEvent.type(await screen.findByLabelText('New password'), 'a longer phrase');
   await userEvent.type(screen.getByLabelText('Confirm password'), 'a longer phrase{Enter}');
-  await expect(await screen.findByText('Password reset successfully')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Password reset successfully')).toBeVisible());
   await waitFor(() => expect(capturedNavigation()).toBe('/login'));
 });

@@ -25,13 +25,13 @@ Empty.test('a client is redirected to the dashboard', async ({ userEvent }) => {
 });
 Empty.test('a wrong password shows Invalid credentials and what to check', async ({ userEvent }) => {
   await logIn(userEvent, users.client.email, 'not-the-password');
-  await expect((await screen.findAllByText('Invalid credentials'))[0]).toBeVisible();
-  await expect(await screen.findByText('Check the role, email and password.')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText('Invalid credentials')[0]).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Check the role, email and password.')).toBeVisible());
 });
 Empty.test('an unverified account is told to verify the email', async ({ userEvent }) => {
   await logIn(userEvent, users.unverified.email, PASSWORD);
   const why = await screen.findAllByText('Please verify your email first');
-  await expect(why[0]).toBeVisible();
+  await waitFor(() => expect(why[0]).toBeVisible());
 });
 
 export const AdminWithSecondFactor = meta.story({
@@ -44,7 +44,7 @@ AdminWithSecondFactor.test(
     await logIn(userEvent, users.admin.email, PASSWORD);
     await userEvent.click(await screen.findByLabelText('Digit 1'));
     await userEvent.keyboard('000000');
-    await expect(await screen.findByText(secondFactorWrong.message)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(secondFactorWrong.message)).toBeVisible());
     await expect(screen.getByLabelText('Email')).toHaveValue(users.admin.email);
     await userEvent.click(screen.getByLabelText('Digit 1'));
     await userEvent.keyboard(CODE);
@@ -66,9 +66,9 @@ export const Disabled = meta.story({
 Disabled.test('a disabled account is revealed only with the right password', async ({ userEvent }) => {
   await userEvent.selectOptions(screen.getByLabelText('Role'), 'Security Guard');
   await logIn(userEvent, users.guard.email, 'not-the-password');
-  await expect((await screen.findAllByText('Invalid credentials'))[0]).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText('Invalid credentials')[0]).toBeVisible());
   await userEvent.clear(screen.getByLabelText('Password'));
   await userEvent.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
-  await expect(await screen.findByText('This account is disabled. Call the office.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('This account is disabled. Call the office.')).toBeVisible());
   await expect(screen.getByLabelText('Email')).toHaveValue(users.guard.email);
 });

@@ -20,11 +20,11 @@ export const Empty = meta.story();
 Empty.test('the right code verifies the email and opens login', async ({ userEvent }) => {
   await userEvent.click(await screen.findByLabelText('Digit 1'));
   await userEvent.keyboard(`${CODE}{Enter}`);
-  await expect(await screen.findByText('Email verified successfully')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Email verified successfully')).toBeVisible());
   await waitFor(() => expect(capturedNavigation()).toBe('/login'));
 });
 Empty.test('a wrong code shows Invalid OTP', async ({ userEvent }) => {
   await userEvent.click(await screen.findByLabelText('Digit 1'));
   await userEvent.keyboard('000000{Enter}');
-  await expect((await screen.findAllByText('Invalid OTP'))[0]).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText('Invalid OTP')[0]).toBeVisible());
 });

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { SecurityDashboard } from '../islands/SecurityDashboard.island.tsx';
 import { expectFailureToast } from '../testing/expect-failure-toast.ts';
@@ -66,22 +66,22 @@ NarrowestPhone.test('no tab scrolls sideways or clips text', expectNoOverflowInT
 LargeText.test('no tab clips text at 200 %', expectNoOverflowWithLargeText);
 
 OnDuty.test('the guard sees the time left and the client', async ({ canvas }) => {
-  await expect(await canvas.findByText('Your assignment ends in')).toBeVisible();
-  await expect(canvas.getByRole('heading', { name: 'Sahyadri Heights CHS' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Your assignment ends in')).toBeVisible());
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Sahyadri Heights CHS' })).toBeVisible());
 });
 OnDuty.test('a status that cannot be saved is reset', async ({ canvas, msw, userEvent }) => {
   const broken = () => HttpResponse.json({ success: false }, { status: 500 });
   msw.use(http.put('/api/security/update-assignment', broken));
   await userEvent.click(await canvas.findByRole('radio', { name: 'On break' }));
-  await expect(await screen.findByText('Failed to update status')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Failed to update status')).toBeVisible());
   await expect(canvas.getByRole('radio', { name: 'Active' })).toBeChecked();
 });
 OnDuty.test('a guard takes a break and completes the assignment', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: 'On break' }));
-  await expect((await screen.findAllByText('Status updated successfully'))[0]).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText('Status updated successfully')[0]).toBeVisible());
   await userEvent.click(canvas.getByRole('radio', { name: 'Completed' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as completed' }));
-  await expect(await canvas.findByText('Your assignment has been completed')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Your assignment has been completed')).toBeVisible());
 });
 ApplyForJob.test('a new guard applies and sees the pending application', async ({ canvas, userEvent }) => {
   // name and phone number are those of the account
@@ -94,40 +94,40 @@ ApplyForJob.test('a new guard applies and sees the pending application', async (
   await userEvent.type(canvas.getByLabelText('Experience (years)'), '2');
   await userEvent.type(canvas.getByLabelText('Qualifications'), 'Class XII');
   await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
-  await expect(await screen.findByText('Application submitted successfully!')).toBeVisible();
-  await expect(await canvas.findByText('Your application is with the office')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Application submitted successfully!')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('Your application is with the office')).toBeVisible());
 });
 NoPermission.test('a client sees no assignment', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   await expect(canvas.queryByRole('radio')).toBeNull();
 });
 NoAssignment.test(
   'a guard without an assignment is not asked to apply again',
   async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('No assignment yet')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No assignment yet')).toBeVisible());
     await userEvent.click(canvas.getByRole('tab', { name: 'Apply for Job' }));
-    await expect(await canvas.findByText('You are already a guard')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('You are already a guard')).toBeVisible());
   },
 );
 HostedApi.test('an assignment known only by id is shown without details', async ({ canvas }) => {
-  await expect(await canvas.findByText('You have an assignment')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('You have an assignment')).toBeVisible());
 });
 NewGuard.test('a new guard gets a button to the application form', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Apply for Job' }));
-  await expect(await canvas.findByLabelText('Full name')).toBeVisible();
+  await waitFor(() => expect(canvas.getByLabelText('Full name')).toBeVisible());
 });
 Pending.test('a pending applicant sees the status in both tabs', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByText('Your application is with the office')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Your application is with the office')).toBeVisible());
   await expect(canvas.queryByLabelText('Full name')).toBeNull();
   await userEvent.click(canvas.getByRole('tab', { name: 'Assignments' }));
-  await expect(await canvas.findByRole('heading', { name: 'Assignments' })).toBeVisible();
-  await expect(await canvas.findByText('Your application is with the office')).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Assignments' })).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('Your application is with the office')).toBeVisible());
 });
 Rejected.test('a rejected applicant can apply again', async ({ canvas }) => {
-  await expect(await canvas.findByText('Your application was not accepted')).toBeVisible();
-  await expect(await canvas.findByLabelText('Full name')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Your application was not accepted')).toBeVisible());
+  await waitFor(() => expect(canvas.getByLabelText('Full name')).toBeVisible());
 });
 FailingNetwork.test('a profile that fails to load shows a toast', async () => {
   const told = await screen.findByText('Failed to fetch assignments', { selector: '[role=status] *' });
-  await expect(told).toBeVisible();
+  await waitFor(() => expect(told).toBeVisible());
 });

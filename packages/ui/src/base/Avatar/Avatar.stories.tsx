@@ -34,7 +34,7 @@ PictureMissing.test('a picture that fails to load is replaced by initials', asyn
 });
 export const NoName = meta.story({ args: { name: '' } });
 NoName.test('an empty name reads as unknown person', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: 'Unknown person' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('img', { name: 'Unknown person' })).toBeVisible());
 });
 export const Sizes = meta.story({
   render: (args) => (

@@ -42,20 +42,20 @@ const meta = preview.meta({
 export const WithoutAutoplay = meta.story();
 WithoutAutoplay.test('buttons wrap at both ends', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }));
-  await expect(canvas.getByText('4 of 4')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('4 of 4')).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
-  await expect(canvas.getByText('1 of 4')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('1 of 4')).toBeVisible());
 });
 WithoutAutoplay.test('arrow, Home and End keys move the track', async ({ canvas, userEvent }) => {
   canvas.getByRole('region', { name: 'Pictures' }).focus();
   await userEvent.keyboard('{ArrowRight}');
-  await expect(canvas.getByText('2 of 4')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('2 of 4')).toBeVisible());
   await userEvent.keyboard('{End}');
-  await expect(canvas.getByText('4 of 4')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('4 of 4')).toBeVisible());
   await userEvent.keyboard('{ArrowRight}');
-  await expect(canvas.getByText('1 of 4')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('1 of 4')).toBeVisible());
   await userEvent.keyboard('{ArrowLeft}{Home}');
-  await expect(canvas.getByText('1 of 4')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('1 of 4')).toBeVisible());
 });
 WithoutAutoplay.test('scrolling changes the current slide', async ({ canvas }) => {
   const track = canvas.getByRole('region', { name: 'Pictures' });
@@ -87,17 +87,17 @@ export const RightToLeft = meta.story({
 RightToLeft.test('in right-to-left text the left arrow goes forward', async ({ canvas, userEvent }) => {
   canvas.getByRole('region', { name: 'Pictures' }).focus();
   await userEvent.keyboard('{ArrowLeft}');
-  await expect(canvas.getByText('2 of 4')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('2 of 4')).toBeVisible());
   // Still slide 2 after scrolling has ended: scroll positions are negative in right-to-left text.
   await new Promise((resolve) => setTimeout(resolve, 300));
-  await expect(canvas.getByText('2 of 4')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('2 of 4')).toBeVisible());
 });
 WithoutAutoplay.test('Tab reaches the buttons before the slides', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Previous picture' })).toHaveFocus();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  await expect(canvas.getByText('2 of 4')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('2 of 4')).toBeVisible());
   await userEvent.tab();
   await expect(canvas.getByRole('region', { name: 'Pictures' })).toHaveFocus();
 });

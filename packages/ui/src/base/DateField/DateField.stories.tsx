@@ -33,7 +33,7 @@ export const Filled = meta.story({
 });
 Filled.test('a date is selected in the calendar', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Choose a date/ }));
-  await expect(await screen.findByRole('grid', { name: /November 2026/ })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('grid', { name: /November 2026/ })).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: /25 November 2026/ }));
   await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-25'));
 });
@@ -97,9 +97,9 @@ Filled.test(
     await screen.findByRole('grid', { name: /November 2026/ });
     await waitFor(() => expect(screen.getByRole('button', { name: /20 November 2026/ })).toHaveFocus());
     await userEvent.keyboard('{PageDown}');
-    await expect(await screen.findByRole('grid', { name: /December 2026/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('grid', { name: /December 2026/ })).toBeVisible());
     await userEvent.keyboard('{PageUp}');
-    await expect(await screen.findByRole('grid', { name: /November 2026/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('grid', { name: /November 2026/ })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
     await expect(args.onChange).not.toHaveBeenCalled();

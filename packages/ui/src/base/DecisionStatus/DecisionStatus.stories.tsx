@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { DecisionStatus } from './DecisionStatus.tsx';
 
@@ -25,5 +25,5 @@ export const Rejected = meta.story({ args: { status: 'rejected', children: 'Reje
 export const Cancelled = meta.story({ args: { status: 'cancelled', children: 'Cancelled' } });
 export const UnknownStatus = meta.story({ args: { status: 'in_review', children: 'In review' } });
 UnknownStatus.test('an unknown status shows its label', async ({ canvas }) => {
-  await expect(canvas.getByText('In review')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('In review')).toBeVisible());
 });

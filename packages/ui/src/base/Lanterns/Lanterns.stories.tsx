@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Lanterns } from './Lanterns.tsx';
 
@@ -28,7 +28,7 @@ function marksIn(canvasElement: HTMLElement) {
 
 export const SomeFilled = meta.story();
 SomeFilled.test('the number is text and the marks are hidden', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByText('2 of 3')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('2 of 3')).toBeVisible());
   await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   await expect(marksIn(canvasElement)).toEqual({ lit: 2, off: 1 });
 });

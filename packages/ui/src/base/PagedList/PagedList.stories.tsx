@@ -58,12 +58,12 @@ OthersChanged.test(
 );
 export const OnePage = meta.story();
 OnePage.test('search and filters are named after the list', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.getByRole('region', { name: 'Clients' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('region', { name: 'Clients' })).toBeVisible());
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search clients' }), 'pune{Enter}');
   await expect(args.search?.onChange).toHaveBeenCalledWith('pune');
   await userEvent.click(canvas.getByRole('button', { name: 'Unassigned 1' }));
   await expect(args.filter?.onChange).toHaveBeenCalledWith('unassigned');
-  await expect(canvas.getByText('1 to 3 of 3')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('1 to 3 of 3')).toBeVisible());
 });
 OnePage.test('rows are held while the pointer or focus is inside', async ({ args, canvas, userEvent }) => {
   await userEvent.hover(canvas.getAllByRole('row')[1] as Element);
@@ -101,12 +101,12 @@ FailedWithMessage.test('a message of the failure replaces the usual one', async 
 });
 export const Empty = meta.story({ args: { page: none } });
 Empty.test('an empty list says so and has no pagination', async ({ canvas }) => {
-  await expect(canvas.getByText(/^No clients yet/)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(/^No clients yet/)).toBeVisible());
   await expect(canvas.queryByText('None')).toBeNull();
 });
 export const NoMatches = meta.story({ args: { page: none, search: { ...search, value: 'Bhopal' } } });
 NoMatches.test('"Show all" clears the search and keeps focus', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.getByText('No client found for "Bhopal"')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('No client found for "Bhopal"')).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Show all clients' }));
   await expect(args.onShowAll).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('button', { name: 'All 3' })).toHaveFocus();
@@ -115,8 +115,8 @@ export const NoMatchesInFilter = meta.story({
   args: { page: none, filter: { value: 'unassigned', onChange: fn(), options } },
 });
 NoMatchesInFilter.test('a filter without rows offers all of them', async ({ canvas }) => {
-  await expect(canvas.getByText('No client found')).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Show all clients' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('No client found')).toBeVisible());
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Show all clients' })).toBeVisible());
 });
 export const WithAction = meta.story({
   args: { title: 'Bills', level: 2, nouns: ['bill', 'bills'], tools: <Button>Generate Bill</Button> },

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Pagination } from './Pagination.tsx';
 
@@ -31,7 +31,7 @@ FirstPage.test('Previous is disabled on the first page', async ({ canvas }) => {
 });
 export const OnlyPage = meta.story({ args: { from: 1, to: 5, total: 5 } });
 OnlyPage.test('a list of one page has no buttons', async ({ canvas }) => {
-  await expect(canvas.getByText('1 to 5 of 5')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('1 to 5 of 5')).toBeVisible());
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 export const Loading = meta.story({ args: { busy: true, onPrevious: fn(), onNext: fn() } });
@@ -57,6 +57,6 @@ export const MoreThanCounted = meta.story({
   args: { from: 1001, to: 1050, total: 10_000, totalIsMinimum: true, onNext: fn() },
 });
 MoreThanCounted.test('a total that is not exact ends with a plus sign', async ({ canvas }) => {
-  await expect(canvas.getByText('1,001 to 1,050 of 10,000+')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('1,001 to 1,050 of 10,000+')).toBeVisible());
 });
 export const LastPage = meta.story({ args: { from: 17, to: 21, onPrevious: fn() } });

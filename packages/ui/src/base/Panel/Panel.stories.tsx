@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -60,7 +60,7 @@ OpenedFromTheList.test(
   'focus moves to the first field and Escape returns it',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the form' }));
-    await expect(canvas.getByRole('complementary', { name: 'Generate Bill' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('complementary', { name: 'Generate Bill' })).toBeVisible());
     await expect(canvas.getByLabelText('Drive link')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();

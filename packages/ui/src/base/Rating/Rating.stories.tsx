@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Rating } from './Rating.tsx';
 
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Four = meta.story();
 Four.test('the rating is read as text', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: '4 out of 5' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('img', { name: '4 out of 5' })).toBeVisible());
 });
 export const Fraction = meta.story({ args: { value: 3.4 } });
 export const None = meta.story({ args: { value: 0 } });

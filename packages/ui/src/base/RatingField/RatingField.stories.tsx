@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { RatingField } from './RatingField.tsx';
 
@@ -37,7 +37,7 @@ NotRated.test('arrow keys change the rating', async ({ args, canvas, userEvent }
 NotRated.test('pressing a star sets the rating', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: '4 out of 5' }));
   await expect(args.onChange).toHaveBeenLastCalledWith(4);
-  await expect(canvas.getByText('4 out of 5')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('4 out of 5')).toBeVisible());
 });
 export const Rated = meta.story({ args: { defaultValue: 4, hint: 'The office reads it, nobody else.' } });
 export const Invalid = meta.story({ args: { required: true, error: 'Give one to five stars.' } });

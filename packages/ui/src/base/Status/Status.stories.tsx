@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Status } from './Status.tsx';
 
@@ -47,6 +47,6 @@ export const All = meta.story({
   ),
 });
 Assigned.test('only the word is exposed to assistive technology', async ({ canvas }) => {
-  await expect(canvas.getByText('Assigned')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Assigned')).toBeVisible());
   await expect(canvas.queryByRole('img')).toBeNull();
 });

@@ -70,7 +70,7 @@ OnATablet.test('at 45rem it is still a table that fits', async ({ canvas }) => {
   const table = canvas.getByRole('grid');
   await expect(getComputedStyle(table).display).toBe('table');
   await expect(table.clientWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
-  await expect(canvas.getByRole('columnheader', { name: 'Client' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Client' })).toBeVisible());
 });
 const linesOf = (element: Element) =>
   Math.round(
@@ -79,7 +79,7 @@ const linesOf = (element: Element) =>
 export const LeftTheList = meta.story({ args: { gone: new Set(['2']) } });
 LeftTheList.test('a row that left the list keeps its place and has no actions', async ({ canvas }) => {
   const row = within(canvas.getByRole('row', { name: 'Meghdoot Textiles' }));
-  await expect(row.getByText('No longer in this list')).toBeVisible();
+  await waitFor(() => expect(row.getByText('No longer in this list')).toBeVisible());
   await expect(row.queryByRole('button')).toBeNull();
   await expect(canvas.getAllByRole('button')).toHaveLength(4);
 });
@@ -96,7 +96,7 @@ WideColumns.test('a long name takes two lines', async ({ canvas }) => {
   await expect(linesOf(long)).toBeLessThanOrEqual(2);
 });
 Rows.test('a cell has its full text as title', async ({ canvas }) => {
-  await expect(canvas.getByTitle('managing.committee@venkateshwara.example')).toBeVisible();
+  await waitFor(() => expect(canvas.getByTitle('managing.committee@venkateshwara.example')).toBeVisible());
 });
 export const Cards = meta.story({ decorators: [(Story) => <div className="w-82">{Story()}</div>] });
 Cards.test('cards are sorted by a select', async ({ args, canvas, userEvent }) => {
@@ -135,7 +135,7 @@ const asInABrowser = () => {
 };
 export const ManyRows = meta.story({ args: { rows: manyRows(5000) }, beforeEach: asInABrowser });
 ManyRows.test('only visible rows are in the page', async ({ args, canvas, userEvent }) => {
-  await expect(await canvas.findByRole('rowheader', { name: 'Gate 1' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Gate 1' })).toBeVisible());
   const grid = canvas.getByRole('grid');
   await expect(grid.querySelectorAll('[role=row]').length).toBeLessThan(60);
   await expect(grid).toHaveAttribute('aria-rowcount', '5001');
@@ -146,7 +146,7 @@ ManyRows.test('Ctrl+End reaches the last row', async ({ canvas, userEvent }) => 
   await canvas.findByRole('rowheader', { name: 'Gate 1' });
   await userEvent.click(canvas.getByRole('rowheader', { name: 'Gate 1' }));
   await userEvent.keyboard('{Control>}{End}{/Control}');
-  await expect(await canvas.findByRole('rowheader', { name: 'Gate 5000' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Gate 5000' })).toBeVisible());
 });
 export const ManyCards = meta.story({
   beforeEach: asInABrowser,

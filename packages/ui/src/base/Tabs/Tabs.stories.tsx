@@ -40,10 +40,10 @@ const meta = preview.meta({
 
 export const Several = meta.story();
 Several.test('only the selected panel is in the page', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.getByText('44 guards')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('44 guards')).toBeVisible());
   await expect(canvas.queryByText('21 clients')).toBeNull();
   await userEvent.click(canvas.getByRole('tab', { name: 'Clients' }));
-  await expect(canvas.getByText('21 clients')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('21 clients')).toBeVisible());
   await expect(args.onSelect).toHaveBeenLastCalledWith('clients');
 });
 Several.test('arrow keys move between tabs and wrap', async ({ canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import type { QuoteProps } from './Quote.tsx';
 import { QuoteSlide } from './QuoteSlide.tsx';
@@ -44,12 +44,12 @@ Several.test('Previous and Next wrap and the position is announced', async ({ ca
   await userEvent.click(canvas.getByRole('button', { name: 'Previous quote' }));
   await expect(canvas.getByText('3 of 3').parentElement).toHaveAttribute('aria-live', 'polite');
   await userEvent.click(canvas.getByRole('button', { name: 'Next quote' }));
-  await expect(canvas.getByText('1 of 3')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('1 of 3')).toBeVisible());
 });
 Several.test('arrow keys change the quote', async ({ canvas, userEvent }) => {
   canvas.getByRole('region', { name: 'Quotes' }).focus();
   await userEvent.keyboard('{ArrowRight}');
-  await expect(canvas.getByText('2 of 3')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('2 of 3')).toBeVisible());
 });
 export const One = meta.story({ args: slides(quotes.slice(0, 1)) });
 export const NoStars = meta.story({

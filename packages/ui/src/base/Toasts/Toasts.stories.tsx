@@ -172,7 +172,7 @@ export const TwoFailures = meta.story({
 });
 TwoFailures.test('four failures of one cause are one toast, closed at once', async ({ args, userEvent }) => {
   await expect(await screen.findAllByRole('status')).toHaveLength(1);
-  for (const { message } of args.toasts) await expect(screen.getByText(message)).toBeVisible();
+  for (const { message } of args.toasts) await waitFor(() => expect(screen.getByText(message)).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Close message' }));
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   for (const { id } of args.toasts) await expect(args.onClose).toHaveBeenCalledWith(id);
@@ -187,7 +187,7 @@ export const Repeated = meta.story({
   },
 });
 Repeated.test('a repeated failure is counted', async () => {
-  await expect(await screen.findByText('3 times')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('3 times')).toBeVisible());
   await expect(screen.getAllByText('Failed to update status')).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import type { Overview } from '@prahari/contract';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import type { OverviewState } from './ActionItems.tsx';
 import { OverviewStrip } from './OverviewStrip.tsx';
@@ -60,7 +60,7 @@ export const GeneratedPassword = meta.story({ args: ready({ ...nothingToDo, repl
 export const Loading = meta.story({ args: { overview: { state: 'loading' } } });
 export const Failed = meta.story({ args: { overview: { state: 'failed' } } });
 Failed.test('Try again loads the figures again', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.getByText('The figures could not be loaded.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('The figures could not be loaded.')).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
@@ -122,11 +122,11 @@ Normal.test('the number of empty places leads to the short posts', async ({ canv
   await expect(field).toHaveTextContent(/22 tonight4 today13 later/);
 });
 Normal.test('guards on duty and on break are counted apart', async ({ canvas }) => {
-  await expect(canvas.getByText('2 on break, 6 available')).toBeVisible();
-  await expect(canvas.getByText('21')).toBeVisible();
-  await expect(canvas.getByText('₹46,18,240')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('2 on break, 6 available')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('21')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('₹46,18,240')).toBeVisible());
 });
 NothingToDo.test('without items and empty places sentences are shown', async ({ canvas }) => {
-  await expect(canvas.getByText('Nothing to do.')).toBeVisible();
-  await expect(canvas.getByText('Every place has a guard')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Nothing to do.')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('Every place has a guard')).toBeVisible());
 });

@@ -81,25 +81,25 @@ Admin.test('an admin enables the second factor and saves the recovery codes', as
   await screen.findByLabelText('Digit 1');
   await provePassword(userEvent, '000000');
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
-  await expect(await screen.findByText(/This code is wrong/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/This code is wrong/)).toBeVisible());
   await userEvent.click(screen.getByLabelText('Digit 1'));
   await userEvent.keyboard(CODE);
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
   const codes = await screen.findByRole('list', { name: 'Recovery codes' });
   await expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
   await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
-  await expect(await screen.findByText(/10 recovery codes left/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/10 recovery codes left/)).toBeVisible());
 });
 
 AdminWithSecondFactor.test('an admin disables the second factor', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
   await userEvent.type(screen.getByLabelText('Current password'), PASSWORD);
   await userEvent.type(screen.getByLabelText('Code'), `${CODE}{Enter}`);
-  await expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Set up' })).toBeVisible());
   await waitFor(() => expect(said()).toEqual(['Two-step login turned off']));
 });
 
 FailingNetwork.test('a section that cannot be loaded shows an error', async () => {
-  await expect(await screen.findByText('The sessions could not be loaded.')).toBeVisible();
-  await expect(await screen.findByText('Two-step login could not be loaded.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('The sessions could not be loaded.')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Two-step login could not be loaded.')).toBeVisible());
 });

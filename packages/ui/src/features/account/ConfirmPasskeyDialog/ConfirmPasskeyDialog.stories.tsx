@@ -22,7 +22,7 @@ export const Cancelled = meta.story({
 Cancelled.test('a passkey that was not used is said, and can be used again', async ({ args, userEvent }) => {
   const use = () => userEvent.click(screen.getByRole('button', { name: 'Use my passkey' }));
   await use();
-  await expect(await screen.findByText(/No passkey was used/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/No passkey was used/)).toBeVisible());
   await use();
   await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(2));
 });

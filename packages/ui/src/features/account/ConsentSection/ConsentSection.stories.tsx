@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { neverAsked, serviceConsent, whatsAppConsent, withdrawnConsent } from '../consent.samples.ts';
 import { ConsentSection, type ConsentSectionProps } from './ConsentSection.tsx';
@@ -24,7 +24,7 @@ Given.test(
 export const Withdrawn = meta.story({ args: { consents: ready(serviceConsent, withdrawnConsent) } });
 Withdrawn.test('a withdrawn consent shows since when', async ({ canvas }) => {
   await expect(canvas.getByRole('switch')).not.toBeChecked();
-  await expect(canvas.getByText('Withdrawn 25 Nov 2026, 09:30')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Withdrawn 25 Nov 2026, 09:30')).toBeVisible());
 });
 export const NeverAsked = meta.story({ args: { consents: ready(...neverAsked) } });
 export const Saving = meta.story({ args: { pending: 'whatsApp' } });

@@ -23,7 +23,7 @@ export const NothingAsked = meta.story();
 NothingAsked.test('a correction says what is wrong', async ({ args, canvas, userEvent }) => {
   await userEvent.selectOptions(canvas.getByLabelText('What you ask for'), 'A correction');
   await userEvent.click(canvas.getByRole('button', { name: 'Ask the office' }));
-  await expect(await canvas.findByText('Say what is wrong')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Say what is wrong')).toBeVisible());
   await userEvent.type(canvas.getByLabelText('What is wrong'), 'My phone');
   await userEvent.click(canvas.getByRole('button', { name: 'Ask the office' }));
   await waitFor(() => expect(args.onAsk).toHaveBeenCalledWith({ kind: 'correction', note: 'My phone' }));

@@ -87,7 +87,7 @@ WithTwoStepLogin.test('removing asks for password and code', async ({ args, canv
 WrongPassword.test('a wrong password is said at its field', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove passkey: Chrome on Android' }));
   await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame{Enter}');
-  await expect(await canvas.findByText('Current password is wrong', { ignore: 'a' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Current password is wrong', { ignore: 'a' })).toBeVisible());
 });
 
 BrowserWithoutPasskeys.test('passkeys are listed but none can be added', async ({ canvas }) => {

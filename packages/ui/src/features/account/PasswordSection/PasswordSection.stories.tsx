@@ -47,7 +47,7 @@ Closed.test('focus moves into the form and back to its button on Cancel', async 
 
 Closed.test('different new passwords are not sent', async ({ args, canvas, userEvent }) => {
   await fill(canvas, userEvent, 'a lamp at the door');
-  await expect(await canvas.findByText('Passwords do not match')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Passwords do not match')).toBeVisible());
   await expect(args.onChange).not.toHaveBeenCalled();
 });
 
@@ -55,8 +55,10 @@ export const Open = meta.story();
 Open.test('an empty form shows an error per field', async ({ args, canvas, userEvent }) => {
   await press(canvas, userEvent);
   await press(canvas, userEvent);
-  await expect(await canvas.findByText('Current password is required', { ignore: 'a' })).toBeVisible();
-  await expect(canvas.getByText('New password is required', { ignore: 'a' })).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByText('Current password is required', { ignore: 'a' })).toBeVisible(),
+  );
+  await waitFor(() => expect(canvas.getByText('New password is required', { ignore: 'a' })).toBeVisible());
   await expect(args.onChange).not.toHaveBeenCalled();
 });
 
@@ -72,7 +74,7 @@ WrongPassword.test(
   'a wrong password shows an error at its field and values are kept',
   async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent);
-    await expect(await canvas.findByText('Current password is wrong')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Current password is wrong')).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus());
     await expect(canvas.getByLabelText('New password')).toHaveValue('a lamp at the gate');
   },

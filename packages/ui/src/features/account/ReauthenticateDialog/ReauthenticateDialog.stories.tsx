@@ -31,7 +31,7 @@ export const WrongPassword = meta.story({
 WrongPassword.test('a wrong password is said at its field and stays', async ({ args, userEvent }) => {
   await userEvent.type(screen.getByLabelText('Current password'), 'open sesame{Enter}');
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ currentPassword: 'open sesame' }));
-  await expect(await screen.findByText('Current password is wrong')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Current password is wrong')).toBeVisible());
   await expect(screen.getByLabelText('Current password')).toHaveValue('open sesame');
 });
 

@@ -65,8 +65,10 @@ NotSetUp.test('Set up requests a secret', async ({ args, canvas, userEvent }) =>
 });
 
 SettingUp.test('set-up shows a QR code and the key', async ({ canvas }) => {
-  await expect(await canvas.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible(),
+  );
+  await waitFor(() => expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible());
 });
 
 SettingUp.test('code and password turn two-step login on', async ({ args, canvas, userEvent }) => {
@@ -85,7 +87,7 @@ SettingUp.test('an incomplete code is not sent', async ({ args, canvas, userEven
   await userEvent.click(canvas.getByLabelText('Digit 1'));
   await userEvent.keyboard('123');
   await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame{Enter}');
-  await expect(await canvas.findByText('Code must be six digits')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Code must be six digits')).toBeVisible());
   await expect(args.onEnable).not.toHaveBeenCalled();
 });
 
@@ -95,7 +97,7 @@ WrongCode.test(
     await userEvent.click(canvas.getByLabelText('Digit 1'));
     await userEvent.keyboard('000000');
     await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame{Enter}');
-    await expect(await canvas.findByText(/This code is wrong/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/This code is wrong/)).toBeVisible());
     await expect(canvas.getByLabelText('Current password')).toHaveValue('open sesame');
   },
 );
@@ -115,7 +117,7 @@ Enabled.test('turning off requires password and code', async ({ args, canvas, us
   await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
   await expect(canvas.getByLabelText('Current password')).toHaveFocus();
   await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
-  await expect(await canvas.findByText('Code is required', { ignore: 'a' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Code is required', { ignore: 'a' })).toBeVisible());
   await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame');
   await userEvent.type(canvas.getByLabelText('Code'), 'k7wmx-p3rty{Enter}');
   await waitFor(() =>
@@ -127,5 +129,7 @@ Enabled.test('turning off requires password and code', async ({ args, canvas, us
 });
 
 FewCodesLeft.test('few remaining codes show how to get new ones', async ({ canvas }) => {
-  await expect(canvas.getByText(/1 recovery code left.*Turn it off and on again/)).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByText(/1 recovery code left.*Turn it off and on again/)).toBeVisible(),
+  );
 });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { phoneSession, thisSession, unknownDeviceSession } from '../account.samples.ts';
 import { Sessions, type SessionsProps } from './Sessions.tsx';
@@ -45,8 +45,8 @@ Several.test('the current session comes first and has no End button', async ({ c
 });
 
 Several.test('times are shown in India time', async ({ canvas }) => {
-  await expect(canvas.getByText('Logged in 16 Nov 2026, 09:35')).toBeVisible();
-  await expect(canvas.getByText('Last seen 19 Nov 2026, 19:42')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Logged in 16 Nov 2026, 09:35')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('Last seen 19 Nov 2026, 19:42')).toBeVisible());
 });
 
 Several.test('one session or all other sessions can be ended', async ({ args, canvas, userEvent }) => {
@@ -57,7 +57,7 @@ Several.test('one session or all other sessions can be ended', async ({ args, ca
 });
 
 SingleSession.test('a single session has no End buttons', async ({ canvas }) => {
-  await expect(canvas.getByText('You are logged in only here.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('You are logged in only here.')).toBeVisible());
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 

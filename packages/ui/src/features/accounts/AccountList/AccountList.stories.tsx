@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import {
   clientAccount,
@@ -81,7 +81,7 @@ export const SessionsEnd = meta.story({
 SessionsEnd.test('focus stays on End sessions after they have ended', async ({ canvas, userEvent }) => {
   const end = canvas.getByRole('button', { name: 'End sessions of Ravi Kumar' });
   await userEvent.click(end);
-  await expect(canvas.getByText(/Not logged in\./)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(/Not logged in\./)).toBeVisible());
   await expect(end).toHaveFocus();
   await expect(end).toHaveAttribute('aria-disabled', 'true');
 });

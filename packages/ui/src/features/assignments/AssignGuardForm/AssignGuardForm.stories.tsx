@@ -73,7 +73,7 @@ Empty.test('every field is required', async ({ userEvent, args }) => {
     'State is required',
     'PIN code is required',
   ])
-    await expect(await screen.findByText(why, { ignore: 'a' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(why, { ignore: 'a' })).toBeVisible());
   await expect(args.submit).not.toHaveBeenCalled();
 });
 ClientChosen.test('a valid assignment is sent and the form is emptied', async ({ userEvent, args }) => {
@@ -93,7 +93,7 @@ ClientChosen.test('a valid assignment is sent and the form is emptied', async ({
 });
 Refused.test('a refused form keeps its values and shows the error at its field', async ({ userEvent }) => {
   await fill(userEvent);
-  await expect(await screen.findByText('PIN code must be at most 20 characters')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('PIN code must be at most 20 characters')).toBeVisible());
   await expect(screen.getByLabelText('Street')).toHaveValue('Light House Hill');
 });
 GuardsLoading.test('a loading list shows its state in the combo box', async ({ userEvent }) => {
@@ -117,7 +117,7 @@ GuardNoLongerAvailable.test(
   'a guard whom another admin assigned meanwhile is reported in the form',
   async ({ userEvent }) => {
     await fill(userEvent);
-    await expect(await screen.findByText('Guard is not available')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Guard is not available')).toBeVisible());
     await expect(screen.getByLabelText('City')).toHaveValue('Mangaluru');
   },
 );

@@ -1,5 +1,5 @@
 import type { ClientAssignment } from '@prahari/contract';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { longAssignment, openAssignment } from '../current-assignment.samples.ts';
 import { AssignedGuardCard } from './AssignedGuardCard.tsx';
@@ -11,17 +11,17 @@ const meta = preview.meta({
 
 export const Active = meta.story();
 Active.test('the card shows guard, shift and address', async ({ canvas }) => {
-  await expect(canvas.getByRole('article', { name: 'Dattatray Pawar' })).toBeVisible();
-  await expect(canvas.getByText('7 years')).toBeVisible();
-  await expect(canvas.getByText('Night, 20:00–08:00')).toBeVisible();
-  await expect(canvas.getByText('12 Nov 2026')).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('article', { name: 'Dattatray Pawar' })).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('7 years')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('Night, 20:00–08:00')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('12 Nov 2026')).toBeVisible());
 });
 Active.test('a guard whose shift runs is on duty', async ({ canvas }) => {
-  await expect(canvas.getByText('On duty until 08:00')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('On duty until 08:00')).toBeVisible());
 });
 export const OffShift = meta.story({ args: { now: new Date('2026-11-20T12:00:00+05:30') } });
 OffShift.test('a guard off shift is said to be so', async ({ canvas }) => {
-  await expect(canvas.getByText('Off shift')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Off shift')).toBeVisible());
 });
 export const OnBreak = meta.story({ args: { assignment: { ...openAssignment, status: 'onBreak' } } });
 export const LongNames = meta.story({ args: { assignment: longAssignment } });
@@ -40,8 +40,8 @@ export const HostedApi = meta.story({
   },
 });
 HostedApi.test('unknown values of the hosted API show readable labels', async ({ canvas }) => {
-  await expect(canvas.getByText('On leave')).toBeVisible();
-  await expect(canvas.getByText('Evening')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('On leave')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('Evening')).toBeVisible());
 });
 HostedApi.test('a mail address in the reply is not shown', async ({ canvas }) => {
   await expect(canvas.getByRole('article')).not.toHaveTextContent('sent@hosted.example');

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { AssignmentStatus } from './AssignmentStatus.tsx';
 
@@ -9,5 +9,5 @@ export const OnBreak = meta.story({ args: { status: 'onBreak' } });
 export const Completed = meta.story({ args: { status: 'completed' } });
 export const UnknownStatus = meta.story({ args: { status: 'on-hold' } });
 UnknownStatus.test('an unknown status shows a readable label', async ({ canvas }) => {
-  await expect(canvas.getByText('On hold')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('On hold')).toBeVisible());
 });

@@ -17,9 +17,11 @@ Active.test('Completed is sent after confirmation', async ({ args, canvas, userE
   await userEvent.click(canvas.getByRole('radio', { name: 'Completed' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await waitFor(() => expect(dialog.getByText('Mark this assignment as completed?')).toBeVisible());
-  await expect(
-    dialog.getByText(/This ends your whole assignment until 22 May 2027, not just today’s shift\./),
-  ).toBeVisible();
+  await waitFor(() =>
+    expect(
+      dialog.getByText(/This ends your whole assignment until 22 May 2027, not just today’s shift\./),
+    ).toBeVisible(),
+  );
   await expect(args.onChange).not.toHaveBeenCalled();
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as completed' }));
   await expect(args.onChange).toHaveBeenCalledWith('completed');

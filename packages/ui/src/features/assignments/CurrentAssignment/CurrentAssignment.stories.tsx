@@ -1,5 +1,5 @@
 import type { GuardAssignment } from '@prahari/contract';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { guardAssignment, longAssignment } from '../current-assignment.samples.ts';
 import { CurrentAssignment } from './CurrentAssignment.tsx';
@@ -18,9 +18,11 @@ const meta = preview.meta({
 
 export const OnDuty = meta.story();
 OnDuty.test('the page shows address, end date and office phone', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { name: 'Anand Vihar Residents’ Association' })).toBeVisible();
-  await expect(canvas.getByText('Night, 20:00–08:00')).toBeVisible();
-  await expect(canvas.getByText('12 days')).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { name: 'Anand Vihar Residents’ Association' })).toBeVisible(),
+  );
+  await waitFor(() => expect(canvas.getByText('Night, 20:00–08:00')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('12 days')).toBeVisible());
   await expect(canvas.getByRole('link', { name: 'Call office' })).toHaveAttribute(
     'href',
     'tel:+912055501400',
@@ -65,8 +67,8 @@ export const HostedApi = meta.story({
   },
 });
 HostedApi.test('values missing in the hosted API are left out', async ({ canvas }) => {
-  await expect(canvas.getByText('Evening')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Evening')).toBeVisible());
   await expect(canvas.queryByRole('link', { name: /Directions/ })).toBeNull();
-  await expect(canvas.getByText('The office has not added the address yet.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('The office has not added the address yet.')).toBeVisible());
   await expect(canvas.queryByText('Duration')).toBeNull();
 });

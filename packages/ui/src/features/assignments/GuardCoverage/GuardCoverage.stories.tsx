@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { GuardCoverage } from './GuardCoverage.tsx';
 
@@ -8,7 +8,7 @@ export const Short = meta.story();
 export const Full = meta.story({ args: { filled: 3 } });
 export const OneGuard = meta.story({ args: { filled: 0, asked: 1 } });
 OneGuard.test('one guard is singular', async ({ canvas }) => {
-  await expect(canvas.getByText('0 of 1 guard')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('0 of 1 guard')).toBeVisible());
 });
 export const HostedApi = meta.story({ args: { asked: undefined } });
 HostedApi.test('without a number of guards asked for nothing is shown', async ({ canvas }) => {

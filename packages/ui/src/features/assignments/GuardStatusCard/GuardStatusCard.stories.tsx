@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { longAssignment, openAssignment } from '../current-assignment.samples.ts';
 import { GuardStatusCard } from './GuardStatusCard.tsx';
@@ -25,7 +25,7 @@ export const SeveralGuards = meta.story({
 });
 SeveralGuards.test('each guard has a card, and all are counted', async ({ canvas }) => {
   await expect(canvas.getAllByRole('article')).toHaveLength(3);
-  await expect(canvas.getByText('3 of 4 guards')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('3 of 4 guards')).toBeVisible());
 });
 SeveralGuards.test('guards with equal initials are told apart', async ({ canvas }) => {
   await expect(canvas.queryByText('DP')).toBeNull();

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { client, openAssignment } from '../current-assignment.samples.ts';
 import { NoGuards } from './NoGuards.tsx';
@@ -9,7 +9,7 @@ export const Withdrawn = meta.story({
   args: { client: { ...client, activeAssignments: [{ ...openAssignment, status: 'completed' as const }] } },
 });
 Withdrawn.test('with only a completed assignment the client sees the message', async ({ canvas }) => {
-  await expect(canvas.getByText('Guard has been withdrawn from your service')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Guard has been withdrawn from your service')).toBeVisible());
 });
 
 export const NotYetApproved = meta.story({ args: { client: null } });
@@ -23,16 +23,16 @@ NotYetApproved.test(
 
 export const RequestWaiting = meta.story({ args: { client: null, waiting: 1 } });
 RequestWaiting.test('a client whose request waits is told so and not asked to apply', async ({ canvas }) => {
-  await expect(canvas.getByText('Your request is with the office')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Your request is with the office')).toBeVisible());
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 export const NobodyAssigned = meta.story({
   args: { client: { ...client, numberOfGuards: 3, status: 'unassigned', activeAssignments: [] } },
 });
 NobodyAssigned.test('a client without guards sees how many were asked for', async ({ canvas }) => {
-  await expect(canvas.getByText('0 of 3 guards')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('0 of 3 guards')).toBeVisible());
 });
 export const HostedApi = meta.story({ args: { client: { ...client, activeAssignments: [] } } });
 HostedApi.test('an assigned client without details is told to call', async ({ canvas }) => {
-  await expect(canvas.getByText('A guard is assigned to you')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('A guard is assigned to you')).toBeVisible());
 });

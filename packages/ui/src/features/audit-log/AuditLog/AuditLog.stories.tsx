@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import {
   billDeleted,
@@ -49,5 +49,5 @@ TwoDays.test('entries are grouped by day with India time', async ({ canvas }) =>
   );
 });
 LongNames.test('an unknown action shows a readable sentence', async ({ canvas }) => {
-  await expect(canvas.getByText('Asha Rao: send shift plan')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Asha Rao: send shift plan')).toBeVisible());
 });

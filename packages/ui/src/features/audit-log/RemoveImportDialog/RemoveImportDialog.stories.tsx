@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { guardsImported } from '../audit-log.samples.ts';
 import { RemoveImportDialog } from './RemoveImportDialog.tsx';
@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const Guards = meta.story();
 Guards.test('it says how many are removed before it is confirmed', async ({ args, userEvent }) => {
   const dialog = within(within(document.body).getByRole('alertdialog'));
-  await expect(dialog.getByText(/300 guards, with their papers/)).toBeVisible();
+  await waitFor(() => expect(dialog.getByText(/300 guards, with their papers/)).toBeVisible());
   await userEvent.click(dialog.getByRole('button', { name: 'Remove import' }));
   await expect(args.onConfirm).toHaveBeenCalledTimes(1);
 });

@@ -45,7 +45,7 @@ Email.test('an email is sent and the page links to login', async ({ args, canvas
 
 Email.test('an invalid email is not sent', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'asha{Enter}');
-  await expect(await canvas.findByText(/must be an address/)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(/must be an address/)).toBeVisible());
   await expect(args.onSendCode).not.toHaveBeenCalled();
 });
 
@@ -70,7 +70,7 @@ Code.test('the code field accepts six characters and sends them', async ({ args,
   await userEvent.type(canvas.getByLabelText('OTP'), '04213799{Enter}');
   await expect(args.onCheckCode).toHaveBeenCalledOnce();
   await expect(args.onCheckCode).toHaveBeenCalledWith('042137');
-  await expect(canvas.getByRole('button', { name: 'Resend OTP in 42 s' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Resend OTP in 42 s' })).toBeVisible());
 });
 
 Code.test('Use another email goes back to step 1', async ({ args, canvas, userEvent }) => {
@@ -95,7 +95,7 @@ NewPassword.test(
     await userEvent.type(canvas.getByLabelText('New password'), 'long enough');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'long enoguh');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
-    await expect(await canvas.findByText('Passwords do not match')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Passwords do not match')).toBeVisible());
     await expect(args.onPasswordsDiffer).toHaveBeenCalledOnce();
     await expect(args.onSetPassword).not.toHaveBeenCalled();
   },
@@ -104,7 +104,7 @@ NewPassword.test(
 NewPassword.test('a short password shows an error at its field', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('New password'), 'short');
   await userEvent.type(canvas.getByLabelText('Confirm password'), 'short{Enter}');
-  await expect(await canvas.findByText('New password must be at least 8 characters')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('New password must be at least 8 characters')).toBeVisible());
   await expect(args.onSetPassword).not.toHaveBeenCalled();
 });
 

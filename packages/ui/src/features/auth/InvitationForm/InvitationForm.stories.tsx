@@ -17,7 +17,7 @@ export const Empty = meta.story();
 Empty.test('passwords that differ are not sent', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Password'), 'a whistle and a torch');
   await userEvent.type(canvas.getByLabelText('Confirm password'), 'a whistle{Enter}');
-  await expect(await canvas.findByText('Passwords do not match', { ignore: 'a' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Passwords do not match', { ignore: 'a' })).toBeVisible());
   await expect(args.onSetPassword).not.toHaveBeenCalled();
   await userEvent.clear(canvas.getByLabelText('Confirm password'));
   await userEvent.type(canvas.getByLabelText('Confirm password'), 'a whistle and a torch{Enter}');

@@ -42,8 +42,8 @@ Normal.test(
   'an empty form is not sent; the first empty field is in focus',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    await expect(await canvas.findByText('Email is required', { ignore: 'a' })).toBeVisible();
-    await expect(canvas.getByText('Password is required', { ignore: 'a' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Email is required', { ignore: 'a' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Password is required', { ignore: 'a' })).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
     await expect(args.onLogin).not.toHaveBeenCalled();
   },
@@ -76,7 +76,7 @@ Refused.test(
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'asha@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
-    await expect(await canvas.findByText('Email is unknown')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Email is unknown')).toBeVisible());
     await expect(canvas.getByLabelText('Email')).toHaveValue('asha@example.com');
     await expect(canvas.getByLabelText('Email')).toBeInvalid();
     await expect(canvas.getByLabelText('Password')).toHaveValue('wrong');
@@ -173,7 +173,7 @@ SecondFactorWrong.test(
   'a wrong code shows an error and all values are kept',
   async ({ canvas, userEvent }) => {
     await typeCode(canvas, userEvent, '000000');
-    await expect(await canvas.findByText(secondFactorWrong.message)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(secondFactorWrong.message)).toBeVisible());
     await expect(canvas.getByLabelText('Email')).toHaveValue('office@example.com');
     await expect(canvas.getByLabelText('Password')).toHaveValue('open sesame');
   },

@@ -42,7 +42,7 @@ Normal.test('a pasted code fills all boxes', async ({ args, canvas, userEvent })
 Normal.test('an incomplete code is not sent', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByLabelText('Digit 1'));
   await userEvent.keyboard('0421{Enter}');
-  await expect(canvas.getByText('Enter all 6 digits of the code.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Enter all 6 digits of the code.')).toBeVisible());
   await expect(args.onVerify).not.toHaveBeenCalled();
 });
 
@@ -74,7 +74,7 @@ export const WrongCode = meta.story({
 WrongCode.test('a wrong code stays and its error says what to do', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByLabelText('Digit 1'));
   await userEvent.keyboard('000000{Enter}');
-  await expect(await canvas.findByText('Check the six digits, or ask for a new code.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Check the six digits, or ask for a new code.')).toBeVisible());
   await waitFor(() => expect(canvas.getByLabelText('Digit 1')).toHaveFocus());
 });
 

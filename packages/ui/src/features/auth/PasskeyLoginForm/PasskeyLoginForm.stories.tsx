@@ -19,6 +19,6 @@ export const Refused = meta.story({
 
 Refused.test('a refused passkey is said above its button', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Log in with a passkey' }));
-  await expect(await canvas.findByText('Check the role.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Check the role.')).toBeVisible());
   await waitFor(() => expect(args.onPasskey).toHaveBeenCalledOnce());
 });

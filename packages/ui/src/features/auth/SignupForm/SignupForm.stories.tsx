@@ -91,7 +91,7 @@ PasswordsDiffer.test(
   async ({ args, canvas, userEvent }) => {
     await fill(canvas, userEvent, { 'Confirm password': 'long enoguh' });
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await expect(await canvas.findByText('Passwords do not match')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Passwords do not match')).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText('Confirm password')).toHaveFocus());
     await expect(args.onPasswordsDiffer).toHaveBeenCalledOnce();
     await expect(args.onSignUp).not.toHaveBeenCalled();
@@ -112,7 +112,7 @@ Refused.test(
   async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await expect(await canvas.findByText('Choose a less common password')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Choose a less common password')).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
     await expect(canvas.getByLabelText('Phone')).toHaveValue('+91 98765 43210');
   },

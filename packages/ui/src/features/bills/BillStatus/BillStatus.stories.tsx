@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { BillStatus } from './BillStatus.tsx';
 
@@ -9,5 +9,5 @@ export const Overdue = meta.story({ args: { status: 'overdue' } });
 export const Paid = meta.story({ args: { status: 'paid' } });
 export const UnknownStatus = meta.story({ args: { status: 'partiallyPaid' } });
 UnknownStatus.test('an unknown status shows a readable label', async ({ canvas }) => {
-  await expect(canvas.getByText('Partially paid')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Partially paid')).toBeVisible());
 });

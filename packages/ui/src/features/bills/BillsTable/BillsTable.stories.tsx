@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { billWithLongText, hostedApiBill, overdueBill, paidBill, pendingBill } from '../bills.samples.ts';
@@ -34,7 +34,7 @@ export const OnePending = meta.story({ args: { ...office, pending: new Set([pend
 
 Normal.test('Mark as Paid calls onMarkPaid with the bill', async ({ canvas, userEvent, args }) => {
   const row = within(canvas.getByRole('row', { name: /000118/ }));
-  await expect(row.getByText('₹18,42,000.00')).toBeVisible();
+  await waitFor(() => expect(row.getByText('₹18,42,000.00')).toBeVisible());
   await userEvent.click(row.getByRole('button', { name: 'Mark as Paid' }));
   await expect(args.onMarkPaid).toHaveBeenCalledWith(pendingBill);
 });

@@ -50,7 +50,7 @@ Empty.test('an empty form shows an error per field and sends nothing', async ({ 
     'Due date is required',
     'Description is required',
   ])
-    await expect(await screen.findByText(why, { ignore: 'a' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(why, { ignore: 'a' })).toBeVisible());
   await expect(args.submit).not.toHaveBeenCalled();
 });
 Empty.test('a valid bill is sent and its amount shown in words', async ({ userEvent, args }) => {
@@ -65,19 +65,21 @@ Empty.test('a valid bill is sent and its amount shown in words', async ({ userEv
     }),
   );
   await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-  await expect(
-    screen.getByText('One lakh forty-six thousand five hundred rupees and fifty paise'),
-  ).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText('One lakh forty-six thousand five hundred rupees and fifty paise')).toBeVisible(),
+  );
 });
 Empty.test('a non-numeric amount is kept and reported', async ({ userEvent }) => {
   await userEvent.type(screen.getByLabelText('Amount'), 'abc');
   await userEvent.click(screen.getByRole('button', { name: 'Generate Bill' }));
-  await expect(await screen.findByText('Amount must be a number', { ignore: 'a' })).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Amount must be a number', { ignore: 'a' })).toBeVisible());
   await expect(screen.getByLabelText('Amount')).toHaveValue('abc');
 });
 Refused.test('values are kept when the server refuses', async ({ userEvent, args }) => {
   await fill(userEvent);
-  await expect(await screen.findByText('Drive link must be a link that starts with https://')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText('Drive link must be a link that starts with https://')).toBeVisible(),
+  );
   await expect(screen.getByLabelText('Description')).toHaveValue('Two guards, November 2026');
   await expect(args.onClose).not.toHaveBeenCalled();
 });

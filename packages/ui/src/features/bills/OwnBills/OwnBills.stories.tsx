@@ -1,5 +1,5 @@
 import type { Bill } from '@prahari/contract';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { OwnBills } from './OwnBills.tsx';
 
@@ -63,7 +63,7 @@ const meta = preview.meta({
 
 export const EveryStatus = meta.story();
 EveryStatus.test('a client has no buttons to change a bill', async ({ canvas }) => {
-  await expect(canvas.getByText('₹78,250.50')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('₹78,250.50')).toBeVisible());
   await expect(canvas.getAllByText('Overdue').length).toBeGreaterThan(0);
   await expect(canvas.queryByRole('button', { name: /Mark as Paid|Delete/ })).toBeNull();
 });
@@ -85,13 +85,13 @@ EveryStatus.test('Enter in the search field searches', async ({ args, canvas, us
 export const None = meta.story({ args: { page: none } });
 export const NoMatch = meta.story({ args: { page: none, query: { q: 'diwali' } } });
 NoMatch.test('a search without results can be cleared', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.getByText('No bill found for "diwali"')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('No bill found for "diwali"')).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Show all bills' }));
   await expect(args.onQueryChange).toHaveBeenCalledWith({ q: '', status: '' });
 });
 export const SecondPage = meta.story({ args: { page: { ...ready, from: 11, total: 21, hasNext: true } } });
 SecondPage.test('Next goes to the next page', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.getByText('11 to 14 of 21')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('11 to 14 of 21')).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
   await expect(args.onNext).toHaveBeenCalled();
 });
@@ -99,7 +99,7 @@ export const One = meta.story({ args: { page: { ...ready, rows: [bill], total: 1
 export const Loading = meta.story({ args: { page: { state: 'loading' } } });
 export const Failed = meta.story({ args: { page: { state: 'failed' } } });
 Failed.test('a failed list offers a retry', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.getByText('Failed to fetch bills')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Failed to fetch bills')).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import {
@@ -52,10 +52,10 @@ Normal.test('a decided request has no Accept or Decline', async ({ canvas }) => 
   const row = within(canvas.getByRole('row', { name: /Bharucha/ }));
   await expect(row.queryByRole('button', { name: 'Accept' })).toBeNull();
   await expect(row.queryByRole('button', { name: 'Decline' })).toBeNull();
-  await expect(row.getByText('Approved')).toBeVisible();
+  await waitFor(() => expect(row.getByText('Approved')).toBeVisible());
 });
 HostedApi.test('an unknown status is shown without Accept', async ({ canvas }) => {
-  await expect(canvas.getByText('Cancelled')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Cancelled')).toBeVisible());
   await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
 OnePending.test('a pending decision ignores a double click', async ({ canvas, userEvent, args }) => {

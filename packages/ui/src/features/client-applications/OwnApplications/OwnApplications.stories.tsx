@@ -1,5 +1,5 @@
 import type { ClientApplication } from '@prahari/contract';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { OwnApplications } from './OwnApplications.tsx';
 
@@ -58,8 +58,10 @@ export const EveryStatus = meta.story({
 });
 EveryStatus.test('each status has a label', async ({ canvas }) => {
   for (const word of ['Pending', 'Approved', 'Rejected', 'Cancelled'])
-    await expect(canvas.getByText(word)).toBeVisible();
-  await expect(canvas.getByText('Not accepted: No guard is free in Pune in December.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(word)).toBeVisible());
+  await waitFor(() =>
+    expect(canvas.getByText('Not accepted: No guard is free in Pune in December.')).toBeVisible(),
+  );
 });
 export const Changeable = meta.story({ args: { ...EveryStatus.input.args, onChange: fn() } });
 Changeable.test('only one that waits can be changed', async ({ args, canvas, userEvent }) => {

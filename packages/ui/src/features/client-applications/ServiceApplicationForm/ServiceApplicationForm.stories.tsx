@@ -1,4 +1,4 @@
-import { expect, fn, type within } from 'storybook/test';
+import { expect, fn, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { ServiceApplicationForm, type ServiceApplicationFormProps } from './ServiceApplicationForm.tsx';
 
@@ -38,9 +38,9 @@ Empty.test('the form starts with 24/7 Security and one guard', async ({ canvas }
 });
 Empty.test('empty required fields show errors and nothing is sent', async ({ args, canvas, userEvent }) => {
   await userEvent.click(send(canvas));
-  await expect(canvas.getByText('Location is required', { ignore: 'a' })).toBeVisible();
-  await expect(canvas.getByText('Start date is required', { ignore: 'a' })).toBeVisible();
-  await expect(canvas.getByText('End date is required', { ignore: 'a' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Location is required', { ignore: 'a' })).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('Start date is required', { ignore: 'a' })).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('End date is required', { ignore: 'a' })).toBeVisible());
   await expect(canvas.getByLabelText('Location')).toHaveFocus();
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
@@ -49,7 +49,7 @@ Empty.test('zero guards shows an error at its field', async ({ args, canvas, use
   await userEvent.clear(canvas.getByLabelText('Number of guards'));
   await userEvent.type(canvas.getByLabelText('Number of guards'), '0');
   await userEvent.click(send(canvas));
-  await expect(canvas.getByText('Number of guards must be at least 1')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Number of guards must be at least 1')).toBeVisible());
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 Empty.test('a non-numeric value is kept and reported', async ({ args, canvas, userEvent }) => {
@@ -59,12 +59,12 @@ Empty.test('a non-numeric value is kept and reported', async ({ args, canvas, us
     await userEvent.clear(guards);
     await userEvent.type(guards, text);
     await userEvent.click(send(canvas));
-    await expect(canvas.getByText('Number of guards must be a number')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Number of guards must be a number')).toBeVisible());
     await expect(guards).toHaveValue(text);
   }
   await userEvent.clear(guards);
   await userEvent.click(send(canvas));
-  await expect(canvas.getByText('Number of guards is required')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Number of guards is required')).toBeVisible());
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 Empty.test('a valid form is sent trimmed and then emptied', async ({ args, canvas, userEvent }) => {
@@ -94,7 +94,7 @@ Refused.test(
   async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent);
     await userEvent.click(send(canvas));
-    await expect(await canvas.findByText('End date must not be before the start date')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('End date must not be before the start date')).toBeVisible());
     await expect(canvas.getByLabelText('Location')).toHaveValue('  14 Prabhat Road, Pune ');
   },
 );

@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { clientWithRoom, fullClient, hostedApiClient, unassignedClient } from '../clients.samples.ts';
@@ -36,7 +36,7 @@ Normal.test(
       'href',
       'tel:+912055501428',
     );
-    await expect(row.getByText('1 of 3')).toBeVisible();
+    await waitFor(() => expect(row.getByText('1 of 3')).toBeVisible());
     await userEvent.click(row.getByRole('button', { name: 'Assign' }));
     await expect(args.onAssign).toHaveBeenCalledWith(clientWithRoom);
     await userEvent.click(row.getByRole('button', { name: 'Withdraw' }));
@@ -50,11 +50,11 @@ Normal.test('a client with all requested guards has no Assign button', async ({ 
 Normal.test('a client without guards has no Withdraw button', async ({ canvas }) => {
   const row = within(canvas.getByRole('row', { name: /Aloysius/ }));
   await expect(row.queryByRole('button', { name: 'Withdraw' })).toBeNull();
-  await expect(row.getByText('Unassigned')).toBeVisible();
+  await waitFor(() => expect(row.getByText('Unassigned')).toBeVisible());
 });
 HostedApi.test('a column whose values the hosted API does not send is left out', async ({ canvas }) => {
   await expect(canvas.queryByRole('columnheader', { name: 'Unpaid' })).toBeNull();
-  await expect(canvas.getByText('Vip escort')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Vip escort')).toBeVisible());
 });
 Withdrawing.test(
   'other rows stay usable while an action on one is pending',

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { GuardStatus } from './GuardStatus.tsx';
 
@@ -10,5 +10,5 @@ export const OnLeave = meta.story({ args: { status: 'on-leave' } });
 export const AccountDisabled = meta.story({ args: { status: 'disabled' } });
 export const MissingStatus = meta.story({ args: { status: '' } });
 MissingStatus.test('a missing status shows Not known', async ({ canvas }) => {
-  await expect(canvas.getByText('Not known')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Not known')).toBeVisible());
 });

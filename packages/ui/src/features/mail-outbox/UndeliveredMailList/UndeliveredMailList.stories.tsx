@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { expiredCodeMail, failedMail, longAddress, newMail, waitingMail } from '../mail-outbox.samples.ts';
 import { UndeliveredMailList } from './UndeliveredMailList.tsx';
@@ -26,11 +26,13 @@ Several.test('a mail with an expired code has no Send again', async ({ canvas })
   const mails = canvas.getAllByRole('listitem');
   const stale = within(mails[1] as HTMLElement);
   await expect(stale.queryByRole('button')).toBeNull();
-  await expect(stale.getByText(/The person can request a new one\./)).toBeVisible();
+  await waitFor(() => expect(stale.getByText(/The person can request a new one\./)).toBeVisible());
 });
 Waiting.test('a waiting mail shows its next attempt and no button', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
-  await expect(canvas.getByText(/No attempts yet, next at 20 Nov 2026, 09:42\./)).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByText(/No attempts yet, next at 20 Nov 2026, 09:42\./)).toBeVisible(),
+  );
 });
 OnePending.test('a mail being sent ignores presses', async ({ canvas, userEvent, args }) => {
   await userEvent.dblClick(canvas.getByRole('button', { name: /^Send again/ }));

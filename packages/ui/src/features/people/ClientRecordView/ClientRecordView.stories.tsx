@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { clientWithDues } from '../people.samples.ts';
 import { ClientRecordView } from './ClientRecordView.tsx';
@@ -20,9 +20,9 @@ const meta = preview.meta({
 
 export const WithDues = meta.story();
 WithDues.test('what is owed and who is there now can be read', async ({ canvas }) => {
-  await expect(canvas.getByText('₹2,84,610.00')).toBeVisible();
-  await expect(canvas.getByText('On duty until 08:00')).toBeVisible();
-  await expect(canvas.getByText('2 places empty')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('₹2,84,610.00')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('On duty until 08:00')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('2 places empty')).toBeVisible());
 });
 export const WithoutAnything = meta.story({
   args: {

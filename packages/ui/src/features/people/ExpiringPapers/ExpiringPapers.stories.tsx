@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { papersThatExpire } from '../people.samples.ts';
 import { ExpiringPapers } from './ExpiringPapers.tsx';
@@ -14,5 +14,5 @@ const meta = preview.meta({
 
 export const Normal = meta.story();
 Normal.test('an expired paper says since when', async ({ canvas }) => {
-  await expect(canvas.getByText('Expired 3 days ago')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Expired 3 days ago')).toBeVisible());
 });

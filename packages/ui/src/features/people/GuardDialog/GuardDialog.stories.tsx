@@ -34,7 +34,7 @@ New.test('a paper without expiry shows an error at its field', async ({ args, us
   const paper = within(dialog().getByRole('group', { name: 'Medical' }));
   await userEvent.type(paper.getByLabelText('Number'), 'M-17');
   await userEvent.click(dialog().getByRole('button', { name: 'Add guard' }));
-  await expect(await paper.findByText('Expiry is required')).toBeVisible();
+  await waitFor(() => expect(paper.getByText('Expiry is required')).toBeVisible());
   await expect(args.submit).not.toHaveBeenCalled();
 });
 export const Correct = meta.story({ args: { record: guardOnDuty } });

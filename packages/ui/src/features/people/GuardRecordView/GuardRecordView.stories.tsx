@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { guardOnDuty, newGuard } from '../people.samples.ts';
 import { GuardRecordView } from './GuardRecordView.tsx';
@@ -28,12 +28,12 @@ OnDuty.test('phone and WhatsApp are one tap away', async ({ canvas }) => {
     'href',
     'https://wa.me/919876543210',
   );
-  await expect(canvas.getByText('Expired 3 days ago')).toBeVisible();
-  await expect(canvas.getByText('Expires in 12 days')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Expired 3 days ago')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('Expires in 12 days')).toBeVisible());
 });
 export const WithoutWhatsApp = meta.story({ args: { record: { ...guardOnDuty, whatsApp: false } } });
 WithoutWhatsApp.test('a guard who did not agree to WhatsApp has no link to it', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Call' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Call' })).toBeVisible());
   await expect(canvas.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
 });
 OnDuty.test('the name of a client opens its record', async ({ canvas, userEvent }) => {
@@ -43,5 +43,5 @@ OnDuty.test('the name of a client opens its record', async ({ canvas, userEvent 
 export const NewWithoutEmail = meta.story({ args: { record: newGuard } });
 NewWithoutEmail.test('missing papers and a missing login are named', async ({ canvas }) => {
   await expect(canvas.getAllByText('Not entered')).toHaveLength(3);
-  await expect(canvas.getByText('No login: there is no email')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('No login: there is no email')).toBeVisible());
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { candidates } from '../candidates.samples.ts';
 import { crowdedPost, fullPost, NOW, noShiftPost, notBegunPost, shortPost } from '../posts.samples.ts';
@@ -34,8 +34,8 @@ NobodyChosen.test(
   'the best are chosen and assigned with two presses',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose best 3' }));
-    await expect(canvas.getByText('Deepak, Fatima and Jitendra')).toBeVisible();
-    await expect(canvas.getByText(/^All 3 places filled/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Deepak, Fatima and Jitendra')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^All 3 places filled/)).toBeVisible());
     await expect(canvas.getByRole('checkbox', { name: /Pooja Negi/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Assign 3 guards' }));
     await expect(args.submit).toHaveBeenCalledWith({
@@ -47,7 +47,9 @@ NobodyChosen.test(
   },
 );
 NobodyChosen.test('a guard is found by phone and a conflict is named', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByText('at Vidyut Transformers Pvt Ltd, Vadodara, until 20 Dec 2026')).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByText('at Vidyut Transformers Pvt Ltd, Vadodara, until 20 Dec 2026')).toBeVisible(),
+  );
   await expect(canvas.queryByRole('checkbox', { name: /Abdul Rahim/ })).toBeNull();
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search guards' }), '5011824963{Enter}');
   await expect(canvas.getByRole('checkbox', { name: /Deepak/ })).toBeEnabled();
@@ -82,6 +84,6 @@ export const PaperExpired = meta.story({
 });
 PaperExpired.test('an expired paper asks for a reason', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Assign 1 guard' }));
-  await expect(await canvas.findByText(/^A paper of the guard is expired/)).toBeVisible();
-  await expect(canvas.getByLabelText(/Reason to assign/)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(/^A paper of the guard is expired/)).toBeVisible());
+  await waitFor(() => expect(canvas.getByLabelText(/Reason to assign/)).toBeVisible());
 });

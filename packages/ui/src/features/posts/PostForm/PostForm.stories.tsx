@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { noShiftPost, notBegunPost } from '../posts.samples.ts';
 import { PostForm, type PostFormProps } from './PostForm.tsx';
@@ -16,6 +16,6 @@ export const Known = meta.story();
 export const FromARequest = meta.story({ args: { post: noShiftPost } });
 FromARequest.test('a post from a request asks for its city', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save post' }));
-  await expect(canvas.getAllByText('City is required')[0]).toBeVisible();
+  await waitFor(() => expect(canvas.getAllByText('City is required')[0]).toBeVisible());
   await expect(args.submit).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { NOW, posts } from '../posts.samples.ts';
 import { rosterDays } from '../roster-period.ts';
@@ -21,7 +21,7 @@ export const ThisMonth = meta.story();
 ThisMonth.test('a post has its number of guards on each of its days', async ({ canvas }) => {
   const row = canvas.getByRole('row', { name: /^Rose Garden/ });
   await expect(row).toHaveTextContent(/1 of 3/);
-  await expect(canvas.getByRole('row', { name: /^Places empty/ })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('row', { name: /^Places empty/ })).toBeVisible());
 });
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 OnAPhone.test('a day of the month is chosen on a phone', async ({ args, canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { fullPost, longNamePost, NOW, posts, sameInitialsPost, shortPost } from '../posts.samples.ts';
@@ -40,7 +40,7 @@ const row = (canvas: ReturnType<typeof within>, name: RegExp) => within(canvas.g
 
 Normal.test('a post with empty places can be assigned to', async ({ args, canvas, userEvent }) => {
   const short = row(canvas, /Deccan/);
-  await expect(short.getByText('2 of 6')).toBeVisible();
+  await waitFor(() => expect(short.getByText('2 of 6')).toBeVisible());
   const link = short.getByRole('link', { name: 'Assign guards to Deccan Pearl IT Park' });
   await expect(link).toHaveAttribute('href', '?tab=assign-guards&post=deccan');
   await userEvent.click(link);
@@ -52,12 +52,12 @@ Normal.test('equal initials are told apart and a break is said', async ({ args, 
   await expect(meadows.getByRole('img', { name: 'Ramesh Kumar Yadav, on duty' })).not.toHaveTextContent(
     /^RY$/,
   );
-  await expect(meadows.getByRole('img', { name: 'Om Prakash Meena, on break' })).toBeVisible();
+  await waitFor(() => expect(meadows.getByRole('img', { name: 'Om Prakash Meena, on break' })).toBeVisible());
   await userEvent.click(meadows.getByRole('button', { name: /^Guards of Green Meadows/ }));
   await expect(args.onShowGuards).toHaveBeenCalledWith(sameInitialsPost);
 });
 Normal.test('what is not on duty now says when it will be', async ({ canvas }) => {
-  await expect(row(canvas, /Hooghly/).getByText('from 20:00')).toBeVisible();
-  await expect(row(canvas, /Lakeview/).getByText('Not begun')).toBeVisible();
-  await expect(row(canvas, /Brahmaputra/).getByText('Nobody')).toBeVisible();
+  await waitFor(() => expect(row(canvas, /Hooghly/).getByText('from 20:00')).toBeVisible());
+  await waitFor(() => expect(row(canvas, /Lakeview/).getByText('Not begun')).toBeVisible());
+  await waitFor(() => expect(row(canvas, /Brahmaputra/).getByText('Nobody')).toBeVisible());
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { NOW, nightPost, posts } from '../posts.samples.ts';
 import { rosterDays } from '../roster-period.ts';
@@ -37,10 +37,14 @@ export const OnAPhone = meta.story({
   },
 });
 OnAPhone.test('a day is chosen on a phone', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('button', { name: 'Assign at Rose Garden Convention Centre' })).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: 'Assign at Rose Garden Convention Centre' })).toBeVisible(),
+  );
   await userEvent.click(canvas.getByRole('button', { name: /^Thu\s*26/ }));
   await expect(canvas.queryByRole('button', { name: 'Assign at Rose Garden Convention Centre' })).toBeNull();
-  await expect(canvas.getByRole('button', { name: 'Guards at Malabar Heritage Hotel' })).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: 'Guards at Malabar Heritage Hotel' })).toBeVisible(),
+  );
 });
 export const ByCity = meta.story({
   render: function Folded(args) {
@@ -55,5 +59,5 @@ ByCity.test('a folded city shows its posts when it is pressed', async ({ canvas,
   await expect(canvas.queryByRole('link', { name: 'Hooghly Jute Mills' })).toBeNull();
   await userEvent.click(city);
   await expect(city).toHaveAttribute('aria-expanded', 'true');
-  await expect(canvas.getByRole('link', { name: 'Hooghly Jute Mills' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Hooghly Jute Mills' })).toBeVisible());
 });

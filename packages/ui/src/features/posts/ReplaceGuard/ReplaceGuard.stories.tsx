@@ -35,7 +35,7 @@ NothingChosen.test(
     await userEvent.click(dialog.getByRole('radio', { name: /Deepak Solanki/ }));
     await waitFor(() => expect(dialog.getByText('19 Nov 2026. Then free for other posts.')).toBeVisible());
     await waitFor(() => expect(dialog.getByText('20 Nov 2026, 20:00 to 14 Jan 2027')).toBeVisible());
-    await expect(dialog.getByText('Home city is Bhopal, not Kolkata')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Home city is Bhopal, not Kolkata')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Replace guard' }));
     await expect(args.submit).toHaveBeenCalledWith({
       assignmentId: 'a6',

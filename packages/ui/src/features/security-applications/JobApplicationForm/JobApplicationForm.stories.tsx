@@ -1,4 +1,4 @@
-import { expect, fn, type within } from 'storybook/test';
+import { expect, fn, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { JobApplicationForm, type JobApplicationFormProps } from './JobApplicationForm.tsx';
 
@@ -39,7 +39,7 @@ Empty.test('empty required fields show errors and nothing is sent', async ({ arg
     'Experience',
     'Qualifications',
   ])
-    await expect(canvas.getByText(`${label} is required`, { ignore: 'a' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(`${label} is required`, { ignore: 'a' })).toBeVisible());
   await expect(canvas.queryByText('Previous employer is required')).toBeNull();
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
@@ -62,14 +62,14 @@ Empty.test('negative experience shows an error at its field', async ({ args, can
   await userEvent.clear(canvas.getByLabelText('Experience (years)'));
   await userEvent.type(canvas.getByLabelText('Experience (years)'), '-2');
   await userEvent.click(send(canvas));
-  await expect(canvas.getByText('Experience must not be below 0 years')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Experience must not be below 0 years')).toBeVisible());
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
 Empty.test('non-numeric experience is kept and reported', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Experience (years)'), 'abc');
   await userEvent.click(send(canvas));
-  await expect(canvas.getByText('Experience must be a number', { ignore: 'a' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Experience must be a number', { ignore: 'a' })).toBeVisible());
   await expect(canvas.getByLabelText('Experience (years)')).toHaveValue('abc');
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
@@ -87,7 +87,9 @@ Refused.test(
   async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent);
     await userEvent.click(send(canvas));
-    await expect(await canvas.findByText('Phone number must be a number like +91 98765 43210')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Phone number must be a number like +91 98765 43210')).toBeVisible(),
+    );
     await expect(canvas.getByLabelText('Phone number')).toHaveFocus();
     await expect(canvas.getByLabelText('Qualifications')).toHaveValue('Tenth pass, fire drill');
   },

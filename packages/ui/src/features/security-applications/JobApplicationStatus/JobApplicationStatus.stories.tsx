@@ -1,5 +1,5 @@
 import type { SecurityApplication } from '@prahari/contract';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { Button } from '../../../base/Button/Button.tsx';
 import { JobApplicationStatus } from './JobApplicationStatus.tsx';
@@ -24,8 +24,8 @@ const meta = preview.meta({ component: JobApplicationStatus, args: { application
 
 export const Pending = meta.story();
 Pending.test('a pending application shows when it was sent', async ({ canvas }) => {
-  await expect(canvas.getByText('Your application is with the office')).toBeVisible();
-  await expect(canvas.getByText('18 Nov 2026')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Your application is with the office')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('18 Nov 2026')).toBeVisible());
 });
 export const Accepted = meta.story({ args: { application: { ...application, status: 'accepted' } } });
 export const Rejected = meta.story({
@@ -40,7 +40,7 @@ export const Rejected = meta.story({
   },
 });
 Rejected.test('the reason is shown', async ({ canvas }) => {
-  await expect(canvas.getByText(/^Every post in Pune/)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(/^Every post in Pune/)).toBeVisible());
 });
 export const Cancelled = meta.story({
   args: { application: { ...application, status: 'cancelled' as string } as SecurityApplication },
@@ -64,6 +64,6 @@ export const HostedApi = meta.story({
   },
 });
 HostedApi.test('an unknown status shows a readable label', async ({ canvas }) => {
-  await expect(canvas.getByText('Under review')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Under review')).toBeVisible());
   await expect(canvas.queryByText('Phone number')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import {
@@ -52,7 +52,7 @@ Normal.test('a decided application has no Accept or Decline', async ({ canvas })
   }
 });
 HostedApi.test('an unknown status is shown without Accept', async ({ canvas }) => {
-  await expect(canvas.getByText('Cancelled')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Cancelled')).toBeVisible());
   await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
 OnePending.test('a pending decision ignores a double click', async ({ canvas, userEvent, args }) => {

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { ContactForm } from './ContactForm.tsx';
 
@@ -8,7 +8,7 @@ export const Empty = meta.story();
 Empty.test('a form with an empty field is not sent', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Name'), 'Asha');
   await userEvent.click(canvas.getByRole('button', { name: 'Send on WhatsApp' }));
-  await expect(canvas.getByText('Email is required', { ignore: 'a' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Email is required', { ignore: 'a' })).toBeVisible());
   await expect(canvas.getByLabelText('Email')).toHaveFocus();
   await expect(args.onSend).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { GALLERY_ADVANCE_MS } from '@prahari/contract/constants';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { Gallery } from './Gallery.tsx';
 import { GallerySlide } from './GallerySlide.tsx';
@@ -30,10 +30,10 @@ const meta = preview.meta({
 export const Normal = meta.story();
 Normal.test('Next and Previous wrap at both ends', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }));
-  await expect(canvas.getByText('4 of 4')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('4 of 4')).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
-  await expect(canvas.getByText('1 of 4')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('1 of 4')).toBeVisible());
 });
 Normal.test('reduced motion stops the automatic advance', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Play pictures' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Play pictures' })).toBeVisible());
 });
