@@ -235,7 +235,7 @@ test('a woken worker sends mail, and a stopped one does not', async () => {
   });
   await queue('first@example.com');
   sending.wake();
-  await vi.waitFor(() => expect(sent).toEqual(['first@example.com']));
+  await vi.waitFor(() => expect(sent).toEqual(['first@example.com']), 15_000);
   await sending.stop();
   await queue('second@example.com');
   sending.wake();

@@ -86,7 +86,7 @@ test.each(['fetch', 'http', 'net', 'net by port', 'tls', 'socket file'])(
     const before = printed.length;
     expect(await attempt(way, elsewhereUrl)).toBe('ERR_OUTBOUND_REFUSED');
     expect(connections).toBe(0);
-    await vi.waitFor(() => expect(printed.slice(before)).toContain('outgoing connection refused'));
+    await vi.waitFor(() => expect(printed.slice(before)).toContain('outgoing connection refused'), 15_000);
   },
 );
 

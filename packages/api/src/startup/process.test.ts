@@ -149,12 +149,12 @@ const signUp = (address: string) =>
 test('a signup code is printed without SMTP_URL and mailed with it', async () => {
   const alone = server();
   expect((await signUp(await alone.ready)).status).toBe(201);
-  await vi.waitFor(() => expect(alone.output().stdout).toMatch(/asha@example\.com.* code \d{6}/), 5_000);
+  await vi.waitFor(() => expect(alone.output().stdout).toMatch(/asha@example\.com.* code \d{6}/), 30_000);
   await alone.end();
   const smtp = await startSmtp();
   const mailing = server({ SMTP_URL: smtp.url });
   await signUp(await mailing.ready);
-  await vi.waitFor(() => expect(smtp.received[0]?.source).toMatch(/^\d{6}\r$/m), 5_000);
+  await vi.waitFor(() => expect(smtp.received[0]?.source).toMatch(/^\d{6}\r$/m), 30_000);
   expect(mailing.output().stdout).not.toMatch(/code \d{6}/);
   expect(await mailing.end()).toBe(0);
   await smtp.stop();
@@ -175,13 +175,13 @@ test('a mail claimed by a killed process is sent at the next start', async ({ sk
   const hanging = await startSmtp({ hangs: true });
   const killed = server({ SMTP_URL: hanging.url });
   await signUp(await killed.ready);
-  await vi.waitFor(() => expect(hanging.connections()).toBe(1), 5_000);
+  await vi.waitFor(() => expect(hanging.connections()).toBe(1), 30_000);
   killed.kill();
   await killed.ended;
   const smtp = await startSmtp();
   const next = server({ SMTP_URL: smtp.url });
   await next.ready;
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 5_000);
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 30_000);
   expect(await next.end()).toBe(0);
   await Promise.all([hanging.stop(), smtp.stop()]);
 });
