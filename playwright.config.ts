@@ -1,6 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from './tests/support/browser.ts';
 
+/** Every other host is unknown at once: without a network its requests would stay open and no page would fall idle. */
+const loopbackOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+
+const launch = await chromiumLaunch();
+
 /** User journeys in a real browser on the built site and the real server. Run after `npm run build`. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -19,7 +24,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    launchOptions: await chromiumLaunch(),
+    launchOptions: { ...launch, args: [...(launch.args ?? []), loopbackOnly] },
     // A trace costs a third of the time: `playwright test --trace retain-on-failure` takes one of what failed.
     trace: 'off',
     screenshot: 'only-on-failure',
