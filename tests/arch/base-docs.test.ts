@@ -45,7 +45,7 @@ describe('<Name>.docs.ts of base components', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('the ready ones are those that no page uses', () => {
+  test('components marked ready are those that no page uses', () => {
     const ready = all.filter(([, { status }]) => status === 'ready').map(([name]) => name);
     expect(ready.sort()).toEqual([...UNUSED_COMPONENTS].sort());
   });

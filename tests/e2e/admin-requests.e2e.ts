@@ -69,10 +69,7 @@ test('after generating a bill only the bills are loaded again', async ({ page, s
   expect(requests.slice(generated)).toEqual(['POST /admin/generate-bill', 'GET /admin/bills']);
 });
 
-test('the calls sent before the code of a dashboard are received whole though nobody takes them', async ({
-  page,
-  site,
-}) => {
+test('early calls of a dashboard are completed even when no script reads them', async ({ page, site }) => {
   await logIn(page, { ...site.admin, role: 'admin' });
   await delayScripts(page);
   const early = page.waitForRequest(/\/api\/admin\/posts\?/);

@@ -39,7 +39,9 @@ test('a bill is deleted once the password was entered again', async ({ page, sit
   expect(await office.call('GET', `/admin/bills?limit=1&q=${number}`)).toMatchObject({ total: 0 });
 });
 
-test('where the second factor is required the office opens after its set-up', async ({ page }) => {
+test('where the second factor is required an admin enters the office only after its set-up', async ({
+  page,
+}) => {
   const admin = {
     role: 'admin',
     email: 'office@required.example',

@@ -29,7 +29,7 @@ test('a tab whose chunk cannot be loaded shows an error and loads after a retry'
   await expect(page).toHaveURL(/\/client-dashboard\/?\?tab=bills$/);
 });
 
-test('a tab whose chunk is gone after a deployment reloads the page on retry', async ({ page, site }) => {
+test('a retry reloads the page when a deployment removed the chunk of the tab', async ({ page, site }) => {
   await page.route('**/_astro/AssignmentsTab.*', (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
   );

@@ -75,15 +75,18 @@ describe('the statuses of posts', () => {
   const [posts] = lists.filter(({ path }) => path === '/admin/posts');
   if (!posts) throw new Error('no list of posts');
 
-  it.each(Object.entries(postStatusRules))('%s gives the posts not ended that are it', async (status, is) => {
-    const open: Post[] = await everything(posts);
-    const some: Post[] = await everything(posts, `status=${status}`);
-    expect(some).toEqual(open.filter(is));
-    expect(some.length).toBeGreaterThan(0);
-    expect(await allPages(posts, `status=${status}&sort=createdAt`, 3)).toEqual(some.toReversed());
-  });
+  it.each(Object.entries(postStatusRules))(
+    'the status %s lists the posts that meet its rule and have not ended',
+    async (status, is) => {
+      const open: Post[] = await everything(posts);
+      const some: Post[] = await everything(posts, `status=${status}`);
+      expect(some).toEqual(open.filter(is));
+      expect(some.length).toBeGreaterThan(0);
+      expect(await allPages(posts, `status=${status}&sort=createdAt`, 3)).toEqual(some.toReversed());
+    },
+  );
 
-  it('ended gives those that are over, which the list is otherwise without', async () => {
+  it('ended posts are listed only with the status ended', async () => {
     const ended: Post[] = await everything(posts, 'status=ended');
     expect(ended.length).toBeGreaterThan(0);
     expect(ended.every(({ endDate }) => endDate < today())).toBe(true);

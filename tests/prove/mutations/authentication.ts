@@ -300,7 +300,7 @@ export const authenticationMutations: readonly Mutation[] = [
     text: 'if (!caller.hasSecondFactor && (await hasPasskey(caller.id))) throw refusal(passkeyNeeded);',
     replacement: '',
     testFile: 'packages/api/src/features/auth/passkeys.test.ts',
-    title: 'a password alone neither opens it nor changes passkeys or two-step login',
+    title: 'a password alone neither gives access nor changes passkeys or two-step login',
   },
   {
     ids: ['V6.3.4'],

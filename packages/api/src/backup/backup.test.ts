@@ -163,7 +163,7 @@ describe('an encrypted and signed backup', () => {
       publicKeyEncoding: { type: 'spki', format: 'pem' },
     });
 
-  test('is restored with its identity and public key, and with nothing else', async ({ skip }) => {
+  test('is restored only with its identity and public key', async ({ skip }) => {
     await needsDump(skip);
     const { stdout } = await command('backup', {}, '--new-identity', inTarget('identity'));
     const [, recipient = ''] = /^BACKUP_RECIPIENT=(age1\w+)$/m.exec(stdout) ?? [];
@@ -321,7 +321,7 @@ describe.runIf(engine === 'sqlite')('on SQLite', () => {
     }
   });
 
-  test('a row of a backup that is no mail is said in one line and leaves no folder', async () => {
+  test('a backup row that is no mail is refused in one line and leaves no folder', async () => {
     const { DatabaseSync } = await import('node:sqlite');
     const rows = [`('..', x'00')`, `('a.eml', 7)`, `('../a.eml', x'00')`, `('', x'00')`];
     await command('backup', api.environment, inTarget('good'));
@@ -357,7 +357,7 @@ describe.runIf(engine === 'sqlite')('on SQLite', () => {
 });
 
 describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
-  test('a schema is what the migrations make until somebody adds a trigger', async () => {
+  test('a migrated schema is accepted and one with an added trigger is refused', async () => {
     const { sql } = await import('kysely');
     const { assertMigratedSchema } = await import('./postgres-schema.ts');
     const { toolsFor } = await import('./postgres-tools.ts');

@@ -53,7 +53,7 @@ beforeEach(async () => {
   await sealAuditLog(api.db);
 });
 
-test('every entry is chained once and the chain is sound', async () => {
+test('every entry is chained once and the chain is valid', async () => {
   await company.addClient();
   await Promise.all([write(api.db, 250), sealAuditLog(api.db), sealAuditLog(api.db)]);
   await sealAuditLog(api.db);
@@ -64,7 +64,7 @@ test('every entry is chained once and the chain is sound', async () => {
   expect(head).toEqual(await chainHead(api.db));
 });
 
-test('a changed or deleted or added entry is found', async () => {
+test('a changed or deleted or added entry is detected', async () => {
   const changes: [RegExp, (db: Db, id: string) => Promise<unknown>][] = [
     [
       /was changed$/,
@@ -117,7 +117,7 @@ test('a changed or deleted or added entry is found', async () => {
   expect((await verifyAuditLog(api.db)).problem).toBeUndefined();
 });
 
-test('a chain that was computed anew is found by a head that was noted before', async () => {
+test('a recomputed chain is detected by a head noted earlier', async () => {
   const known = await chainHead(api.db);
   await tried(async (db) => {
     const { seq, entry_id } = await lastLink(db);
@@ -136,7 +136,7 @@ test('a chain that was computed anew is found by a head that was noted before', 
   });
 });
 
-test('entries whose time is over are deleted and the chain stays sound', async () => {
+test('expired entries are deleted and the chain stays valid', async () => {
   const ids = { old: newId(), bill: newId(), oldBill: newId(), fresh: newId() };
   const entry = (id: string, entity: string, days: number) => ({
     id,
@@ -189,7 +189,7 @@ test('failed logins are audited for known and unknown addresses and a flood is b
   expect((await failures()).length).toBe(before + 2);
 });
 
-test('an entry notes no address and no qualification and no link', async () => {
+test('an entry contains no address and no qualification and no link', async () => {
   const client = await company.addClient({ location: 'Gate 7, Sector 44, Noida' });
   const guard = await company.addGuard();
   await company.assignGuard(guard.guardId, client.clientId);

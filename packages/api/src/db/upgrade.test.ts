@@ -171,7 +171,7 @@ test('migration 0004 renames the actions of existing audit entries', async ({ db
   ]);
 });
 
-test('migration 0009 makes a post of each approved request, at which its client’s assignments are as far as it has room', async ({
+test('migration 0009 makes a post of each approved request and puts the client’s assignments there as long as places are free', async ({
   db,
 }) => {
   await createDatabaseAt(db, '0008-people');

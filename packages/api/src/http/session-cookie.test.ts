@@ -68,7 +68,7 @@ test('a login that does not ask for a cookie gets none', async () => {
 });
 
 describe('a session cookie', () => {
-  test('opens nothing without the marker, which no form or link of another site sends', async () => {
+  test('is refused without the marker header, which no form or link of another site sends', async () => {
     const { cookie } = await logIn(api);
     expect(await statusWith({ cookie })).toBe(401);
     expect(await statusWith({ cookie, authorization: 'Bearer ' })).toBe(401);
@@ -93,7 +93,7 @@ describe('a session cookie', () => {
     expect(await statusWith({ ...MARKER, cookie, origin: api.url })).toBe(200);
   });
 
-  test('gives way to a bearer token, alive or dead', async () => {
+  test('is ignored when a bearer token is sent, valid or not', async () => {
     const { cookie } = await logIn(api);
     const other = await api.signIn('security');
     const headers = { cookie, authorization: `Bearer ${other.token}` };
@@ -101,7 +101,7 @@ describe('a session cookie', () => {
     expect(await statusWith({ cookie, authorization: `Bearer ${'x'.repeat(43)}` })).toBe(401);
   });
 
-  test('is cleared at logout, and dead', async () => {
+  test('is cleared at logout, and invalid', async () => {
     const { cookie } = await logIn(api);
     const headers = { ...MARKER, cookie };
     const reply = await api.send('POST', '/auth/logout', { headers });
@@ -111,7 +111,7 @@ describe('a session cookie', () => {
     expect(await statusWith(headers)).toBe(401);
   });
 
-  test('is not taken from a name of another site', async () => {
+  test('is not accepted under another cookie name', async () => {
     const { cookie } = await logIn(api);
     const token = cookie.split('=')[1];
     for (const name of ['prahari', 'prahari-1', 'token']) {

@@ -250,7 +250,7 @@ describe('as the privacy policy says', () => {
   });
 });
 
-test.runIf(engine === 'sqlite')('what was swept is neither in the files nor in a new backup', async () => {
+test.runIf(engine === 'sqlite')('purged rows are neither in the files nor in a new backup', async () => {
   const { backupSqlite } = await import('../backup/sqlite-backup.ts');
   const folder = api.environment.DATA_DIR ?? '';
   const mark = `swept-${newId()}`;

@@ -25,6 +25,6 @@ test.each([
 ])('at %s a guard without a running shift reads "%s"', (instant, text) => {
   expect(dutyAt(night, india(instant))).toEqual({ state: 'assigned', text });
 });
-test('a shift that the contract does not know says nothing', () => {
+test('an unknown shift gives no text', () => {
   expect(dutyAt({ ...night, shift: 'evening' }, india('2026-11-20T02:18:00'))).toBeUndefined();
 });

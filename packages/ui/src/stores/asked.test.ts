@@ -33,7 +33,7 @@ const give = () => {
   answerAsked(true);
 };
 
-test('a refused call is repeated as it was once the person has proven the password', async () => {
+test('a refused call is repeated unchanged after the password was entered', async () => {
   const deleting = call(deleteBill, { billId: 'b1' }, { idempotencyKey: 'once' });
   await asked();
   expect($asked.get()).toBe('password');
@@ -61,7 +61,7 @@ test('a call is refused when the person gives up', async () => {
   expect(server.received).toHaveLength(1);
 });
 
-test('one question follows another', async () => {
+test('step-up dialogs follow one another', async () => {
   const codes = ['auth.password_replacement_needed', 'auth.second_factor_set_up_needed'];
   server.respond = () => (codes[0] ? refused(codes[0]) : { body: { success: true } });
   const deleting = call(deleteBill, { billId: 'b1' });
@@ -73,14 +73,14 @@ test('one question follows another', async () => {
   await expect(deleting).resolves.toEqual({ success: true });
 });
 
-test('an export waits as well', async () => {
+test('an export waits for the password as well', async () => {
   const exporting = download(exportList, { list: 'guards' });
   await asked();
   answerAsked(false);
   await expect(exporting).rejects.toMatchObject({ code: NEEDED });
 });
 
-test('any other 403 asks for nothing', async () => {
+test('any other 403 asks for no password', async () => {
   server.respond = () => refused('auth.wrong_role');
   await expect(call(deleteBill, { billId: 'b1' })).rejects.toMatchObject({ code: 'auth.wrong_role' });
   expect($asked.get()).toBeNull();

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-test('what was done and what was refused are said, and all that was done is undone at once', async () => {
+test('a toast counts rows done and refused, and one undo reverts those done', async () => {
   expect(await runBulk(request)).toEqual(new Set(['b']));
   expect(said()).toEqual([
     'success: 2 applications approved',

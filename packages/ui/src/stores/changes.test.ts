@@ -50,7 +50,7 @@ test('a list is loaded again when its counter changed, and no other list', async
   expect(asked() - before).toBeLessThanOrEqual(1);
 });
 
-test('the first question waits and finds what changed since the overview was loaded', async () => {
+test('the first poll is delayed and finds what changed since the overview was loaded', async () => {
   overview.put({ ...samples.overview, changes: counters });
   answer({ ...counters, guards: 2 });
   const guards = vi.fn(asked);
@@ -62,7 +62,7 @@ test('the first question waits and finds what changed since the overview was loa
   overview.reset();
 });
 
-test('a hidden page asks nothing, and at once when it is visible again', async () => {
+test('a hidden page does not poll, and polls at once when it is visible again', async () => {
   const stop = watchChanges('bills', vi.fn(), EVERY_MS);
   await untilAsked(1);
   page.hidden = true;

@@ -394,7 +394,7 @@ test('of the rows that were acted on, those that left the page are marked as gon
 });
 
 describe('a list whose page and order are named', () => {
-  test('a page is shown that Next has not reached and from there the one before', async () => {
+  test('a page beyond those reached by Next is shown, and from there the page before', async () => {
     const bills = list();
     await bills.open({ page: 3 });
     expect(names(bills)).toEqual(['Bill 5']);
@@ -404,7 +404,7 @@ describe('a list whose page and order are named', () => {
     expect(asked()).toEqual(['limit=4', 'limit=2&cursor=4', 'limit=2', 'limit=2&cursor=2']);
   });
 
-  test('the first page is shown in place of one that is not there', async () => {
+  test('the first page is shown in place of one beyond the end', async () => {
     const bills = list();
     await bills.open({ page: 9 });
     expect(names(bills)).toEqual(['Bill 1', 'Bill 2']);
@@ -420,7 +420,7 @@ describe('a list whose page and order are named', () => {
     expect(asked()).toHaveLength(3);
   });
 
-  test('an order and a filter that the list does not know are not asked for', async () => {
+  test('an unknown sort or filter is not requested', async () => {
     const bills = list();
     await bills.open({ sort: 'color', status: 'lost' });
     expect(asked()).toEqual(['limit=2']);

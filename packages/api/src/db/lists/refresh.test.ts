@@ -187,7 +187,7 @@ it('a client with more bills than a page gets the newest and a cursor', async ()
   await api.db.deleteFrom('bills').where('client_id', '=', clientId).execute();
 });
 
-it('the tables of lists equal what is computed anew', async () => {
+it('the list tables equal list tables built from scratch', async () => {
   const guard = await company.addGuard();
   const { clientId } = await company.addClient();
   await company.assignGuard(guard.guardId, clientId);

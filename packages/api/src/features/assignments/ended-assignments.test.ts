@@ -69,7 +69,7 @@ it('an assignment counts as completed from the midnight in India after its last 
   expect(completed_at).toBe('2026-11-19T18:30:00.000Z');
 });
 
-it('the audit log says that the calendar ended it, read first after midnight', async () => {
+it('the first read of the audit log after midnight contains the end of the assignment', async () => {
   setClock(AFTER_MIDNIGHT + DAY_MS / 24);
   const day = '2026-11-20';
   const { guard, client, id } = await assignUntil(day);

@@ -202,7 +202,7 @@ test('the marker of a known browser is only marked Secure behind https', async (
   await site.stop();
 });
 
-test('an owner whose password is known is told of the third wrong second code', async () => {
+test('the third wrong app code after the right password is mailed to the owner', async () => {
   const { email, token } = await api.signIn('admin');
   const { body } = await api.post('/admin/second-factor/set-up', {}, token);
   const enabling = { currentPassword: TEST_PASSWORD, totp: currentCode(body.data.secret) };

@@ -209,7 +209,7 @@ describe('login', () => {
     expect(status.body.user.email).toBe(email);
   });
 
-  test('options tell nothing of anybody', async () => {
+  test('login options reveal no account', async () => {
     await clientWithPasskey();
     const { challenge, ...options } = await startLogin(api);
     expect(options).toEqual({
@@ -284,7 +284,7 @@ describe('login', () => {
       );
   });
 
-  test('a passkey whose count does not go up is refused and noted as a possible copy', async () => {
+  test('a passkey whose signature counter does not increase is refused and audited as a possible copy', async () => {
     const { passkey, userId, name } = await clientWithPasskey();
     expect((await logIn(passkey, 'client', { counter: 2 ** 32 - 2 })).status).toBe(200);
     for (const counter of [2 ** 32 - 2, 5, 0])
@@ -298,7 +298,7 @@ describe('login', () => {
     expect((await logIn(passkey, 'client', { counter: 2 ** 32 - 1 })).status).toBe(200);
   });
 
-  test('a passkey that never counts logs in again and again', async () => {
+  test('a passkey without a signature counter logs in repeatedly', async () => {
     const { passkey } = await clientWithPasskey();
     for (let n = 0; n < 2; n += 1) expect((await logIn(passkey, 'client', { counter: 0 })).status).toBe(200);
   });
@@ -358,7 +358,7 @@ describe('confirming', () => {
   const confirm = (token: string, credential: object) =>
     api.post('/auth/passkeys/reauthenticate', { credential }, token);
 
-  test('a passkey answers what asks for the password after 15 minutes', async () => {
+  test('a passkey reauthenticates in place of the password after 15 minutes', async () => {
     const { token } = await api.signIn('admin');
     const { passkey } = await addPasskey(api, token);
     minutesLater(16);
@@ -399,7 +399,7 @@ describe('where the second factor is required', () => {
   const byPassword = async (email: string): Promise<string> =>
     (await required.post('/auth/login', { email, password: TEST_PASSWORD, role: 'admin' })).body.token;
 
-  test('adding a passkey opens the office, and so does a login with it', async () => {
+  test('adding a passkey gives access to the office, and so does a login with it', async () => {
     const { token } = await required.signIn('admin');
     expect(await office(token)).toBe('auth.second_factor_set_up_needed');
     const { passkey } = await addPasskey(required, token);
@@ -409,7 +409,7 @@ describe('where the second factor is required', () => {
     expect(await office(body.token)).toBe(200);
   });
 
-  test('a password alone neither opens it nor changes passkeys or two-step login', async () => {
+  test('a password alone neither gives access nor changes passkeys or two-step login', async () => {
     const { token, email } = await required.signIn('admin');
     const { passkey, passkeyId } = await addPasskey(required, token);
     const thief = await byPassword(email);
@@ -426,7 +426,7 @@ describe('where the second factor is required', () => {
     expect([confirmed.status, await office(thief)]).toEqual([200, 200]);
   });
 
-  test('a session that removes its last passkey is closed again', async () => {
+  test('a session that removes its last passkey loses access to the office', async () => {
     const { token } = await required.signIn('admin');
     const { passkeyId } = await addPasskey(required, token);
     const body = { passkeyId, currentPassword: TEST_PASSWORD };

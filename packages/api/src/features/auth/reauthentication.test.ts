@@ -61,7 +61,7 @@ test('a reauthentication counts for its own session only, with an audit entry', 
   expect([(await act(token)).status, (await act(body.token)).status]).toEqual([200, 403]);
 });
 
-test('a wrong password proves nothing and counts as a failed login', async () => {
+test('a wrong password does not reauthenticate and counts as a failed login', async () => {
   const { token, email } = await api.signIn('admin');
   minutesLater(REAUTHENTICATION_MINUTES + 1);
   const first = await reauthenticate(token, 'not the password');

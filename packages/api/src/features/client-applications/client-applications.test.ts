@@ -63,7 +63,7 @@ describe('changing a request', () => {
   const change = (token: string, applicationId: string, changes: object = {}) =>
     api.put('/client/update-application', clientApplicationBody({ applicationId, ...changes }), token);
 
-  it('its client may while it waits, and the office decides on what it says then', async () => {
+  it('is possible for its client while it is pending, and the office decides on the changed request', async () => {
     const user = await api.signIn('client', { name: 'City Hospital' });
     const request = await submit(user.token, { numberOfGuards: 3, location: 'Wakad' });
     const reply = await change(user.token, request._id, { numberOfGuards: 5, location: 'Hinjawadi' });
@@ -83,7 +83,7 @@ describe('changing a request', () => {
     expect(data.map(describeAuditEntry)).toContain('City Hospital changed their request for guards');
   });
 
-  it('is refused once it is answered, until it is reopened, and for what cannot be requested', async () => {
+  it('is refused for invalid values and after a decision until the request is reopened', async () => {
     const user = await api.signIn('client');
     const { _id: applicationId } = await submit(user.token);
     expect((await change(user.token, applicationId, { numberOfGuards: 0 })).status).toBe(400);
@@ -97,7 +97,7 @@ describe('changing a request', () => {
     expect((await change(user.token, applicationId)).status).toBe(200);
   });
 
-  it('an answer to what was read is refused after a change, and given without a version', async () => {
+  it('a decision on an outdated version is refused, and one without a version is accepted', async () => {
     const user = await api.signIn('client');
     const { _id: applicationId, version } = await submit(user.token);
     await change(user.token, applicationId, { numberOfGuards: 40 });
@@ -108,7 +108,7 @@ describe('changing a request', () => {
     expect((await answer({ version: 2 })).status).toBe(200);
   });
 
-  it('concurrently with an answer, the first wins and the other is refused', async () => {
+  it('concurrently with a decision, the first wins and the other is refused', async () => {
     for (let round = 0; round < 6; round += 1) {
       const user = await api.signIn('client');
       const { _id: applicationId, version } = await submit(user.token);

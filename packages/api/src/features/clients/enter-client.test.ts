@@ -24,7 +24,7 @@ const caller = {
 const recordOf = async (id: string) =>
   (await api.get(`/admin/clients/${id}/record`, company.admin)).body.data;
 
-it('a caller who wants three guards is a client with an approved request, found by contact person', async () => {
+it('entering a client with three guards adds an approved request, and the client is found by contact person', async () => {
   const { status, body } = await api.post('/admin/clients', caller, company.admin);
   expect([status, body.data]).toMatchObject([
     201,
@@ -44,7 +44,7 @@ it('a caller who wants three guards is a client with an approved request, found 
   expect(fourth.status).toBe(409);
 });
 
-it('a record has requests, bills with their sums, past guards and what happened', async () => {
+it('a record has requests, bills with their sums, past guards and a timeline', async () => {
   const { data: client } = (await api.post('/admin/clients', caller, company.admin)).body;
   const bill = async (amount: number, dueIn: number) =>
     (await company.generateBill(client._id, { amount, dueDate: daysFromToday(dueIn) })).body.data;

@@ -4,7 +4,7 @@ import { assignedMonths, daysUntil } from './assigned-days.ts';
 const today = '2026-11-23';
 
 describe('assignedMonths', () => {
-  it('a year ends with the running month and crosses the turn of the year', () => {
+  it('the twelve months end with the current one, also across a change of year', () => {
     const months = assignedMonths([], today).map(({ month }) => month);
     expect([months.length, months[0], months[1], months.at(-1)]).toEqual([
       12,
@@ -14,7 +14,7 @@ describe('assignedMonths', () => {
     ]);
   });
 
-  it('days until today and days to come are counted apart, and a leap day counts', () => {
+  it('past and future days are counted separately, leap days included', () => {
     const [first, second] = assignedMonths(
       [{ startDate: '2027-02-10', endDate: '2028-02-29' }],
       '2028-02-28',

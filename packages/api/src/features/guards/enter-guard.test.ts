@@ -106,7 +106,7 @@ describe('an invitation', () => {
     expect(await mailTo('asha@guards.example')).toHaveLength(1);
   });
 
-  it('of somebody who set a password by forgotten-password sets none', async () => {
+  it('of somebody who set a password by a reset sets none', async () => {
     const { data } = (await add({ ...ravi, email: 'own@guards.example' })).body;
     const token = tokenIn((await invite(data.user._id, 'link')).body.data.link);
     await api.db
@@ -128,7 +128,7 @@ it('an email that another person has is refused and nothing is kept', async () =
   expect((await api.get('/admin/guards?limit=1', company.admin)).body.total).toBe(before);
 });
 
-it('an email is not changed while an invitation to it sets the password', async () => {
+it('an email cannot be changed concurrently with an invitation that sets the password', async () => {
   const { data } = (await add({ ...ravi, phone: '98765 43219', email: 'wrong@guards.example' })).body;
   const changed = { ...ravi, phone: '98765 43219', guardId: data._id, email: 'right@guards.example' };
   const correction = await inTransaction(api.db, async (tx) => {

@@ -224,7 +224,7 @@ describe('the candidates of a post', () => {
   const setCity = (guard: TestGuard, city: string) =>
     api.db.updateTable('guards').set({ city }).where('id', '=', guard.guardId).execute();
 
-  it('are ranked by what is known of them, with a reason of each kind, and those elsewhere last', async () => {
+  it('are ranked with a reason of each kind, those assigned elsewhere last', async () => {
     const place = { street: 'Gate 1', city: 'Bhopal', state: 'Madhya Pradesh', zipCode: '462001' };
     const postId = await postOf({ place, shift: 'day', startDate: today(), endDate: daysFromToday(89) });
     const [local, knows, stranger, expired, busy] = await guardsNamed('A', 'B', 'C', 'D', 'E');
@@ -264,7 +264,7 @@ describe('the candidates of a post', () => {
     expect(of(busy).conflict).toBe(`at Lake View, Pune, until ${formatDay(daysFromToday(30))}`);
   });
 
-  it('have fewer than eight hours of rest after a night before a day', async () => {
+  it('show zero hours of rest between a night shift and the day shift after it', async () => {
     const postId = await postOf({ shift: 'day', startDate: daysFromToday(10) });
     const [guard] = await guardsNamed('Tired');
     if (!guard) throw new Error('a guard');

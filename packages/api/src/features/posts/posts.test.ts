@@ -268,7 +268,7 @@ it('no statement stores two open assignments of a guard that share a day', async
     .execute();
 });
 
-it('a body of assign-guard without a post stays as the specification has it', async () => {
+it('assign-guard without a post works as SPEC says', async () => {
   const [client, guard] = [await company.addClient(), await company.addGuard()];
   const reply = await company.assignGuard(guard.guardId, client.clientId);
   expect(reply.body.data).toMatchObject({

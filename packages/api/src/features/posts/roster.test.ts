@@ -14,7 +14,7 @@ afterAll(() => api.stop());
 const roster = async (from: string, more = '') =>
   (await api.get(`/admin/roster?from=${from}${more}`, company.admin)).body;
 
-it('has the posts that meet the days, with open and completed assignments on the days they were kept', async () => {
+it('has the posts that overlap the period, with open and completed assignments on the days they were kept', async () => {
   const { clientId } = await company.addClient({ endDate: daysFromToday(3) });
   const postId = await addPost(api, company.admin, clientId, {
     startDate: daysFromToday(-10),
@@ -59,7 +59,7 @@ it('has the posts that meet the days, with open and completed assignments on the
   expect(then.roster.map(({ _id }: { _id: string }) => _id)).toEqual([next]);
 });
 
-it('comes in pages that together are all posts, and refuses a query that makes no sense', async () => {
+it('pages together contain all posts, and an invalid query is refused', async () => {
   const { clientId } = await company.addClient();
   for (const days of [50, 50, 60])
     await addPost(api, company.admin, clientId, { endDate: daysFromToday(days) });

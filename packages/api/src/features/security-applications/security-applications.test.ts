@@ -69,7 +69,7 @@ describe('changing a job application', () => {
   const change = (token: string, applicationId: string, changes: object = {}) =>
     api.put('/security/application/update', securityApplicationBody({ applicationId, ...changes }), token);
 
-  it('its applicant may while it waits, and the guard is made from what it says then', async () => {
+  it('is possible for its applicant while it is pending, and the guard is made from the changed application', async () => {
     const user = await api.signIn('security', { name: 'Bhaskar Reddy' });
     const { _id: applicationId, ...sent } = (await submit(user.token)).body.data;
     const reply = await change(user.token, applicationId, { experience: 9, qualifications: 'First aid' });
@@ -88,7 +88,7 @@ describe('changing a job application', () => {
     expect([late.status, late.body.code]).toEqual([409, 'applications.not_pending']);
   });
 
-  it('concurrently with an answer to what was read, the first wins and the other is refused', async () => {
+  it('concurrently with a decision on its version, the first wins and the other is refused', async () => {
     for (const word of ['accept', 'reject', 'accept', 'reject']) {
       const user = await api.signIn('security');
       const { _id: applicationId, version } = (await submit(user.token)).body.data;

@@ -195,7 +195,7 @@ describe('undoing an assignment and a withdrawal', () => {
     expect(await statusOf('assignments', assignmentId)).toBe('onBreak');
   });
 
-  it('is refused, naming what followed, once guard or place are taken', async () => {
+  it('is refused with the conflict, once guard or place are taken', async () => {
     const [guard, other] = [await company.addGuard({ name: 'Ravi Kumar' }), await company.addGuard()];
     const client = await company.addClient({}, { name: 'Lake View' });
     const between = { guardId: guard.guardId, clientId: client.clientId };
@@ -254,7 +254,7 @@ describe('undoing a replacement', () => {
   it.each([
     ['today, which ended it at once', 0],
     ['a later day, until which it runs', 4],
-  ])('from %s, gives back days and place, and removes the other assignment', async (_, from) => {
+  ])('from %s, restores days and place, and removes the new assignment', async (_, from) => {
     const { sick, well, assignmentId, before, reply } = await replaced(from);
     expect((await undo(reply)).body).toEqual({ success: true, message: 'Undone' });
     expect(await daysOf(assignmentId)).toEqual(before);
@@ -276,7 +276,7 @@ describe('undoing a replacement', () => {
     expect(await concurrently(3, () => undo(reply)).then(countByStatus)).toEqual({ 200: 3 });
   });
 
-  it('is refused once either of the two guards has gone on, and then changes neither', async () => {
+  it('is refused once either of the two guards was changed again, and changes neither', async () => {
     const { well, assignmentId, reply } = await replaced(0);
     const begun = reply.body.data.begun._id;
     const onBreak = { assignmentId: begun, status: 'onBreak' };
@@ -393,7 +393,7 @@ describe('bills', () => {
     expect(again[0].status).toBe('pending');
   });
 
-  it('the ways back after the ten seconds repeat without effect', async () => {
+  it('the reverse actions of a bill have no effect when repeated', async () => {
     const { _id: billId } = await billOf();
     await office('bills/mark-paid', { billId });
     for (const path of [
@@ -429,7 +429,7 @@ describe('undo', () => {
     expect(refusalOf(await undo(declined))).toEqual([409, 'undo.over']);
   });
 
-  it('of racing calls one undoes, and all succeed', async () => {
+  it('of concurrent calls one undoes, and all succeed', async () => {
     const user = await api.signIn('client');
     const id = await requestOf(user.token);
     const accepted = await answerRequest(id, 'approved');
@@ -439,7 +439,7 @@ describe('undo', () => {
     );
   });
 
-  it('racing with an assignment, one of the two is refused', async () => {
+  it('concurrently with an assignment, one of the two is refused', async () => {
     for (let round = 0; round < 5; round += 1) {
       const user = await api.signIn('client');
       const accepted = await answerRequest(await requestOf(user.token), 'approved');
@@ -457,7 +457,7 @@ describe('undo', () => {
     }
   });
 
-  it('racing with the way back of the row, one of the two changes it', async () => {
+  it('concurrently with the reverse action of the row, one of the two changes it', async () => {
     const user = await api.signIn('client');
     const applicationId = await requestOf(user.token);
     const declined = await answerRequest(applicationId, 'rejected');

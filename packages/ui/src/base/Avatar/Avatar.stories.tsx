@@ -66,7 +66,7 @@ export const Cloths = meta.story({
     </div>
   ),
 });
-Cloths.test('six people in a row wear six cloths', async ({ canvas }) => {
+Cloths.test('six consecutive people get six colors', async ({ canvas }) => {
   const cloths = canvas.getAllByRole('img').map((disc) => getComputedStyle(disc).backgroundColor);
   await expect(new Set(cloths).size).toBe(6);
 });
@@ -93,12 +93,15 @@ export const StatesOutlined = meta.story({ render: () => statesIn('small') });
 export const StatesInCloth = meta.story({ render: () => statesIn('medium') });
 export const StatesLarge = meta.story({ render: () => statesIn('xlarge') });
 export const PictureOnDuty = meta.story({ args: { src: face, state: 'onDuty', size: 'large' } });
-PictureOnDuty.test('a disc without a name beside it says its state', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: 'Rukmini Kulkarni, on duty' })).toHaveAttribute(
-    'title',
-    'Rukmini Kulkarni, on duty',
-  );
-});
+PictureOnDuty.test(
+  'an avatar without a name beside it has its state in the accessible name',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Rukmini Kulkarni, on duty' })).toHaveAttribute(
+      'title',
+      'Rukmini Kulkarni, on duty',
+    );
+  },
+);
 
 const alike = [
   { id: '1', name: 'Mahesh Singh' },

@@ -33,7 +33,7 @@ export const NoGuards = meta.story({
     action: undefined,
   },
 });
-NoGuards.test('the words do not move when the picture comes', async ({ canvas, canvasElement }) => {
+NoGuards.test('the text does not move when the picture loads', async ({ canvas, canvasElement }) => {
   const { top } = canvas.getByText('No guards yet').getBoundingClientRect();
   await waitFor(() => expect(canvasElement.querySelectorAll('svg path').length).toBeGreaterThan(5));
   await expect(canvas.getByText('No guards yet').getBoundingClientRect().top).toBe(top);

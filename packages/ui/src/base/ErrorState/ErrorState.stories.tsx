@@ -24,7 +24,7 @@ CanRetry.test('Try again calls onRetry', async ({ args, canvas, userEvent }) => 
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 export const WithPicture = meta.story({ args: { onRetry: fn(), scene: true } });
-WithPicture.test('the picture says nothing of its own', async ({ canvas }) => {
+WithPicture.test('the picture is hidden from assistive technology', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
 });
 export const Retrying = meta.story({ args: { onRetry: fn(), pending: true } });

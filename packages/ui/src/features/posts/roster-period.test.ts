@@ -21,6 +21,6 @@ test.each([
   ['month', '2026-03', '2026-02', '2026-04'],
   ['month', '2026-01', '2025-12', '2026-02'],
   ['month', '2026-12', '2026-11', '2027-01'],
-] as const)('beside the %s %s are %s and %s', (view, named, before, after) => {
+] as const)('before and after the %s %s are %s and %s', (view, named, before, after) => {
   expect(rosterSteps(view, rosterDays(view, named, now), now)).toEqual({ before, after });
 });

@@ -19,7 +19,7 @@ export const Cancelled = meta.story({
   },
 });
 
-Cancelled.test('a passkey that was not used is said, and can be used again', async ({ args, userEvent }) => {
+Cancelled.test('a cancelled passkey shows an error and can be tried again', async ({ args, userEvent }) => {
   const use = () => userEvent.click(screen.getByRole('button', { name: 'Use my passkey' }));
   await use();
   await waitFor(() => expect(screen.getByText(/No passkey was used/)).toBeVisible());

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Given = meta.story();
 Given.test(
-  'what is a choice can be withdrawn, what an account needs cannot',
+  'consent to an optional purpose can be withdrawn, what an account needs cannot',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('switch')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('switch', { name: 'Messages on WhatsApp' }));

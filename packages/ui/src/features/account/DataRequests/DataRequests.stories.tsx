@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 export const NothingAsked = meta.story();
-NothingAsked.test('a correction says what is wrong', async ({ args, canvas, userEvent }) => {
+NothingAsked.test('a correction requires a note and sends it', async ({ args, canvas, userEvent }) => {
   await userEvent.selectOptions(canvas.getByLabelText('What you ask for'), 'A correction');
   await userEvent.click(canvas.getByRole('button', { name: 'Ask the office' }));
   await waitFor(() => expect(canvas.getByText('Say what is wrong')).toBeVisible());

@@ -84,7 +84,7 @@ WithTwoStepLogin.test('removing asks for password and code', async ({ args, canv
   );
 });
 
-WrongPassword.test('a wrong password is said at its field', async ({ canvas, userEvent }) => {
+WrongPassword.test('a wrong password shows an error at its field', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove passkey: Chrome on Android' }));
   await userEvent.type(canvas.getByLabelText('Current password'), 'open sesame{Enter}');
   await waitFor(() => expect(canvas.getByText('Current password is wrong', { ignore: 'a' })).toBeVisible());

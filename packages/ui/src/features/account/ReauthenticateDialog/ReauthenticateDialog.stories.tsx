@@ -28,12 +28,15 @@ export const WrongPassword = meta.story({
   },
 });
 
-WrongPassword.test('a wrong password is said at its field and stays', async ({ args, userEvent }) => {
-  await userEvent.type(screen.getByLabelText('Current password'), 'open sesame{Enter}');
-  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ currentPassword: 'open sesame' }));
-  await waitFor(() => expect(screen.getByText('Current password is wrong')).toBeVisible());
-  await expect(screen.getByLabelText('Current password')).toHaveValue('open sesame');
-});
+WrongPassword.test(
+  'a wrong password shows an error at its field and is kept',
+  async ({ args, userEvent }) => {
+    await userEvent.type(screen.getByLabelText('Current password'), 'open sesame{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ currentPassword: 'open sesame' }));
+    await waitFor(() => expect(screen.getByText('Current password is wrong')).toBeVisible());
+    await expect(screen.getByLabelText('Current password')).toHaveValue('open sesame');
+  },
+);
 
 WithPasskey.test('a passkey is used instead of the password', async ({ args, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Use a passkey instead' }));

@@ -20,7 +20,7 @@ Active.test('a guard whose shift runs is on duty', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('On duty until 08:00')).toBeVisible());
 });
 export const OffShift = meta.story({ args: { now: new Date('2026-11-20T12:00:00+05:30') } });
-OffShift.test('a guard off shift is said to be so', async ({ canvas }) => {
+OffShift.test('a guard whose shift is not running is off shift', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Off shift')).toBeVisible());
 });
 export const OnBreak = meta.story({ args: { assignment: { ...openAssignment, status: 'onBreak' } } });

@@ -14,7 +14,7 @@ Withdrawn.test('with only a completed assignment the client sees the message', a
 
 export const NotYetApproved = meta.story({ args: { client: null } });
 NotYetApproved.test(
-  'before approval the way leads to the application',
+  'before approval a link leads to the application',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply for Service' }));
     await expect(args.onApply).toHaveBeenCalled();
@@ -22,7 +22,7 @@ NotYetApproved.test(
 );
 
 export const RequestWaiting = meta.story({ args: { client: null, waiting: 1 } });
-RequestWaiting.test('a client whose request waits is told so and not asked to apply', async ({ canvas }) => {
+RequestWaiting.test('a client with a pending request is not asked to apply', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Your request is with the office')).toBeVisible());
   await expect(canvas.queryByRole('button')).toBeNull();
 });

@@ -35,6 +35,9 @@ test('a 24-hour shift takes the calendar day', () => {
     shift: { start: 0, length: 24 },
   });
 });
-test.each(['2026-11-10T12:00:00', '2026-11-26T12:00:00'])('days away at %s there is no band', (instant) => {
-  expect(timesAt(instant).shift).toBeUndefined();
-});
+test.each(['2026-11-10T12:00:00', '2026-11-26T12:00:00'])(
+  'at %s, days before the shift, there is no band',
+  (instant) => {
+    expect(timesAt(instant).shift).toBeUndefined();
+  },
+);

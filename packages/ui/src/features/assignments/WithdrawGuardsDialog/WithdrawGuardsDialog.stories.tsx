@@ -9,7 +9,7 @@ const meta = preview.meta({
 });
 
 export const Two = meta.story();
-Two.test('what ends is named before it is confirmed', async ({ args, userEvent }) => {
+Two.test('the assignments that end are named before confirmation', async ({ args, userEvent }) => {
   await expect(await screen.findByRole('alertdialog')).toHaveTextContent(nightAssignment.guard.user.name);
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw 2 guards' }));
   await expect(args.onConfirm).toHaveBeenCalledOnce();

@@ -17,7 +17,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('a refused passkey is said above its button', async ({ args, canvas, userEvent }) => {
+Refused.test('a refused passkey shows an error above its button', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Log in with a passkey' }));
   await waitFor(() => expect(canvas.getByText('Check the role.')).toBeVisible());
   await waitFor(() => expect(args.onPasskey).toHaveBeenCalledOnce());

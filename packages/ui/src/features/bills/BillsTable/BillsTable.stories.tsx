@@ -39,7 +39,7 @@ Normal.test('Mark as Paid calls onMarkPaid with the bill', async ({ canvas, user
   await expect(args.onMarkPaid).toHaveBeenCalledWith(pendingBill);
 });
 export const Unpayable = meta.story({ args: { ...office, onMarkUnpaid: fn(), bills: [paidBill] } });
-Unpayable.test('a paid bill can be not paid after all', async ({ canvas, userEvent, args }) => {
+Unpayable.test('a paid bill can be marked unpaid', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Not paid after all' }));
   await expect(args.onMarkUnpaid).toHaveBeenCalledWith(paidBill);
 });

@@ -64,7 +64,7 @@ EveryStatus.test('each status has a label', async ({ canvas }) => {
   );
 });
 export const Changeable = meta.story({ args: { ...EveryStatus.input.args, onChange: fn() } });
-Changeable.test('only one that waits can be changed', async ({ args, canvas, userEvent }) => {
+Changeable.test('only a pending request can be changed', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
   await expect(args.onChange).toHaveBeenCalledWith({ ...application, _id: '1' });
 });

@@ -49,7 +49,7 @@ export const Commands = meta.story({ args: { query: '', found: { state: 'idle' }
 export const Nothing = meta.story({
   args: { query: 'zzz', found: { state: 'ready', rows: [] }, commands: [] },
 });
-Nothing.test('an empty result is said', async () => {
+Nothing.test('an empty result shows a message', async () => {
   await expect(await screen.findByRole('status')).toHaveTextContent('Nothing found for "zzz"');
 });
 export const Failed = meta.story({ args: { found: { state: 'failed' }, commands: [] } });

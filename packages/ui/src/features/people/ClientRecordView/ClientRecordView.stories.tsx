@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 export const WithDues = meta.story();
-WithDues.test('what is owed and who is there now can be read', async ({ canvas }) => {
+WithDues.test('the amount owed and the current guards are shown', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('₹2,84,610.00')).toBeVisible());
   await waitFor(() => expect(canvas.getByText('On duty until 08:00')).toBeVisible());
   await waitFor(() => expect(canvas.getByText('2 places empty')).toBeVisible());

@@ -13,6 +13,6 @@ const meta = preview.meta({
 });
 
 export const Normal = meta.story();
-Normal.test('an expired paper says since when', async ({ canvas }) => {
+Normal.test('an expired paper shows since when', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Expired 3 days ago')).toBeVisible());
 });

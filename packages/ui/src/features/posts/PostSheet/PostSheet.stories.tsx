@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 export const Month = meta.story();
-Month.test('a guard has the days on which they are there', async ({ canvas }) => {
+Month.test('each guard is shown with the days of the assignment', async ({ canvas }) => {
   const left = canvas.getByRole('row', { name: /^Ramesh Kumar Yadav/ });
   await expect(left).toHaveTextContent(/17$/);
   await expect(canvas.getByRole('row', { name: /^Rakesh Singh Yadav/ })).toHaveTextContent(/13$/);

@@ -47,7 +47,7 @@ Normal.test('a post with empty places can be assigned to', async ({ args, canvas
   await expect(args.onAssign).toHaveBeenCalledWith(shortPost);
   await expect(row(canvas, /Malabar/).queryByRole('link')).toBeNull();
 });
-Normal.test('equal initials are told apart and a break is said', async ({ args, canvas, userEvent }) => {
+Normal.test('equal initials are told apart and a break is shown', async ({ args, canvas, userEvent }) => {
   const meadows = row(canvas, /Green Meadows/);
   await expect(meadows.getByRole('img', { name: 'Ramesh Kumar Yadav, on duty' })).not.toHaveTextContent(
     /^RY$/,
@@ -56,7 +56,7 @@ Normal.test('equal initials are told apart and a break is said', async ({ args, 
   await userEvent.click(meadows.getByRole('button', { name: /^Guards of Green Meadows/ }));
   await expect(args.onShowGuards).toHaveBeenCalledWith(sameInitialsPost);
 });
-Normal.test('what is not on duty now says when it will be', async ({ canvas }) => {
+Normal.test('a post without a running shift shows when the next one starts', async ({ canvas }) => {
   await waitFor(() => expect(row(canvas, /Hooghly/).getByText('from 20:00')).toBeVisible());
   await waitFor(() => expect(row(canvas, /Lakeview/).getByText('Not begun')).toBeVisible());
   await waitFor(() => expect(row(canvas, /Brahmaputra/).getByText('Nobody')).toBeVisible());

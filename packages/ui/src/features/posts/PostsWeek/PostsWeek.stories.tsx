@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 export const ThisWeek = meta.story();
-ThisWeek.test('a turn says who is there and what is empty', async ({ args, canvas, userEvent }) => {
+ThisWeek.test('a shift shows its guards and its empty places', async ({ args, canvas, userEvent }) => {
   await userEvent.click(
     canvas.getByRole('button', {
       name: 'Hooghly Jute Mills, Sat 21 Nov: 2 of 3 guards: Arjun Bahadur Thapa, Raju Mondal; 1 empty',

@@ -4,7 +4,7 @@ import { nowIn, turnsOf, WEEK_HOURS } from './week-turns.ts';
 
 const FIRST = '2026-11-20';
 
-test('a night turn crosses midnight and the night before the week stands at its left edge', () => {
+test('a night shift crosses midnight, and the night before the week is at its left edge', () => {
   const turns = turnsOf(nightPost, FIRST, new Date('2026-11-20T02:00:00+05:30'));
   expect(turns.map(({ day, start, hours }) => [day, start, hours]).slice(0, 2)).toEqual([
     ['2026-11-19', 0, 12],
@@ -14,11 +14,11 @@ test('a night turn crosses midnight and the night before the week stands at its 
   expect(turns.at(-1)).toMatchObject({ day: '2026-11-26', start: WEEK_HOURS - 12 });
 });
 
-test('a turn of 24 hours lasts from midnight to midnight', () => {
+test('a shift of 24 hours lasts from midnight to midnight', () => {
   expect(turnsOf(shortPost, FIRST, NOW)[0]).toMatchObject({ day: FIRST, start: 4, hours: 24, isNow: true });
 });
 
-test('a post has turns only between its days', () => {
+test('a post has shifts only between its first and last day', () => {
   expect(
     turnsOf(endingPost, FIRST, NOW)
       .map(({ day }) => day)
@@ -27,9 +27,10 @@ test('a post has turns only between its days', () => {
   expect(turnsOf(notBegunPost, FIRST, NOW)).toEqual([]);
 });
 
-test('a post without a shift has no turns', () => expect(turnsOf(noShiftPost, FIRST, NOW)).toEqual([]));
+test('a post whose shift is not chosen has no shifts', () =>
+  expect(turnsOf(noShiftPost, FIRST, NOW)).toEqual([]));
 
-test('now is told only in its own week', () => {
+test('the position of now is undefined in other weeks', () => {
   expect(nowIn(FIRST, new Date('2026-11-20T08:00:00+05:30'))).toBe(12);
   expect(nowIn('2026-12-01', NOW)).toBeUndefined();
 });
