@@ -92,7 +92,7 @@ function anyPost(chance: Random, clientId: string): PostRow {
 }
 
 /** A guard of its own, so that no two of its assignments meet; the most at once stays at what the post asks for. */
-function anyStay(chance: Random, post: PostRow, guard_id: string) {
+function anyAssignment(chance: Random, post: PostRow, guard_id: string) {
   const start_date = dayAfter(post.start_date, chance.pick([0, 0, chance.between(0, 10)]));
   const end_date = dayAfter(start_date, chance.pick([0, 1, chance.between(0, 30)]));
   const isOver = end_date < today() || chance.chance(0.2);
@@ -124,7 +124,7 @@ async function makeHistory(db: Db, chance: Random, { clientId, guardIds }: Parti
   await bulkInsert(db, 'posts', posts);
   const stays = guardIds
     .slice(0, chance.between(0, GUARDS))
-    .map((guard) => anyStay(chance, chance.pick(posts), guard));
+    .map((guard) => anyAssignment(chance, chance.pick(posts), guard));
   if (stays.length > 0) await bulkInsert(db, 'assignments', stays);
 }
 

@@ -33,7 +33,7 @@ export async function download<E extends EndpointSpec>(endpoint: E, input: Input
   if (status === 401) tokenRefused();
   if (!ok) {
     const error = new ApiError(status, parse(await response.text()), headers.get('retry-after'));
-    if (status === 403 && (await forbidden.ask?.(error.code))) return download(endpoint, input);
+    if (status === 403 && (await forbidden.stepUp?.(error.code))) return download(endpoint, input);
     throw error;
   }
   const file = await response.blob().catch((cause: unknown) => {

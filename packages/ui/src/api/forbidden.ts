@@ -1,5 +1,5 @@
 /** Asks the person for what a refused call needs. Resolves to whether it was given, so that the call is worth repeating. */
-export type AskPerson = (code: string) => Promise<boolean>;
+export type StepUpHandler = (code: string) => Promise<boolean>;
 
-/** Who asks when the server refuses a call with 403; without, nobody does. */
-export const forbidden: { ask?: AskPerson | undefined } = {};
+/** Called when the server refuses a call with 403; unset where no page can ask. */
+export const forbidden: { stepUp?: StepUpHandler | undefined } = {};

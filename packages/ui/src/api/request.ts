@@ -90,6 +90,6 @@ export async function request(
   if (ok && !isPage(body)) return { status, headers, body };
   if (status === 401 && token && endpoint.access !== 'public' && token === $token.get()) tokenRefused();
   const error = new ApiError(status, body, headers.get('retry-after'));
-  if (status === 403 && (await forbidden.ask?.(error.code))) return request(endpoint, input, options);
+  if (status === 403 && (await forbidden.stepUp?.(error.code))) return request(endpoint, input, options);
   throw error;
 }

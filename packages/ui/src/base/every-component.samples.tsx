@@ -122,7 +122,7 @@ const decisions = { onAccept: noop, onDecline: noop, onShow: noop };
 const ALL_STATES = ['disabled', 'readOnly', 'error'] as const;
 const CHOICE_STATES = ['disabled', 'error'] as const;
 
-/** One sample of every base component. A large Avatar has the colors of its cloth in both themes. */
+/** One sample of every base component. A large Avatar has the same colors in both themes. */
 export const samples: Readonly<Record<string, Sample>> = {
   Avatar: { sizes: 'own', render: (props) => <Avatar name="Asha Pawar" size="small" {...props} /> },
   Badge: { sizes: 'own', render: (props) => <Badge {...props}>3</Badge> },

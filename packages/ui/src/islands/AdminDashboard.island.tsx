@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { type ComponentType, useEffect } from 'react';
 import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../base/TabPage/TabPage.tsx';
-import { startAsking } from '../stores/asking.ts';
 import { overview } from '../stores/overview.ts';
 import { $session } from '../stores/session.ts';
+import { handleStepUp } from '../stores/step-up-handler.ts';
 import { WithPerson } from './admin/WithPerson.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { lazyWithRetry, preloadTab } from './lazyWithRetry.ts';
@@ -57,7 +57,7 @@ const AssignToPostTab = lazyWithRetry(() =>
   import('./admin/AssignToPostTab.tsx').then((module) => module.AssignToPostTab),
 );
 /** Loaded when the server first asks for something. */
-const ask = (code: string) => import('./admin/ask.ts').then((module) => module.ask(code));
+const stepUp = (code: string) => import('./admin/step-up.ts').then((module) => module.stepUp(code));
 preloadTab([today, ...specTabs]);
 
 /** The keys of the office act from the first interaction on. */
@@ -74,7 +74,7 @@ export function AdminDashboard() {
   const isSignedIn = useStore($session, { ssr: 'initial' }).state === 'signed-in';
   const loaded = useStore(overview.$loaded, { ssr: 'initial' });
   const counts = loaded.state === 'ready' ? loaded.data : undefined;
-  useEffect(() => startAsking(ask), []);
+  useEffect(() => handleStepUp(stepUp), []);
   useFirstInteraction(loadShortcuts);
   // The older hosted API has no overview, and finds nothing.
   useEffect(() => {

@@ -20,10 +20,10 @@ import { passkeyMessages } from '@prahari/contract/passkeys/words';
 import { call } from '../api/call.ts';
 import { ownSessions } from './account.ts';
 import { refusedAtField } from './account-failures.ts';
-import { answerAsked } from './asked.ts';
 import { askForCredential, browserRefusal, createCredential } from './authenticator.ts';
 import { nullIfAbsent, reportFailure, type SubmitResult, serverMessageOr } from './failure.ts';
 import { createLoaded } from './loaded.ts';
+import { endStepUp } from './step-up.ts';
 import { toast } from './toasts.ts';
 
 type Proof = BodyOf<typeof startPasskey>;
@@ -105,7 +105,7 @@ export async function confirmWithPasskey(): Promise<SubmitResult> {
     const { data: options } = await call(startPasskeyReauthentication);
     const credential = await askForCredential(options);
     await call(passkeyReauthentication, { credential });
-    answerAsked(true);
+    endStepUp(true);
     return { ok: true };
   } catch (error) {
     return failure(error, passkeyMessages.reauthenticationFailed);

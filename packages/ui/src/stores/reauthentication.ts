@@ -5,8 +5,8 @@ import { reauthenticate as reauthenticateCall } from '@prahari/contract/reauthen
 import { reauthenticateBody } from '@prahari/contract/reauthentication/schemas';
 import { call } from '../api/call.ts';
 import { refusedAtField } from './account-failures.ts';
-import { answerAsked } from './asked.ts';
 import type { SubmitResult } from './failure.ts';
+import { endStepUp } from './step-up.ts';
 
 type Proof = BodyOf<typeof reauthenticateCall>;
 
@@ -17,7 +17,7 @@ export const checkReauthentication = (typed: Proof) => fieldErrors(reauthenticat
 export async function reauthenticate(typed: Proof): Promise<SubmitResult> {
   try {
     await call(reauthenticateCall, typed);
-    answerAsked(true);
+    endStepUp(true);
     return { ok: true };
   } catch (error) {
     return refusedAtField(error, accountMessages.reauthenticationFailed);

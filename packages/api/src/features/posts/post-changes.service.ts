@@ -9,7 +9,12 @@ import { completeEnded } from '../assignments/ended-assignments.service.ts';
 import { lockCapacity } from '../clients/membership.service.ts';
 import { isOver, mostAtOnce } from './post-figures.rows.ts';
 import { guardsInTheWay, outsidePost, postEnded, postNotFound } from './posts.errors.ts';
-import { updatePost as changePost, selectOpenStays, selectPosts, setLastDay } from './posts.queries.ts';
+import {
+  updatePost as changePost,
+  selectOpenPostAssignments,
+  selectPosts,
+  setLastDay,
+} from './posts.queries.ts';
 import { getPost } from './posts.service.ts';
 
 const NEVER: Day = '9999-12-31';
@@ -36,7 +41,7 @@ export async function updatePost(
   await completeEnded(db);
   return inTransaction(db, async (tx) => {
     const post = await lockPost(tx, postId);
-    const open = await selectOpenStays(tx, postId);
+    const open = await selectOpenPostAssignments(tx, postId);
     const isTooSmall = body.asked < mostAtOnce(open, { startDate: today(), endDate: NEVER });
     const losesDays = open.some(
       ({ startDate, endDate }) =>
@@ -71,7 +76,8 @@ export async function endPost(
     if (isOver(post, today())) throw postEnded();
     if (lastDay > post.endDate) throw outsidePost();
     await setLastDay(tx, postId, lastDay);
-    for (const { id } of await selectOpenStays(tx, postId)) await endOnDay(tx, actorId, id, lastDay);
+    for (const { id } of await selectOpenPostAssignments(tx, postId))
+      await endOnDay(tx, actorId, id, lastDay);
     await audit(tx, { actorId, action: 'endPost', entity: 'posts', entityId: postId, detail: { lastDay } });
     return getPost(tx, postId);
   });

@@ -13,7 +13,7 @@ export interface PostPeriod extends Days {
 }
 
 /** An assignment at a post: an open one, or one that the calendar completed at a midnight. */
-export interface Stay extends Days {
+export interface DatedAssignment extends Days {
   isOpen: boolean;
 }
 
@@ -48,12 +48,15 @@ export const clockAt = (moment: Moment): PostClock => {
 
 const covers = ({ startDate, endDate }: Days, day: Day): boolean => startDate <= day && day <= endDate;
 
-/** The most stays there are on one day of a period. */
-export function mostAtOnce(stays: readonly Days[], { startDate, endDate }: Days): number {
-  const days = [startDate, ...stays.map((stay) => stay.startDate)].filter(
+/** The largest number of assignments that share one day of a period. */
+export function mostAtOnce(assignments: readonly Days[], { startDate, endDate }: Days): number {
+  const days = [startDate, ...assignments.map((assignment) => assignment.startDate)].filter(
     (day) => startDate <= day && day <= endDate,
   );
-  return Math.max(0, ...days.map((day) => stays.filter((stay) => covers(stay, day)).length));
+  return Math.max(
+    0,
+    ...days.map((day) => assignments.filter((assignment) => covers(assignment, day)).length),
+  );
 }
 
 /** A post that was ended before it began has its end before its start. */
@@ -65,24 +68,24 @@ const NONE = { filled: 0, short: 0, emptyTonight: 0, emptyToday: 0, emptyLater: 
 /** The places of a post (DECISIONS section 6). Each empty one is counted once: tonight, today or later. */
 export function figuresOf(
   post: PostPeriod,
-  stays: readonly Stay[],
+  assignments: readonly DatedAssignment[],
   { today, night }: PostClock,
 ): PostFigures {
-  const open = stays.filter((stay) => stay.isOpen);
+  const open = assignments.filter((assignment) => assignment.isOpen);
   const filled = mostAtOnce(open, { startDate: today, endDate: '9999-12-31' });
   if (isOver(post, today)) return { ...NONE, filled, isOver: true };
   const short = Math.max(0, post.asked - filled);
-  const emptyOn = (day: Day, there: readonly Stay[]) =>
-    Math.max(0, post.asked - there.filter((stay) => covers(stay, day)).length);
-  const turn = post.shift === '24h' ? today : night;
-  const isTonight = post.shift !== 'day' && covers(post, turn);
+  const emptyOn = (day: Day, some: readonly DatedAssignment[]) =>
+    Math.max(0, post.asked - some.filter((assignment) => covers(assignment, day)).length);
+  const tonight = post.shift === '24h' ? today : night;
+  const isTonight = post.shift !== 'day' && covers(post, tonight);
   const hasBegun = post.startDate <= today;
   return {
     isOver: false,
     filled,
     short,
     // A guard whose last day was yesterday still stands there until the morning.
-    emptyTonight: isTonight ? emptyOn(turn, stays) : 0,
+    emptyTonight: isTonight ? emptyOn(tonight, assignments) : 0,
     emptyToday: !isTonight && hasBegun ? emptyOn(today, open) : 0,
     emptyLater: !isTonight && !hasBegun ? short : 0,
   };
@@ -107,7 +110,7 @@ export function statusesOf(post: PostPeriod, figures: PostFigures, { today }: Po
 /** Between which moments the figures and statuses of a post stay as they are at a moment. */
 export function validityOf(
   post: PostPeriod,
-  stays: readonly Stay[],
+  assignments: readonly DatedAssignment[],
   moment: Moment,
 ): { validAfter: Moment | null; validThrough: Moment | null } {
   const { today, night } = clockAt(moment);
@@ -117,13 +120,13 @@ export function validityOf(
     post.startDate,
     addDays(post.endDate, -ENDING_DAYS),
     addDays(post.endDate, 1),
-    ...stays.flatMap(({ startDate, endDate }) => [startDate, addDays(endDate, 1)]),
+    ...assignments.flatMap(({ startDate, endDate }) => [startDate, addDays(endDate, 1)]),
   ].sort();
   const isBeforeMorning = night < today;
   const changesToday = days.includes(today);
   const next = days.find((day) => day > today);
   const throughNext = next === undefined ? null : morning(addDays(next, -1));
-  // Stays that ended before yesterday are not among these, and the latest of them changed something yesterday morning.
+  // Assignments that ended before yesterday are not among these, and the latest of them changed something yesterday morning.
   const afterYesterday = addDays(today, -1);
   return {
     validThrough: isBeforeMorning && changesToday ? today : throughNext,

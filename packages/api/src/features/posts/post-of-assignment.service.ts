@@ -8,7 +8,7 @@ import {
   countAtPostOfRequest,
   deletePostOfRequest,
   insertPost,
-  selectOpenStays,
+  selectOpenPostAssignments,
   selectPostsMeeting,
 } from './posts.queries.ts';
 
@@ -49,7 +49,7 @@ export const hasRoom = async (
   post: { id: string; asked: number },
   period: Days,
   more = 1,
-): Promise<boolean> => mostAtOnce(await selectOpenStays(tx, post.id), period) + more <= post.asked;
+): Promise<boolean> => mostAtOnce(await selectOpenPostAssignments(tx, post.id), period) + more <= post.asked;
 
 /**
  * The post that a new assignment of a client belongs to: the oldest whose days meet it and that has room (DECISIONS section 6).

@@ -43,7 +43,7 @@ export const selectPosts = (db: Db, ids: string[]) =>
     .execute();
 export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number];
 
-const stayColumns = [
+const postAssignmentColumns = [
   'assignments.id as _id',
   'assignments.post_id as postId',
   'assignments.guard_id as guardId',
@@ -55,16 +55,16 @@ const stayColumns = [
   'assignments.end_date as endDate',
 ] as const;
 
-const stays = (db: Db) =>
+const postAssignments = (db: Db) =>
   db
     .selectFrom('assignments')
     .innerJoin('guards', 'guards.id', 'assignments.guard_id')
     .innerJoin('users', 'users.id', 'guards.user_id')
-    .select(stayColumns);
+    .select(postAssignmentColumns);
 
 /** The open assignments at posts, and those that the calendar completed at the last midnight, oldest first. */
-export async function selectStays(db: Db, postIds: string[], today: Day) {
-  const rows = await stays(db)
+export async function selectPostAssignments(db: Db, postIds: string[], today: Day) {
+  const rows = await postAssignments(db)
     .where('assignments.post_id', 'in', postIds)
     .where('assignments.end_date', '>=', addDays(today, -1))
     .where((eb) =>
@@ -77,10 +77,10 @@ export async function selectStays(db: Db, postIds: string[], today: Day) {
     .execute();
   return rows.map((row) => ({ ...row, isOpen: row.status !== 'completed' }));
 }
-export type StayRow = Awaited<ReturnType<typeof selectStays>>[number];
+export type PostAssignmentRow = Awaited<ReturnType<typeof selectPostAssignments>>[number];
 
 /** Days of the open assignments at a post. */
-export const selectOpenStays = (db: Db, postId: string) =>
+export const selectOpenPostAssignments = (db: Db, postId: string) =>
   db
     .selectFrom('assignments')
     .select(['id', 'guard_id as guardId', 'start_date as startDate', 'end_date as endDate'])
@@ -91,7 +91,7 @@ export const selectOpenStays = (db: Db, postId: string) =>
 
 const listRows = async (db: Db, ids: string[], at: Moment): Promise<ListRow[]> => {
   const clock = clockAt(at);
-  const [posts, all] = [await selectPosts(db, ids), await selectStays(db, ids, clock.today)];
+  const [posts, all] = [await selectPosts(db, ids), await selectPostAssignments(db, ids, clock.today)];
   return posts.flatMap((post) => {
     const there = all.filter(({ postId }) => postId === post._id);
     const open = there.filter(({ isOpen }) => isOpen);

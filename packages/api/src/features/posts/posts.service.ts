@@ -13,15 +13,15 @@ import { clientNotFound, postNotFound } from './posts.errors.ts';
 import {
   countPosts,
   insertPost,
+  type PostAssignmentRow,
   type PostRow,
   postList,
-  type StayRow,
   selectOpenIds,
+  selectPostAssignments,
   selectPosts,
-  selectStays,
 } from './posts.queries.ts';
 
-const assignmentOf = ({ _id, guardId, guardName, shift, status, startDate, endDate }: StayRow) => ({
+const assignmentOf = ({ _id, guardId, guardName, shift, status, startDate, endDate }: PostAssignmentRow) => ({
   _id,
   guard: { _id: guardId, name: guardName },
   shift,
@@ -30,9 +30,9 @@ const assignmentOf = ({ _id, guardId, guardName, shift, status, startDate, endDa
   endDate,
 });
 
-function postOf(row: PostRow, stays: readonly StayRow[], clock: PostClock): Post {
+function postOf(row: PostRow, assignments: readonly PostAssignmentRow[], clock: PostClock): Post {
   const { clientId, userId, name, email, phone, street, city, state, zipCode, ...post } = row;
-  const { filled, short, emptyTonight } = figuresOf(row, stays, clock);
+  const { filled, short, emptyTonight } = figuresOf(row, assignments, clock);
   return {
     ...post,
     client: { _id: clientId, user: { _id: userId, name, email }, phone },
@@ -40,18 +40,18 @@ function postOf(row: PostRow, stays: readonly StayRow[], clock: PostClock): Post
     filled,
     short,
     emptyTonight,
-    assignments: stays.filter(({ isOpen }) => isOpen).map(assignmentOf),
+    assignments: assignments.filter(({ isOpen }) => isOpen).map(assignmentOf),
   };
 }
 
 /** Posts by their ids, in no particular order. */
 export async function postsByIds(db: Db, ids: string[]): Promise<Post[]> {
   const clock = clockAt(postMoment(new Date()));
-  const [rows, stays] = [await selectPosts(db, ids), await selectStays(db, ids, clock.today)];
+  const [rows, assignments] = [await selectPosts(db, ids), await selectPostAssignments(db, ids, clock.today)];
   return rows.map((row) =>
     postOf(
       row,
-      stays.filter(({ postId }) => postId === row._id),
+      assignments.filter(({ postId }) => postId === row._id),
       clock,
     ),
   );

@@ -13,7 +13,7 @@ const meta = preview.meta({
       description: {
         component: [
           'A person in a circle: picture, initials or a generic figure. Use `decorative` when the name is written beside it; otherwise the avatar announces the name.',
-          'Up to 28 px it is outlined, for lists; from 40 px it wears one of six cloths, chosen by the id. A picture takes the same disc and the same ring; initials replace a picture that fails to load; the figure replaces a name without letters.',
+          'Up to 28 px it is outlined, for lists; from 40 px it has one of six colors, chosen by the id. A picture takes the same disc and the same ring; initials replace a picture that fails to load; the figure replaces a name without letters.',
           'The lit ring means on duty and never stands without the word.',
           '',
           '**Accessibility.** One image with the person’s name and state, or nothing when decorative: then name and state are written beside it. States differ in the shape of the ring, which stays in forced colors. Initials are cut by grapheme, so Devanagari letters stay whole.',
@@ -56,8 +56,8 @@ const people = [
   { personId: 'guard-5', name: 'Ramesh Kumar' },
   { personId: 'guard-6', name: 'Balwinder Gill' },
 ];
-/** The cloth goes by the id, so a person keeps it. */
-export const Cloths = meta.story({
+/** The color is chosen by the id, so a person keeps it. */
+export const Colors = meta.story({
   render: () => (
     <div className="flex flex-wrap gap-6">
       {people.map((person) => (
@@ -66,9 +66,9 @@ export const Cloths = meta.story({
     </div>
   ),
 });
-Cloths.test('six consecutive people get six colors', async ({ canvas }) => {
-  const cloths = canvas.getAllByRole('img').map((disc) => getComputedStyle(disc).backgroundColor);
-  await expect(new Set(cloths).size).toBe(6);
+Colors.test('six consecutive people get six colors', async ({ canvas }) => {
+  const colors = canvas.getAllByRole('img').map((disc) => getComputedStyle(disc).backgroundColor);
+  await expect(new Set(colors).size).toBe(6);
 });
 
 const states = [
@@ -90,7 +90,7 @@ const statesIn = (size: 'small' | 'medium' | 'xlarge') => (
 /** In lists. */
 export const StatesOutlined = meta.story({ render: () => statesIn('small') });
 /** From 40 px. */
-export const StatesInCloth = meta.story({ render: () => statesIn('medium') });
+export const StatesInColor = meta.story({ render: () => statesIn('medium') });
 export const StatesLarge = meta.story({ render: () => statesIn('xlarge') });
 export const PictureOnDuty = meta.story({ args: { src: face, state: 'onDuty', size: 'large' } });
 PictureOnDuty.test(

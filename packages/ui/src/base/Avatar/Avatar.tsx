@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Shape } from '../Icon/Shape.tsx';
 import { PAUSE } from '../Icon/single-shapes.ts';
-import { clothOf } from './cloth.ts';
+import { avatarColorOf } from './avatar-color.ts';
 import { initialsOf } from './initials.ts';
 
 /** `assigned` is the plain disc; the lit ring of the others is never the only sign: write the word beside it. */
@@ -21,7 +21,7 @@ const STATES: Record<AvatarState, { className: string; label: string }> = {
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's name: the accessible name, and the source of the initials. */
   name: string;
-  /** Chooses the color of the cloth, so that it stays when the name changes; the name chooses when left out. */
+  /** Chooses the color of the disc, so that it stays when the name changes; the name chooses when left out. */
   personId?: string | undefined;
   /** Shown instead of the name's own initials: `distinctInitials` tells people of one list apart. */
   initials?: string | undefined;
@@ -31,7 +31,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   state?: AvatarState | undefined;
   /** Set when the name is written beside it; hides the avatar from assistive technology. */
   decorative?: boolean | undefined;
-  /** 24 or 28 px outlined, for lists; 40, 56 or 80 px in the color of a cloth. */
+  /** 24 or 28 px outlined, for lists; 40, 56 or 80 px in one of six colors. */
   size?: keyof typeof PIXELS | undefined;
 }
 
@@ -52,7 +52,7 @@ export function Avatar({
   const aria = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label, title: label };
   const side = PIXELS[size];
   const pictured = src !== undefined && src !== '' && src !== failedSrc;
-  const ground = side < 40 ? 'avatar-outlined' : `avatar-cloth avatar-cloth-${clothOf(personId)}`;
+  const ground = side < 40 ? 'avatar-outlined' : `avatar-colored avatar-colored-${avatarColorOf(personId)}`;
   const own = [`avatar avatar-${size}`, pictured ? 'avatar-pictured' : ground];
   if ([...initials].length > 2) own.push('avatar-narrow');
   if (state) own.push(STATES[state].className);

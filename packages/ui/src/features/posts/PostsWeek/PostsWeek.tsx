@@ -7,7 +7,7 @@ import { DayOfPosts, type DayOfPostsProps } from '../DayOfPosts.tsx';
 import { weekdayText } from '../day-text.ts';
 import { emptyAt, mostEmpty } from '../on-roster.ts';
 import { WEEK_COLUMNS, WeekRow, type WeekRowProps } from './WeekRow.tsx';
-import { nowIn, WEEK_HOURS } from './week-turns.ts';
+import { nowIn, WEEK_HOURS } from './week-shifts.ts';
 
 export interface PostsWeekProps
   extends Pick<WeekRowProps, 'sheetLink'>,
@@ -20,7 +20,7 @@ export interface PostsWeekProps
   now: Date;
   /** Groups the posts by city; leave out for no groups. */
   cities?: CityGroups | undefined;
-  /** A turn was pressed: the guards of its post. */
+  /** A shift was pressed: the guards of its post. */
   onShowGuards: (post: Post) => void;
 }
 

@@ -3,8 +3,8 @@ import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { weekdayText } from '../day-text.ts';
 import { filledOn } from '../on-roster.ts';
 import { shiftWithHours } from '../period-text.ts';
-import { WeekTurn } from './WeekTurn.tsx';
-import { turnsOf, WEEK_HOURS } from './week-turns.ts';
+import { WeekShift } from './WeekShift.tsx';
+import { shiftsOf, WEEK_HOURS } from './week-shifts.ts';
 
 export interface WeekRowProps {
   post: Post;
@@ -37,10 +37,10 @@ function noteOf({ shift, startDate }: Post, days: readonly Day[], now: Date): st
   return startDate > last ? `Begins on ${weekdayText(startDate, today(now))}` : '';
 }
 
-/** A post and its turns in a week. On paper the names stand below. */
+/** A post and its shifts in a week. On paper the names stand below. */
 export function WeekRow({ post, days, now, nowAt, initials, sheetLink, onShowGuards }: WeekRowProps) {
   const first = days[0] ?? today(now);
-  const turns = turnsOf(post, first, now);
+  const shifts = shiftsOf(post, first, now);
   const { name } = post.client.user;
   return (
     <li className={`${WEEK_COLUMNS} break-inside-avoid border-line border-b`}>
@@ -62,17 +62,17 @@ export function WeekRow({ post, days, now, nowAt, initials, sheetLink, onShowGua
         className="relative min-h-13 overflow-hidden [--week-day:light-dark(var(--surface),var(--surface-raised))]"
         style={{ background: NIGHTS }}
       >
-        {turns.map((turn) => (
-          <WeekTurn
-            key={turn.day}
+        {shifts.map((shift) => (
+          <WeekShift
+            key={shift.day}
             post={post}
-            turn={turn}
+            shift={shift}
             now={now}
             initials={initials}
             onPress={() => onShowGuards(post)}
           />
         ))}
-        {turns.length === 0 && (
+        {shifts.length === 0 && (
           <p className="absolute inset-y-0 start-[10%] flex items-center text-muted text-xs">
             {noteOf(post, days, now)}
           </p>

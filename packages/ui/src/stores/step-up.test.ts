@@ -7,39 +7,39 @@ const server = await stubServer();
 stubSameOrigin(server.origin);
 const { call } = await import('../api/call.ts');
 const { download } = await import('../api/download.ts');
-const { $asked, answerAsked, askFor } = await import('./asked.ts');
-const { startAsking } = await import('./asking.ts');
+const { $stepUp, endStepUp, requestStepUp } = await import('./step-up.ts');
+const { handleStepUp } = await import('./step-up-handler.ts');
 
 const refused = (code: string) => ({ status: 403, body: { success: false, code, message: 'First' } });
 const NEEDED = 'auth.reauthentication_needed';
 let stop: () => void;
 let isGiven: boolean;
 beforeEach(() => {
-  stop = startAsking(askFor);
+  stop = handleStepUp(requestStepUp);
   isGiven = false;
   server.received.length = 0;
   server.respond = () => (isGiven ? { body: { success: true } } : refused(NEEDED));
 });
 afterEach(() => {
-  answerAsked(false);
+  endStepUp(false);
   stop();
 });
 afterAll(() => server.close());
 
 const bodies = () => server.received.map(({ url, body }) => [url, body]);
-const asked = () => vi.waitFor(() => expect($asked.get()).not.toBeNull());
+const asked = () => vi.waitFor(() => expect($stepUp.get()).not.toBeNull());
 const give = () => {
   isGiven = true;
-  answerAsked(true);
+  endStepUp(true);
 };
 
 test('a refused call is repeated unchanged after the password was entered', async () => {
   const deleting = call(deleteBill, { billId: 'b1' }, { idempotencyKey: 'once' });
   await asked();
-  expect($asked.get()).toBe('password');
+  expect($stepUp.get()).toBe('password');
   give();
   await expect(deleting).resolves.toEqual({ success: true });
-  expect($asked.get()).toBeNull();
+  expect($stepUp.get()).toBeNull();
   expect(bodies()).toEqual(Array(2).fill(['/api/admin/bills/delete', { billId: 'b1' }]));
   expect(server.received.map(({ headers }) => headers['idempotency-key'])).toEqual(['once', 'once']);
 });
@@ -56,7 +56,7 @@ test('calls that are refused together ask once', async () => {
 test('a call is refused when the person gives up', async () => {
   const deleting = call(deleteBill, { billId: 'b1' });
   await asked();
-  answerAsked(false);
+  endStepUp(false);
   await expect(deleting).rejects.toMatchObject({ status: 403, code: NEEDED });
   expect(server.received).toHaveLength(1);
 });
@@ -66,9 +66,9 @@ test('step-up dialogs follow one another', async () => {
   server.respond = () => (codes[0] ? refused(codes[0]) : { body: { success: true } });
   const deleting = call(deleteBill, { billId: 'b1' });
   for (const question of ['new-password', 'second-factor']) {
-    await vi.waitFor(() => expect($asked.get()).toBe(question));
+    await vi.waitFor(() => expect($stepUp.get()).toBe(question));
     codes.shift();
-    answerAsked(true);
+    endStepUp(true);
   }
   await expect(deleting).resolves.toEqual({ success: true });
 });
@@ -76,12 +76,12 @@ test('step-up dialogs follow one another', async () => {
 test('an export waits for the password as well', async () => {
   const exporting = download(exportList, { list: 'guards' });
   await asked();
-  answerAsked(false);
+  endStepUp(false);
   await expect(exporting).rejects.toMatchObject({ code: NEEDED });
 });
 
 test('any other 403 asks for no password', async () => {
   server.respond = () => refused('auth.wrong_role');
   await expect(call(deleteBill, { billId: 'b1' })).rejects.toMatchObject({ code: 'auth.wrong_role' });
-  expect($asked.get()).toBeNull();
+  expect($stepUp.get()).toBeNull();
 });

@@ -7,7 +7,7 @@ export const WEEK_HOURS = 180;
 const EVE_HOURS = 4;
 
 /** One shift of a post on one day. */
-export interface Turn {
+export interface PostShift {
   /** The day on which it starts. */
   day: Day;
   /** Hours since the left edge of the week. */
@@ -21,8 +21,8 @@ export interface Turn {
 const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 const instantOf = (day: Day, hour: number) => Date.parse(`${day}T00:00:00+05:30`) + hour * 3_600_000;
 
-/** The turns of a post that touch the week, in order; the night before the first day is among them. Empty without a shift. */
-export function turnsOf(post: Post, first: Day, now: Date): Turn[] {
+/** The shifts of a post that overlap the week, in order; the night before the first day is among them. Empty without a shift. */
+export function shiftsOf(post: Post, first: Day, now: Date): PostShift[] {
   const hours = post.shift ? shiftHours(post.shift) : undefined;
   if (!hours) return [];
   const begin = hourOf(hours.start);

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
 import { endingPost, NOW, nightPost, noShiftPost, notBegunPost, shortPost } from '../posts.samples.ts';
-import { nowIn, turnsOf, WEEK_HOURS } from './week-turns.ts';
+import { nowIn, shiftsOf, WEEK_HOURS } from './week-shifts.ts';
 
 const FIRST = '2026-11-20';
 
 test('a night shift crosses midnight, and the night before the week is at its left edge', () => {
-  const turns = turnsOf(nightPost, FIRST, new Date('2026-11-20T02:00:00+05:30'));
-  expect(turns.map(({ day, start, hours }) => [day, start, hours]).slice(0, 2)).toEqual([
+  const shifts = shiftsOf(nightPost, FIRST, new Date('2026-11-20T02:00:00+05:30'));
+  expect(shifts.map(({ day, start, hours }) => [day, start, hours]).slice(0, 2)).toEqual([
     ['2026-11-19', 0, 12],
     ['2026-11-20', 24, 12],
   ]);
-  expect(turns[0]).toMatchObject({ empty: 1, isNow: true });
-  expect(turns.at(-1)).toMatchObject({ day: '2026-11-26', start: WEEK_HOURS - 12 });
+  expect(shifts[0]).toMatchObject({ empty: 1, isNow: true });
+  expect(shifts.at(-1)).toMatchObject({ day: '2026-11-26', start: WEEK_HOURS - 12 });
 });
 
 test('a shift of 24 hours lasts from midnight to midnight', () => {
-  expect(turnsOf(shortPost, FIRST, NOW)[0]).toMatchObject({ day: FIRST, start: 4, hours: 24, isNow: true });
+  expect(shiftsOf(shortPost, FIRST, NOW)[0]).toMatchObject({ day: FIRST, start: 4, hours: 24, isNow: true });
 });
 
 test('a post has shifts only between its first and last day', () => {
   expect(
-    turnsOf(endingPost, FIRST, NOW)
+    shiftsOf(endingPost, FIRST, NOW)
       .map(({ day }) => day)
       .at(-1),
   ).toBe('2026-11-25');
-  expect(turnsOf(notBegunPost, FIRST, NOW)).toEqual([]);
+  expect(shiftsOf(notBegunPost, FIRST, NOW)).toEqual([]);
 });
 
 test('a post whose shift is not chosen has no shifts', () =>
-  expect(turnsOf(noShiftPost, FIRST, NOW)).toEqual([]));
+  expect(shiftsOf(noShiftPost, FIRST, NOW)).toEqual([]));
 
 test('the position of now is undefined in other weeks', () => {
   expect(nowIn(FIRST, new Date('2026-11-20T08:00:00+05:30'))).toBe(12);

@@ -2,21 +2,21 @@ import type { Post } from '@prahari/contract';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
 import { dutyOfGuard } from '../duty-of-guard.ts';
-import { turnText } from './turn-text.ts';
-import { type Turn, WEEK_HOURS } from './week-turns.ts';
+import { shiftText } from './shift-text.ts';
+import { type PostShift, WEEK_HOURS } from './week-shifts.ts';
 
-export interface WeekTurnProps {
+export interface WeekShiftProps {
   post: Post;
-  turn: Turn;
+  shift: PostShift;
   now: Date;
   initials: ReadonlyMap<string, string>;
   onPress: () => void;
 }
 
-/** As many discs as fit, with the empty places beside them: 12 hours are free after a turn of 12, except at the right edge. */
+/** As many discs as fit, with the empty places beside them: 12 hours are free after a shift of 12 hours, except at the right edge. */
 const DISCS = { alone: 2, beforeFreeHours: 3, wholeDay: 4 } as const;
 
-function discsOf({ start, hours }: Turn): number {
+function discsOf({ start, hours }: PostShift): number {
   if (hours > 12) return DISCS.wholeDay;
   return start + hours < WEEK_HOURS ? DISCS.beforeFreeHours : DISCS.alone;
 }
@@ -27,10 +27,10 @@ const rule = (people: number, empty: number): string => {
 };
 
 /** One shift: its people, its empty places, and a rule that is solid when full, dashed when short, dotted with nobody. */
-export function WeekTurn({ post, turn, now, initials, onPress }: WeekTurnProps) {
-  const { people, empty, start, hours, isNow } = turn;
-  const room = discsOf(turn);
-  const text = turnText(post, turn, now);
+export function WeekShift({ post, shift, now, initials, onPress }: WeekShiftProps) {
+  const { people, empty, start, hours, isNow } = shift;
+  const room = discsOf(shift);
+  const text = shiftText(post, shift, now);
   return (
     <button
       type="button"

@@ -7,27 +7,27 @@ import { PasswordSection } from '../../features/account/PasswordSection/Password
 import { ReauthenticateDialog } from '../../features/account/ReauthenticateDialog/ReauthenticateDialog.tsx';
 import { NewPasswordStrength } from '../../features/auth/NewPasswordStrength.tsx';
 import { changePassword, checkPasswordChange } from '../../stores/account.ts';
-import { $asked, answerAsked } from '../../stores/asked.ts';
 import { canUsePasskeys } from '../../stores/passkey-support.ts';
 import { confirmWithPasskey, ownPasskeys } from '../../stores/passkeys.ts';
 import { checkReauthentication, reauthenticate } from '../../stores/reauthentication.ts';
 import { $secondFactor } from '../../stores/second-factor.ts';
+import { $stepUp, endStepUp } from '../../stores/step-up.ts';
 import { AccountPasskeys } from '../account/AccountPasskeys.tsx';
 import { AccountSecondFactor } from '../account/AccountSecondFactor.tsx';
 
 let root: Root | undefined;
 
 /** Shows questions from now on, in a root of their own: the dashboard need not know them. */
-export function showAsked(): void {
+export function showStepUpDialogs(): void {
   root ??= createRoot(document.createElement('div'));
-  root.render(<Asked />);
+  root.render(<StepUpDialog />);
 }
 
-const giveUp = () => answerAsked(false);
+const giveUp = () => endStepUp(false);
 
 /** The dialog of what the server asks for before it goes on. The calls that wait are repeated once it is given. */
-function Asked() {
-  const question = useStore($asked);
+function StepUpDialog() {
+  const question = useStore($stepUp);
   switch (question) {
     case 'password':
       return <Reauthenticate />;
@@ -62,7 +62,7 @@ type PasswordChange = Parameters<typeof changePassword>[0];
 
 async function replacePassword(typed: PasswordChange) {
   const result = await changePassword(typed);
-  if (result.ok) answerAsked(true);
+  if (result.ok) endStepUp(true);
   return result;
 }
 
@@ -87,14 +87,14 @@ function SecondFactorSetUp() {
   const hasPasskey = passkeys.state === 'ready' && Boolean(passkeys.data?.length);
   const isOn = state === 'on' || hasPasskey;
   useEffect(() => {
-    if (isOn) answerAsked(true);
+    if (isOn) endStepUp(true);
   }, [isOn]);
   return (
     <Dialog
       title="Set up two-step login"
       isOpen
       // It is on once it has codes, whether or not they were saved.
-      onClose={() => answerAsked($secondFactor.get().state === 'codes')}
+      onClose={() => endStepUp($secondFactor.get().state === 'codes')}
     >
       <p>
         Admins of this site log in with a code from their phone as well, or with a passkey. The office opens
