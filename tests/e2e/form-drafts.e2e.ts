@@ -121,6 +121,62 @@ test('a new guard survives Escape and a change of tab and a session that ends at
   await expect(dialog.getByLabel('Name')).toHaveValue('');
 });
 
+test('a paper and a replacement and a bill open again after a session that ended at Submit', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  const client = await approvedClient(site);
+  const [guard, other] = [await acceptedGuard(site), await acceptedGuard(site)];
+  await assignGuard(site, guard.guardId, client.clientId);
+  const logInAgain = async () => {
+    await expect(page).toHaveURL(/\/login\/?$/);
+    await submitLogin(page, { ...site.admin, role: 'admin' });
+  };
+  await logInByForm(page, { ...site.admin, role: 'admin' });
+  const address = `/admin-dashboard?tab=security-guards&guard=${guard.guardId}`;
+  await page.goto(address);
+  const record = page.getByRole('complementary', { name: 'Guard' });
+
+  await record.getByRole('button', { name: 'Add paper' }).click();
+  const paper = page.getByRole('dialog', { name: 'Add paper' });
+  await paper.getByLabel('Number').fill('PV/2026/114');
+  await fillDay(paper, 'Expiry', inDays(300));
+  expect(await endSession(page)).toBe(200);
+  await paper.getByRole('button', { name: 'Add paper' }).click();
+  await logInAgain();
+  await expect(paper.getByLabel('Number')).toHaveValue('PV/2026/114');
+  await paper.getByRole('button', { name: 'Add paper' }).click();
+  await expect(record).toContainText('PV/2026/114');
+
+  await record.getByRole('button', { name: 'Replace' }).click();
+  const replace = page.getByRole('dialog', { name: `Replace ${guard.name}` });
+  await replace.getByText('Other', { exact: true }).click();
+  await replace.getByLabel('Note').fill('Asked for day shifts');
+  await replace.getByLabel('Search guards').fill(other.name);
+  await replace.getByRole('radio', { name: other.name }).click();
+  expect(await endSession(page)).toBe(200);
+  await replace.getByRole('button', { name: 'Replace guard' }).click();
+  await logInAgain();
+  await expect(replace.getByLabel('Note')).toHaveValue('Asked for day shifts');
+  await replace.getByRole('button', { name: 'Replace guard' }).click();
+  await toast(page, 'Guard replaced successfully');
+
+  await openTab(page, 'Clients');
+  await page.getByRole('button', { name: 'Generate Bill' }).click();
+  const bill = page.getByRole('complementary', { name: 'Generate Bill' });
+  await chooseOption(bill, 'Client', client.name);
+  await bill.getByLabel('Amount').fill('146500');
+  await fillDay(bill, 'Due date', inDays(20));
+  await bill.getByLabel('Description').fill('Three guards');
+  await bill.getByLabel('Drive link').fill('https://drive.example/bill');
+  expect(await endSession(page)).toBe(200);
+  await bill.getByRole('button', { name: 'Generate Bill' }).click();
+  await logInAgain();
+  await expect(bill.getByRole('combobox', { name: 'Client' })).toHaveValue(client.name);
+  await expect(bill.getByLabel('Amount')).toHaveValue('1,46,500.00');
+});
+
 test('what was typed survives a session that ends at Submit, and nobody else sees it', async ({
   page,
   site,

@@ -12,6 +12,8 @@ type Form =
   | 'correctClient'
   | 'correctGuard'
   | 'clientNotes'
+  | 'paper'
+  | 'declineReasons'
   | 'import'
   | 'clientApplication'
   | 'securityApplication';
@@ -43,6 +45,12 @@ function restore(): KeptDrafts['values'] {
   removeSessionItem(KEPT);
   return restored;
 }
+
+/** Where open-dialog.ts notes which dialog is open. Here, because the first view of the office loads this file anyway. */
+export const OPEN_DIALOG = 'openDialog';
+
+/** Whether this dialog was open when the session ended or the page was reloaded. */
+export const wasNoted = (name: string): boolean => readSessionItem(OPEN_DIALOG) === name;
 
 /** Keeps the values of a form while its tab is closed, until the page reloads, and over a login after the session has ended. */
 export function draftOf<Values>(form: Form): WritableAtom<Values | undefined> {

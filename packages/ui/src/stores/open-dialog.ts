@@ -1,22 +1,17 @@
+import { OPEN_DIALOG, wasNoted } from './drafts.ts';
 import { $session } from './session.ts';
-import { readSessionItem, removeSessionItem, writeSessionItem } from './session-storage.ts';
-
-const OPEN = 'openDialog';
+import { removeSessionItem, writeSessionItem } from './session-storage.ts';
 
 /** Notes in this tab of the browser which dialog is open, by a name of its own. */
-export const noteDialog = (name: string): void => writeSessionItem(OPEN, name);
+export const noteDialog = (name: string): void => writeSessionItem(OPEN_DIALOG, name);
 
 /** The dialog was closed; one that left the page because the session ended stays noted. */
 export function forgetDialog(): void {
-  if ($session.get().state === 'signed-in') removeSessionItem(OPEN);
+  if ($session.get().state === 'signed-in') removeSessionItem(OPEN_DIALOG);
 }
 
 /**
- * Whether this dialog was open when the session ended; true once. Without a draft, which only the same user finds again, it was
- * not, or has nothing to show.
+ * Whether this dialog was open when the session ended. Without a draft, which only the same user finds again, it was not, or has
+ * nothing to show. Changes nothing, because React may render a component several times before it mounts.
  */
-export function takeReopened(name: string, draft: unknown): boolean {
-  if (readSessionItem(OPEN) !== name) return false;
-  removeSessionItem(OPEN);
-  return draft !== undefined;
-}
+export const wasOpen = (name: string, draft: unknown): boolean => draft !== undefined && wasNoted(name);

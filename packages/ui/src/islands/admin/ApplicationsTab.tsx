@@ -8,6 +8,7 @@ import type { DecisionActions } from '../../base/DecisionTable/decision-column.t
 import type { TableState } from '../../base/Table/table-props.ts';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { $bulkRunning, runBulk } from '../../stores/bulk.ts';
+import { draftOf } from '../../stores/drafts.ts';
 import type { List } from '../../stores/list.ts';
 import { type LazyPart, lazyWithRetry } from '../lazyWithRetry.ts';
 import { AdminList, type AdminListProps } from './AdminList.tsx';
@@ -58,6 +59,14 @@ interface Several<Application> {
   keep: (ids: ReadonlySet<string>) => void;
 }
 
+type Ids = readonly { _id: string }[];
+const keyOf = (applications: Ids) => applications.map(({ _id }) => _id).join(' ');
+const $reasons = draftOf<Readonly<Record<string, string>>>('declineReasons');
+/** A reason that could not be sent is there when declining the same applications is tried again. */
+const reasonFor = (applications: Ids) => $reasons.get()?.[keyOf(applications)];
+const keepReason = (applications: Ids, reason: string) =>
+  $reasons.set({ ...$reasons.get(), [keyOf(applications)]: reason });
+
 /** Applications to accept or decline, and the details of one in a dialog. */
 export function ApplicationsTab<
   Application extends { _id: string; status: string; version?: number | undefined },
@@ -67,8 +76,6 @@ export function ApplicationsTab<
   const [toDecline, setToDecline] = useState<Application | null>(null);
   const [severalToDecline, setSeveralToDecline] = useState<Several<Application> | null>(null);
   const isBulkRunning = useStore($bulkRunning, { ssr: 'initial' });
-  /** By id of the application: a reason that could not be sent is there when declining is tried again. */
-  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
   const preload = useCallback(() => Promise.all([Details.preload(), DeclineDialog.preload()]), [Details]);
   const busy = useStore(props.$busyApplications, { ssr: 'initial' });
   const filters = filtersOf(props.statuses, applicationStatusLabels, { pending: props.pending });
@@ -151,9 +158,11 @@ export function ApplicationsTab<
             applicant=""
             count={severalToDecline.applications.length}
             reasonMax={DECLINE_REASON_MAX}
+            defaultReason={reasonFor(severalToDecline.applications)}
             onCancel={() => setSeveralToDecline(null)}
             onConfirm={(reason) => {
               setSeveralToDecline(null);
+              keepReason(severalToDecline.applications, reason);
               void runOn(props.bulk.decline, severalToDecline, reason);
             }}
           />
@@ -164,11 +173,11 @@ export function ApplicationsTab<
           <DeclineDialog
             applicant={applicantOf(toDecline)}
             reasonMax={DECLINE_REASON_MAX}
-            defaultReason={reasons[toDecline._id]}
+            defaultReason={reasonFor([toDecline])}
             onCancel={() => setToDecline(null)}
             onConfirm={(reason) => {
               setToDecline(null);
-              setReasons({ ...reasons, [toDecline._id]: reason });
+              keepReason([toDecline], reason);
               decline(toDecline, reason);
             }}
           />

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import type { DraftStore } from '../../base/Form/useForm.ts';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
@@ -11,6 +11,7 @@ import { $candidates, assignToPost, loadCandidates, updatePost } from '../../sto
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { pushParams, useSearchParams } from '../search-params.ts';
 import { useNow } from '../useNow.ts';
+import { useKeptDialog } from './useKeptDialog.ts';
 
 // Loaded on demand, because the calendar is larger than the rest of the view.
 const PostForm = lazyWithRetry(() =>
@@ -27,13 +28,18 @@ const NOBODY: readonly string[] = [];
 const $chosen = draftOf<Chosen>('assignToPost');
 const $changed: DraftStore<PostDraft> = draftOf('changePost');
 
+/** What was typed about one post. */
+const changedPost = (postId: string) => ({
+  get: () => ($changed.get()?.postId === postId ? $changed.get() : undefined),
+});
+
 /** Guards for the empty places of the post named by `?post=`. */
 export function AssignToPostTab() {
   const postId = useSearchParams().get('post') ?? '';
   const loaded = useStore($candidates, { ssr: 'initial' });
   const chosen = useStore($chosen, { ssr: 'initial' });
   const now = useNow();
-  const [isChanging, setChanging] = useState(false);
+  const [isChanging, setChanging] = useKeptDialog(`changePost ${postId}`, changedPost(postId));
   useEffect(() => void loadCandidates(postId), [postId]);
 
   if (loaded.postId !== postId || loaded.state !== 'ready')

@@ -1,8 +1,8 @@
-import type { Assignment, ClientRecord } from '@prahari/contract';
+import type { ClientRecord } from '@prahari/contract';
 import { Suspense, useState } from 'react';
 import { ClientRecordView } from '../../features/people/ClientRecordView/ClientRecordView.tsx';
 import { draftAbout } from '../../stores/drafts.ts';
-import { takeReopened } from '../../stores/open-dialog.ts';
+import { wasOpen } from '../../stores/open-dialog.ts';
 import { correctClient, setClientNotes } from '../../stores/people.ts';
 import { clientRecord } from '../../stores/person-record.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
@@ -10,6 +10,7 @@ import { pushParams } from '../search-params.ts';
 import { useNow } from '../useNow.ts';
 import { Invite } from './Invite.tsx';
 import { guardLink } from './person-links.ts';
+import { replacementBefore } from './replacement-draft.ts';
 import { useNotedDialog } from './useKeptDialog.ts';
 
 const CorrectClientDialog = lazyWithRetry(() =>
@@ -28,14 +29,15 @@ const NotesDialog = lazyWithRetry(() =>
 export function ClientPerson({ record }: { record: ClientRecord }) {
   const now = useNow();
   const { _id: clientId } = record.client;
+  const opener = `client ${clientId}` as const;
   const dialogs = { correct: `correctClient ${clientId}`, notes: `clientNotes ${clientId}` };
   const [open, setOpen] = useState<'none' | 'correct' | 'invite' | 'notes'>(() => {
-    if (takeReopened(dialogs.correct, draftAbout('correctClient', clientId).get())) return 'correct';
-    return takeReopened(dialogs.notes, draftAbout('clientNotes', clientId).get()) ? 'notes' : 'none';
+    if (wasOpen(dialogs.correct, draftAbout('correctClient', clientId).get())) return 'correct';
+    return wasOpen(dialogs.notes, draftAbout('clientNotes', clientId).get()) ? 'notes' : 'none';
   });
   useNotedDialog(open === 'correct' || open === 'notes' ? dialogs[open] : '');
   const close = () => setOpen('none');
-  const [leaving, setLeaving] = useState<Assignment>();
+  const [leaving, setLeaving] = useState(() => replacementBefore(opener));
   const { client, notes } = record;
   return (
     <>
@@ -47,7 +49,7 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
         onInvite={() => setOpen('invite')}
         onEditNotes={() => setOpen('notes')}
         onAssign={({ _id }) => pushParams({ tab: 'assign-guards', post: _id })}
-        onReplace={setLeaving}
+        onReplace={({ _id, postId }) => postId && setLeaving({ assignmentId: _id, postId })}
         onShowMore={() => void clientRecord.showMore()}
       />
       <Suspense>
@@ -59,11 +61,11 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
             onClose={close}
           />
         )}
-        {leaving?.postId && (
+        {leaving && (
           <ReplaceAssignment
-            key={leaving._id}
-            assignmentId={leaving._id}
-            postId={leaving.postId}
+            key={leaving.assignmentId}
+            {...leaving}
+            opener={opener}
             now={now}
             reload={clientRecord.reload}
             onClose={() => setLeaving(undefined)}

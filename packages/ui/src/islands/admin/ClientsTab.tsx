@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import type { GenerateBillPanelProps } from '../../features/bills/GenerateBillPanel/GenerateBillPanel.tsx';
 import { generateBill } from '../../stores/bills.ts';
@@ -9,6 +9,7 @@ import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { BillsList } from './BillsList.tsx';
 import { ClientsList } from './ClientsList.tsx';
 import { comboBoxProps } from './combo-box-props.ts';
+import { useKeptDialog } from './useKeptDialog.ts';
 
 // Loaded on demand, because calendar and combo box are larger than the rest of the tab.
 const GenerateBillPanel = lazyWithRetry(() =>
@@ -20,14 +21,13 @@ const GenerateBillPanel = lazyWithRetry(() =>
 const $draft: NonNullable<GenerateBillPanelProps['draft']> = draftOf('generateBill');
 
 export function ClientsTab() {
-  const [isGenerating, setGenerating] = useState(false);
+  const [isGenerating, setGenerating] = useKeptDialog('generateBill', $draft);
   // The form takes long to render on a phone: it follows the frame in which the press is answered, and can be interrupted.
   const isPanelRendered = useDeferredValue(isGenerating);
   const choices = useStore(allClients.$choices, { ssr: 'initial' });
-  const generate = () => {
-    void allClients.search();
-    setGenerating(true);
-  };
+  useEffect(() => {
+    if (isGenerating) void allClients.search();
+  }, [isGenerating]);
   const panel = isGenerating && isPanelRendered && (
     <Suspense>
       <GenerateBillPanel
@@ -47,7 +47,7 @@ export function ClientsTab() {
   return (
     <TabPage panel={panel}>
       <ClientsList />
-      <BillsList isGenerating={isGenerating} onGenerate={generate} />
+      <BillsList isGenerating={isGenerating} onGenerate={() => setGenerating(true)} />
     </TabPage>
   );
 }

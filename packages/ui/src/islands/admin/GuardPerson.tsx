@@ -4,7 +4,7 @@ import type { AssignGuardFormProps } from '../../features/assignments/AssignGuar
 import { emptyAssignment } from '../../features/assignments/AssignGuardForm/assign-draft.ts';
 import { GuardRecordView } from '../../features/people/GuardRecordView/GuardRecordView.tsx';
 import { draftAbout, draftOf } from '../../stores/drafts.ts';
-import { takeReopened } from '../../stores/open-dialog.ts';
+import { wasOpen } from '../../stores/open-dialog.ts';
 import { addPaper, deletePaper, updatePaper } from '../../stores/papers.ts';
 import { correctGuard } from '../../stores/people.ts';
 import { guardRecord } from '../../stores/person-record.ts';
@@ -14,6 +14,7 @@ import { useNow } from '../useNow.ts';
 import { guardOption } from './guard-option.ts';
 import { Invite } from './Invite.tsx';
 import { clientLink } from './person-links.ts';
+import { replacementBefore } from './replacement-draft.ts';
 import { useNotedDialog } from './useKeptDialog.ts';
 
 const GuardDialog = lazyWithRetry(() =>
@@ -32,6 +33,25 @@ type Open =
 
 const $assignDraft: NonNullable<AssignGuardFormProps['draft']> = draftOf('assignGuard');
 
+/** The name under which an open dialog is noted, if it can hold something typed. */
+function nameOf(open: Open, guardId: string): string {
+  if (open.dialog === 'correct') return `correctGuard ${guardId}`;
+  if (open.dialog === 'addPaper') return `paper ${guardId}`;
+  return open.dialog === 'changePaper' ? `paper ${open.paper._id}` : '';
+}
+
+/** The dialog that was open when the session ended. */
+function openBefore({ guard: { _id: guardId }, papers }: GuardRecord): Open {
+  const dialogs: (readonly [Open, ReturnType<typeof draftAbout>])[] = [
+    [{ dialog: 'correct' }, draftAbout('correctGuard', guardId)],
+    [{ dialog: 'addPaper' }, draftAbout('paper', guardId)],
+    ...papers.map((paper) => [{ dialog: 'changePaper', paper }, draftAbout('paper', paper._id)] as const),
+  ];
+  const found = dialogs.find(([open, draft]) => wasOpen(nameOf(open, guardId), draft.get()));
+  if (found) return found[0];
+  return { dialog: replacementBefore(`guard ${guardId}`) ? 'replace' : 'none' };
+}
+
 /** Opens the form for assigning with this guard; what else was typed there stays. */
 function assignLater(guard: Guard): void {
   $assignDraft.set({ ...($assignDraft.get() ?? emptyAssignment(null)), guardId: guardOption(guard) });
@@ -41,11 +61,8 @@ function assignLater(guard: Guard): void {
 /** The record of a guard with its dialogs. */
 export function GuardPerson({ record }: { record: GuardRecord }) {
   const now = useNow();
-  const correcting = `correctGuard ${record.guard._id}`;
-  const [open, setOpen] = useState<Open>(() => ({
-    dialog: takeReopened(correcting, draftAbout('correctGuard', record.guard._id).get()) ? 'correct' : 'none',
-  }));
-  useNotedDialog(open.dialog === 'correct' ? correcting : '');
+  const [open, setOpen] = useState(() => openBefore(record));
+  useNotedDialog(nameOf(open, record.guard._id));
   const close = () => setOpen({ dialog: 'none' });
   const { guard, papers } = record;
   const current = guard.currentAssignment;
@@ -78,6 +95,7 @@ export function GuardPerson({ record }: { record: GuardRecord }) {
         {(open.dialog === 'addPaper' || paper) && (
           <PaperDialog
             guardId={guard._id}
+            draft={draftAbout('paper', paper?._id ?? guard._id)}
             paper={paper}
             kinds={missing}
             submit={(values) => (paper ? updatePaper(paper._id, values) : addPaper(guard._id, values))}
@@ -92,6 +110,7 @@ export function GuardPerson({ record }: { record: GuardRecord }) {
           <ReplaceAssignment
             assignmentId={current._id}
             postId={postId}
+            opener={`guard ${guard._id}`}
             now={now}
             reload={guardRecord.reload}
             onClose={close}

@@ -2,17 +2,34 @@ import type { Post, PostAssignment } from '@prahari/contract';
 import { useState } from 'react';
 import { PostGuards } from '../../features/posts/PostGuards/PostGuards.tsx';
 import { guardLink } from './person-links.ts';
-import { ReplaceAtPost } from './ReplaceAtPost.tsx';
+import { ReplaceAssignment, ReplaceAtPost } from './ReplaceAtPost.tsx';
+import { replacementBefore } from './replacement-draft.ts';
 
 export interface PostDialogsProps {
-  post: Post;
+  /** The post whose guards are shown, or the replacement that was under way when the session ended. */
+  shown: Post | 'replacement';
   now: Date;
-  onAssign: () => void;
+  onAssign: (postId: string) => void;
   onClose: () => void;
 }
 
 /** The guards of a post, and the dialog that replaces one of them. */
-export function PostDialogs({ post, now, onAssign, onClose }: PostDialogsProps) {
+export function PostDialogs({ shown, ...common }: PostDialogsProps) {
+  return shown === 'replacement' ? (
+    <ReopenedReplacement {...common} />
+  ) : (
+    <GuardsOfPost post={shown} {...common} />
+  );
+}
+
+function ReopenedReplacement({ now, onClose }: Pick<PostDialogsProps, 'now' | 'onClose'>) {
+  const [replacement] = useState(() => replacementBefore('posts'));
+  return replacement ? (
+    <ReplaceAssignment {...replacement} opener="posts" now={now} onClose={onClose} />
+  ) : null;
+}
+
+function GuardsOfPost({ post, now, onAssign, onClose }: Omit<PostDialogsProps, 'shown'> & { post: Post }) {
   const [leaving, setLeaving] = useState<PostAssignment | null>(null);
 
   const guardLinkOf = (guardId: string) => {
@@ -30,9 +47,9 @@ export function PostDialogs({ post, now, onAssign, onClose }: PostDialogsProps) 
         now={now}
         onReplace={setLeaving}
         guardLink={guardLinkOf}
-        onAssign={onAssign}
+        onAssign={() => onAssign(post._id)}
         onClose={onClose}
       />
     );
-  return <ReplaceAtPost post={post} leaving={leaving} now={now} onClose={onClose} />;
+  return <ReplaceAtPost post={post} leaving={leaving} opener="posts" now={now} onClose={onClose} />;
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { PagedList } from '../../base/PagedList/PagedList.tsx';
 import { PostsTable } from '../../features/posts/PostsTable/PostsTable.tsx';
 import { PostsTools, type PostsView } from '../../features/posts/PostsTools/PostsTools.tsx';
+import { wasNoted } from '../../stores/drafts.ts';
 import type { ListState } from '../../stores/list.ts';
 import { posts } from '../../stores/posts.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
@@ -19,9 +20,10 @@ import { useOverview } from './useOverview.ts';
 
 const PostDialogs = lazyWithRetry(() => import('./PostDialogs.tsx').then((module) => module.PostDialogs));
 
-const assignParams = ({ _id }: Post) => ({ tab: 'assign-guards', post: _id });
-const assign = (post: Post) => pushParams(assignParams(post));
-const assignHref = (post: Post) => hrefOf(assignParams(post));
+const assignParams = (post: string) => ({ tab: 'assign-guards', post });
+const assignTo = (postId: string) => pushParams(assignParams(postId));
+const assign = ({ _id }: Post) => assignTo(_id);
+const assignHref = ({ _id }: Post) => hrefOf(assignParams(_id));
 
 /** All rows are on the page, so that the browser can narrow them without another call. */
 const isWhole = (page: ListState<Post>) => page.state === 'ready' && page.from <= 1 && !page.hasNext;
@@ -58,7 +60,9 @@ export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
     posts,
     '',
   );
-  const [shownPost, setShownPost] = useState<Post | null>(null);
+  const [shownPost, setShownPost] = useState<Post | 'replacement' | undefined>(() =>
+    wasNoted('replaceGuard posts') ? 'replacement' : undefined,
+  );
   usePreload(PostDialogs.preload, page.state === 'ready');
   const [isFirstLook, setFirstLook] = useState(opensOnTonight);
   useEffect(() => {
@@ -151,10 +155,10 @@ export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
       {shownPost && (
         <Suspense>
           <PostDialogs
-            post={shownPost}
+            shown={shownPost}
             now={now}
-            onAssign={() => assign(shownPost)}
-            onClose={() => setShownPost(null)}
+            onAssign={assignTo}
+            onClose={() => setShownPost(undefined)}
           />
         </Suspense>
       )}

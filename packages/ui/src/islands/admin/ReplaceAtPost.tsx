@@ -1,20 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { Post, PostAssignment } from '@prahari/contract';
 import { useEffect } from 'react';
-import {
-  emptyReplaceDraft,
-  type ReplaceDraft,
-  ReplaceGuard,
-} from '../../features/posts/ReplaceGuard/ReplaceGuard.tsx';
-import { draftOf } from '../../stores/drafts.ts';
+import { emptyReplaceDraft, ReplaceGuard } from '../../features/posts/ReplaceGuard/ReplaceGuard.tsx';
 import { $candidates, loadCandidates, replaceGuard } from '../../stores/post-changes.ts';
-
-interface KeptDraft extends ReplaceDraft {
-  assignmentId: string;
-}
-const $draft = draftOf<KeptDraft>('replaceGuard');
+import { $replacement, type Replacement, type ReplaceOpener, replaceDialogOf } from './replacement-draft.ts';
+import { useNotedDialog } from './useKeptDialog.ts';
 
 interface Common {
+  opener: ReplaceOpener;
   now: Date;
   /** Loads what shows the two assignments. */
   reload?: () => Promise<unknown>;
@@ -28,9 +21,10 @@ export interface ReplaceAtPostProps extends Common {
 }
 
 /** The dialog that replaces a guard of a post; what was chosen is kept while it is closed. */
-export function ReplaceAtPost({ post, leaving, now, reload, onClose }: ReplaceAtPostProps) {
+export function ReplaceAtPost({ post, leaving, opener, now, reload, onClose }: ReplaceAtPostProps) {
   const loaded = useStore($candidates, { ssr: 'initial' });
-  const kept = useStore($draft, { ssr: 'initial' });
+  const kept = useStore($replacement, { ssr: 'initial' });
+  useNotedDialog(replaceDialogOf(opener));
   useEffect(() => void loadCandidates(post._id), [post._id]);
   return (
     <ReplaceGuard
@@ -39,10 +33,10 @@ export function ReplaceAtPost({ post, leaving, now, reload, onClose }: ReplaceAt
       candidates={loaded.postId === post._id ? loaded : { state: 'loading' }}
       now={now}
       draft={kept?.assignmentId === leaving._id ? kept : emptyReplaceDraft}
-      onDraft={(draft) => $draft.set({ ...draft, assignmentId: leaving._id })}
+      onDraft={(draft) => $replacement.set({ ...draft, assignmentId: leaving._id, postId: post._id })}
       submit={async (body) => {
         const result = await replaceGuard(post, body, reload);
-        if (result.ok) $draft.set(undefined);
+        if (result.ok) $replacement.set(undefined);
         return result;
       }}
       onRetry={() => void loadCandidates(post._id)}
@@ -51,10 +45,7 @@ export function ReplaceAtPost({ post, leaving, now, reload, onClose }: ReplaceAt
   );
 }
 
-export interface ReplaceAssignmentProps extends Common {
-  assignmentId: string;
-  postId: string;
-}
+export interface ReplaceAssignmentProps extends Common, Replacement {}
 
 /** As ReplaceAtPost, by the ids: the dialog opens once the post is there. A failure is said by a toast. */
 export function ReplaceAssignment({ assignmentId, postId, ...common }: ReplaceAssignmentProps) {

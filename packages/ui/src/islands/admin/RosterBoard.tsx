@@ -13,6 +13,7 @@ import { PostsTools } from '../../features/posts/PostsTools/PostsTools.tsx';
 import { PostsWeek } from '../../features/posts/PostsWeek/PostsWeek.tsx';
 import { type RosterView, rosterDays, rosterSteps } from '../../features/posts/roster-period.ts';
 import { rosterText } from '../../features/posts/roster-text.ts';
+import { wasNoted } from '../../stores/drafts.ts';
 import {
   $roster,
   type LoadedRoster,
@@ -55,7 +56,9 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
   const byCity = params.get('by') === 'city';
   const cities = useCityGroups();
   const roster = useStore($roster, { ssr: 'initial' });
-  const [shownPost, setShownPost] = useState<RosterPost | null>(null);
+  const [shownPost, setShownPost] = useState<RosterPost | 'replacement' | undefined>(() =>
+    wasNoted('replaceGuard posts') ? 'replacement' : undefined,
+  );
   usePreload(PostDialogs.preload, roster.state === 'ready');
   useChanges(refreshed, 'posts', roster.state === 'ready');
   // With the eve: its night shift ends on the first day.
@@ -96,9 +99,9 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
       />
     );
   const View = view === 'week' ? PostsWeek : PostsMonth;
-  const showGuards = ({ _id }: { _id: string }) => setShownPost(all.find((post) => post._id === _id) ?? null);
+  const showGuards = ({ _id }: { _id: string }) => setShownPost(all.find((post) => post._id === _id));
   const close = () => {
-    setShownPost(null);
+    setShownPost(undefined);
     void refreshRoster();
   };
   return (
@@ -171,9 +174,9 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
       {shownPost && (
         <Suspense>
           <PostDialogs
-            post={shownPost}
+            shown={shownPost}
             now={now}
-            onAssign={() => pushParams({ tab: 'assign-guards', post: shownPost._id })}
+            onAssign={(post) => pushParams({ tab: 'assign-guards', post })}
             onClose={close}
           />
         </Suspense>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetDialog, noteDialog, takeReopened } from '../../stores/open-dialog.ts';
+import { forgetDialog, noteDialog, wasOpen } from '../../stores/open-dialog.ts';
 
 /** Notes that a dialog is open, so that it opens again should the session end. Empty for none. */
 export function useNotedDialog(name: string): void {
@@ -18,7 +18,7 @@ export function useKeptDialog(
   name: string,
   draft: { get: () => unknown },
 ): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
-  const [isOpen, setOpen] = useState(() => takeReopened(name, draft.get()));
+  const [isOpen, setOpen] = useState(() => wasOpen(name, draft.get()));
   useNotedDialog(isOpen ? name : '');
   return [isOpen, setOpen];
 }

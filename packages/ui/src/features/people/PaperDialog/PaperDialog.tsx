@@ -12,7 +12,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 
@@ -29,6 +29,8 @@ export interface PaperDialogProps {
   paper?: Paper | undefined;
   /** Kinds the guard has no paper of. */
   kinds: readonly PaperKind[];
+  /** Keeps an unsent form while the dialog is closed. Cancel empties it. */
+  draft?: DraftStore<PaperValues> | undefined;
   /** Sends a valid form. On failure the dialog stays open with its values. */
   submit: (values: PaperValues) => Promise<SubmitResult>;
   /** Deletes the paper; it was confirmed. */
@@ -38,11 +40,12 @@ export interface PaperDialogProps {
 }
 
 /** Adds a paper of a guard, or changes or deletes one. */
-export function PaperDialog({ guardId, paper, kinds, submit, onDelete, onClose }: PaperDialogProps) {
+export function PaperDialog({ guardId, paper, kinds, draft, submit, onDelete, onClose }: PaperDialogProps) {
   const [asksToDelete, setAsksToDelete] = useState(false);
   const title = paper ? paperKindLabels[paper.kind] : 'Add paper';
   const form = useForm<PaperValues>({
     initial: paper ?? { kind: kinds[0] ?? 'policeVerification', number: '', expiresOn: '' },
+    draft,
     validate: (values) =>
       paper
         ? fieldErrors(updatePaperBody, { ...values, paperId: paper._id })

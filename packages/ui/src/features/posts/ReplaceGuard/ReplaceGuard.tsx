@@ -37,8 +37,16 @@ export interface ReplaceDraft {
   note: string;
   /** Empty: the next shift. */
   from: string;
+  /** Why a guard with an expired paper is assigned. */
+  papersReason: string;
 }
-export const emptyReplaceDraft: ReplaceDraft = { reason: '', guardId: '', note: '', from: '' };
+export const emptyReplaceDraft: ReplaceDraft = {
+  reason: '',
+  guardId: '',
+  note: '',
+  from: '',
+  papersReason: '',
+};
 
 export interface ReplaceGuardProps {
   /** The post, with its open assignments. */
@@ -68,7 +76,6 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
   const [isWhole, setWhole] = useState(false);
   const [isPending, setPending] = useState(false);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
-  const [papersReason, setPapersReason] = useState('');
   const earliest = firstDayOf(assignment, now);
   const from = draft.from || earliest;
   const change = (patch: Partial<ReplaceDraft>) => onDraft({ ...draft, ...patch });
@@ -79,7 +86,7 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
   const shown = isWhole || text ? found : found.slice(0, FIRST);
   const chosen = free.find(({ _id }) => _id === draft.guardId);
   const initials = distinctInitials(all.map(({ _id, name }) => ({ id: _id, name })));
-  const asksPapers = papersReason !== '' || errors.some(({ path }) => path === 'papersReason');
+  const asksPapers = draft.papersReason !== '' || errors.some(({ path }) => path === 'papersReason');
   const isReady =
     chosen !== undefined && draft.reason !== '' && from >= earliest && from <= assignment.endDate;
 
@@ -92,7 +99,7 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
       reason: draft.reason,
       from,
       ...(draft.note.trim() && { note: draft.note.trim() }),
-      ...(papersReason.trim() && { papersReason: papersReason.trim() }),
+      ...(draft.papersReason.trim() && { papersReason: draft.papersReason.trim() }),
     });
     setPending(false);
     if (result.ok) onClose();
@@ -185,8 +192,8 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
           <TextField
             label="Reason to assign with an expired paper"
             name="papersReason"
-            value={papersReason}
-            onChange={setPapersReason}
+            value={draft.papersReason}
+            onChange={(text) => change({ papersReason: text })}
           />
         )}
         {errors[0] && (
