@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { currentCode } from '../../packages/api/src/testing/authenticator.ts';
 import { type Account, apiClient, newAccount } from './support/accounts.ts';
+import { refuseOldLogin } from './support/old-login.ts';
 import {
   delayScripts,
   logIn,
@@ -62,7 +63,10 @@ test('a password change ends the other sessions and the old password is refused'
   await logInByForm(page, { ...person, password: 'a new lamp for the gate' });
 });
 
-test('a guard sees their sessions and can end one or all others', async ({ page, site }) => {
+test('a guard sees their sessions and can end one or all others once the password was entered again', async ({
+  page,
+  site,
+}) => {
   const person = await newAccount(site, 'security');
   const others = [
     await apiClient(site, person),
@@ -77,7 +81,11 @@ test('a guard sees their sessions and can end one or all others', async ({ page,
   await list.getByRole('button').first().click();
   await toast(page, 'Session ended');
   await expect(list.getByRole('listitem')).toHaveCount(3);
+  await refuseOldLogin(page, '/auth/sessions');
   await account(page).getByRole('button', { name: 'End all other sessions' }).click();
+  const again = page.getByRole('dialog', { name: 'Enter your password again' });
+  await again.getByLabel('Current password').fill(person.password);
+  await again.getByRole('button', { name: 'Continue' }).click();
   await toast(page, 'All other sessions ended');
   await expect(list.getByRole('listitem')).toHaveCount(1);
   for (const other of others) await expect(other.call('GET', '/auth/status')).rejects.toThrow('401');

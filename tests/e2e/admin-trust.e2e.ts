@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test';
-import { reauthenticationNeeded } from '@prahari/contract';
 import { currentCode } from '../../packages/api/src/testing/authenticator.ts';
 import { adminApiClient, apiClient, approvedClient, generateBill, newAccount } from './support/accounts.ts';
+import { refuseOldLogin } from './support/old-login.ts';
 import { confirm, logIn, logInByForm, logOut, openTab, search, toast } from './support/page-actions.ts';
 import { startServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
-
-/** Refuses the first call to a path as the server does when the login is older than 15 minutes. */
-async function refuseOnce(page: Page, path: string): Promise<void> {
-  await page.route(
-    `**/api${path}`,
-    (route) => {
-      const { status, code, message } = reauthenticationNeeded;
-      return route.fulfill({ status, json: { success: false, code, message } });
-    },
-    { times: 1 },
-  );
-}
 
 test('a bill is deleted once the password was entered again', async ({ page, site }) => {
   const client = await approvedClient(site);
@@ -24,7 +11,7 @@ test('a bill is deleted once the password was entered again', async ({ page, sit
   await logIn(page, { ...site.admin, role: 'admin' });
   await openTab(page, 'Clients');
   const bill = await search(page, 'Search bills', number);
-  await refuseOnce(page, '/admin/bills/delete');
+  await refuseOldLogin(page, '/admin/bills/delete');
   await bill.getByRole('button', { name: /Delete/ }).click();
   await confirm(page, 'Are you sure you want to delete this bill?', 'Delete');
   const dialog = page.getByRole('dialog', { name: 'Enter your password again' });

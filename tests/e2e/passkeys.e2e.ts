@@ -20,7 +20,7 @@ test('a guard adds a passkey, logs in with it alone, and removes it', async ({ p
   const guard = await newAccount(site, 'security');
   const dialog = page.getByRole('dialog', { name: 'Account' });
   const passkeys = dialog.getByRole('list', { name: 'Passkeys' }).getByRole('listitem');
-  const byPasskey = page.getByRole('button', { name: 'Log in with a passkey' });
+  const byPasskey = page.getByRole('button', { name: 'Use a passkey instead' });
   await logIn(page, guard);
   await openFromMenu(page, 'Account');
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();

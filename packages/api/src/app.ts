@@ -129,7 +129,7 @@ export function createApp(parts: AppParts): App {
   docsRoutes(app, parts.config.siteUrl);
   authRoutes(app, parts);
   secondFactorRoutes(app, parts);
-  reauthenticationRoutes(app, parts.db);
+  reauthenticationRoutes(app, parts);
   passkeyRoutes(app, parts);
   consentRoutes(app, db);
   dataRequestRoutes(app, parts);

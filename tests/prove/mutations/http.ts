@@ -119,7 +119,7 @@ export const httpMutations: readonly Mutation[] = [
     file: 'packages/api/src/http/site-files.ts',
     text: 'return byAddress.get(decodeURIComponent(requestPath));',
     replacement:
-      'return byAddress.get(requestPath) ?? siteFile(join(dir, decodeURIComponent(requestPath)), known, siteUrl);',
+      'return byAddress.get(requestPath) ?? siteFile(join(dir, decodeURIComponent(requestPath)), known, addresses);',
     testFile: 'packages/api/src/http/site.test.ts',
     title: 'no file outside the folder is served',
   },

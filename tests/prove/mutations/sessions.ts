@@ -67,6 +67,14 @@ export const sessionMutations: readonly Mutation[] = [
     title: 'a person can list and end only their own sessions',
   },
   {
+    ids: ['V7.5.2'],
+    file: 'packages/contract/src/auth/definitions.ts',
+    text: '  refusals: [sessionNotFound],\n  reauthenticates: true,\n',
+    replacement: '  refusals: [sessionNotFound],\n',
+    testFile: 'packages/api/src/features/auth/reauthentication.test.ts',
+    title: '%s asks for the password once the login is 15 minutes old',
+  },
+  {
     ids: ['V7.4.3', 'V16.3.1'],
     file: 'packages/api/src/features/auth/second-factor.service.ts',
     text: 'await insertRecoveryCodes(tx, id, hashes);\n      await deleteSessionsOf(tx, id, sessionId);',

@@ -10,6 +10,8 @@ const allMails = {
   reset: mails.resetCodeMail('987654'),
   alreadyRegistered: mails.alreadyRegisteredMail(SITE),
   passwordChanged: mails.passwordChangedMail(SITE),
+  passwordChangedWithPasskeys: mails.passwordChangedMail(SITE, 'kept'),
+  passwordResetWithPasskeys: mails.passwordChangedMail(SITE, 'removed'),
   manyFailedLogins: mails.manyFailedLoginsMail(SITE),
   newBrowser: mails.newBrowserMail(SITE),
   wrongSecondFactor: mails.wrongSecondFactorMail(SITE),

@@ -51,9 +51,16 @@ export const alreadyRegisteredMail = (siteUrl: string): MailContent =>
   ]);
 
 /** For the owner of an account whose password was reset or changed. */
-export const passwordChangedMail = (siteUrl: string): MailContent =>
+/** @param passkeys what became of the passkeys of the account, if it had any */
+export const passwordChangedMail = (siteUrl: string, passkeys?: 'kept' | 'removed'): MailContent =>
   template('Your Prahari password was changed', [
     'The password of your account was just changed, and your other sessions have ended.',
+    ...(passkeys === 'kept'
+      ? ['Passkeys still log in. Under Account, remove any that you do not know.']
+      : []),
+    ...(passkeys === 'removed'
+      ? ['Your passkeys were removed, in case somebody else had added one. Add them again under Account.']
+      : []),
     `If it was not you, set a new password now: ${siteUrl}/forgot-password`,
   ]);
 

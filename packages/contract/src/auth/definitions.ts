@@ -105,9 +105,11 @@ export const endSession = define(endpoints.endSession, {
   summary: 'End one of the caller’s own sessions.',
   reply: messageReply,
   refusals: [sessionNotFound],
+  reauthenticates: true,
 });
 
 export const endOtherSessions = define(endpoints.endOtherSessions, {
   summary: 'End all of the caller’s sessions except this one.',
   reply: messageReply,
+  reauthenticates: true,
 });

@@ -1,12 +1,14 @@
 import { tooManyTries, wrongPassword } from '../auth/refusals.ts';
 import { define, messageReply } from '../definition.ts';
+import { wrongCode } from '../second-factor/refusals.ts';
 import * as endpoints from './endpoints.ts';
 import { reauthenticateBody } from './schemas.ts';
 
 export const reauthenticate = define(endpoints.reauthenticate, {
-  summary: 'Prove the password again, which some calls need when the login is older than 15 minutes.',
+  summary:
+    'Prove the password and, of an admin with two-step login, a code again, which some calls need when the login is older than 15 minutes.',
   body: reauthenticateBody,
   reply: messageReply,
-  refusals: [wrongPassword, tooManyTries],
+  refusals: [wrongPassword, wrongCode, tooManyTries],
   hashes: true,
 });

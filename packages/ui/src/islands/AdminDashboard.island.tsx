@@ -57,7 +57,7 @@ const AssignToPostTab = lazyWithRetry(() =>
   import('./admin/AssignToPostTab.tsx').then((module) => module.AssignToPostTab),
 );
 /** Loaded when the server first asks for something. */
-const stepUp = (code: string) => import('./admin/step-up.ts').then((module) => module.stepUp(code));
+const stepUp = (code: string) => import('./account/step-up.ts').then((module) => module.stepUp(code));
 preloadTab([today, ...specTabs]);
 
 /** The keys of the office act from the first interaction on. */

@@ -13,10 +13,10 @@ type Proof = BodyOf<typeof reauthenticateCall>;
 /** Validates the form: errors by field. */
 export const checkReauthentication = (typed: Proof) => fieldErrors(reauthenticateBody, typed);
 
-/** Proves the password again; the calls that wait for it are then repeated. */
-export async function reauthenticate(typed: Proof): Promise<SubmitResult> {
+/** Proves the password again, and the code where one is typed; the calls that wait for it are then repeated. */
+export async function reauthenticate({ currentPassword, totp }: Proof): Promise<SubmitResult> {
   try {
-    await call(reauthenticateCall, typed);
+    await call(reauthenticateCall, { currentPassword, ...(totp && { totp }) });
     endStepUp(true);
     return { ok: true };
   } catch (error) {

@@ -62,6 +62,7 @@ function resetRoutes(app: App, parts: AppParts): void {
       source: sourceNetwork(source),
       asker: sourceKey(source),
       siteUrl: config.siteUrl,
+      isSecondFactorRequired: config.adminSecondFactor === 'required',
     });
     wakeMailer();
     return message(messages.auth.resetDone);

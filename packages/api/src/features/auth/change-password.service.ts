@@ -6,6 +6,7 @@ import { passwordChangedMail } from '../../mail/templates.ts';
 import { wrongPassword } from './auth.errors.ts';
 import { type Marker, newMarker } from './known-browsers.ts';
 import { withProofThrottle } from './login-throttle.ts';
+import { hasPasskey } from './passkeys.queries.ts';
 import { hashPassword, refuseWeak, verifyPassword } from './passwords.ts';
 import { deleteResetCodes } from './reset-codes.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
@@ -39,7 +40,10 @@ export async function changePassword(
       await clearPasswordGenerated(tx, id);
       await deleteSessionsOf(tx, id, sessionId);
       await deleteResetCodes(tx, email);
-      await queueMail(tx, { to: email, ...passwordChangedMail(siteUrl) });
+      await queueMail(tx, {
+        to: email,
+        ...passwordChangedMail(siteUrl, (await hasPasskey(tx, id)) ? 'kept' : undefined),
+      });
       await audit(tx, { actorId: id, action: 'changePassword', entity: 'users', entityId: id });
     });
     return newMarker({ id, password_hash: after });

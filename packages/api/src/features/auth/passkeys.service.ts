@@ -14,7 +14,14 @@ import {
   passkeyNotFound,
   tooManyPasskeys,
 } from './passkeys.errors.ts';
-import { deletePasskey, hasPasskey, insertPasskey, passkeysOf, setPasskeyName } from './passkeys.queries.ts';
+import {
+  deletePasskey,
+  deletePasskeysOf,
+  hasPasskey,
+  insertPasskey,
+  passkeysOf,
+  setPasskeyName,
+} from './passkeys.queries.ts';
 import { type Proof, provePerson } from './prove-person.service.ts';
 import { clearPasskeyAt, deleteSessionsOf, setPasskeyAt } from './sessions.queries.ts';
 import type { SessionHolder } from './sessions.service.ts';
@@ -159,4 +166,12 @@ export async function removePasskey(
     await queueMail(tx, { to: email, ...passkeyRemovedMail(proof.siteUrl) });
     await auditPasskey(tx, { action: 'removePasskey', userId, passkeyId });
   });
+}
+
+/** Removes all passkeys of a person, each with an audit entry. Returns how many there were. */
+export async function removeAllPasskeys(tx: Tx, userId: string): Promise<number> {
+  const passkeys = await passkeysOf(tx, userId);
+  await deletePasskeysOf(tx, userId);
+  for (const { id } of passkeys) await auditPasskey(tx, { action: 'removePasskey', userId, passkeyId: id });
+  return passkeys.length;
 }

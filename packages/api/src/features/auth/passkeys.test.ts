@@ -6,7 +6,7 @@ import { newId, nowText } from '../../db/ids.ts';
 import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
 import { currentCode } from '../../testing/authenticator.ts';
 import { auditActionsOf } from '../../testing/company.ts';
-import { mailsTo } from '../../testing/mailbox.ts';
+import { codeFor, mailsTo } from '../../testing/mailbox.ts';
 import {
   addPasskey,
   originOf,
@@ -41,6 +41,10 @@ const logIn = async (
   deviation: Deviation = {},
   more: object = {},
 ) => api.post(LOGIN, { credential: passkey.use(await startLogin(api), deviation), role, ...more });
+
+/** All mails to an address, whatever their order. */
+const textsTo = async ({ db }: TestApi, email: string): Promise<string> =>
+  (await mailsTo(db, email)).map(({ text }) => text).join('\n');
 
 async function clientWithPasskey() {
   const person = await api.signIn('client');
@@ -104,6 +108,14 @@ describe('adding', () => {
     minutesLater(PASSKEY_CHALLENGE_MINUTES);
     expect(said(await add(token, late))).toEqual(REFUSED);
     expect(await names(token)).toEqual([]);
+  });
+
+  test('a challenge for confirming in the same session adds none', async () => {
+    const { token } = await clientWithPasskey();
+    const { challenge } = await startReauthentication(api, token);
+    const options = { ...(await startPasskey(api, token)), challenge };
+    expect(said(await add(token, new SoftwarePasskey(originOf(api)).create(options)))).toEqual(REFUSED);
+    expect(await names(token)).toEqual(['Phone']);
   });
 
   test('a passkey that somebody has added is refused', async () => {
@@ -326,12 +338,26 @@ describe('login', () => {
   });
 
   test('a passkey survives a new password and ends with the sessions that it started', async () => {
-    const { passkey, token } = await clientWithPasskey();
+    const { passkey, token, email } = await clientWithPasskey();
     const { body } = await logIn(passkey);
     const change = { currentPassword: TEST_PASSWORD, newPassword: 'another lamp at the gate' };
     expect((await api.post('/auth/change-password', change, token)).status).toBe(200);
     expect((await api.get('/auth/status', body.token)).status).toBe(401);
     expect((await logIn(passkey)).status).toBe(200);
+    expect(await textsTo(api, email)).toContain('Passkeys still log in.');
+  });
+
+  test('a passkey ends with a reset of the password', async () => {
+    const { passkey, token, email, userId } = await clientWithPasskey();
+    await api.post('/auth/forgot-password', { email });
+    const reset = { email, otp: await codeFor(api.db, email), newPassword: 'another lamp at the gate' };
+    expect((await api.put('/auth/reset-password', reset)).status).toBe(200);
+    expect((await api.get('/auth/status', token)).status).toBe(401);
+    expect(said(await logIn(passkey))).toEqual([400, 'auth.passkey_not_accepted']);
+    expect(await textsTo(api, email)).toContain('Your passkeys were removed');
+    expect(await auditActionsOf(api.db, userId)).toEqual(
+      expect.arrayContaining(['removePasskey', 'resetPassword']),
+    );
   });
 
   test('a source with a hundred refused passkeys waits, others do not', async () => {
@@ -443,6 +469,21 @@ describe('where the second factor is required', () => {
     const added = await required.post('/auth/passkeys/add', { name: 'Theirs', credential }, thief);
     expect(said(added)).toEqual([403, 'auth.passkey_needed']);
     expect(await office(thief)).toBe('auth.passkey_needed');
+  });
+
+  test('a reset of the password leaves the passkeys of an admin as they are the second factor', async () => {
+    const { token, email } = await required.signIn('admin');
+    const { passkey } = await addPasskey(required, token);
+    await required.post('/auth/forgot-password', { email });
+    const newPassword = 'another lamp at the gate';
+    const reset = { email, otp: await codeFor(required.db, email), newPassword };
+    expect((await required.put('/auth/reset-password', reset)).status).toBe(200);
+    expect(await textsTo(required, email)).toContain('Passkeys still log in.');
+    const again = await required.post('/auth/login', { email, password: newPassword, role: 'admin' });
+    expect(await office(again.body.token)).toBe('auth.passkey_needed');
+    const credential = passkey.use(await startReauthentication(required, again.body.token));
+    await required.post('/auth/passkeys/reauthenticate', { credential }, again.body.token);
+    expect(await office(again.body.token)).toBe(200);
   });
 
   test('the console removes passkeys with the second factor', async () => {

@@ -2,6 +2,7 @@ import { describeAuditEntry } from '@prahari/contract';
 import { REAUTHENTICATION_MINUTES } from '@prahari/contract/constants';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
+import { currentCode } from '../../testing/authenticator.ts';
 import { type Company, createCompany } from '../../testing/company.ts';
 
 let api: TestApi;
@@ -16,8 +17,17 @@ afterEach(() => vi.useRealTimers());
 const NEEDED = [403, 'auth.reauthentication_needed'];
 const minutesLater = (minutes: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
-const reauthenticate = (token: string, currentPassword = TEST_PASSWORD) =>
-  api.post('/auth/reauthenticate', { currentPassword }, token);
+const reauthenticate = (token: string, currentPassword = TEST_PASSWORD, more: object = {}) =>
+  api.post('/auth/reauthenticate', { currentPassword, ...more }, token);
+
+/** Logs in the person of a session once more and returns the id of the new session. */
+async function anotherSession(token: string): Promise<string> {
+  const { email, role } = (await api.get('/auth/status', token)).body.user;
+  await api.post('/auth/login', { email, password: TEST_PASSWORD, role });
+  const { data } = (await api.get('/auth/sessions', token)).body;
+  return data.find(({ current }: { current: boolean }) => !current)._id;
+}
+const endOtherSessions = (token: string) => api.send('DELETE', '/auth/sessions', { token });
 
 /** What asks for the password again, each with a row of its own. */
 const acts: Record<string, (token: string) => Promise<{ status: number; body: { code?: string } }>> = {
@@ -31,6 +41,9 @@ const acts: Record<string, (token: string) => Promise<{ status: number; body: { 
     return api.post('/admin/bills/delete', { billId: body.data._id }, token);
   },
   'exporting a list': (token) => api.post('/admin/export', { list: 'guards' }, token),
+  'ending a session': async (token) =>
+    api.send('DELETE', `/auth/sessions/${await anotherSession(token)}`, { token }),
+  'ending all other sessions': endOtherSessions,
 };
 
 test.each(Object.entries(acts))(
@@ -71,4 +84,42 @@ test('a wrong password does not reauthenticate and counts as a failed login', as
   const locked = await reauthenticate(token);
   expect([locked.status, locked.body.code]).toEqual([429, 'auth.too_many_failures']);
   expect((await api.post('/auth/login', { email, password: TEST_PASSWORD, role: 'admin' })).status).toBe(429);
+});
+
+test.each(['client', 'security'] as const)(
+  'of a %s ending sessions asks for the password as well and logging out does not',
+  async (role) => {
+    const { token } = await api.signIn(role);
+    const other = await anotherSession(token);
+    minutesLater(REAUTHENTICATION_MINUTES + 1);
+    const refused = await api.send('DELETE', `/auth/sessions/${other}`, { token });
+    expect([refused.status, refused.body.code]).toEqual(NEEDED);
+    expect((await endOtherSessions(token)).body.code).toBe(NEEDED[1]);
+    expect((await api.get('/auth/sessions', token)).body.data).toHaveLength(2);
+    await reauthenticate(token);
+    expect((await endOtherSessions(token)).status).toBe(200);
+    minutesLater(REAUTHENTICATION_MINUTES + 1);
+    expect((await api.post('/auth/logout', {}, token)).status).toBe(200);
+  },
+);
+
+test('where two-step login is on the password alone proves nothing', async () => {
+  const { token } = await api.signIn('admin');
+  const { secret } = (await api.post('/admin/second-factor/set-up', {}, token)).body.data;
+  const proof = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
+  const { recoveryCodes } = (await api.post('/admin/second-factor/enable', proof, token)).body.data;
+  minutesLater(REAUTHENTICATION_MINUTES + 1);
+  const exported = async () => (await api.post('/admin/export', { list: 'guards' }, token)).status;
+  for (const more of [{}, { totp: '' }, { totp: proof.totp }]) {
+    const refused = await reauthenticate(token, TEST_PASSWORD, more);
+    expect([refused.status, refused.body.code]).toEqual([400, 'auth.wrong_code']);
+  }
+  const right = { totp: currentCode(secret) };
+  expect((await reauthenticate(token, 'not the password', right)).body.code).toBe('auth.wrong_password');
+  expect(await exported()).toBe(403);
+  expect((await reauthenticate(token, TEST_PASSWORD, right)).status).toBe(200);
+  expect(await exported()).toBe(200);
+  minutesLater(REAUTHENTICATION_MINUTES + 1);
+  expect((await reauthenticate(token, TEST_PASSWORD, { totp: recoveryCodes[0] })).status).toBe(200);
+  expect(await exported()).toBe(200);
 });

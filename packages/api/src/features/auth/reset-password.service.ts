@@ -1,3 +1,4 @@
+import type { Role } from '@prahari/contract';
 import { audit } from '../../db/audit.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
@@ -11,6 +12,7 @@ import { knownBrowser, type ReadCookie } from './known-browsers.ts';
 import { resetLoginDelay } from './login-limits.ts';
 import { resetLoginThrottle } from './login-throttle.ts';
 import { hashCode, newCode, UNMATCHABLE_CODE_HASH } from './one-time-codes.ts';
+import { hasPasskey, removeAllPasskeys } from './passkeys.service.ts';
 import { hashPassword, refuseWeak } from './passwords.ts';
 import { CODE_LIFETIME_MS } from './registration.service.ts';
 import { consumeResetCode, deleteResetCodes, upsertResetCode } from './reset-codes.queries.ts';
@@ -54,13 +56,31 @@ export async function forgotPassword(
 }
 
 /**
- * Sets a new password with a reset code, ends all sessions of the person and mails a notice.
+ * What a reset does with passkeys: whoever was in the account may have added one, so they are removed. An admin's stay where they are
+ * the second factor, which a mailed code must not take away.
+ */
+async function passkeysAtReset(
+  tx: Tx,
+  { id, role }: { id: string; role: Role },
+  isSecondFactorRequired: boolean,
+): Promise<'kept' | 'removed' | undefined> {
+  if (role === 'admin' && isSecondFactorRequired) return (await hasPasskey(tx, id)) ? 'kept' : undefined;
+  return (await removeAllPasskeys(tx, id)) > 0 ? 'removed' : undefined;
+}
+
+/**
+ * Sets a new password with a reset code, ends all sessions of the person, removes passkeys and mails a notice.
  * @throws invalidOtp for a wrong, used or old code, tooManyFailures, a 400 for a weak password
  */
 export async function resetPassword(
   db: Db,
   { email, otp, newPassword }: { email: string; otp: string; newPassword: string },
-  { source, asker, siteUrl }: { source: string; asker: string; siteUrl: string },
+  {
+    source,
+    asker,
+    siteUrl,
+    isSecondFactorRequired,
+  }: { source: string; asker: string; siteUrl: string; isSecondFactorRequired: boolean },
 ): Promise<void> {
   refuseWeak('newPassword', newPassword, { email });
   const { reset, refund } = await consumeAttempt(db, { email, source, asker }, ['reset']);
@@ -72,14 +92,16 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(db, async (tx) => {
     if (!(await consumeResetCode(tx, email, codeHash))) throw invalidOtp();
-    const userId = await setPasswordByEmail(tx, email, passwordHash);
-    if (userId === undefined) throw invalidOtp();
+    const user = await setPasswordByEmail(tx, email, passwordHash);
+    if (!user) throw invalidOtp();
+    const { id: userId } = user;
     await deleteResetCodes(tx, email);
     await clearPasswordGenerated(tx, userId);
     await deleteSessionsOf(tx, userId);
     await resetLoginThrottle(tx, email);
     await resetLoginDelay(tx, email);
-    await queueMail(tx, { to: email, ...passwordChangedMail(siteUrl) });
+    const passkeys = await passkeysAtReset(tx, user, isSecondFactorRequired);
+    await queueMail(tx, { to: email, ...passwordChangedMail(siteUrl, passkeys) });
     await audit(tx, { actorId: userId, action: 'resetPassword', entity: 'users', entityId: userId });
   });
 }

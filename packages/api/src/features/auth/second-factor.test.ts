@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Db } from '../../db/tables.ts';
 import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
 import { currentCode } from '../../testing/authenticator.ts';
 import { auditActionsOf } from '../../testing/company.ts';
 import { codeFor, mailsTo } from '../../testing/mailbox.ts';
+import { login as logInWith } from './login.service.ts';
 import { resetSecondFactor } from './second-factor.service.ts';
 import { stepOf } from './totp.ts';
 import { WRONG_CODES_PER_DAY } from './verify-second-factor.service.ts';
@@ -270,6 +272,40 @@ test('enabling ends sessions that concurrent logins start without a code', async
     if (status === 200) expect((await api.get('/auth/status', body.token)).status).toBe(401);
     else expect([status, body.code]).toEqual([401, WRONG]);
   }
+});
+
+/** The database, where `then` runs once between the first look for a second factor and whatever follows it. */
+function pausedAfterSecondFactorRead(then: () => Promise<void>): Db {
+  let hasRun = false;
+  const looks = new WeakSet<object>();
+  return api.db.withPlugin({
+    transformQuery: ({ node, queryId }) => {
+      if (JSON.stringify(node).includes('second_factors')) looks.add(queryId);
+      return node;
+    },
+    transformResult: async ({ result, queryId }) => {
+      if (looks.has(queryId) && !hasRun) {
+        hasRun = true;
+        await then();
+      }
+      return result;
+    },
+  });
+}
+
+test('a login that passed the password before two-step login was enabled starts no session', async () => {
+  const { token, email, userId } = await api.signIn('admin');
+  const secret = await setUp(token);
+  const statuses: number[] = [];
+  const db = pausedAfterSecondFactorRead(async () => {
+    statuses.push((await enable(token, currentCode(secret))).status);
+  });
+  const credentials = { email, password: TEST_PASSWORD, role: 'admin' } as const;
+  const from = { source: '203.0.113.9', siteUrl: 'http://site.test', userAgent: null };
+  await expect(logInWith(db, credentials, from)).rejects.toMatchObject({ code: WRONG });
+  expect(statuses).toEqual([200]);
+  const sessions = api.db.selectFrom('sessions').select('id').where('user_id', '=', userId);
+  expect(await sessions.execute()).toHaveLength(1);
 });
 
 test('a reset from the console removes the second factor, ends all sessions and mails a notice', async () => {

@@ -34,21 +34,15 @@ export async function insertUser(db: Db, user: Insertable<Tables['users']>): Pro
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Returns the user id; undefined when the address is unknown or the account disabled. */
-export const setPasswordByEmail = async (
-  db: Db,
-  email: string,
-  passwordHash: string,
-): Promise<string | undefined> =>
-  (
-    await db
-      .updateTable('users')
-      .set({ password_hash: passwordHash })
-      .where('email', '=', email)
-      .where('disabled_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst()
-  )?.id;
+/** Returns whose it is; undefined when the address is unknown or the account disabled. */
+export const setPasswordByEmail = (db: Db, email: string, passwordHash: string) =>
+  db
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('email', '=', email)
+    .where('disabled_at', 'is', null)
+    .returning(['id', 'role'])
+    .executeTakeFirst();
 
 /**
  * Locks a user until the transaction ends, if the password is still the one that was verified, so that no session starts with

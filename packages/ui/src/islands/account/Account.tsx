@@ -18,7 +18,11 @@ import {
   ownSessions,
 } from '../../stores/account.ts';
 import { $session } from '../../stores/session.ts';
+import { handleStepUp } from '../../stores/step-up-handler.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
+
+/** Loaded when the server first asks for something. */
+const stepUp = (code: string) => import('./step-up.ts').then((module) => module.stepUp(code));
 
 export interface AccountProps {
   onClose: () => void;
@@ -47,6 +51,8 @@ export function Account({ onClose }: AccountProps) {
   useEffect(() => {
     void loadAccount();
   }, []);
+  // The office handles it everywhere.
+  useEffect(() => (isAdmin ? undefined : handleStepUp(stepUp)), [isAdmin]);
   return (
     <Dialog title="Account" isOpen onClose={onClose}>
       <AccountIdentity account={who} />

@@ -2,7 +2,7 @@ import { PASSKEY_NAME_MAX } from '@prahari/contract/passkeys/words';
 import { useForm } from '../../../base/Form/useForm.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
-import { ProofFields } from './ProofFields.tsx';
+import { ProofFields } from '../ProofFields.tsx';
 import type { PasskeysProps } from './passkeys-props.ts';
 
 interface AddPasskeyFormProps extends Pick<PasskeysProps, 'suggestedName' | 'checkAdd'> {

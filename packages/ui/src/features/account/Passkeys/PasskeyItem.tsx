@@ -5,8 +5,8 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { useForm } from '../../../base/Form/useForm.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
+import { ProofFields } from '../ProofFields.tsx';
 import { useCollapsible } from '../useCollapsible.ts';
-import { ProofFields } from './ProofFields.tsx';
 import type { PasskeysProps } from './passkeys-props.ts';
 
 type Forms = Pick<PasskeysProps, 'checkRename' | 'onRename' | 'checkRemove' | 'onRemove'> & {

@@ -32,11 +32,26 @@ WrongPassword.test(
   'a wrong password shows an error at its field and is kept',
   async ({ args, userEvent }) => {
     await userEvent.type(screen.getByLabelText('Current password'), 'open sesame{Enter}');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ currentPassword: 'open sesame' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ currentPassword: 'open sesame', totp: '' }),
+    );
     await waitFor(() => expect(screen.getByText('Current password is wrong')).toBeVisible());
     await expect(screen.getByLabelText('Current password')).toHaveValue('open sesame');
   },
 );
+
+export const WithTwoStepLogin = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { needsCode: true },
+});
+
+WithTwoStepLogin.test('a code is sent beside the password', async ({ args, userEvent }) => {
+  await userEvent.type(screen.getByLabelText('Current password'), 'open sesame');
+  await userEvent.type(screen.getByLabelText('Code'), '123456{Enter}');
+  await waitFor(() =>
+    expect(args.onSubmit).toHaveBeenCalledWith({ currentPassword: 'open sesame', totp: '123456' }),
+  );
+});
 
 WithPasskey.test('a passkey is used instead of the password', async ({ args, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Use a passkey instead' }));

@@ -4,30 +4,48 @@ import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { AccountForm } from '../AccountForm.tsx';
-import { CurrentPasswordField } from '../CurrentPasswordField.tsx';
+import { ProofFields } from '../ProofFields.tsx';
+
+export interface Reauthentication {
+  currentPassword: string;
+  /** An app code or a recovery code; empty where two-step login is off. */
+  totp: string;
+}
 
 export interface ReauthenticateDialogProps {
+  /** Two-step login is on: asks for a code as well. */
+  needsCode?: boolean;
   /** Validates the values: field → error. */
-  check: (typed: { currentPassword: string }) => Record<string, string>;
-  /** Proves the password. On failure the value stays and the error is shown at its field. */
-  onSubmit: (typed: { currentPassword: string }) => Promise<SubmitResult>;
+  check: (typed: Reauthentication) => Record<string, string>;
+  /** Proves the password and the code. On failure the values stay and the error is shown at its field. */
+  onSubmit: (typed: Reauthentication) => Promise<SubmitResult>;
   /** Proves a passkey instead; left out for a person who has none, or a browser that knows none. */
   onPasskey?: (() => Promise<SubmitResult>) | undefined;
   /** Cancel, the close button or Escape: nothing is done. */
   onCancel: () => void;
 }
 
-/** Asks for the password again before an act that needs a recent login. */
-export function ReauthenticateDialog({ check, onSubmit, onPasskey, onCancel }: ReauthenticateDialogProps) {
-  const form = useForm({ initial: { currentPassword: '' }, validate: check, submit: onSubmit });
+/** Asks for the password, and for a code where two-step login is on, again before an act that needs a recent login. */
+export function ReauthenticateDialog({
+  needsCode = false,
+  check,
+  onSubmit,
+  onPasskey,
+  onCancel,
+}: ReauthenticateDialogProps) {
+  const form = useForm({ initial: { currentPassword: '', totp: '' }, validate: check, submit: onSubmit });
   return (
     <Dialog title="Enter your password again" isOpen onClose={onCancel}>
       <p className="mb-4">
         You logged in more than {REAUTHENTICATION_MINUTES} minutes ago. What you asked for is done as soon as
-        the password is right.
+        {needsCode ? 'password and code are' : 'the password is'} right.
       </p>
       <AccountForm form={form} label="Enter your password again" submit="Continue" onCancel={onCancel}>
-        <CurrentPasswordField {...form.field('currentPassword')} />
+        <ProofFields
+          currentPassword={form.field('currentPassword')}
+          totp={form.field('totp')}
+          needsCode={needsCode || 'totp' in form.submitErrors}
+        />
       </AccountForm>
       {onPasskey && <UsePasskey onPasskey={onPasskey} />}
     </Dialog>

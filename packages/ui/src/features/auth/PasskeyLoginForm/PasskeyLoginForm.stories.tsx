@@ -18,7 +18,7 @@ export const Refused = meta.story({
 });
 
 Refused.test('a refused passkey shows an error above its button', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Log in with a passkey' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey instead' }));
   await waitFor(() => expect(canvas.getByText('Check the role.')).toBeVisible());
   await waitFor(() => expect(args.onPasskey).toHaveBeenCalledOnce());
 });

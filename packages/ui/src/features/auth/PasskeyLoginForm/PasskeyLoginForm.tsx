@@ -10,13 +10,13 @@ export interface PasskeyLoginFormProps {
   navigating?: boolean;
 }
 
-/** Logs in without email and password. */
+/** Logs in without email and password. Its name says no “log in”, so that the page has one button that does. */
 export function PasskeyLoginForm({ onPasskey, navigating = false }: PasskeyLoginFormProps) {
   const form = useForm({ initial: {}, validate: noErrors, submit: onPasskey });
   return (
-    <Form form={form} label="Log in with a passkey">
+    <Form form={form} label="Use a passkey">
       <Button type="submit" size="large" pending={form.pending || navigating}>
-        Log in with a passkey
+        Use a passkey instead
       </Button>
     </Form>
   );

@@ -1,4 +1,10 @@
-import { secondFactorDisabled, secondFactorEnabled, wrongCode, wrongPassword } from '@prahari/contract';
+import {
+  codeNeeded,
+  secondFactorDisabled,
+  secondFactorEnabled,
+  wrongCode,
+  wrongPassword,
+} from '@prahari/contract';
 import { reauthenticate } from '@prahari/contract/reauthentication/definitions';
 import {
   disableSecondFactor,
@@ -24,8 +30,9 @@ function verifyProof(
 }
 
 export const secondFactorResponses: Record<string, Responder> = {
-  reauthenticate: responder(reauthenticate, ({ me, body: { currentPassword } }) => {
+  reauthenticate: responder(reauthenticate, ({ state, me, body: { currentPassword, totp } }) => {
     if (me.password !== currentPassword) throw refusal(wrongPassword);
+    if (state.secondFactors.has(me.id) && totp !== CODE) throw refusal(totp ? wrongCode : codeNeeded);
     return messageReply('Password confirmed');
   }),
   getSecondFactor: responder(getSecondFactor, ({ state, me }) => {

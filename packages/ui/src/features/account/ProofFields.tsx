@@ -1,6 +1,6 @@
-import type { BoundField } from '../../../base/Form/useForm.ts';
-import { TextField } from '../../../base/TextField/TextField.tsx';
-import { CurrentPasswordField } from '../CurrentPasswordField.tsx';
+import type { BoundField } from '../../base/Form/useForm.ts';
+import { TextField } from '../../base/TextField/TextField.tsx';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 
 interface ProofFieldsProps {
   currentPassword: BoundField<string>;

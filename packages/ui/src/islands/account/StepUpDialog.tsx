@@ -10,10 +10,11 @@ import { changePassword, checkPasswordChange } from '../../stores/account.ts';
 import { canUsePasskeys } from '../../stores/passkey-support.ts';
 import { confirmWithPasskey, ownPasskeys } from '../../stores/passkeys.ts';
 import { checkReauthentication, reauthenticate } from '../../stores/reauthentication.ts';
-import { $secondFactor } from '../../stores/second-factor.ts';
+import { $secondFactor, loadSecondFactor } from '../../stores/second-factor.ts';
+import { $session } from '../../stores/session.ts';
 import { $stepUp, endStepUp } from '../../stores/step-up.ts';
-import { AccountPasskeys } from '../account/AccountPasskeys.tsx';
-import { AccountSecondFactor } from '../account/AccountSecondFactor.tsx';
+import { AccountPasskeys } from './AccountPasskeys.tsx';
+import { AccountSecondFactor } from './AccountSecondFactor.tsx';
 
 let root: Root | undefined;
 
@@ -45,11 +46,16 @@ function StepUpDialog() {
 function Reauthenticate() {
   const passkeys = useStore(ownPasskeys.$loaded);
   const hasPasskey = passkeys.state === 'ready' && Boolean(passkeys.data?.length);
+  const session = useStore($session);
+  const isAdmin = session.state === 'signed-in' && session.role === 'admin';
+  const secondFactor = useStore($secondFactor);
   useEffect(() => {
     if (canUsePasskeys()) void ownPasskeys.refreshSilently();
-  }, []);
+    if (isAdmin && $secondFactor.get().state === 'loading') void loadSecondFactor();
+  }, [isAdmin]);
   return (
     <ReauthenticateDialog
+      needsCode={secondFactor.state === 'on'}
       check={checkReauthentication}
       onSubmit={reauthenticate}
       onPasskey={hasPasskey && canUsePasskeys() ? confirmWithPasskey : undefined}

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import { reauthenticationNeeded } from '@prahari/contract';
+
+/** Refuses the next call to a path as the server does when the login is older than 15 minutes. */
+export async function refuseOldLogin(page: Page, path: string): Promise<void> {
+  await page.route(
+    `**/api${path}`,
+    (route) => {
+      const { status, code, message } = reauthenticationNeeded;
+      return route.fulfill({ status, json: { success: false, code, message } });
+    },
+    { times: 1 },
+  );
+}
