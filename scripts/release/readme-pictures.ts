@@ -77,7 +77,7 @@ async function take(
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot();
   await context.close();
-  return sharp(picture).png({ palette: true, quality: 90, effort: 10, compressionLevel: 9 }).toBuffer();
+  return sharp(picture).webp({ quality: 75, effort: 6 }).toBuffer();
 }
 
 /** Writes the pictures into a folder. `dist` is the built site, if not dist/. */
@@ -86,7 +86,7 @@ export async function readmePictures(browser: Browser, folder: string, dist?: st
   try {
     for (const picture of PICTURES) {
       const bytes = await take(browser, server.url, picture);
-      writeFileSync(join(folder, `${picture.name}.png`), bytes);
+      writeFileSync(join(folder, `${picture.name}.webp`), bytes);
       console.log(`${picture.name}.png ${bytes.length} bytes`);
     }
   } finally {

@@ -1,5 +1,6 @@
 // Takes a picture of each public and auth page of the built site, at phone and desktop size, in both themes, and
-// writes the gallery docs/screens/README.md; with them the three pictures on top of the README. After `npm run build`: node scripts/release/screens.ts [folder], with DIST for another build.
+// writes a gallery of them, into the folder screens, which git ignores; and the three pictures on top of the README into docs/screens.
+// After `npm run build`: node scripts/release/screens.ts [folder], with DIST for another build.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type ViewportSize } from 'playwright';
@@ -10,7 +11,7 @@ import { chromiumLaunch } from '../../tests/support/browser.ts';
 import { readmePictures } from './readme-pictures.ts';
 
 const MOST_BYTES = 60_000;
-const folder = process.argv[2] ?? 'docs/screens';
+const folder = process.argv[2] ?? 'screens';
 const windows = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -75,5 +76,5 @@ const browser = await chromium.launch(await chromiumLaunch());
 for (const viewport of windows) for (const theme of themes) await take(browser, server.url, viewport, theme);
 writeFileSync(join(folder, 'README.md'), gallery);
 await server.stop();
-await readmePictures(browser, folder, process.env.DIST);
+await readmePictures(browser, 'docs/screens', process.env.DIST);
 await browser.close();
