@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
@@ -6,9 +6,14 @@ import { builtSite } from '../build/built-site.ts';
 import { codeOf } from './bundled-code.ts';
 import { componentBytes } from './component-bytes.ts';
 
-/** The bytes of each page before any interaction; for a dashboard without a tab, and the bytes of its first tab. */
+/** The bytes of each page before any interaction, and with its first tab or all islands. */
 function pages() {
   const site = builtSite('dist');
+  const brotliBytes = (files: Iterable<string>) =>
+    Array.from(files, (file) => brotliCompressSync(readFileSync(join('dist', file))).length).reduce(
+      (sum, bytes) => sum + bytes,
+      0,
+    );
   const rows: Record<string, Record<string, number>> = {};
   for (const file of globSync('dist/**/index.html').sort()) {
     const route = file.replace(/^dist|\/?index\.html$/g, '').replace(/^\//, '');
@@ -20,12 +25,14 @@ function pages() {
       HTML: gzipSync(html).length,
       'HTML, brotli': brotliCompressSync(html).length,
       CSS: site.gzipBytes(site.stylesheets(route)),
+      'CSS, brotli': brotliBytes(site.stylesheets(route)),
       JavaScript: site.gzipBytes(opening),
+      'JavaScript, brotli': brotliBytes(opening),
       files: opening.size,
       'with islands or first tab': site.gzipBytes(more),
     };
   }
-  console.log('\nPages (bytes, gzip)');
+  console.log('\nPages (bytes, gzip where not said)');
   console.table(rows);
 }
 
