@@ -10,6 +10,7 @@ import {
   WRONG_CODES_PER_SOURCE_AND_DAY,
 } from '../../packages/api/src/features/auth/code-attempts.service.ts';
 import { CODE_SENDS_OF_ALL } from '../../packages/api/src/features/auth/code-sends.service.ts';
+import { FULL_HASHING_COST } from '../../packages/api/src/features/auth/hashing-cost.ts';
 import { KNOWN_FOR_DAYS } from '../../packages/api/src/features/auth/known-browsers.ts';
 import { FAILURES_TOLD, FAILURES_WITHOUT_DELAY } from '../../packages/api/src/features/auth/login-limits.ts';
 import { WRONG_CODES_TOLD } from '../../packages/api/src/features/auth/login-notices.service.ts';
@@ -22,7 +23,7 @@ import {
 import { WRONG_CODES_PER_DAY } from '../../packages/api/src/features/auth/verify-second-factor.service.ts';
 import { MAX_BODY_BYTES } from '../../packages/api/src/http/body-limit.ts';
 import { MAX_WAITING, MAX_WAITING_PER_SOURCE } from '../../packages/api/src/http/hashing-queue.ts';
-import { root, sourceFiles } from './source-files.ts';
+import { root, sourceFiles, trackedFiles } from './source-files.ts';
 
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 const document = text('docs/security/controls.md');
@@ -109,4 +110,15 @@ test('every hash is SHA-256 or a password hash', () => {
   );
   expect(made.length).toBeGreaterThan(3);
   expect(made.filter((one) => !one.endsWith(': sha256'))).toEqual([]);
+});
+
+test('only tests set another cost of password hashes', () => {
+  const set = /\bsetHashingCost\b|testing\/(?:low-hashing-cost|main)\b/;
+  const files = trackedFiles(['packages', 'scripts', 'src']).filter(
+    (file) => /\.(?:ts|tsx|mjs|astro|sh)$/.test(file) && set.test(text(file)),
+  );
+  const allowed = /\.test\.ts$|^packages\/api\/src\/(?:testing\/|features\/auth\/hashing-cost\.ts$)/;
+  expect(files).toContain('packages/api/src/testing/low-hashing-cost.ts');
+  expect(files.filter((file) => !allowed.test(file))).toEqual([]);
+  expect(FULL_HASHING_COST).toEqual({ memoryCost: 19 * 1024, timeCost: 2 });
 });

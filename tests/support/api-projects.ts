@@ -1,6 +1,7 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 const include = ['packages/api/src/**/*.test.ts'];
+const setupFiles = ['packages/api/src/testing/low-hashing-cost.ts'];
 
 /** Files share loaded modules, which saves half of the CPU time: the API keeps no state in modules, and each file has its own database. */
 const isolate = false;
@@ -21,6 +22,7 @@ export const apiProjects: TestProjectInlineConfiguration[] = [
       name: 'api-sqlite',
       environment: 'node',
       include,
+      setupFiles,
       isolate,
       env: { TEST_ENGINE: 'sqlite' },
       globalSetup: ['packages/api/src/testing/global-sqlite.ts'],
@@ -33,6 +35,7 @@ export const apiProjects: TestProjectInlineConfiguration[] = [
       environment: 'node',
       include,
       exclude: process.env.PROVE ? [] : engineIndependent,
+      setupFiles,
       isolate,
       env: { TEST_ENGINE: 'postgres' },
       globalSetup: ['packages/api/src/testing/global-postgres.ts'],

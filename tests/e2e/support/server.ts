@@ -30,20 +30,23 @@ async function answers(url: string, child: ChildProcess, output: () => string): 
   throw new Error(`The server did not answer:\n${output()}`);
 }
 
+/** Runs packages/api/src/main.ts with a low hashing cost: for journeys, not for benches. */
+export const lowCostMain = 'packages/api/src/testing/main.ts';
+
 /** Starts the server on the built site, or on `siteDir`, with its own data folder. */
-export async function startServer(env: Record<string, string>, siteDir?: string): Promise<RunningServer> {
+export async function startServer(
+  env: Record<string, string>,
+  siteDir?: string,
+  main = 'packages/api/src/main.ts',
+): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'prahari-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(
-    process.execPath,
-    siteDir ? ['tests/e2e/support/serve-folder.ts', siteDir] : ['packages/api/src/main.ts'],
-    {
-      cwd: root,
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, siteDir ? ['tests/e2e/support/serve-folder.ts', siteDir] : [main], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   // A test that runs out of time while the server starts ends the worker without calling `stop`.

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Mailbox, startMailbox } from './mailbox.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { lowCostMain, type RunningServer, startServer } from './server.ts';
 
 export interface Site extends RunningServer {
   mailbox: Mailbox;
@@ -31,7 +31,7 @@ export const test = base.extend<{ noPageErrors: undefined }, { site: Site }>({
         ADMIN_PASSWORD: admin.password,
         AUTH_CALLS_PER_SOURCE: '0',
       };
-      const server = await startServer(env, process.env.DIST);
+      const server = await startServer(env, process.env.DIST, lowCostMain);
       await use({ ...server, mailbox, admin });
       await server.stop();
       await mailbox.stop();

@@ -159,8 +159,8 @@ export const authenticationMutations: readonly Mutation[] = [
   {
     ids: ['V6.5.2', 'V11.4.2'],
     file: 'packages/api/src/features/auth/passwords.ts',
-    text: 'options: salt ? { ...ARGON2ID, salt } : ARGON2ID',
-    replacement: 'options: { ...ARGON2ID, salt: salt ?? Buffer.alloc(16) }',
+    text: '...(salt && { salt })',
+    replacement: 'salt: salt ?? Buffer.alloc(16)',
     testFile: 'packages/api/src/features/auth/registration.test.ts',
     title: 'codes are stored hashed',
   },
@@ -183,7 +183,7 @@ export const authenticationMutations: readonly Mutation[] = [
   },
   {
     ids: ['V6.5.2', 'V11.4.2'],
-    file: 'packages/api/src/features/auth/passwords.ts',
+    file: 'packages/api/src/features/auth/hashing-cost.ts',
     text: 'memoryCost: 19_456',
     replacement: 'memoryCost: 8_192',
     testFile: 'packages/api/src/features/auth/registration.test.ts',

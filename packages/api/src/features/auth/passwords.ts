@@ -5,11 +5,12 @@ import {
   weaknessMessage,
 } from '@prahari/contract/passwords/weak-password';
 import { invalidFields } from '../../AppError.ts';
+import { hashingCost } from './hashing-cost.ts';
 import { hashInThread, verifyInThread } from './hashing-pool.ts';
 import { passwordBlocklist } from './password-blocklist.ts';
 
-/** argon2id (2), 19 MiB, two passes, as OWASP recommends for password storage. */
-const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** argon2id. */
+const ARGON2ID = { algorithm: 2, parallelism: 1 } as const;
 
 /** A hash that no password matches, so that unknown addresses take as long as known ones. */
 export const UNMATCHABLE_HASH =
@@ -20,12 +21,16 @@ const normalize = (password: string): string => password.normalize('NFKC');
 
 /** With a random salt unless one is given. */
 export const hashPassword = (password: string, salt?: Uint8Array): Promise<string> =>
-  hashInThread({ password: normalize(password), options: salt ? { ...ARGON2ID, salt } : ARGON2ID });
+  hashInThread({
+    password: normalize(password),
+    options: { ...ARGON2ID, ...hashingCost(), ...(salt && { salt }) },
+  });
 
 /** Whether a hash has other or weaker parameters than new ones (ASVS 11.2.2). */
 export function isOutdated(passwordHash: string): boolean {
   const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(passwordHash) ?? [];
-  return !(Number(memory) >= ARGON2ID.memoryCost && Number(passes) >= ARGON2ID.timeCost);
+  const { memoryCost, timeCost } = hashingCost();
+  return !(Number(memory) >= memoryCost && Number(passes) >= timeCost);
 }
 
 /** False without a hash, in the same time. */

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { newId, nowText } from '../../db/ids.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { useFullHashingCost } from '../../testing/low-hashing-cost.ts';
 import { codeFor, mailsTo, observableReply, wrongCode } from '../../testing/mailbox.ts';
 import { UNMATCHABLE_CODE_HASH } from './one-time-codes.ts';
 
@@ -244,6 +245,7 @@ test('a source gets at most ten signup codes a day for an address', async () => 
 });
 
 test('codes are stored hashed', async () => {
+  onTestFinished(useFullHashingCost());
   const email = address();
   await register(email);
   await register(email);

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
+import { useFullHashingCost } from '../../testing/low-hashing-cost.ts';
 import { hashPassword } from './passwords.ts';
 import { rehashIfOutdated } from './rehash.service.ts';
 import { passwordHashOf } from './users.queries.ts';
@@ -8,6 +9,7 @@ import { passwordHashOf } from './users.queries.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi({ TRUST_PROXY: '1' });
+  return useFullHashingCost();
 });
 afterAll(() => api.stop());
 

@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from '../../db/tables.ts';
 import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
 import { currentCode } from '../../testing/authenticator.ts';
 import { auditActionsOf } from '../../testing/company.ts';
+import { useFullHashingCost } from '../../testing/low-hashing-cost.ts';
 import { codeFor, mailsTo } from '../../testing/mailbox.ts';
 import { login as logInWith } from './login.service.ts';
 import { resetSecondFactor } from './second-factor.service.ts';
@@ -159,6 +160,7 @@ test('a recovery code logs in once in any spelling and its owner is mailed', asy
 });
 
 test('recovery codes are stored hashed', async () => {
+  onTestFinished(useFullHashingCost());
   const { userId, recoveryCodes } = await adminWithSecondFactor();
   const { userId: other } = await adminWithSecondFactor();
   const codesOf = (id: string) =>
