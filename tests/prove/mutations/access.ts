@@ -101,7 +101,7 @@ export const accessMutations: readonly Mutation[] = [
   },
   {
     ids: ['V2.3.1'],
-    file: 'packages/api/src/features/assignments/assignments.queries.ts',
+    file: 'packages/api/src/features/assignments/assignment-changes.queries.ts',
     text: ".where('status', 'not in', ['completed', status])",
     replacement: '',
     testFile: 'packages/api/src/features/assignments/assignments.test.ts',

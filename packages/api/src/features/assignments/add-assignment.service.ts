@@ -2,7 +2,8 @@ import type { Day } from '@prahari/contract';
 import { audit } from '../../db/audit.ts';
 import type { Tx } from '../../db/tables.ts';
 import { mostAtOnce } from '../posts/post-of-assignment.service.ts';
-import { insertAssignment, type NewAssignment, selectDaysOfClient } from './assignments.queries.ts';
+import { insertAssignment, type NewAssignment } from './assignment-changes.queries.ts';
+import { selectDaysOfClient } from './assignments.queries.ts';
 
 /** Whether a client may have one more guard, or `more`, on each day of a period. Call it while the client is locked. */
 export async function clientHasRoom(

@@ -8,6 +8,7 @@ import { lockCapacity } from '../clients/membership.service.ts';
 import { guardExists, lockGuard, settleGuard } from '../guards/availability.service.ts';
 import { matchPost } from '../posts/post-of-assignment.service.ts';
 import { addAssignment, clientHasRoom } from './add-assignment.service.ts';
+import * as changes from './assignment-changes.queries.ts';
 import {
   alreadyCompleted,
   assignmentNotFound,
@@ -64,7 +65,7 @@ export async function withdrawGuard(
   await completeEnded(db);
   return inTransaction(db, async (tx) => {
     const before = await queries.selectOpenBetween(tx, body);
-    const ended = await queries.withdrawGuard(tx, body);
+    const ended = await changes.withdrawGuard(tx, body);
     if (!ended) throw noOpenAssignment();
     await settleGuard(tx, body.guardId);
     return audit(tx, {
@@ -95,7 +96,7 @@ export async function setAssignmentStatus(
 ): Promise<GuardAssignment> {
   await completeEnded(db);
   return inTransaction(db, async (tx) => {
-    const changed = await queries.setAssignmentStatus(tx, userId, assignmentId, status);
+    const changed = await changes.setAssignmentStatus(tx, userId, assignmentId, status);
     const own = await queries.selectAssignmentOfUser(tx, userId, assignmentId);
     if (!own) throw assignmentNotFound();
     if (!changed && own.status === 'completed') throw alreadyCompleted();

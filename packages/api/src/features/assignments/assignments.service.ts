@@ -18,7 +18,8 @@ import {
 } from './assignments.queries.ts';
 import { completeEnded } from './ended-assignments.service.ts';
 
-export { countOnBreak, countOnDuty, openAssignmentOf } from './assignments.queries.ts';
+export { openAssignmentOf } from './assignment-rows.queries.ts';
+export { countOnBreak, countOnDuty } from './on-duty.queries.ts';
 
 /** One assignment, open or completed. @throws assignmentNotFound, also for a malformed id */
 export async function getAssignment(db: Db, id: string): Promise<Assignment> {

@@ -2,6 +2,7 @@ import { type Day, type ReplaceReason, today } from '@prahari/contract';
 import { audit } from '../../db/audit.ts';
 import type { Tx } from '../../db/tables.ts';
 import { settleGuard } from '../guards/availability.service.ts';
+import * as changes from './assignment-changes.queries.ts';
 import * as queries from './assignments.queries.ts';
 
 /**
@@ -13,7 +14,7 @@ async function bringForward(tx: Tx, id: string, lastDay: Day) {
   if (!assignment || assignment.endDate <= lastDay) return undefined;
   const begins = assignment.startDate <= lastDay;
   const isCompleted = !begins || lastDay < today();
-  await queries.setLastDay(tx, id, { endDate: begins ? lastDay : assignment.endDate, isCompleted });
+  await changes.setLastDay(tx, id, { endDate: begins ? lastDay : assignment.endDate, isCompleted });
   if (isCompleted) await settleGuard(tx, assignment.guardId);
   return { ...assignment, isCompleted };
 }
@@ -43,7 +44,7 @@ export async function endReplaced(
   }: { lastDay: Day; reason: ReplaceReason; note?: string | undefined; guardId: string },
 ): Promise<void> {
   const ended = await bringForward(tx, id, lastDay);
-  await queries.setReplaced(tx, id, { reason, note });
+  await changes.setReplaced(tx, id, { reason, note });
   await audit(tx, {
     actorId,
     action: 'replaceGuard',

@@ -4,7 +4,7 @@ import { isUnwritable } from '../../db/errors.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { settleGuard } from '../guards/availability.service.ts';
-import * as queries from './assignments.queries.ts';
+import * as queries from './ended-assignments.queries.ts';
 
 /** Assignments of one transaction. */
 const SLICE = 500;

@@ -4,7 +4,7 @@ import { isPostgres } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { countOnDuty, inShiftStatement } from './assignments.queries.ts';
+import { countOnDuty, inShiftStatement } from './on-duty.queries.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

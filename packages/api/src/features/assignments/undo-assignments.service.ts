@@ -6,6 +6,7 @@ import { lockGuard, settleGuard } from '../guards/availability.service.ts';
 import { hasRoom } from '../posts/post-of-assignment.service.ts';
 import { deleteUnreferenced, lastDetail, somethingFollowed } from '../undo/undoable.service.ts';
 import { clientHasRoom } from './add-assignment.service.ts';
+import * as changes from './assignment-changes.queries.ts';
 import * as queries from './assignments.queries.ts';
 
 /** Deletes an assignment that was just made; its guard is available again unless another one follows. @throws somethingFollowed */
@@ -16,7 +17,7 @@ export async function undoAssignGuard(
   undoes: string,
 ): Promise<void> {
   const assigned = await deleteUnreferenced(
-    () => queries.deleteAssignment(tx, assignmentId),
+    () => changes.deleteAssignment(tx, assignmentId),
     'the assignment was changed since',
   );
   if (!assigned) throw somethingFollowed('the assignment has ended');
@@ -58,7 +59,7 @@ export async function undoWithdrawGuard(
   await lockFree(tx, of, of);
   const about = { entity: 'assignments', entityId: assignmentId, actions: ['withdrawGuard'] };
   const { before } = await lastDetail(tx, about);
-  const resumed = await queries.resumeAssignment(
+  const resumed = await changes.resumeAssignment(
     tx,
     assignmentId,
     before === 'onBreak' ? 'onBreak' : 'active',
@@ -93,7 +94,7 @@ export async function undoReplaceGuard(
   // One that still runs holds its guard and its place on the days it has left.
   const isOpen = of.status !== 'completed';
   await lockFree(tx, of, { startDate: isOpen ? addDays(of.endDate, 1) : of.startDate, endDate });
-  await queries.restoreReplaced(tx, assignmentId, { endDate, status });
+  await changes.restoreReplaced(tx, assignmentId, { endDate, status });
   await audit(tx, {
     actorId,
     action: 'undoReplaceGuard',

@@ -1,0 +1,64 @@
+import type { Assignment } from '@prahari/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { emailOf } from '../../db/email.ts';
+import { type JsonRow, jsonObject, jsonText, parseJson } from '../../db/json-rows.ts';
+import type { Db } from '../../db/tables.ts';
+
+const text = (column: string) => sql.ref<string>(column);
+
+const assignmentJson = (db: Db) =>
+  jsonObject<Assignment>(db, {
+    _id: text('a.id'),
+    guard: {
+      _id: text('g.id'),
+      user: { _id: text('guard_user.id'), name: text('guard_user.name'), email: emailOf('guard_user.email') },
+      experience: sql.ref('g.experience'),
+    },
+    client: {
+      _id: text('c.id'),
+      user: {
+        _id: text('client_user.id'),
+        name: text('client_user.name'),
+        email: emailOf('client_user.email'),
+      },
+    },
+    shift: sql.ref('a.shift'),
+    status: sql.ref('a.status'),
+    location: {
+      street: text('a.street'),
+      city: text('a.city'),
+      state: text('a.state'),
+      zipCode: text('a.zip_code'),
+    },
+    startDate: text('a.start_date'),
+    endDate: text('a.end_date'),
+    createdAt: text('a.created_at'),
+    postId: sql.ref('a.post_id'),
+  });
+
+const assignmentTables = (db: Db) =>
+  db
+    .selectFrom('assignments as a')
+    .innerJoin('guards as g', 'g.id', 'a.guard_id')
+    .innerJoin('users as guard_user', 'guard_user.id', 'g.user_id')
+    .innerJoin('clients as c', 'c.id', 'a.client_id')
+    .innerJoin('users as client_user', 'client_user.id', 'c.user_id');
+
+export const assignmentRows = (db: Db) =>
+  assignmentTables(db).select(jsonText(db, assignmentJson(db)).as('json'));
+
+export type AssignmentRow = Omit<JsonRow<Assignment>, '_id'>;
+
+export const toAssignment = ({ json }: AssignmentRow): Assignment => parseJson(json);
+
+/** Written out, because SQLite uses a partial index only for a condition without parameters. */
+export const completed = sql<'completed'>`'completed'`;
+
+/** The open assignment of a guard that runs, or else begins next, within a query; or null. */
+export const openAssignmentOf = (db: Db, guardId: string): RawBuilder<Assignment | null> =>
+  sql<Assignment | null>`${assignmentTables(db)
+    .select(assignmentJson(db).as('json'))
+    .whereRef('a.guard_id', '=', sql.ref(guardId))
+    .where('a.status', '<>', completed)
+    .orderBy('a.start_date')
+    .limit(1)}`;
