@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { type Account, apiClient, approvedClient, generateBill, newAccount } from './support/accounts.ts';
 import { inDays } from './support/days.ts';
 import { logIn, openTab, search, toast } from './support/page-actions.ts';
+import { countSteps, expectSteps } from './support/steps.ts';
 import { expect, type Site, test } from './support/test.ts';
 
 async function requestOf(site: Site): Promise<Account> {
@@ -27,8 +28,10 @@ test('a wrong decline is undone by keyboard, and its client is not mailed', asyn
   await row.getByRole('button', { name: 'Decline' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
   await toast(page, 'Application rejected successfully');
+  const takeSteps = await countSteps(page);
   await page.keyboard.press('u');
   await toast(page, 'Undone');
+  expectSteps('undo a wrong decline', await takeSteps(), { presses: 1 });
   await expect(row.getByText('Pending', { exact: true })).toBeVisible();
 });
 
@@ -49,10 +52,12 @@ test('several requests are accepted together and what is listed is exported', as
 
   await search(page, 'Search client applications', clients[1]?.name ?? '');
   await expect(page.getByRole('row')).toHaveCount(2);
+  const takeSteps = await countSteps(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).click(),
   ]);
+  expectSteps('export what is filtered', await takeSteps(), { presses: 1 });
   expect(file.suggestedFilename()).toMatch(/^prahari-client-applications-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { addDays, guardColumns, today } from '@prahari/contract';
 import { adminApiClient } from './support/accounts.ts';
 import { fillDay, logIn, openTab, toast } from './support/page-actions.ts';
+import { countSteps, expectSteps } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 const callers = new Map([
@@ -20,8 +21,10 @@ test('the office enters a caller in twelve fields and finds guards it has import
 }) => {
   test.slow();
   await logIn(page, { ...site.admin, role: 'admin' });
+  await expect(page.getByRole('tab', { name: 'Today', exact: true })).toBeVisible();
+  const takeSteps = await countSteps(page);
 
-  // a caller wants three guards: two presses beside the fields
+  // a caller wants three guards from tomorrow
   await openTab(page, 'Clients');
   await page.getByRole('button', { name: 'New client' }).click();
   const form = page.getByRole('dialog', { name: 'New client' });
@@ -31,6 +34,7 @@ test('the office enters a caller in twelve fields and finds guards it has import
   await fillDay(form, 'End date', addDays(today(), 90));
   await form.getByRole('button', { name: 'Add client' }).click();
   await toast(page, 'Client added');
+  expectSteps('a caller wants 3 guards', await takeSteps(), { presses: 4, fields: 12 });
   const client = page.getByRole('complementary', { name: 'Client' });
   await expect(client).toContainText('0 of 3 guards');
   await expect(client.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute(
@@ -41,6 +45,7 @@ test('the office enters a caller in twelve fields and finds guards it has import
   expect(found).toMatchObject({ data: [{ asked: 3, shift: 'night', place: { city: 'Pune' } }] });
 
   // 300 guards from a spreadsheet; a wrong cell is named first
+  await takeSteps();
   await openTab(page, 'Security Guards');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const importing = page.getByRole('dialog', { name: 'Import guards' });
@@ -58,10 +63,16 @@ test('the office enters a caller in twelve fields and finds guards it has import
   await importing.getByLabel('CSV file').setInputFiles(file(rows));
   await importing.getByRole('button', { name: 'Import 300 rows' }).click();
   await toast(page, '300 rows imported');
+  // the file is chosen in a window of the system
+  expectSteps('import 300 guards', await takeSteps(), { presses: 3 });
 
-  // who has this phone, and what happened: one press after typing; Back and a refresh keep the place
+  // who has this phone: type
   await page.getByRole('searchbox', { name: 'Search guards' }).fill('9710000299');
   const link = page.getByRole('link', { name: 'Imported 299', exact: true });
+  await expect(link).toBeVisible();
+  expectSteps('find a guard by phone', await takeSteps(), { presses: 0, fields: 1 });
+
+  // what happened to the guard; Back and a refresh keep the place
   await link.click();
   const guard = page.getByRole('complementary', { name: 'Guard' });
   await expect(guard).toContainText('added Imported 299 as a guard');
@@ -74,10 +85,12 @@ test('the office enters a caller in twelve fields and finds guards it has import
 
   // who is free in Bhopal at night: two presses, and the URL keeps it
   await openTab(page, 'Today');
+  await takeSteps();
   await page.getByRole('link', { name: 'Who is free' }).click();
   await page.getByRole('button', { name: 'Bhopal', exact: true }).click();
   const free = page.getByRole('region', { name: 'Free guards' });
   await expect(free).toContainText('The best 50 of more guards in Bhopal');
   await expect(page).toHaveURL(/free=night&city=Bhopal/);
   await expect(free.getByRole('link', { name: /^Imported/ }).first()).toBeVisible();
+  expectSteps('who is free in Bhopal at night', await takeSteps(), { presses: 2 });
 });

@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addDays, comingNight, today } from '@prahari/contract';
 import { acceptedGuard, adminApiClient, approvedClient } from './support/accounts.ts';
 import { logIn, toast } from './support/page-actions.ts';
+import { countSteps, expectSteps } from './support/steps.ts';
 import { expect, type Site, test } from './support/test.ts';
 
 /** A client with a night post for three guards that ends within a week, and four free guards. */
@@ -18,18 +19,6 @@ async function seedNightPost(site: Site) {
     asked: 3,
   });
   return client;
-}
-
-/** Presses as a hand does, and counts. */
-function countPresses() {
-  let presses = 0;
-  return {
-    press: async (target: Locator) => {
-      await target.click();
-      presses += 1;
-    },
-    count: () => presses,
-  };
 }
 
 /** `METHOD /path` of each write. */
@@ -60,52 +49,55 @@ test('the office sees tonight’s empty places and fills them and replaces a sic
 
   await page.setViewportSize({ width: 1280, height: 900 });
   const writes = recordWrites(page);
-  const assigning = countPresses();
-  await assigning.press(post.getByRole('link', { name: /^Assign guards/ }));
+  const takeSteps = await countSteps(page);
+  await post.getByRole('link', { name: /^Assign guards/ }).click();
   // who is free there at night: they are listed with why, after one press
   await expect(page.getByRole('checkbox', { name: /free/ }).nth(2)).toBeVisible();
-  await assigning.press(page.getByRole('button', { name: 'Choose best 3' }));
+  await page.getByRole('button', { name: 'Choose best 3' }).click();
   await page.getByRole('button', { name: 'Assign 3 guards' }).dblclick();
   await expect(page.getByRole('status').filter({ hasText: `assigned to ${client.name}` })).toBeVisible();
-  expect(assigning.count() + 1).toBeLessThanOrEqual(6);
+  expectSteps('assign three to one post', await takeSteps(), { presses: 6 });
   expect(writes).toEqual(['assign-to-post']);
   await expect(post).toContainText('3 of 3');
   await expect(post, 'the row that changed').toBeFocused();
 
-  const replacing = countPresses();
-  await replacing.press(post.getByRole('button', { name: /^Guards of/ }));
+  await post.getByRole('button', { name: /^Guards of/ }).click();
   const guards = page.getByRole('dialog');
   const leaver = guards.getByRole('button', { name: /^Replace/ }).first();
   const name = ((await leaver.getAttribute('aria-label')) ?? '').replace('Replace ', '');
-  await replacing.press(leaver);
+  await leaver.click();
   const dialog = page.getByRole('dialog', { name: `Replace ${name}` });
-  await replacing.press(dialog.getByText('Sick', { exact: true }));
-  await replacing.press(dialog.getByRole('radio', { name: /free/ }).first());
-  await replacing.press(dialog.getByRole('button', { name: 'Replace guard' }));
+  await dialog.getByText('Sick', { exact: true }).click();
+  await dialog.getByRole('radio', { name: /free/ }).first().click();
+  await dialog.getByRole('button', { name: 'Replace guard' }).click();
   await expect(dialog).toHaveCount(0);
-  expect(replacing.count()).toBeLessThanOrEqual(5);
+  expectSteps('replace a sick guard', await takeSteps(), { presses: 5 });
   expect(writes).toEqual(['assign-to-post', 'replace-guard']);
   await expect(post).toContainText('3 of 3');
   await expect(post.getByRole('img', { name: new RegExp(`^${name},`) })).toHaveCount(0);
 
-  // the wrong guard was replaced: one press takes it back while that is offered
+  // the wrong guard was replaced
   await toast(page, 'Guard replaced successfully');
   await page.keyboard.press('u');
   await toast(page, 'Undone');
+  expectSteps('undo a wrong replacement', await takeSteps(), { presses: 1 });
   await expect(post.getByRole('img', { name: new RegExp(`^${name},`) })).toHaveCount(1);
 
-  // who ends this week: one press
+  // who ends this week
+  await takeSteps();
   await board.getByRole('button', { name: /^Ends in 7 days/ }).click();
   await expect(post).toContainText('5 days');
   await expect(page).toHaveURL(/status=ending/);
+  expectSteps('who ends this week', await takeSteps(), { presses: 1 });
 
-  // what did this guard do last year: the palette finds the record in two presses
+  // what did this guard do last year
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Find a guard, client, post or bill' }).fill(name);
   await expect(page.getByRole('option', { name }).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   const record = page.getByRole('complementary', { name: 'Guard' });
   await expect(record).toContainText('in 12 months');
+  expectSteps('what did a guard do last year', await takeSteps(), { presses: 2, fields: 1 });
   await expect(record.getByRole('link', { name: client.name })).toBeVisible();
 
   // the month, and from it the sheet of the post to print, which reload and Back know
