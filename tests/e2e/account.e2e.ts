@@ -80,6 +80,9 @@ test('a guard sees their sessions and can end one or all others once the passwor
   await expect(list.getByRole('listitem').first()).toContainText('This session');
   await list.getByRole('button').first().click();
   await toast(page, 'Session ended');
+  await expect(list).toContainText('Ended');
+  await expect(list.getByRole('listitem'), 'it keeps its place under the pointer').toHaveCount(4);
+  await page.mouse.move(0, 0);
   await expect(list.getByRole('listitem')).toHaveCount(3);
   await refuseOldLogin(page, '/auth/sessions');
   await account(page).getByRole('button', { name: 'End all other sessions' }).click();

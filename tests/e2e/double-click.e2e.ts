@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { guardColumns } from '@prahari/contract';
 import {
   acceptedGuard,
+  adminApiClient,
   apiClient,
   approvedClient,
   assignGuard,
@@ -40,7 +42,7 @@ function recordWrites(page: Page): string[] {
 
 /** Buttons of a list's rows. */
 const actionsOf = (list: Locator): Locator =>
-  list.locator('tbody, ul').getByRole('button', { disabled: false });
+  list.locator('tbody, ul, ol').getByRole('button', { disabled: false });
 
 async function labelsOf(actions: Locator): Promise<string[]> {
   await expect(actions.first()).toBeVisible();
@@ -138,7 +140,7 @@ test('repeated clicks on any action of any row act once', async ({ page, site })
   }
   await openTab(page, 'Clients');
   await press('Clients', region('Clients'), /^Assigned/);
-  await press('Bills', region('Bills'), /^Pending/);
+  await press('Bills', region('Bills'), /^All/);
   await openFromMenu(page, 'Records');
   await openTab(page, 'Accounts');
   await press('Accounts', page.getByRole('tabpanel', { name: 'Accounts' }), /^Security/);
@@ -146,8 +148,42 @@ test('repeated clicks on any action of any row act once', async ({ page, site })
     'Client Applications': ['Accept', 'Decline', 'Details'],
     'Security Applications': ['Accept', 'Decline', 'Details'],
     Clients: ['Assign', 'Withdraw'],
-    Bills: ['Delete', 'Mark as Paid'],
+    Bills: ['Delete', 'Mark as Paid', 'Not paid after all'],
     Accounts: ['Disable', 'Enable', 'End sessions'],
+  });
+});
+
+test('repeated clicks on any action of the records and of the sessions act once', async ({ page, site }) => {
+  test.slow();
+  const office = await adminApiClient(site);
+  for (const name of ['first', 'second']) {
+    const client = await approvedClient(site);
+    const asks = await apiClient(site, client);
+    for (const kind of ['export', 'erasure']) await asks.call('POST', '/auth/data-requests', { kind });
+    await generateBill(site, client.clientId);
+    const csv = [Object.values(guardColumns).join(','), `Twice ${name},98765 43210,,Bhopal,,,,,,,,,`].join(
+      '\n',
+    );
+    await office.call('POST', '/admin/import-guards', { csv, mode: 'import' });
+  }
+  const { data: bills } = (await office.call('GET', '/admin/bills')) as { data: { _id: string }[] };
+  for (const { _id: billId } of bills) await office.call('POST', '/admin/bills/delete', { billId });
+  for (let count = 0; count < 4; count += 1) await apiClient(site, { ...site.admin, role: 'admin' });
+  await logIn(page, { ...site.admin, role: 'admin' });
+  const seen: Record<string, string[]> = {};
+  await openFromMenu(page, 'Records');
+  for (const tab of ['Activity', 'Data requests']) {
+    await openTab(page, tab);
+    seen[tab] = (await pressEachAction(page, page.getByRole('tabpanel', { name: tab }))).sort();
+  }
+  await page.keyboard.press('Escape');
+  await openFromMenu(page, 'Account');
+  const sessions = page.getByRole('list', { name: 'Sessions' });
+  seen.Sessions = await pressEachAction(page, sessions, sessions.getByRole('button'));
+  expect(seen).toEqual({
+    Activity: ['Remove', 'Restore'],
+    'Data requests': ['Decline', 'Fulfil'],
+    Sessions: ['End'],
   });
 });
 
@@ -160,6 +196,12 @@ test('repeated clicks on any action of a post and of the record of a guard or cl
   const client = await approvedClient(site);
   const guard = await acceptedGuard(site);
   await assignGuard(site, guard.guardId, client.clientId);
+  await (await adminApiClient(site)).call('POST', '/admin/papers', {
+    guardId: guard.guardId,
+    kind: 'medical',
+    number: 'M 12',
+    expiresOn: inDays(200),
+  });
   await logIn(page, { ...site.admin, role: 'admin' });
   const board = page.getByRole('region', { name: 'Posts', exact: true });
   await page.goto(`/admin-dashboard?q=${encodeURIComponent(client.name)}`);
@@ -169,7 +211,7 @@ test('repeated clicks on any action of a post and of the record of a guard or cl
     [
       'Guard',
       `tab=security-guards&guard=${guard.guardId}`,
-      ['Add paper', 'Assign', 'Correct details', 'Open as a page', 'Replace'],
+      ['Add paper', 'Assign', 'Change', 'Correct details', 'Open as a page', 'Replace'],
     ],
     [
       'Client',

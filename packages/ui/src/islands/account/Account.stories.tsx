@@ -59,8 +59,9 @@ Client.test('a client ends a session, then all others', async ({ userEvent }) =>
 Guard.test('a guard ends the session on a lost phone', async ({ userEvent }) => {
   const list = await sessions();
   await userEvent.click(list.getByRole('button', { name: /Chrome on Android/ }));
-  await waitFor(() => expect(list.queryByText('Chrome on Android')).toBeNull());
   await waitFor(() => expect(said()).toEqual(['Session ended']));
+  await waitFor(() => expect(list.getByText('Ended')).toBeVisible());
+  await expect(list.queryByRole('button', { name: /Chrome on Android/ })).toBeNull();
 });
 
 Client.test('a client changes the password', async ({ userEvent }) => {

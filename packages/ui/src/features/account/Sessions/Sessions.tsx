@@ -1,8 +1,10 @@
 import type { SessionRow } from '@prahari/contract/auth/schemas';
 import { formatInstant } from '@prahari/contract/format';
+import { useState } from 'react';
 import { Badge } from '../../../base/Badge/Badge.tsx';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
+import { useHeldArea } from '../../../base/PagedList/useHeldArea.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 import { deviceName } from '../device-name.ts';
@@ -22,9 +24,22 @@ export interface SessionsProps {
   onRetry: () => void;
 }
 
+const NONE: readonly SessionRow[] = [];
+
+/** While the pointer or focus is in the list, ended sessions keep their place, so that no other moves under the pointer. */
+function useKeptRows(rows: readonly SessionRow[]) {
+  const [isHeld, setHeld] = useState(false);
+  const [kept, setKept] = useState(rows);
+  if (!isHeld && kept !== rows) setKept(rows);
+  const isActive = ({ _id }: SessionRow) => rows.some((row) => row._id === _id);
+  const added = rows.filter(({ _id }) => !kept.some((row) => row._id === _id));
+  return { shown: isHeld ? [...kept, ...added] : rows, isActive, heldArea: useHeldArea(setHeld) };
+}
+
 /** Active sessions, the current one first; it is ended by Logout only. */
 export function Sessions({ sessions, ending, endingOthers, onEnd, onEndOthers, onRetry }: SessionsProps) {
-  const rows = sessions.state === 'ready' ? sessions.data : [];
+  const rows = sessions.state === 'ready' ? sessions.data : NONE;
+  const { shown, isActive, heldArea } = useKeptRows(rows);
   const others = rows.filter(({ current }) => !current);
   return (
     <AccountSection
@@ -47,11 +62,17 @@ export function Sessions({ sessions, ending, endingOthers, onEnd, onEndOthers, o
         <ErrorState message="The sessions could not be loaded." onRetry={onRetry} />
       )}
       {rows.length > 0 && (
-        <ul aria-label="Sessions" className="grid">
-          {rows
+        <ul aria-label="Sessions" className="grid" {...heldArea}>
+          {shown
             .toSorted((a, b) => Number(b.current) - Number(a.current))
             .map((row) => (
-              <Session key={row._id} row={row} ending={ending.has(row._id)} onEnd={onEnd} />
+              <Session
+                key={row._id}
+                row={row}
+                isActive={isActive(row)}
+                ending={ending.has(row._id)}
+                onEnd={onEnd}
+              />
             ))}
         </ul>
       )}
@@ -61,11 +82,12 @@ export function Sessions({ sessions, ending, endingOthers, onEnd, onEndOthers, o
 
 interface SessionProps {
   row: SessionRow;
+  isActive: boolean;
   ending: boolean;
   onEnd: (id: string) => void;
 }
 
-function Session({ row, ending, onEnd }: SessionProps) {
+function Session({ row, isActive, ending, onEnd }: SessionProps) {
   const device = deviceName(row.userAgent);
   return (
     <li className="flex items-center justify-between gap-4 border-line border-b py-2.5 last:border-0">
@@ -79,7 +101,8 @@ function Session({ row, ending, onEnd }: SessionProps) {
           {!row.current && <span>Last seen {formatInstant(row.lastSeenAt)}</span>}
         </p>
       </div>
-      {!row.current && (
+      {!isActive && <p className="text-muted text-sm">Ended</p>}
+      {isActive && !row.current && (
         <Button
           size="small"
           variant="danger"
