@@ -20,6 +20,7 @@ const PARTS = [
   'Form/useForm.ts',
   'Icon/Shape.tsx',
   'Lanterns/LanternMarks.tsx',
+  'PagedList/useHeldArea.ts',
   'Status/ServerStatus.tsx',
   'Table/RowActions.tsx',
   'Table/RowLink.tsx',
