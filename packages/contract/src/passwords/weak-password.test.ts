@@ -23,6 +23,8 @@ test.each([
   ['AshaKulkarni', 'personal'],
   ['Kulkarni@2026', 'personal'],
   ['ashakulkarni1', 'personal'],
+  ['asha kulkarni asha kulkarni', 'personal'],
+  ['Kulkarni-Asha-2026-Kulkarni', 'personal'],
 ])('"%s" is weak: %s', (password, weakness) => {
   expect(passwordWeakness(password, asha)).toBe(weakness);
 });
@@ -54,6 +56,15 @@ test.each([
   'kulkarni lives by the river',
 ])('"%s" is not weak', (password) => {
   expect(passwordWeakness(password, asha)).toBeUndefined();
+});
+
+test('the repeated words of a short name are weak, and with another word they are not', () => {
+  const rao = { name: 'Om Rao', email: 'om.rao@example.com' };
+  for (const password of ['om rao om rao', 'Rao#Om#Rao#1987', 'OmRaoOmRaoOmRao'])
+    expect(passwordWeakness(password, rao), password).toBe('personal');
+  expect(passwordWeakness('om rao lives by the river', rao)).toBeUndefined();
+  expect(passwordWeakness('नमस्ते दुनिया २०२६', { name: 'आशा राव' })).toBeUndefined();
+  expect(passwordWeakness('आशा राव आशा राव', { name: 'आशा राव' })).toBe('personal');
 });
 
 test('the password of a person without known fields is looked at alone', () => {

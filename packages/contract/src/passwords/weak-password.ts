@@ -43,6 +43,18 @@ function personalWords({ name = '', email = '', phone = '' }: PersonalFields): s
     .map((word) => word.slice(0, LOOKED_AT));
 }
 
+/** Whether all its words are the person's own, however often and short, as in `asha rao asha rao`. */
+function isOwnWordsAlone(password: string, { name = '', email = '' }: PersonalFields): boolean {
+  const [local = ''] = email.toLowerCase().split('@');
+  const own = `${name.toLowerCase()} ${local}`
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((part) => part.length >= 2)
+    .toSorted((a, b) => b.length - a.length);
+  const letters = password.replace(/[^\p{L}\p{M}]+/gu, ' ').trim();
+  // A space in place of each, so that what stood around it does not become another.
+  return letters !== '' && own.reduce((rest, part) => rest.replaceAll(part, ' '), letters).trim() === '';
+}
+
 /** Without digits and signs before and after. */
 const innerWord = (password: string): string => password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
@@ -56,11 +68,13 @@ function weaknessOf(password: string, personal: string[], guesses: number): Weak
 
 /**
  * Why a password is clearly weak; undefined when it is not. The same on the server and in the form. Characters matter, not kinds of
- * them: any four words or twelve random characters are strong (NIST SP 800-63B).
+ * them: any four words or twelve random characters are strong (NIST SP 800-63B), but for those that are the
+ * person's own name and address only.
  */
 export function passwordWeakness(password: string, person: PersonalFields = {}): Weakness | undefined {
   const text = password.normalize('NFKC').toLowerCase().slice(0, LOOKED_AT);
   const personal = personalWords(person);
+  if (isOwnWordsAlone(text, person)) return 'personal';
   const inner = innerWord(text);
   return (
     weaknessOf(text, personal, GUESSES_IN_A_HUNDRED_DAYS) ??

@@ -6,13 +6,17 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /** Spreadsheets run a text that begins so as a formula (OWASP, CSV injection). */
 const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@\t\r\n＝＋－＠]/u;
+/** As FORMULA, after what ends a cell where a region's separator is not the comma: quotes inside a cell then protect nothing. */
+const FORMULA_IN_CELL = /([;|\t\r\n][\s\u00a0\ufeff"]*)(?=[=+\-@＝＋－＠])/gu;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
 /** A field: numbers as they are, texts safe from being run as formulas, quoted where needed (RFC 4180). */
 export function csvField(value: string | number | undefined): string {
   if (typeof value === 'number') return String(value);
   const text = value ?? '';
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  const [start = ''] = FORMULA.exec(text) ?? [];
+  const rest = text.slice(start.length).replace(FORMULA_IN_CELL, "$1'");
+  const safe = start === '' ? rest : `'${start}${rest}`;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

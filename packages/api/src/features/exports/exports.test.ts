@@ -47,6 +47,12 @@ test('a text that a spreadsheet would run is made harmless, and quotes are doubl
   ]);
 });
 
+test('a text that a spreadsheet would split where its region separates cells is made harmless as well', () => {
+  expect(
+    ['x;=1', 'x; "+1', 'x|@SUM(A1)', 'x\t-2', 'x\n=1', '9-5; 6-2', 'a; b', '=1;=2'].map(csvField),
+  ).toEqual(["x;'=1", '"x; ""\'+1"', "x|'@SUM(A1)", "x\t'-2", '"x\n\'=1"', '9-5; 6-2', 'a; b', "'=1;'=2"]);
+});
+
 describe('an export', () => {
   it('has exactly the rows of the list with the same search, filter and order', async () => {
     const { token } = await api.signIn('admin');
