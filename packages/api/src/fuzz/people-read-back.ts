@@ -1,3 +1,4 @@
+import type { Consent } from '@prahari/contract';
 import { expect } from 'vitest';
 import type { ReadBack } from './completed-request.ts';
 import { storedEmail } from './valid-requests.ts';
@@ -80,6 +81,11 @@ export const peopleReadBack: Record<string, ReadBack> = {
     expect(reply.body.data.link).toMatch(/\/invitation#[A-Za-z0-9_-]{43}$/),
   acceptInvitation: async ({ api }, { sent, reply }) => {
     const { email, role } = reply.body.data;
-    expect((await api.post('/auth/login', { email, role, password: sent.password })).status).toBe(200);
+    const login = await api.post('/auth/login', { email, role, password: sent.password });
+    expect(login.status).toBe(200);
+    const { data } = (await api.get('/auth/consents', login.body.token)).body;
+    const given = data.filter(({ isGiven }: Consent) => isGiven).map(({ purpose }: Consent) => purpose);
+    const consent = sent.consent as { purposes: string[] } | undefined;
+    expect(given.sort()).toEqual(consent ? ['service', ...new Set(consent.purposes)] : []);
   },
 };

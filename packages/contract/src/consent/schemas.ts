@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { choice } from '../fields.ts';
 import { consentNotices, consentPurposes, optionalPurposes } from './words.ts';
 
-/** What somebody agreed to on the signup page: the notice that was shown, and the optional purposes that were ticked. */
+/** What somebody agreed to on the page of signup or of an invitation: the notice that was shown, and the optional purposes that were ticked. */
 export const signupConsent = z.object(
   {
     notice: choice('Notice', consentNotices),

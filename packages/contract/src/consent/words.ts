@@ -1,4 +1,4 @@
-/** Versions of the notice shown at signup, by the day of their words, oldest first. A page opened earlier may send an older one. */
+/** Versions of the notice shown where an account begins, by the day of their words, oldest first. A page opened earlier may send an older one. */
 export const consentNotices = ['2026-11-23'] as const;
 /** The notice that pages show now. Its words are `purposeTexts`: change them with a new version. */
 export const CONSENT_NOTICE = consentNotices[0];

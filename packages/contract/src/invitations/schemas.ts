@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { authMessages } from '../auth/messages.ts';
 import { newPassword } from '../auth/schemas.ts';
+import { signupConsent } from '../consent/schemas.ts';
 import { choice, id } from '../fields.ts';
 import { signupRoles } from '../roles.ts';
 import { loginStates } from './words.ts';
@@ -33,6 +34,8 @@ export const acceptInvitationBody = z
       .check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: INVITATION_ERROR })),
     password: newPassword(),
     confirmPassword: newPassword('Confirm password'),
+    /** Only the invitation page sends it; without it nobody has asked the person. */
+    consent: z.optional(signupConsent),
   })
   .check(
     z.refine((body) => body.password === body.confirmPassword, {

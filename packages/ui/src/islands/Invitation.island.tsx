@@ -1,16 +1,27 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { InvitationForm } from '../features/auth/InvitationForm/InvitationForm.tsx';
 import { checkPassword, lazyInvitationApi, setFirstPassword } from '../stores/invitation.ts';
 import { $navigating } from '../stores/navigation.ts';
 import { LazyToasts } from './LazyToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
 
-export function Invitation() {
+export interface InvitationProps {
+  /** A SignupConsent. */
+  children?: ReactNode;
+}
+
+export function Invitation({ children }: InvitationProps) {
   const navigating = useStore($navigating, { ssr: 'initial' });
   useFirstInteraction(lazyInvitationApi);
   return (
     <>
-      <InvitationForm check={checkPassword} onSetPassword={setFirstPassword} navigating={navigating} />
+      <InvitationForm
+        check={checkPassword}
+        onSetPassword={setFirstPassword}
+        navigating={navigating}
+        notice={children}
+      />
       <LazyToasts />
     </>
   );

@@ -1,4 +1,6 @@
 import { REDIRECT_TO_LOGIN_MS } from '@prahari/contract/constants';
+import type { BodyOf } from '@prahari/contract/endpoint';
+import type { acceptInvitation } from '@prahari/contract/invitations/endpoints';
 import { invitationInvalid } from '@prahari/contract/invitations/refusals';
 import { invitationsMessages } from '@prahari/contract/invitations/words';
 import { ApiError } from '../api/ApiError.ts';
@@ -23,12 +25,14 @@ const tokenInUrl = (): string => location.hash.slice(1);
 const isUsed = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 400 && error.code === invitationInvalid.code;
 
-/** Sets the password of the invited person and opens login. */
-export async function setFirstPassword(password: string): Promise<SubmitResult> {
+type FirstPassword = Pick<BodyOf<typeof acceptInvitation>, 'password' | 'consent'>;
+
+/** Sets the password of the invited person, with the consent given on the page, and opens login. */
+export async function setFirstPassword({ password, ...consent }: FirstPassword): Promise<SubmitResult> {
   if ($navigating.get()) return { ok: true };
   try {
     const api = await lazyInvitationApi();
-    const body = { invitation: tokenInUrl(), password, confirmPassword: password };
+    const body = { invitation: tokenInUrl(), password, confirmPassword: password, ...consent };
     const { data } = await api.acceptInvitation(body);
     writeSessionItem(LAST_ROLE, data.role);
     toast.success(invitationsMessages.accepted);

@@ -26,7 +26,7 @@ export const mayUseWhatsApp = (db: Db, userId: string): Promise<boolean | undefi
   queries.selectConsent(db, userId, 'whatsApp');
 
 /**
- * Records what a new account agreed to when it signed up. Without `given`, which a caller other than our page leaves out, each
+ * Records what a new account agreed to when it signed up or was invited. Without `given`, which a caller other than our page leaves out, each
  * purpose is recorded as not given.
  */
 export async function recordSignupConsent(

@@ -77,6 +77,52 @@ describe('a signup', () => {
   });
 });
 
+describe('an invited person', () => {
+  /** Accepts an invitation of the office with this consent and logs in. */
+  async function invited(consent?: unknown) {
+    const email = `invited-${newId()}@example.com`;
+    const password = 'a torch and a whistle';
+    const guard = { name: 'Lalita Devi', phone: '98765 43210', city: 'Bhopal', email };
+    const { user } = (await api.post('/admin/guards', guard, company.admin)).body.data;
+    const userId = user._id as string;
+    const sent = { userId, by: 'link' };
+    const { link } = (await api.post('/admin/invite-person', sent, company.admin)).body.data;
+    const body = { invitation: link.split('#')[1], password, confirmPassword: password };
+    const reply = await api.post('/auth/accept-invitation', {
+      ...body,
+      ...(consent !== undefined && { consent }),
+    });
+    const login = await api.post('/auth/login', { email, password, role: 'security' });
+    return { reply, token: login.body.token as string, userId };
+  }
+
+  test('agrees on the page to what was ticked, with the version of the notice', async () => {
+    const { reply, token, userId } = await invited({ notice: CONSENT_NOTICE, purposes: [] });
+    expect(reply.status).toBe(200);
+    expect((await consents(token)).map(({ isGiven, notice }) => [isGiven, notice])).toEqual([
+      [true, CONSENT_NOTICE],
+      [false, CONSENT_NOTICE],
+    ]);
+    const ticked = await invited({ notice: CONSENT_NOTICE, purposes: ['whatsApp'] });
+    expect((await consents(ticked.token)).map(({ isGiven }) => isGiven)).toEqual([true, true]);
+    expect(await auditActionsOf(api.db, userId)).toContain('acceptInvitation');
+  });
+
+  test('who was shown no notice is not recorded as asked', async () => {
+    const { reply, token, userId } = await invited();
+    expect(reply.status).toBe(200);
+    expect((await consents(token)).map(({ isGiven }) => isGiven)).toEqual([false, false]);
+    const rows = api.db.selectFrom('consents').select('purpose').where('user_id', '=', userId);
+    expect(await rows.execute()).toEqual([]);
+  });
+
+  test('with consent to an unknown purpose sets no password', async () => {
+    const { reply, token } = await invited({ notice: CONSENT_NOTICE, purposes: ['resale'] });
+    expect([reply.status, reply.body.errors?.[0].path]).toEqual([400, 'consent.purposes.0']);
+    expect(token).toBeUndefined();
+  });
+});
+
 test('consent is withdrawn and given again, each with an audit entry, and once only', async () => {
   const { token, id = '' } = await signedUp({ notice: CONSENT_NOTICE, purposes: ['whatsApp'] });
   const [, withdrawn] = (await set(token, false)).body.data as Consent[];

@@ -9,6 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { queueMail } from '../../mail/outbox.queries.ts';
 import { invitationMail } from '../../mail/templates.ts';
 import { enteredUser, hashFirstPassword, setFirstPassword } from '../auth/entered-users.service.ts';
+import { recordSignupConsent } from '../consent/consent.service.ts';
 import { hasLogin, invitationInvalid, noEmail, personNotFound } from './invitations.errors.ts';
 import { consumeInvitation, invitedUntil, upsertInvitation } from './invitations.queries.ts';
 
@@ -57,7 +58,7 @@ export const invitePerson = (
   siteUrl: string,
 ): Promise<Invitation> => inTransaction(db, (tx) => invite(tx, actorId, { ...body, siteUrl }));
 
-/** Sets the first password with an invitation, which is used up. @throws invitationInvalid, a 400 for a weak password */
+/** Sets the first password with an invitation, which is used up, and records the consent given beside it. @throws invitationInvalid, a 400 for a weak password */
 export async function acceptInvitation(
   db: Db,
   body: ParsedBodyOf<typeof contract.acceptInvitation>,
@@ -67,7 +68,15 @@ export async function acceptInvitation(
     const userId = (await consumeInvitation(tx, hashToken(body.invitation))) ?? newId();
     const user = await setFirstPassword(tx, userId, { password: body.password, passwordHash });
     if (!user?.email || user.role === 'admin') throw invitationInvalid();
-    await audit(tx, { actorId: userId, action: 'acceptInvitation', entity: 'users', entityId: userId });
+    const { consent } = body;
+    if (consent) await recordSignupConsent(tx, userId, { given: consent, at: nowText() });
+    await audit(tx, {
+      actorId: userId,
+      action: 'acceptInvitation',
+      entity: 'users',
+      entityId: userId,
+      ...(consent && { detail: { consent } }),
+    });
     return { email: user.email, role: user.role };
   });
 }

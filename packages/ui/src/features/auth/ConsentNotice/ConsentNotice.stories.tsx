@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { ConsentNotice } from './ConsentNotice.tsx';
 
@@ -20,5 +20,12 @@ Normal.test('nothing is ticked beforehand and the policy is linked', async ({ ca
     'href',
     '/privacy',
   );
+});
+export const Invited = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { invited: true },
+});
+Invited.test('an invited person agrees by setting a password', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText(/^By setting a password you agree/)).toBeVisible());
 });
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

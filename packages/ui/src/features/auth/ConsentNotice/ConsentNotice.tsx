@@ -4,16 +4,21 @@ import { Link } from '../../../base/Link/Link.tsx';
 
 const { service, whatsApp } = purposeTexts;
 
+export interface ConsentNoticeProps {
+  /** For somebody whom the office has invited, who sets a password. */
+  invited?: boolean;
+}
+
 /**
- * The notice of the DPDP Act at signup: what an account needs, and apart from it, what is a person's own choice. Nothing is ticked
- * beforehand. Static: SignupForm reads the box when it is sent.
+ * The notice of the DPDP Act where an account begins: what an account needs, and apart from it, what is a person's own choice. Nothing is ticked
+ * beforehand. Static: the form around it reads the box when it is sent.
  */
-export const ConsentNotice = () => (
+export const ConsentNotice = ({ invited = false }: ConsentNoticeProps) => (
   <section aria-label="Your data" className="grid gap-3 border-line border-t pt-4 text-sm">
     <h2 className="font-semibold">Your data</h2>
     <p>
-      By signing up you agree to what the account needs. <strong>{service.title}:</strong> {service.data}{' '}
-      {service.without}
+      {invited ? 'By setting a password' : 'By signing up'} you agree to what the account needs.{' '}
+      <strong>{service.title}:</strong> {service.data} {service.without}
     </p>
     <fieldset className="grid gap-1">
       <legend className="mb-1 font-semibold">Only if you like</legend>

@@ -1,5 +1,7 @@
+import { CONSENT_NOTICE } from '@prahari/contract/consent/words';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { ConsentNotice } from '../ConsentNotice/ConsentNotice.tsx';
 import { InvitationForm, type InvitationFormProps } from './InvitationForm.tsx';
 
 type SetPassword = InvitationFormProps['onSetPassword'];
@@ -21,7 +23,20 @@ Empty.test('passwords that differ are not sent', async ({ args, canvas, userEven
   await expect(args.onSetPassword).not.toHaveBeenCalled();
   await userEvent.clear(canvas.getByLabelText('Confirm password'));
   await userEvent.type(canvas.getByLabelText('Confirm password'), 'a whistle and a torch{Enter}');
-  await waitFor(() => expect(args.onSetPassword).toHaveBeenCalledWith('a whistle and a torch'));
+  await waitFor(() => expect(args.onSetPassword).toHaveBeenCalledWith({ password: 'a whistle and a torch' }));
+});
+export const WithNotice = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { notice: <ConsentNotice invited /> },
+});
+WithNotice.test('a ticked purpose is sent with the password', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Messages on WhatsApp' }));
+  await userEvent.type(canvas.getByLabelText('Password'), 'a whistle and a torch');
+  await userEvent.type(canvas.getByLabelText('Confirm password'), 'a whistle and a torch{Enter}');
+  const consent = { notice: CONSENT_NOTICE, purposes: ['whatsApp'] };
+  await waitFor(() =>
+    expect(args.onSetPassword).toHaveBeenCalledWith({ password: 'a whistle and a torch', consent }),
+  );
 });
 export const TooOld = meta.story({
   args: {

@@ -1,5 +1,8 @@
 import { authMessages } from '@prahari/contract/auth/messages';
 import { PASSWORD_MIN } from '@prahari/contract/constants';
+import type { BodyOf } from '@prahari/contract/endpoint';
+import type { acceptInvitation } from '@prahari/contract/invitations/endpoints';
+import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
@@ -7,17 +10,22 @@ import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { AuthLink } from '../AuthLink.tsx';
 import { NewPasswordStrength } from '../NewPasswordStrength.tsx';
+import { tickedConsent } from '../ticked-consent.ts';
 import { type AsyncCheck, noErrors, validateThenSubmit } from '../validate-then-submit.ts';
 
 const initial = { password: '', confirmPassword: '' };
 
+export type FirstPassword = Pick<BodyOf<typeof acceptInvitation>, 'password' | 'consent'>;
+
 export interface InvitationFormProps {
   /** Validates the password: field → error. */
   check: AsyncCheck<{ password: string }>;
-  /** Sets the password. On failure the values stay. */
-  onSetPassword: (password: string) => Promise<SubmitResult>;
+  /** Sets the password, with what was ticked in the notice. On failure the values stay. */
+  onSetPassword: (first: FirstPassword) => Promise<SubmitResult>;
   /** The login page is opening. */
   navigating?: boolean;
+  /** A ConsentNotice. With it the form sends what is ticked there as consent. */
+  notice?: ReactNode;
 }
 
 function confirmationErrors({ password, confirmPassword }: typeof initial): Record<string, string> {
@@ -26,13 +34,13 @@ function confirmationErrors({ password, confirmPassword }: typeof initial): Reco
 }
 
 /** A person whom the office has invited sets the first password. */
-export function InvitationForm({ check, onSetPassword, navigating = false }: InvitationFormProps) {
-  const form = useForm({
-    initial,
-    validate: noErrors,
-    submit: (typed) =>
-      validateThenSubmit(check(typed), () => onSetPassword(typed.password), confirmationErrors(typed)),
-  });
+export function InvitationForm({ check, onSetPassword, navigating = false, notice }: InvitationFormProps) {
+  const submit = (typed: typeof initial): Promise<SubmitResult> => {
+    const { password } = typed;
+    const first = { password, ...(notice !== undefined && { consent: tickedConsent(form.formRef.current) }) };
+    return validateThenSubmit(check(typed), () => onSetPassword(first), confirmationErrors(typed));
+  };
+  const form = useForm({ initial, validate: noErrors, submit });
   return (
     <div className="grid gap-8">
       <PageTitle lead="The office has invited you. Choose a password to log in with.">Set password</PageTitle>
@@ -51,6 +59,7 @@ export function InvitationForm({ check, onSetPassword, navigating = false }: Inv
           required
           {...form.field('confirmPassword')}
         />
+        {notice}
         <Button type="submit" variant="primary" size="large" pending={form.pending || navigating}>
           Set password
         </Button>

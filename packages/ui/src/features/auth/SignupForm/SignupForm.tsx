@@ -1,6 +1,5 @@
 import type { register } from '@prahari/contract/auth/endpoints';
 import { authMessages } from '@prahari/contract/auth/messages';
-import { CONSENT_NOTICE, type OptionalPurpose } from '@prahari/contract/consent/words';
 import { PASSWORD_MIN } from '@prahari/contract/constants';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { defaultRole, roleLabels, signupRoles } from '@prahari/contract/roles';
@@ -14,6 +13,7 @@ import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { AuthLink } from '../AuthLink.tsx';
 import { NewPasswordStrength } from '../NewPasswordStrength.tsx';
+import { tickedConsent } from '../ticked-consent.ts';
 import { type AsyncCheck, noErrors, validateThenSubmit } from '../validate-then-submit.ts';
 
 export type Registration = BodyOf<typeof register>;
@@ -30,10 +30,6 @@ export interface SignupFormProps {
   /** A ConsentNotice. With it the form sends what is ticked there as consent. */
   notice?: ReactNode;
 }
-
-/** Read from the page, because the notice is static: its box keeps a tick of before hydration. */
-const tickedIn = (form: HTMLFormElement | null): OptionalPurpose[] =>
-  form?.querySelector<HTMLInputElement>('[name=whatsApp]')?.checked ? ['whatsApp'] : [];
 
 const options = signupRoles.map((role) => ({ value: role, label: roleLabels[role] }));
 const initial: Registration = {
@@ -61,9 +57,7 @@ export function SignupForm({
   const submit = (typed: Registration) => {
     const body: Registration = {
       ...trimmed(typed),
-      ...(notice !== undefined && {
-        consent: { notice: CONSENT_NOTICE, purposes: tickedIn(form.formRef.current) },
-      }),
+      ...(notice !== undefined && { consent: tickedConsent(form.formRef.current) }),
     };
     const differ = typed.confirmPassword !== '' && typed.confirmPassword !== typed.password;
     if (differ) onPasswordsDiffer();
