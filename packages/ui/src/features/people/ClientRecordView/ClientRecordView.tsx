@@ -10,12 +10,8 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
 import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
 import { counted } from '../counted.ts';
-import { loginText } from '../login-text.ts';
-import { PersonContact } from '../PersonContact.tsx';
-import { PersonFacts } from '../PersonFacts.tsx';
-import { PersonHistory } from '../PersonHistory.tsx';
+import { PersonRecord } from '../PersonRecord.tsx';
 import { RecordAssignments } from '../RecordAssignments.tsx';
-import { RecordLayout } from '../RecordLayout.tsx';
 import { RecordSection } from '../RecordSection.tsx';
 import { ClientAccount } from './ClientAccount.tsx';
 import { ClientBills } from './ClientBills.tsx';
@@ -49,54 +45,48 @@ export function ClientRecordView({ record, now, guardLink, ...actions }: ClientR
   const { client, contactName, notes, login, bills } = record;
   const open = client.activeAssignments.length;
   const empty = Math.max(0, client.numberOfGuards - open);
-  const aside = (
-    <>
-      <h2 className="wrap-anywhere text-lg">{client.user.name}</h2>
-      <p className="text-muted text-sm">
-        Client since {formatDay(client.createdAt)} · {labelOf(serviceTypeLabels, client.serviceType)}
-      </p>
-      <div className="mt-4 border-accent-edge border-s-3 bg-sunken px-3 py-2.5">
-        <Lanterns
-          filled={open}
-          total={client.numberOfGuards}
-          text={`${open} of ${client.numberOfGuards} guards`}
-        />
-        {empty > 0 && <p className="text-muted text-xs">{counted(empty, 'place empty', 'places empty')}</p>}
-      </div>
-      {contactName && <p className="mt-4 font-semibold">{contactName}</p>}
-      {client.phone && <PersonContact phone={client.phone} whatsApp={record.whatsApp} />}
-      <PersonFacts
-        facts={[
-          { term: 'Place', detail: client.location },
-          { term: 'Login', detail: loginText(login, client.user.email) },
-        ]}
-      />
-      <div className="mt-3 mb-4 flex flex-wrap gap-2">
-        <Button size="small" className="touch:min-h-target" onPress={actions.onCorrect}>
-          Correct details
-        </Button>
-        {login.state === 'invited' && (
-          <Button size="small" className="touch:min-h-target" onPress={actions.onInvite}>
-            Invite
-          </Button>
-        )}
-      </div>
-      <RecordSection
-        title="Notes"
-        action={
-          <Button size="small" variant="plain" className="touch:min-h-target" onPress={actions.onEditNotes}>
-            {notes ? 'Change notes' : 'Write notes'}
-          </Button>
-        }
-      >
-        <p className="wrap-anywhere whitespace-pre-line text-sm">
-          {notes || <span className="text-muted">Only the office sees them.</span>}
-        </p>
-      </RecordSection>
-    </>
-  );
   return (
-    <RecordLayout aside={aside}>
+    <PersonRecord
+      name={client.user.name}
+      subtitle={
+        <>
+          Client since {formatDay(client.createdAt)} · {labelOf(serviceTypeLabels, client.serviceType)}
+        </>
+      }
+      now={
+        <>
+          <Lanterns
+            filled={open}
+            total={client.numberOfGuards}
+            text={`${open} of ${client.numberOfGuards} guards`}
+          />
+          {empty > 0 && <p className="text-muted text-xs">{counted(empty, 'place empty', 'places empty')}</p>}
+        </>
+      }
+      isNowAccented
+      contactName={contactName}
+      phone={client.phone}
+      whatsApp={record.whatsApp}
+      facts={[{ term: 'Place', detail: client.location }]}
+      login={login}
+      email={client.user.email}
+      notes={
+        <RecordSection
+          title="Notes"
+          action={
+            <Button size="small" variant="plain" className="touch:min-h-target" onPress={actions.onEditNotes}>
+              {notes ? 'Change notes' : 'Write notes'}
+            </Button>
+          }
+        >
+          <p className="wrap-anywhere whitespace-pre-line text-sm">
+            {notes || <span className="text-muted">Only the office sees them.</span>}
+          </p>
+        </RecordSection>
+      }
+      timeline={record.timeline}
+      {...actions}
+    >
       <ClientAccount account={record.account} />
       <ClientPosts posts={record.posts} onAssign={actions.onAssign} />
       <ClientGuards client={client} now={now} guardLink={guardLink} onReplace={actions.onReplace} />
@@ -109,7 +99,6 @@ export function ClientRecordView({ record, now, guardLink, ...actions }: ClientR
         linkOf={guardLink}
         none="None yet."
       />
-      <PersonHistory timeline={record.timeline} onShowMore={actions.onShowMore} />
-    </RecordLayout>
+    </PersonRecord>
   );
 }

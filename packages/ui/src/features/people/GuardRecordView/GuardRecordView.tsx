@@ -8,18 +8,13 @@ import {
   type Paper,
   today,
 } from '@prahari/contract';
-import type { ReactNode } from 'react';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
 import { DaysChart } from '../DaysChart.tsx';
 import { GuardPapers } from '../GuardPapers.tsx';
-import { loginText } from '../login-text.ts';
-import { PersonContact } from '../PersonContact.tsx';
-import { PersonFacts } from '../PersonFacts.tsx';
-import { PersonHistory } from '../PersonHistory.tsx';
+import { PersonRecord } from '../PersonRecord.tsx';
 import { RecordAssignments } from '../RecordAssignments.tsx';
-import { RecordLayout } from '../RecordLayout.tsx';
 import { RecordSection } from '../RecordSection.tsx';
 
 export interface GuardRecordViewProps {
@@ -48,23 +43,16 @@ export interface GuardRecordViewProps {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** Where the guard is now, or will be. */
-function nowLine({ guard, login }: GuardRecord, now: Date): ReactNode {
+function NowText({ record: { guard, login }, now }: { record: GuardRecord; now: Date }) {
   const assignment = guard.currentAssignment;
-  const duty = assignment ? dutyAt(assignment, now) : undefined;
-  const isDisabled = login.state === 'disabled' && !assignment;
-  const text = isDisabled ? 'Account disabled' : (duty?.text ?? (assignment ? 'Assigned' : 'Available'));
-  const lit = duty?.state === 'onDuty' || duty?.state === 'onBreak';
+  if (!assignment) return login.state === 'disabled' ? 'Account disabled' : 'Available';
   return (
-    <p
-      className={`mt-4 border-s-3 bg-sunken px-3 py-2.5 ${lit ? 'border-accent-edge' : 'border-line-strong'}`}
-    >
-      {text}
-      {assignment && (
-        <small className="block text-muted text-xs">
-          {assignment.client.user.name}, {assignment.location.street}, {assignment.location.city}
-        </small>
-      )}
-    </p>
+    <>
+      {dutyAt(assignment, now)?.text ?? 'Assigned'}
+      <small className="block text-muted text-xs">
+        {assignment.client.user.name}, {assignment.location.street}, {assignment.location.city}
+      </small>
+    </>
   );
 }
 
@@ -94,54 +82,42 @@ export function GuardRecordView({ record, now, ...actions }: GuardRecordViewProp
   const { guard, phone, city, dateOfBirth, login, months } = record;
   const duty = guard.currentAssignment ? dutyAt(guard.currentAssignment, now) : undefined;
   const worked = sum(months.map(({ days }) => days));
-  const aside = (
-    <>
-      <div className="flex items-center gap-4">
-        <Avatar name={guard.user.name} personId={guard._id} state={duty?.state} size="large" decorative />
-        <div className="min-w-0">
-          <h2 className="wrap-anywhere text-lg">{guard.user.name}</h2>
-          <p className="text-muted text-sm">
-            {[`Guard since ${formatDay(guard.createdAt)}`, city].filter(Boolean).join(' · ')}
-          </p>
-        </div>
-      </div>
-      {nowLine(record, now)}
-      <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
-        {actions.onAssign && login.state !== 'disabled' && (
-          <Button size="small" className="touch:min-h-target" onPress={actions.onAssign}>
-            Assign
-          </Button>
-        )}
-        {actions.onReplace && (
-          <Button size="small" className="touch:min-h-target" onPress={actions.onReplace}>
-            Replace
-          </Button>
-        )}
-      </div>
-      <PersonContact phone={phone} whatsApp={record.whatsApp} />
-      <PersonFacts
-        facts={[
-          { term: 'Home city', detail: city },
-          { term: 'Age', detail: dateOfBirth && `${ageOn(dateOfBirth, today(now))}` },
-          { term: 'Experience', detail: formatYears(guard.experience) },
-          { term: 'Skills', detail: guard.specialization.join(', ') },
-          { term: 'Login', detail: loginText(login, guard.user.email) },
-        ]}
-      />
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="small" className="touch:min-h-target" onPress={actions.onCorrect}>
-          Correct details
-        </Button>
-        {login.state === 'invited' && (
-          <Button size="small" className="touch:min-h-target" onPress={actions.onInvite}>
-            Invite
-          </Button>
-        )}
-      </div>
-    </>
-  );
   return (
-    <RecordLayout aside={aside}>
+    <PersonRecord
+      name={guard.user.name}
+      subtitle={[`Guard since ${formatDay(guard.createdAt)}`, city].filter(Boolean).join(' · ')}
+      picture={
+        <Avatar name={guard.user.name} personId={guard._id} state={duty?.state} size="large" decorative />
+      }
+      now={<NowText record={record} now={now} />}
+      isNowAccented={duty?.state === 'onDuty' || duty?.state === 'onBreak'}
+      actions={
+        <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+          {actions.onAssign && login.state !== 'disabled' && (
+            <Button size="small" className="touch:min-h-target" onPress={actions.onAssign}>
+              Assign
+            </Button>
+          )}
+          {actions.onReplace && (
+            <Button size="small" className="touch:min-h-target" onPress={actions.onReplace}>
+              Replace
+            </Button>
+          )}
+        </div>
+      }
+      phone={phone}
+      whatsApp={record.whatsApp}
+      facts={[
+        { term: 'Home city', detail: city },
+        { term: 'Age', detail: dateOfBirth && `${ageOn(dateOfBirth, today(now))}` },
+        { term: 'Experience', detail: formatYears(guard.experience) },
+        { term: 'Skills', detail: guard.specialization.join(', ') },
+      ]}
+      login={login}
+      email={guard.user.email}
+      timeline={record.timeline}
+      {...actions}
+    >
       <RecordSection
         title="Assigned days"
         note={`${worked} in 12 months, ${months.at(-1)?.days ?? 0} this month so far`}
@@ -164,7 +140,6 @@ export function GuardRecordView({ record, now, ...actions }: GuardRecordViewProp
         linkOf={actions.clientLink}
         none="Not assigned yet."
       />
-      <PersonHistory timeline={record.timeline} onShowMore={actions.onShowMore} />
-    </RecordLayout>
+    </PersonRecord>
   );
 }
