@@ -81,9 +81,9 @@ test('the documented session lifetimes equal those in the code', () => {
 });
 
 test('every database table has a documented data class', () => {
-  const tables = [...text('packages/api/src/db/tables.ts').matchAll(/^ {2}(\w+): \{/gm)].map(
-    ([, name]) => name,
-  );
+  const tables = sourceFiles()
+    .filter((file) => file.startsWith('packages/api/src/db/tables/'))
+    .flatMap((file) => [...text(file).matchAll(/^ {2}(\w+): \{/gm)].map(([, name]) => name));
   const classes = rows('Data')
     .slice(1)
     .map((row) => /^`(\w+)` \| (?:secret|personal|business|technical)/.exec(row)?.[1]);

@@ -3,7 +3,8 @@ import { setImmediate as afterWhatIsUnderWay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { isTaken } from './errors.ts';
 import { nowText } from './ids.ts';
-import type { AuditKind, Db, Tables, Tx } from './tables.ts';
+import type { AuditKind } from './tables/system-tables.ts';
+import type { Db, Tables, Tx } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
 type Entry = Pick<

@@ -1,7 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import { PASSKEY_CHALLENGE_MINUTES } from '@prahari/contract/passkeys/words';
 import { nowText } from '../../db/ids.ts';
-import type { Db, PasskeyPurpose } from '../../db/tables.ts';
+import type { PasskeyPurpose } from '../../db/tables/account-tables.ts';
+import type { Db } from '../../db/tables.ts';
 import { insertChallenge, takeChallengeRow } from './passkeys.queries.ts';
 
 /** How long a challenge waits, in ms. */

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { emailOf } from '../../db/email.ts';
-import type { Db, PasskeyPurpose, Tables } from '../../db/tables.ts';
+import type { PasskeyPurpose } from '../../db/tables/account-tables.ts';
+import type { Db, Tables } from '../../db/tables.ts';
 
 /** Oldest first. */
 export const passkeysOf = (db: Db, userId: string) =>

@@ -1,0 +1,149 @@
+import type {
+  AssignmentStatus,
+  ClientApplicationStatus,
+  GuardStatus,
+  PaperKind,
+  ReplaceReason,
+  SecurityApplicationStatus,
+  ServiceType,
+  Shift,
+} from '@prahari/contract';
+import type { Generated } from 'kysely';
+
+/** The business: people, applications, posts, assignments and bills. */
+export interface CompanyTables {
+  guards: {
+    id: string;
+    user_id: string;
+    status: GuardStatus;
+    experience: number;
+    specialization: string;
+    rating: number;
+    created_at: string;
+    /** Home city; empty when not known. */
+    city: Generated<string>;
+    date_of_birth: string | null;
+  };
+  /** At most one of each kind per guard. */
+  papers: {
+    id: string;
+    guard_id: string;
+    kind: PaperKind;
+    number: string;
+    /** The last day on which it is valid. */
+    expires_on: string;
+    created_at: string;
+  };
+  guard_reviews: {
+    id: string;
+    guard_id: string;
+    client_name: string;
+    rating: number;
+    comment: string;
+    created_at: string;
+  };
+  clients: {
+    id: string;
+    user_id: string;
+    service_type: ServiceType;
+    location: string;
+    version: number;
+    created_at: string;
+    /** Whom to ask for; empty when not known. */
+    contact_name: Generated<string>;
+    /** The office’s own. */
+    notes: Generated<string>;
+  };
+  client_applications: {
+    id: string;
+    user_id: string;
+    service_type: ServiceType;
+    location: string;
+    start_date: string;
+    end_date: string;
+    number_of_guards: number;
+    additional_details: string;
+    status: ClientApplicationStatus;
+    created_at: string;
+    answered_at: string | null;
+    /** As the applicant is told; null without a reason. */
+    decline_reason: string | null;
+    /** From 1; goes up when the applicant changes it. */
+    version: Generated<number>;
+    /** JSON: service and location of the client before the approval; null when the approval made the client. */
+    service_before: Generated<string | null>;
+  };
+  security_applications: {
+    id: string;
+    user_id: string;
+    full_name: string;
+    date_of_birth: string;
+    address: string;
+    phone_number: string;
+    experience: number;
+    qualifications: string;
+    previous_employer: string;
+    additional_details: string;
+    status: SecurityApplicationStatus;
+    created_at: string;
+    answered_at: string | null;
+    /** As the applicant is told; null without a reason. */
+    decline_reason: string | null;
+    /** From 1; goes up when the applicant changes it. */
+    version: Generated<number>;
+  };
+  /** Places that clients want guarded. */
+  posts: {
+    id: string;
+    client_id: string;
+    /** The request it was made from; null for one that the office added. */
+    request_id: string | null;
+    street: string;
+    city: string;
+    state: string;
+    zip_code: string;
+    shift: Shift | null;
+    start_date: string;
+    /** Before `start_date` for one that was ended before it began. */
+    end_date: string;
+    asked: number;
+    note: string;
+    /** When the office ended it before its time. */
+    ended_at: string | null;
+    created_at: string;
+  };
+  assignments: {
+    id: string;
+    guard_id: string;
+    client_id: string;
+    /** Null for one that no post had room for. */
+    post_id: string | null;
+    shift: Shift;
+    status: AssignmentStatus;
+    street: string;
+    city: string;
+    state: string;
+    zip_code: string;
+    start_date: string;
+    end_date: string;
+    created_at: string;
+    completed_at: string | null;
+    /** Why another guard took over, and a note; null when none did. */
+    replace_reason: ReplaceReason | null;
+    replace_note: string | null;
+  };
+  bills: {
+    id: string;
+    number: string;
+    client_id: string;
+    amount_paise: number;
+    due_date: string;
+    description: string;
+    drive_link: string;
+    paid_at: string | null;
+    deleted_at: string | null;
+    created_at: string;
+  };
+  /** The last bill number of a financial year. */
+  bill_counters: { financial_year: string; last: number };
+}
