@@ -1,5 +1,6 @@
 import type { DataRequestKind } from '@prahari/contract';
 import { OTP_LIFETIME_MINUTES } from '@prahari/contract/constants';
+import { DATA_COPY_DAYS } from '@prahari/contract/data-requests/words';
 import { INVITATION_DAYS } from '@prahari/contract/invitations/words';
 import { roleLabels, type SignupRole } from '@prahari/contract/roles';
 import { mailHtml } from './layout.ts';
@@ -149,8 +150,7 @@ const asked: Record<DataRequestKind, string> = {
   erasure: 'the erasure of your data',
 };
 const fulfilled: Record<DataRequestKind, string> = {
-  export:
-    'The office has put together everything that Prahari holds about you, and sends or hands you the file.',
+  export: `Log in and download everything that Prahari holds about you under Account, Your data. The file is there for ${DATA_COPY_DAYS} days.`,
   correction: 'The office has corrected your data. Log in to look at it under Account.',
   erasure:
     'Your data is erased and your account is closed. Bills, assignments and the log of changes stay without your name, as law asks. This is our last mail to you.',

@@ -155,6 +155,7 @@ const sentences = {
   endAccountSessions: ({ office, person }) => `${office} ended all sessions of ${person}`,
   disableAccount: ({ office, person }) => `${office} disabled the account of ${person}`,
   enableAccount: ({ office, person }) => `${office} enabled the account of ${person}`,
+  downloadOwnData: ({ who }) => `${who} downloaded a copy of their data`,
   exportPersonalData: ({ office, person }) => `${office} exported the data of ${person}`,
   correctPersonalData: ({ office, person }) => `${office} corrected the data of ${person}`,
   erasePersonalData: ({ office, person }) => `${office} erased the data of ${person}`,

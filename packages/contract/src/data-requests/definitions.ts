@@ -2,13 +2,20 @@ import * as z from 'zod/mini';
 import { dataReply, define } from '../definition.ts';
 import { emailTaken } from '../invitations/refusals.ts';
 import * as endpoints from './endpoints.ts';
-import { dataRequestAnswered, dataRequestNotFound, hasOpenAssignment, lastAdmin } from './refusals.ts';
+import {
+  dataRequestAnswered,
+  dataRequestNotFound,
+  hasOpenAssignment,
+  lastAdmin,
+  noDataCopy,
+} from './refusals.ts';
 import {
   answerDataRequestBody,
   answeredDataRequest,
   askForDataBody,
   dataRequest,
   officeDataRequest,
+  ownData,
 } from './schemas.ts';
 
 export const listOwnDataRequests = define(endpoints.listOwnDataRequests, {
@@ -21,6 +28,14 @@ export const askForData = define(endpoints.askForData, {
     'Ask the office for a copy, a correction or the erasure of the own data. One of each kind can be open.',
   body: askForDataBody,
   reply: dataReply(z.array(dataRequest)),
+});
+
+export const downloadOwnData = define(endpoints.downloadOwnData, {
+  summary:
+    'Everything that is stored about the caller, for 7 days after the office has fulfilled a request for a copy.',
+  reauthenticates: true,
+  reply: dataReply(ownData),
+  refusals: [noDataCopy],
 });
 
 export const listDataRequests = define(endpoints.listDataRequests, {

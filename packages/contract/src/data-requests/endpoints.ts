@@ -6,6 +6,7 @@ import type {
   AskForDataBody,
   DataRequest,
   OfficeDataRequest,
+  OwnData,
 } from './schemas.ts';
 
 export const listOwnDataRequests = endpoint<DataReply<DataRequest[]>>({
@@ -17,6 +18,13 @@ export const listOwnDataRequests = endpoint<DataReply<DataRequest[]>>({
 export const askForData = endpoint<DataReply<DataRequest[]>, AskForDataBody>({
   method: 'POST',
   path: '/auth/data-requests',
+  access: 'session',
+});
+
+/** A POST: it leaves an audit entry. */
+export const downloadOwnData = endpoint<DataReply<OwnData>>({
+  method: 'POST',
+  path: '/auth/data-requests/download',
   access: 'session',
 });
 

@@ -8,6 +8,11 @@ export const dataRequestAnswered = {
   code: 'data_requests.answered',
   message: 'This request was already answered',
 } as const;
+export const noDataCopy = {
+  status: 404,
+  code: 'data_requests.no_copy',
+  message: 'There is no copy to download. Ask the office for one.',
+} as const;
 export const hasOpenAssignment = {
   status: 409,
   code: 'data_requests.open_assignment',

@@ -12,6 +12,8 @@ export const dataRequest = z.object({
   status: z.enum(dataRequestStatuses),
   createdAt: z.string(),
   answeredAt: z.nullable(z.string()),
+  /** Until when the copy that was asked for can be downloaded; only while it can. */
+  copyUntil: z.optional(z.string()),
 });
 export type DataRequest = z.output<typeof dataRequest>;
 
@@ -37,9 +39,13 @@ export const answerDataRequestBody = z.object({
 });
 export type AnswerDataRequestBody = z.input<typeof answerDataRequestBody>;
 
-/** The answered request, with everything that is stored about the person, by table, for a copy. */
+/** Everything that is stored about a person, by table. */
+export const ownData = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
+export type OwnData = z.output<typeof ownData>;
+
+/** The answered request, with the copy that was asked for. */
 export const answeredDataRequest = z.object({
   request: dataRequest,
-  copy: z.optional(z.record(z.string(), z.array(z.record(z.string(), z.unknown())))),
+  copy: z.optional(ownData),
 });
 export type AnsweredDataRequest = z.output<typeof answeredDataRequest>;

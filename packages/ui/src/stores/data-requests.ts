@@ -1,6 +1,7 @@
 import {
   answerDataRequest as answerCall,
   askForData as askCall,
+  downloadOwnData as downloadCall,
   listDataRequests as listCall,
   listOwnDataRequests as listOwnCall,
 } from '@prahari/contract/data-requests/endpoints';
@@ -9,8 +10,10 @@ import type {
   AnsweredDataRequest,
   AskForDataBody,
   DataRequest,
+  OwnData,
 } from '@prahari/contract/data-requests/schemas';
 import { dataRequestMessages } from '@prahari/contract/data-requests/words';
+import { atom } from 'nanostores';
 import { call } from '../api/call.ts';
 import { nullIfAbsent, reportFailure, type SubmitResult, serverMessageOr, submitFailure } from './failure.ts';
 import { createLoaded } from './loaded.ts';
@@ -31,6 +34,24 @@ export async function askForData(body: AskForDataBody): Promise<SubmitResult> {
     return { ok: true };
   } catch (error) {
     return submitFailure(error, serverMessageOr(error, dataRequestMessages.sendFailed));
+  }
+}
+
+/** True while the copy of the own data is being downloaded. */
+export const $downloadingData = atom(false);
+
+/** Downloads everything that is stored about the user. Failures are reported, never thrown. */
+export async function downloadOwnData(save: (copy: OwnData) => void): Promise<void> {
+  if ($downloadingData.get()) return;
+  $downloadingData.set(true);
+  try {
+    save((await call(downloadCall)).data);
+    toast.success(dataRequestMessages.downloaded);
+  } catch (error) {
+    reportFailure(error, serverMessageOr(error, dataRequestMessages.downloadFailed));
+    await ownDataRequests.refreshSilently();
+  } finally {
+    $downloadingData.set(false);
   }
 }
 

@@ -24,6 +24,18 @@ export const selectOwnRequests = (db: Db, userId: string) =>
     .limit(LISTED)
     .execute();
 
+/** Whether the office has fulfilled a person's request for a copy since then. */
+export const hasFulfilledExport = async (db: Db, userId: string, since: string): Promise<boolean> =>
+  (await db
+    .selectFrom('data_requests')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'export')
+    .where('status', '=', 'done')
+    .where('answered_at', '>', since)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** Open ones with who asked, oldest first. */
 export const selectOpenRequests = (db: Db) =>
   db

@@ -5,6 +5,7 @@ import { data, serve } from '../../http/serve.ts';
 import {
   answerDataRequest,
   askForData,
+  downloadOwnData,
   listDataRequests,
   listOwnDataRequests,
 } from './data-requests.service.ts';
@@ -14,6 +15,7 @@ export function dataRequestRoutes(app: App, { db, wakeMailer }: AppParts): void 
     data(await listOwnDataRequests(db, caller.id)),
   );
   serve(app, contract.askForData, async ({ caller, body }) => data(await askForData(db, caller.id, body)));
+  serve(app, contract.downloadOwnData, async ({ caller }) => data(await downloadOwnData(db, caller)));
   serve(app, contract.listDataRequests, async () => data(await listDataRequests(db)));
   serve(app, contract.answerDataRequest, async ({ caller, body }) => {
     const answered = await answerDataRequest(db, caller.id, body);

@@ -1,10 +1,18 @@
-import type { AnsweredDataRequest, DataRequest, DataRequestKind, OfficeDataRequest } from '@prahari/contract';
+import type {
+  AnsweredDataRequest,
+  DataRequest,
+  DataRequestKind,
+  OfficeDataRequest,
+  OwnData,
+} from '@prahari/contract';
 import { emailTaken } from '@prahari/contract';
 import type * as contract from '@prahari/contract/data-requests/definitions';
 import * as refusals from '@prahari/contract/data-requests/refusals';
+import { DATA_COPY_DAYS } from '@prahari/contract/data-requests/words';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { invalidFields, refusal } from '../../AppError.ts';
 import { audit } from '../../db/audit.ts';
+import { nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { queueMail } from '../../mail/outbox.queries.ts';
@@ -12,6 +20,7 @@ import { dataRequestDeclinedMail, dataRequestFulfilledMail } from '../../mail/te
 import * as queries from './data-requests.queries.ts';
 import {
   correctPersonalData,
+  downloadPersonalData,
   erasePersonalData,
   exportPersonalData,
   PersonalDataRefusal,
@@ -20,9 +29,25 @@ import {
 
 export { countOpenRequests } from './data-requests.queries.ts';
 
+const COPY_MS = DATA_COPY_DAYS * 86_400_000;
+
+/** With until when its copy can be downloaded. */
+function withCopyUntil(row: DataRequest): DataRequest {
+  if (row.kind !== 'export' || row.status !== 'done' || row.answeredAt === null) return row;
+  const until = Date.parse(row.answeredAt) + COPY_MS;
+  return until > Date.now() ? { ...row, copyUntil: new Date(until).toISOString() } : row;
+}
+
 /** What a person asked for, newest first. */
-export const listOwnDataRequests = (db: Db, userId: string): Promise<DataRequest[]> =>
-  queries.selectOwnRequests(db, userId);
+export const listOwnDataRequests = async (db: Db, userId: string): Promise<DataRequest[]> =>
+  (await queries.selectOwnRequests(db, userId)).map(withCopyUntil);
+
+/** Everything that is stored about a person, while a copy can be downloaded. @throws noDataCopy */
+export const downloadOwnData = (db: Db, { id, email }: { id: string; email: string }): Promise<OwnData> =>
+  inTransaction(db, async (tx) => {
+    if (!(await queries.hasFulfilledExport(tx, id, nowText(-COPY_MS)))) throw refusal(refusals.noDataCopy);
+    return downloadPersonalData(tx, email);
+  });
 
 /** Records what a person asks for, with an audit entry; an open request of the same kind stays as it is. */
 export function askForData(
@@ -40,7 +65,7 @@ export function askForData(
         entityId: userId,
         detail: { kind, requestId: id },
       });
-    return queries.selectOwnRequests(tx, userId);
+    return listOwnDataRequests(tx, userId);
   });
 }
 
@@ -112,7 +137,7 @@ export async function answerDataRequest(
           entityId: userId,
           detail: { kind, requestId },
         });
-      const request = (await queries.selectOwnRequests(tx, userId)).find(({ _id }) => _id === requestId);
+      const request = (await listOwnDataRequests(tx, userId)).find(({ _id }) => _id === requestId);
       if (!request) throw refusal(refusals.dataRequestNotFound);
       return { request, ...(copy && { copy }) };
     });

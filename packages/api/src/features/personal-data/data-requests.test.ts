@@ -1,7 +1,8 @@
 import { type DataRequest, describeAuditEntry } from '@prahari/contract';
 import { REAUTHENTICATION_MINUTES } from '@prahari/contract/constants';
+import { DATA_COPY_DAYS } from '@prahari/contract/data-requests/words';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
+import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
 import { type Company, concurrently, createCompany } from '../../testing/company.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
 
@@ -53,6 +54,47 @@ test('a copy has all tables with data of the person, once, with a mail and an au
   const [entry] = (await api.get('/admin/audit?limit=1', company.admin)).body.data;
   expect(describeAuditEntry(entry)).toBe('Test admin exported the data of Copy Wanted');
   expect((await answer(_id)).body.code).toBe('data_requests.answered');
+});
+
+const download = (token: string) => api.post('/auth/data-requests/download', {}, token);
+const later = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 });
+
+test('a copy is downloaded by its person alone once the office has agreed and for seven days', async () => {
+  const { token, email, userId, name } = await api.signIn('security', { name: 'Takes It Along' });
+  expect((await download(token)).body.code).toBe('data_requests.no_copy');
+  const [{ _id } = { _id: '' }] = await ask(token, 'export');
+  expect((await download(token)).body.code).toBe('data_requests.no_copy');
+  await answer(_id);
+  const [{ copyUntil, answeredAt } = { copyUntil: '', answeredAt: '' }] = (
+    await api.get('/auth/data-requests', token)
+  ).body.data as DataRequest[];
+  expect(Date.parse(copyUntil ?? '') - Date.parse(answeredAt ?? '')).toBe(DATA_COPY_DAYS * 86_400_000);
+  const { status, body } = await download(token);
+  expect([status, body.data.users]).toEqual([200, [expect.objectContaining({ id: userId, email })]]);
+  expect(JSON.stringify(body)).not.toMatch(/argon2|token_hash|public_key/);
+  expect(body.data.data_requests).toHaveLength(1);
+  const [entry] = (await api.get('/admin/audit?limit=1', company.admin)).body.data;
+  expect(describeAuditEntry(entry)).toBe(`${name} downloaded a copy of their data`);
+  expect((await download((await api.signIn('security')).token)).status).toBe(404);
+
+  later(DATA_COPY_DAYS);
+  const again = (await api.post('/auth/login', { email, password: TEST_PASSWORD, role: 'security' })).body
+    .token;
+  expect((await download(again)).body.code).toBe('data_requests.no_copy');
+  expect((await api.get('/auth/data-requests', again)).body.data[0].copyUntil).toBeUndefined();
+});
+
+test('a copy that was declined is not downloaded, and one needs a login of the last minutes', async () => {
+  const { token } = await api.signIn('client');
+  const [{ _id: declined } = { _id: '' }] = await ask(token, 'export');
+  await answer(declined, { answer: 'decline' });
+  expect((await download(token)).status).toBe(404);
+  const [{ _id } = { _id: '' }] = await ask(token, 'export');
+  await answer(_id);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (REAUTHENTICATION_MINUTES + 1) * 60_000 });
+  expect((await download(token)).body.code).toBe('auth.reauthentication_needed');
+  await api.post('/auth/reauthenticate', { currentPassword: TEST_PASSWORD }, token);
+  expect((await download(token)).status).toBe(200);
 });
 
 test('a correction changes what the office enters, and needs something to change', async () => {

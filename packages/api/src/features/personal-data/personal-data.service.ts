@@ -26,6 +26,18 @@ async function lockPerson(tx: Tx, email: string): Promise<queries.Person> {
 }
 
 /**
+ * Everything that is stored about a person, by table, without secrets, for the person, with an audit entry.
+ * @throws PersonalDataRefusal
+ */
+export async function downloadPersonalData(tx: Tx, email: string) {
+  const person = await lockPerson(tx, email);
+  const data = await queries.selectPersonalData(tx, person);
+  const { id } = person;
+  await audit(tx, { actorId: id, action: 'downloadOwnData', entity: 'users', entityId: id });
+  return data;
+}
+
+/**
  * Everything that is stored about a person, by table, without secrets. @param actorId the admin; null for a console command
  * @throws PersonalDataRefusal
  */

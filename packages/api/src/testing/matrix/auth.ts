@@ -10,6 +10,13 @@ const open = (path: string): AccessRule => ({
 const sessionIds = async ({ api }: MatrixContext, token: string): Promise<string[]> =>
   (await api.get('/auth/sessions', token)).body.data.map(({ _id }: { _id: string }) => _id);
 
+/** Asks for a copy of the own data, which the office agrees to. */
+async function fulfilExport({ api, company }: MatrixContext, token: string): Promise<void> {
+  const { data } = (await api.post('/auth/data-requests', { kind: 'export' }, token)).body;
+  const body = { requestId: data[0]._id, answer: 'fulfil' };
+  expect((await api.post('/admin/data-requests/answer', body, company.admin)).status).toBe(200);
+}
+
 export const authRules: Record<string, AccessRule> = {
   register: open('/auth/register'),
   verifyOtp: open('/auth/verify-otp'),
@@ -101,6 +108,23 @@ export const authRules: Record<string, AccessRule> = {
       await context.api.post('/auth/data-requests', { kind: 'export' }, await newSession(context, 'client'));
       const expectReply = ({ body }: Reply) => expect(body.data).toEqual([]);
       return { token: await newSession(context, 'client'), path: '/auth/data-requests', expectReply };
+    },
+  },
+  downloadOwnData: {
+    allowed: async (context, role) => {
+      const token = await newSession(context, role);
+      await fulfilExport(context, token);
+      return { token, path: '/auth/data-requests/download', body: {} };
+    },
+    otherPerson: async (context) => {
+      await fulfilExport(context, await newSession(context, 'client'));
+      const expectReply = expectRefusal(404, 'data_requests.no_copy');
+      return {
+        token: await newSession(context, 'client'),
+        path: '/auth/data-requests/download',
+        body: {},
+        expectReply,
+      };
     },
   },
   askForData: {

@@ -4,7 +4,7 @@ import { definitions } from '@prahari/contract/definitions';
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { copyRequest } from '../../features/accounts/data-requests.samples.ts';
-import { inDays } from './dates.ts';
+import { daysAgo, inDays } from './dates.ts';
 import { mockApiHandlers, responses } from './handlers.ts';
 import { idOf } from './ids.ts';
 import { setNetwork } from './network.ts';
@@ -17,7 +17,17 @@ import type { MockState } from './state.ts';
 let state: MockState;
 beforeEach(() => {
   state = defaultState();
-  state.dataRequests.push({ ...copyRequest });
+  const { id, name, email } = users.client;
+  state.dataRequests.push(
+    { ...copyRequest },
+    {
+      ...copyRequest,
+      _id: idOf('account', 900),
+      user: { _id: id, name, email },
+      status: 'done',
+      copyUntil: daysAgo(-7),
+    },
+  );
 });
 
 interface Call {
@@ -142,6 +152,7 @@ const calls: Record<string, Call> = {
   listSessions: { as: 'admin' },
   listOwnDataRequests: { as: 'client' },
   askForData: { as: 'client', body: { kind: 'export' } },
+  downloadOwnData: { as: 'client' },
   listDataRequests: { as: 'admin' },
   answerDataRequest: { as: 'admin', body: { requestId: copyRequest._id, answer: 'fulfil' } },
   listConsents: { as: 'client' },

@@ -15,6 +15,7 @@ const meta = preview.meta({
   args: {
     requests: { state: 'ready', data: [] } as DataRequestsProps['requests'],
     onAsk: fn<DataRequestsProps['onAsk']>(async () => ({ ok: true })),
+    onDownload: fn(),
     onRetry: fn(),
   },
 });
@@ -44,6 +45,26 @@ export const Asked = meta.story({
       ],
     },
   },
+});
+export const CopyReady = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    requests: {
+      state: 'ready',
+      data: [
+        {
+          ...request,
+          status: 'done',
+          answeredAt: '2026-11-24T04:00:00.000Z',
+          copyUntil: '2026-12-01T04:00:00.000Z',
+        },
+      ],
+    },
+  },
+});
+CopyReady.test('a copy that the office has agreed to is downloaded', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Download your copy, until 1 Dec 2026/ }));
+  await waitFor(() => expect(args.onDownload).toHaveBeenCalledOnce());
 });
 export const Loading = meta.story({ args: { requests: { state: 'loading' } } });
 export const Failed = meta.story({ args: { requests: { state: 'failed' } } });

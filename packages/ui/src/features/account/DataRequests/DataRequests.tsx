@@ -5,6 +5,7 @@ import {
   type DataRequest,
 } from '@prahari/contract/data-requests/schemas';
 import {
+  DATA_COPY_DAYS,
   type DataRequestKind,
   dataRequestKindLabels,
   dataRequestKinds,
@@ -24,6 +25,10 @@ export interface DataRequestsProps {
   requests: { state: 'loading' } | { state: 'failed' } | { state: 'ready'; data: readonly DataRequest[] };
   /** Sends a request. */
   onAsk: (body: AskForDataBody) => Promise<SubmitResult>;
+  /** Downloads the copy that was asked for. */
+  onDownload: () => void;
+  /** The copy is being downloaded. */
+  downloading?: boolean;
   /** Loads again after a failure. */
   onRetry: () => void;
 }
@@ -31,7 +36,7 @@ export interface DataRequestsProps {
 const options = dataRequestKinds.map((kind) => ({ value: kind, label: dataRequestKindLabels[kind] }));
 
 const meanings: Record<DataRequestKind, string> = {
-  export: 'The office gives you a file with everything that is stored about you.',
+  export: `Once the office agrees, you can download a file with everything that is stored about you here, for ${DATA_COPY_DAYS} days.`,
   correction: 'The office corrects what is wrong.',
   erasure:
     'This withdraws your consent to the account: it is closed for good. Bills, assignments and the log stay without your name, as law asks.',
@@ -43,7 +48,13 @@ function answerOf({ status, createdAt, answeredAt }: DataRequest): string {
 }
 
 /** Asks the office for a copy, a correction or the erasure of the own data, and shows what became of it. */
-export function DataRequests({ requests, onAsk, onRetry }: DataRequestsProps) {
+export function DataRequests({
+  requests,
+  onAsk,
+  onDownload,
+  downloading = false,
+  onRetry,
+}: DataRequestsProps) {
   const form = useForm<AskForDataBody>({
     initial: { kind: 'export', note: '' },
     validate: (values) =>
@@ -66,6 +77,17 @@ export function DataRequests({ requests, onAsk, onRetry }: DataRequestsProps) {
             <li key={request._id}>
               <p className="font-medium">{dataRequestKindLabels[request.kind]}</p>
               <p className="text-muted text-xs tabular-nums">{answerOf(request)}</p>
+              {request.copyUntil && (
+                <Button
+                  size="small"
+                  className="mt-1.5"
+                  pending={downloading}
+                  onPress={onDownload}
+                  aria-label={`Download your copy, until ${formatInstant(request.copyUntil)}`}
+                >
+                  Download your copy
+                </Button>
+              )}
             </li>
           ))}
         </ul>

@@ -1,18 +1,12 @@
 import { useStore } from '@nanostores/react';
-import type { AnswerDataRequestBody, AnsweredDataRequest, OfficeDataRequest } from '@prahari/contract';
+import type { AnswerDataRequestBody, OfficeDataRequest } from '@prahari/contract';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { AnswerDataRequestDialog } from '../../../features/accounts/AnswerDataRequestDialog/AnswerDataRequestDialog.tsx';
 import { DataRequestList } from '../../../features/accounts/DataRequestList/DataRequestList.tsx';
 import { answerDataRequest, dataRequests } from '../../../stores/data-requests.ts';
 import { LoadedView } from '../../LoadedView.tsx';
-
-function saveCopy(copy: NonNullable<AnsweredDataRequest['copy']>): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' }));
-  Object.assign(document.createElement('a'), { href: url, download: 'prahari-personal-data.json' }).click();
-  // Some browsers read the URL only after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+import { saveCopy } from '../../save-copy.ts';
 
 /** Requests of people about their own data, in the Records dialog. */
 export function DataRequestsTab() {

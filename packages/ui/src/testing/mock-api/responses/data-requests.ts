@@ -2,11 +2,13 @@ import {
   type DataRequest,
   dataRequestAnswered,
   dataRequestNotFound,
+  noDataCopy,
   type OfficeDataRequest,
 } from '@prahari/contract';
 import {
   answerDataRequest,
   askForData,
+  downloadOwnData,
   listDataRequests,
   listOwnDataRequests,
 } from '@prahari/contract/data-requests/definitions';
@@ -40,6 +42,10 @@ export const dataRequestResponses: Record<string, Responder> = {
         phone: '+91 98765 43210',
       });
     return dataReply(ownOf(state, me.id));
+  }),
+  downloadOwnData: responder(downloadOwnData, ({ state, me }) => {
+    if (!ownOf(state, me.id).some(({ copyUntil }) => copyUntil)) throw refusal(noDataCopy);
+    return dataReply({ users: [{ name: me.name, email: me.email }] });
   }),
   listDataRequests: responder(listDataRequests, ({ state }) =>
     dataReply(state.dataRequests.filter(({ status }) => status === 'open')),
