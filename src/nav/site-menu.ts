@@ -13,7 +13,7 @@ export function setUpMenu(id: string): void {
     if (event.target instanceof Element && event.target.id === id)
       setExpanded((event as ToggleEvent).newState === 'open');
   };
-  // it does not bubble
+  // captured, because `toggle` does not bubble
   document.addEventListener('toggle', onToggle, true);
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest(`#${id} a`)) close();

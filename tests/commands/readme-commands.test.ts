@@ -73,7 +73,7 @@ describe('the commands of the README', () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
-  test('npm run demo prints a login for each role that works', async () => {
+  test('npm run demo prints a working login for each role', async () => {
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
     const demo = npm(['run', 'demo'], { PORT: port, DATA_DIR: createTempFolder() });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** Public routes that are not in the contract: probes and the API documentation. */
-const BESIDE = [
+const ROUTES_OUTSIDE_CONTRACT = [
   'GET /api/health',
   'GET /api/ready',
   'GET /api/openapi.json',
@@ -41,13 +41,13 @@ const added: Definition = {
 };
 
 /** Endpoints without a rule in the access matrix. */
-const unruled = (known: Record<string, unknown>): string[] =>
+const withoutRule = (known: Record<string, unknown>): string[] =>
   Object.keys(known).filter((name) => !(name in rules));
 
 describe('the access matrix', () => {
   it('every endpoint has a rule, and a missing rule is detected', () => {
-    expect(unruled(definitions)).toEqual([]);
-    expect(unruled({ ...definitions, added })).toEqual(['added']);
+    expect(withoutRule(definitions)).toEqual([]);
+    expect(withoutRule({ ...definitions, added })).toEqual(['added']);
   });
 
   it('the fuzz tests get no request for an endpoint without a rule', async () => {
@@ -68,7 +68,7 @@ describe('access middleware', () => {
       expect(() => assertAccess({ ...added, path: '/auth/added', access })).toThrow('/auth/added');
   });
 
-  it('every endpoint that is not public is protected', () => {
+  it('the role is checked before every endpoint that is not public', () => {
     const order = app.routes.map(({ method, path }) => `${method} ${path}`);
     for (const one of Object.values(definitions)) {
       const prefix = prefixRoles.find(([start]) => one.path.startsWith(start))?.[0];
@@ -81,14 +81,16 @@ describe('access middleware', () => {
   });
 
   it('a route below a role prefix that is not in the contract is unreachable', async () => {
-    const careless = newApp();
-    careless.onError(errorHandler);
+    const appWithForgottenRoutes = newApp();
+    appWithForgottenRoutes.onError(errorHandler);
     for (const [prefix, role] of prefixRoles) {
-      careless.use(`/api${prefix}*`, requireRole(role));
-      careless.get(`/api${prefix}forgotten`, (c) => c.json({ success: true, data: 'everything' }));
+      appWithForgottenRoutes.use(`/api${prefix}*`, requireRole(role));
+      appWithForgottenRoutes.get(`/api${prefix}forgotten`, (c) =>
+        c.json({ success: true, data: 'everything' }),
+      );
     }
     for (const [prefix] of prefixRoles) {
-      const reply = await careless.request(`/api${prefix}forgotten`);
+      const reply = await appWithForgottenRoutes.request(`/api${prefix}forgotten`);
       expect([reply.status, await reply.json()]).toMatchObject([404, { code: 'request.unknown_path' }]);
     }
   });
@@ -99,5 +101,5 @@ it('the API serves the contract, its probes and its description, and nothing els
   const served = app.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path}`);
-  expect([...new Set(served)].sort()).toEqual([...contract, ...BESIDE].sort());
+  expect([...new Set(served)].sort()).toEqual([...contract, ...ROUTES_OUTSIDE_CONTRACT].sort());
 });

@@ -32,7 +32,7 @@ export const accessMutations: readonly Mutation[] = [
     text: "if (endpoint.access === 'session') app.on(endpoint.method, routeOf(endpoint), requireSession);",
     replacement: '',
     testFile: 'packages/api/src/access-matrix.test.ts',
-    title: 'every endpoint that is not public is protected',
+    title: 'the role is checked before every endpoint that is not public',
   },
   {
     ids: ['V6.1.3', 'V6.3.4', 'V7.6.2', 'V8.1.1'],

@@ -56,7 +56,7 @@ export const httpMutations: readonly Mutation[] = [
     text: "if (policy) c.header('Content-Security-Policy', `${policy};${FRAMES}`);",
     replacement: '',
     testFile: 'packages/api/src/http/site.test.ts',
-    title: 'the policy of a page is sent as a header too',
+    title: 'the Content-Security-Policy of a page is also sent as a header',
   },
   {
     ids: ['V3.4.2', 'V3.5.1', 'V3.5.2'],

@@ -97,7 +97,7 @@ test('a page is revalidated each time and answers 304 when unchanged', async () 
   expect((await call('/', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('the policy of a page is sent as a header too', async () => {
+test('the Content-Security-Policy of a page is also sent as a header', async () => {
   for (const path of ['/strict', '/strict/']) {
     const { headers } = await call(path);
     expect(headers['content-security-policy']).toBe("default-src 'self';frame-ancestors 'none'");

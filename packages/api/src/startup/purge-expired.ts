@@ -7,7 +7,7 @@ import { emptyExpiredCodeMails } from '../mail/outbox.queries.ts';
 
 const HOUR = 3_600_000;
 
-/** A role that may not delete audit entries leaves that to the one that owns the tables. */
+/** A PostgreSQL role without the right to delete audit entries skips them; a server with the role that owns the tables deletes them. */
 const purgeAuditLogIfAllowed = (db: Db): Promise<void> =>
   purgeAuditLog(db).catch((error: unknown) => {
     if (!isForbidden(error)) throw error;

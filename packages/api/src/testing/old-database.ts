@@ -7,7 +7,7 @@ import type { Db } from '../db/tables.ts';
 
 const folder = join(import.meta.dirname, 'versions');
 
-/** Fixture rows by migration, for the tables it adds. */
+/** The migrations that have fixture rows for the tables they add, in order. */
 export const versions: readonly string[] = readdirSync(folder)
   .map((file) => file.replace(/\.sql$/, ''))
   .sort();

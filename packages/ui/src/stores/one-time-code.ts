@@ -12,7 +12,9 @@ export interface CodeSenderOptions {
   send: (email: string) => Promise<unknown>;
   /** The recipient's address; null when it is unknown. */
   email: () => string | null;
+  /** The toast once a code was sent. */
   sent: string;
+  /** The toast when it failed and the server gave no message. */
   failed: string;
 }
 

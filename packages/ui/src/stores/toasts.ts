@@ -12,7 +12,7 @@ export interface ToastMessage {
 
 export interface ToastMessageAction {
   label: string;
-  /** How long the toast stays. */
+  /** How long the toast is shown, in milliseconds. */
   ms: number;
   onPress: () => void;
 }

@@ -66,7 +66,7 @@ describe.each(requests)('a page of $title', ({ list, selection }) => {
     return [...number, 'int8', 'float8'].includes(type) ? 1 : 'x';
   };
 
-  it('is read from an index in its order, at the beginning and after a cursor', async () => {
+  it('is read from an index in its order, from the start and after a cursor', async () => {
     const first = pageStatements(db, list, { selection, position: undefined, limit: 51 });
     expect(await planOf(first.all)).not.toMatch(READS_EVERYTHING);
     expect(await planOf(first.withJson(sql<null>`null`))).not.toMatch(READS_EVERYTHING);
@@ -80,7 +80,7 @@ describe.each(requests)('a page of $title', ({ list, selection }) => {
 describe.each(listTables.map((list) => [list.name, list] as const))('a search of %s', (_, list) => {
   const selection = { query: { q: 'kumar' }, owner: undefined };
 
-  it('reads the rows of a rare text by the index of texts', async () => {
+  it('a search for a rare text reads the text index', async () => {
     const { indexed } = pageStatements(db, list, { selection, position: undefined, limit: 51 });
     const index = isPostgres(db) ? `Bitmap Index Scan on list_${list.name}_grams_gin` : 'VIRTUAL TABLE INDEX';
     const plan = await planOf(indexed);
@@ -89,14 +89,14 @@ describe.each(listTables.map((list) => [list.name, list] as const))('a search of
     expect(await planOf(countStatement(db, list, selection, 10_001))).toContain(index);
   });
 
-  it('reads the next rows for a common text from an index', async () => {
+  it('a search for a common text reads the next rows from the index of the order', async () => {
     const { walk } = pageStatements(db, list, { selection, position: undefined, limit: 51 });
     expect(await planOf(walk)).toMatch(isPostgres(db) ? /Index Scan/ : /SCAN l USING INDEX/);
   });
 });
 
 describe.each(listTables.map(({ name }) => [name]))('a refresh of %s', (name) => {
-  it('finds changed rows and rows of another day by an index', async () => {
+  it('rows to refresh are found through an index', async () => {
     const changes = sql`select distinct id from list_changes where list = ${name} order by id limit 500`;
     const due = sql`select id from ${sql.table(`list_${name}`)} where valid_through < '2026-11-22' limit 500`;
     for (const statement of [changes, due])

@@ -1,4 +1,4 @@
-/** Shapes apart from Icon's, which every page with a toast loads. */
+/** Not among the shapes of Icon, because every page with a toast loads those. */
 const SHAPES = {
   day: {
     stroke: 1.3,

@@ -23,7 +23,7 @@ function OpenImport({ list, onClose }: { list: ImportedList; onClose: () => void
   const [draft] = useState(() => draftAbout<ChosenFile>('import', list));
   const [chosen, setChosen] = useState(() => draft.get());
   const [file, setFile] = useState<ImportState>({ state: chosen ? 'checking' : 'none' });
-  // Once more: people may have been added since the file was chosen.
+  // A file kept over a login is checked again, because people may have been added since.
   useEffect(() => {
     const kept = draft.get();
     if (kept) void checkImport(list, kept.csv).then((result) => setFile(stateOf(result)));

@@ -36,7 +36,7 @@ export const OnAPhone = meta.story({
     return <PostsWeek {...args} day={day} onDay={choose} />;
   },
 });
-OnAPhone.test('a day is chosen on a phone', async ({ canvas, userEvent }) => {
+OnAPhone.test('choosing a day on a phone shows the posts of that day', async ({ canvas, userEvent }) => {
   await waitFor(() =>
     expect(canvas.getByRole('button', { name: 'Assign at Rose Garden Convention Centre' })).toBeVisible(),
   );
