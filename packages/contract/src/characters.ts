@@ -15,6 +15,6 @@ export const isPlainLine = (text: string): boolean =>
   text.isWellFormed() &&
   ![CONTROL, SEPARATOR, REORDERING, DIRECTION_MARK].some((characters) => characters.test(text));
 
-/** Whether a text of several lines can be stored. It stands by itself, so that it may change its direction. */
+/** Whether a text of several lines can be stored. No other text is shown in its lines, so characters that reorder text are allowed. */
 export const isPlainProse = (text: string): boolean =>
   text.isWellFormed() && !CONTROL_EXCEPT_BREAKS.test(text);

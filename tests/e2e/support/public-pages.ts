@@ -17,12 +17,12 @@ export const setVerificationEmail = (page: Page): Promise<unknown> =>
 
 /** Console errors, warnings and uncaught errors. Call before opening the page. */
 export function collectConsoleErrors(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
   page.on('console', (entry) => {
-    if (['error', 'warning'].includes(entry.type())) heard.push(entry.text());
+    if (['error', 'warning'].includes(entry.type())) errors.push(entry.text());
   });
-  return heard;
+  return errors;
 }
 
 export const MAP_ORIGIN = 'https://www.openstreetmap.org';

@@ -14,7 +14,7 @@ export async function refreshLists(db: Db): Promise<void> {
  * Refreshes lists in the background, so that a list which nobody reads for a day is not slow for the next reader. Reads do not
  * depend on it. Returns a function that stops it.
  */
-export function refreshListsOften(db: Db, log: Logger): () => void {
+export function refreshListsInBackground(db: Db, log: Logger): () => void {
   let running = false;
   const timer = setInterval(async () => {
     if (running) return;

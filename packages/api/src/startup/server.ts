@@ -13,7 +13,7 @@ import { createLog } from './log.ts';
 import { startMetricsServer } from './metrics.ts';
 import { purgeHourly } from './purge-expired.ts';
 import { openMigratedDatabase, openReplica } from './ready-database.ts';
-import { refreshListsOften } from './refresh-lists.ts';
+import { refreshListsInBackground } from './refresh-lists.ts';
 import { sealAuditLogOften } from './seal-audit-log.ts';
 import { unencryptedConnections } from './unencrypted-connections.ts';
 
@@ -96,7 +96,7 @@ export async function startServer({ env, siteDir, print }: ServerOptions): Promi
   print(`Prahari is ready at ${address}`);
   const stopSweeping = purgeHourly(db, log);
   const stopSealing = sealAuditLogOften(db, log);
-  const stopRefreshing = refreshListsOften(db, log);
+  const stopRefreshing = refreshListsInBackground(db, log);
   worker.wake();
   return {
     port,

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import type { HashTask, VerifyTask } from './hashing-worker.ts';
 
-/** One for each processor: hashing uses nothing else. */
+/** One for each processor: hashing never waits for anything else, so more threads would not be faster. */
 export const HASHING_THREADS = availableParallelism();
 
 /**
- * Below the thread that answers requests, which therefore waits little for a processor. Not lower: beside other programs hashing
- * would hardly run, and ten recovery codes would take longer than people wait.
+ * A lower priority than that of the thread that answers requests, so that this one gets a processor first. With an even lower one
+ * hashing would hardly run beside other programs, and ten recovery codes would take longer than people wait.
  */
 const NICENESS = 4;
 const IDLE_MS = 60_000;

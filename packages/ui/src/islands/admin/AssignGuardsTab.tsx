@@ -36,7 +36,7 @@ export function AssignGuardsTab() {
   const clientId = useSearchParams().get('client') ?? '';
   const guards = useStore(availableGuards.$choices, { ssr: 'initial' });
   const clients = useStore(unassignedClients.$choices, { ssr: 'initial' });
-  // Chosen in a guard's record, who may be assigned until later.
+  // A guard chosen in a record may still be assigned elsewhere, and is then not among the available ones.
   const [chosenGuard] = useState(() => $draft.get()?.guardId ?? undefined);
   const preselected = useStore($preselected, { ssr: 'initial' });
   useEffect(() => void loadAssignChoices(), []);
