@@ -73,11 +73,15 @@ const login = async (url: string, email: string, password: string, role: string)
     })
   ).status;
 
-test('the release holds no development package and its checksums are right', () => {
+test('the release holds no development package, takes at most 60 MB and its checksums are right', () => {
+  const [kilobytes = ''] = spawnSync('du', ['-sk', release], { encoding: 'utf8' }).stdout.split('\t');
+  expect(Number(kilobytes)).toBeGreaterThan(1000);
+  expect(Number(kilobytes)).toBeLessThanOrEqual(60_000);
   const packages = globSync('node_modules/.pnpm/*', { cwd: release }).join('\n');
   expect(packages).not.toMatch(
     /biome|lighthouse|chromium|playwright|vitest|storybook|typescript|astro|react/,
   );
+  expect(globSync('node_modules/**/*.{map,d.ts,d.cts,d.mts}', { cwd: release })).toEqual([]);
   const check = spawnSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], {
     cwd: release,
     encoding: 'utf8',
