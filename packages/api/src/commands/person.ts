@@ -27,12 +27,11 @@ function checked(option: string, schema: z.ZodMiniType<string>, text: string): s
 }
 
 function readCorrection(values: { name?: string; phone?: string; email?: string }): Correction {
-  const correction = {
+  return {
     ...(values.name !== undefined && { name: checked('name', line('Full name'), values.name) }),
     ...(values.phone !== undefined && { phone: checked('phone', phone(), values.phone) }),
     ...(values.email !== undefined && { email: emailOption('email', values.email) }),
   };
-  return correction;
 }
 
 type Task = (db: Db) => Promise<string>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as afterWhatIsUnderWay } from 'node:timers/promises';
+import { setImmediate as nextEventLoopTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { isTaken } from './errors.ts';
 import { nowText } from './ids.ts';
@@ -93,7 +93,7 @@ export async function sealAuditLog(db: Db): Promise<void> {
       throw error;
     });
     // Calls are answered between two transactions.
-    await afterWhatIsUnderWay();
+    await nextEventLoopTurn();
   }
 }
 
@@ -103,7 +103,7 @@ export interface ChainReport {
   head: ChainHead;
   /** Entries that are not chained yet. */
   waiting: number;
-  /** What was changed, undefined for a sound chain. */
+  /** What was changed; undefined for a valid chain. */
   problem: string | undefined;
 }
 

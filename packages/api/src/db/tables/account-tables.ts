@@ -37,7 +37,7 @@ export interface AccountTables {
     token_hash: Generated<string | null>;
     /** Who registered, as sourceKey gives it; empty for a signup of an older version. */
     source: Generated<string>;
-    /** The code before, which somebody else has not ended by asking for another. */
+    /** The code before this one, which stays valid: a stranger who asks for another must not end it. */
     older_code_hash: Generated<string | null>;
     older_code_expires_at: Generated<string | null>;
     /** JSON of a `SignupConsent`; null when none was sent. */

@@ -23,7 +23,7 @@ export type OwnedPasskey = NonNullable<Awaited<ReturnType<typeof passkeyByCreden
 /** Signatures that are accepted (COSE): ES256, EdDSA and RS256, which Windows Hello needs. */
 export const ALGORITHMS = [-7, -8, -257];
 
-/** Loaded when the first passkey is used: it takes longer than the rest of the server. */
+/** Loaded when the first passkey is used, because loading it takes longer than loading the rest of the server. */
 const library = () => import('@simplewebauthn/server');
 
 /** The id of a user as authenticators keep it; it says nothing about the person. */
@@ -52,7 +52,7 @@ export const requestOptionsOf = async (
   allowCredentials,
 });
 
-/** What the library throws says what is wrong with a reply that somebody else has made. */
+/** Gives every failure the same refusal: the library's errors would tell an attacker what to correct. */
 async function accepted<T extends { verified: boolean }>(
   verify: () => Promise<T>,
   userId?: string,

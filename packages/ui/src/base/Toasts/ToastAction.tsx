@@ -5,7 +5,7 @@ import { PausedContext } from './PausableRegion.tsx';
 export interface ToastActionProps {
   /** The word on the button: `Undo`. */
   label: string;
-  /** How long the toast stays in all. */
+  /** How long the toast is shown, in milliseconds, pauses not counted. */
   ms: number;
   /** Id of the toast's text, which says what the action is about. */
   describedBy: string;
@@ -14,7 +14,7 @@ export interface ToastActionProps {
 
 const SECOND_MS = 1000;
 
-/** Seconds until the toast closes; they stand still while it is held. */
+/** Seconds until the toast closes; paused while a toast is hovered or focused. */
 function useSecondsLeft(ms: number): number {
   const isPaused = useContext(PausedContext);
   const passed = useRef(0);
