@@ -62,7 +62,7 @@ export const securityApplicationBody = z.object({
 });
 export type SecurityApplicationBody = z.input<typeof securityApplicationBody>;
 
-/** All fields of the application, as they should be. */
+/** The whole application with its changes. */
 export const updateSecurityApplicationBody = z.extend(securityApplicationBody, {
   applicationId: id('Application'),
 });

@@ -21,8 +21,8 @@ export type LoadedRoster =
       isCut: boolean;
     };
 
-/** Calls at once, of 200 posts each; more are loaded when they are asked for. */
-const PAGES = 5;
+/** Pages of 200 posts that are loaded at first, and again for each press of More. */
+const PAGES_AT_ONCE = 5;
 
 const $loaded = atom<LoadedRoster>({ state: 'loading' });
 /** The posts that meet some days, with who is or was there. */
@@ -31,8 +31,8 @@ export const $roster: ReadableAtom<LoadedRoster> = $loaded;
 let shown: RosterPeriod | undefined;
 let latestLoadId = 0;
 
-/** How many calls the shown days take: after More was asked for, a later load brings as many posts. */
-let pages = PAGES;
+/** Pages to load for the shown days. A later load brings as many as More has loaded. */
+let pages = PAGES_AT_ONCE;
 
 async function read({ first, days }: RosterPeriod): Promise<{ posts: RosterPost[]; isCut: boolean }> {
   const posts: RosterPost[] = [];
@@ -51,7 +51,7 @@ export async function loadRoster(period: RosterPeriod): Promise<void> {
   const loadId = latestLoadId;
   const before = $loaded.get();
   const isOther = shown?.first !== period.first || shown.days !== period.days;
-  if (isOther) pages = PAGES;
+  if (isOther) pages = PAGES_AT_ONCE;
   shown = period;
   $loaded.set(before.state === 'ready' ? { ...before, busy: isOther || before.busy } : { state: 'loading' });
   try {
@@ -71,7 +71,7 @@ export async function loadRoster(period: RosterPeriod): Promise<void> {
 export async function loadMoreRoster(): Promise<void> {
   const now = $loaded.get();
   if (!shown || now.state !== 'ready' || !now.isCut) return;
-  pages += PAGES;
+  pages += PAGES_AT_ONCE;
   $loaded.set({ ...now, busy: true });
   await loadRoster(shown);
 }

@@ -48,7 +48,7 @@ async function serviceBefore(
 
 /**
  * Takes back what the approval of a request, which is pending again, did: removes the client it made, or restores the service it
- * changed. @throws somethingFollowed when assignments or bills need the client, or its guards the request
+ * changed. @throws somethingFollowed when assignments or bills refer to the client, or it has more guards than its other requests allow
  */
 export async function removeOrRestoreClient(
   tx: Tx,
