@@ -41,7 +41,7 @@ const clientApplicationFields = {
 export const clientApplicationBody = z.object(clientApplicationFields).check(endNotBeforeStart);
 export type ClientApplicationBody = z.input<typeof clientApplicationBody>;
 
-/** All fields of the application, as they should be. */
+/** The whole application with its changes. */
 export const updateClientApplicationBody = z
   .object({ applicationId: id('Application'), ...clientApplicationFields })
   .check(endNotBeforeStart);

@@ -18,7 +18,7 @@ export const clientFields = {
 export const addClientBody = z.object({ ...clientFields, ...postFields }).check(endNotBeforeStart, notOver);
 export type AddClientBody = z.input<typeof addClientBody>;
 
-/** All fields of the client, as they should be. */
+/** The whole client with its changes. */
 export const correctClientBody = z.object({
   clientId: id('Client'),
   ...clientFields,

@@ -41,6 +41,6 @@ const papers = z.optional(
 export const addGuardBody = z.object({ ...guardFields, papers });
 export type AddGuardBody = z.input<typeof addGuardBody>;
 
-/** All fields of the guard, as they should be. */
+/** The whole guard with its changes. */
 export const correctGuardBody = z.object({ guardId: id('Guard'), ...guardFields });
 export type CorrectGuardBody = z.input<typeof correctGuardBody>;

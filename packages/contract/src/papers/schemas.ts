@@ -20,7 +20,7 @@ export const addPaperBody = z.object({
 });
 export type AddPaperBody = z.input<typeof addPaperBody>;
 
-/** All fields of the paper, as they should be. */
+/** The whole paper with its changes. */
 export const updatePaperBody = z.object({ paperId: id('Paper'), ...paperFields });
 export type UpdatePaperBody = z.input<typeof updatePaperBody>;
 

@@ -80,7 +80,7 @@ export const addPostBody = z
   .check(endNotBeforeStart, notOver);
 export type AddPostBody = z.input<typeof addPostBody>;
 
-/** All fields of the post, as they should be. */
+/** The whole post with its changes. */
 export const updatePostBody = z.object({ postId: id('Post'), ...postFields }).check(endNotBeforeStart);
 export type UpdatePostBody = z.input<typeof updatePostBody>;
 

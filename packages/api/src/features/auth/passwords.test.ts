@@ -37,7 +37,7 @@ describe('common passwords', () => {
     'correct horse battery',
     'demo office 2026',
     'a lamp at the gate',
-  ])('are matched as a whole: %s is taken', (password) => {
+  ])('are matched as a whole: %s is accepted', (password) => {
     expect(isCommon(password)).toBe(false);
   });
 });

@@ -32,7 +32,7 @@ test.each(['Password@2026', 'Prahari@2026', '        ', 'Rukmini@2026', 'own ema
 );
 
 test.each(['a kite above the river', 'kX9#mQ2$vL7p', '२०२६ दीपक जलते हैं'])(
-  'signing up with the password "%s" is taken',
+  'signing up with the password "%s" is accepted',
   async (password) => {
     expect((await api.post('/auth/register', signup(`asha-${newId()}@example.com`, password))).status).toBe(
       201,
@@ -59,7 +59,7 @@ test('a weak new password is refused at its field when it is changed or reset', 
   expect((await reset('a kite above the river')).status).toBe(200);
 });
 
-test('a password of the own name, email or phone is refused wherever one is set, and a refused one uses nothing up', async () => {
+test('a password of the own name, email or phone is refused wherever one is set, and uses up no code and no link', async () => {
   const { token: admin } = await api.signIn('admin');
   const email = `usha-${newId()}@example.com`;
   const person = { name: 'Usha Ranganathan', phone: '90042 31877', city: 'Pune', email };

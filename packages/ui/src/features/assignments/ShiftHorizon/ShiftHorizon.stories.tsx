@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 /** A lamp of the drawing, once that is loaded. */
-async function skyOf(canvasElement: HTMLElement): Promise<Element> {
+async function lampOf(canvasElement: HTMLElement): Promise<Element> {
   await waitFor(() => expect(canvasElement.querySelector('.lamp-glass')).not.toBeNull());
   return canvasElement.querySelector('.lamp-glass') as Element;
 }
@@ -33,8 +33,8 @@ export const Dawn = meta.story({ args: { now: new Date('2026-11-20T06:30:00+05:3
 /** The lamp has been lit. */
 export const Dusk = meta.story({ args: { now: new Date('2026-11-20T18:45:00+05:30') } });
 Dusk.test('the lamp is lit at dusk and off by day', async ({ canvasElement }) => {
-  const sky = await skyOf(canvasElement);
-  const lamp = () => getComputedStyle(sky).opacity;
+  const glass = await lampOf(canvasElement);
+  const lamp = () => getComputedStyle(glass).opacity;
   await expect(lamp()).toBe('1');
   canvasElement.querySelector<HTMLElement>('.shift-horizon')?.style.setProperty('--t', '12');
   await waitFor(() => expect(lamp()).toBe('0'));
@@ -48,13 +48,13 @@ export const Phone = meta.story({
   decorators: [(Story) => <div className="w-[24.375rem]">{Story()}</div>],
 });
 Phone.test('the arch stays below the words', async ({ canvas, canvasElement }) => {
-  await skyOf(canvasElement);
+  await lampOf(canvasElement);
   const words = canvas.getByText(/^You started at/).getBoundingClientRect().bottom;
   const arch = canvasElement.querySelector('.sky-phone .sky-arc-shift')?.getBoundingClientRect().top ?? 0;
   await expect(arch).toBeGreaterThan(words);
 });
 Phone.test('the lamp does not hide the sun', async ({ canvasElement }) => {
-  await skyOf(canvasElement);
+  await lampOf(canvasElement);
   const side = (name: string) => canvasElement.querySelector(`.sky-phone ${name}`)?.getBoundingClientRect();
   await expect(side('.lamp-glass')?.right).toBeLessThan(side('.sky-sun')?.left ?? 0);
 });
