@@ -6,7 +6,6 @@ import {
   isOldEnough,
   minutesOf,
   type PaperKind,
-  paperKindLabels,
   paperKinds,
   SHIFT_HOURS,
   type Shift,
@@ -36,6 +35,13 @@ export interface KnownGuard {
   history: readonly GuardHistory[];
   conflict: string | undefined;
 }
+
+/** Of a column of reasons, which is narrow. */
+const PAPER_WORDS: Record<PaperKind, string> = {
+  policeVerification: 'police',
+  psaraTraining: 'PSARA',
+  medical: 'medical',
+};
 
 type Reason = Omit<CandidateReason, 'kind'>;
 
@@ -72,7 +78,7 @@ function papersReason({ papers }: KnownGuard, { endDate }: Days): Reason {
   if (first)
     return {
       verdict: 'against',
-      text: `${paperKindLabels[first.kind]} until ${formatDay(first.expiresOn)}`,
+      text: `${PAPER_WORDS[first.kind]} until ${formatDay(first.expiresOn)}`,
     };
   const isComplete = paperKinds.every((kind) => papers.some((paper) => paper.kind === kind));
   return isComplete ? { verdict: 'for', text: 'valid' } : { verdict: 'neutral', text: 'not known' };
@@ -85,7 +91,7 @@ function rested({ history }: KnownGuard, { shift }: Work, { startDate }: Days): 
     .filter((before) => before.endDate < startDate)
     .map((before) => endOf(before.endDate, before.shift));
   const hours = Math.floor((begins - Math.max(0, ...ends)) / HOUR_MS);
-  if (ends.length === 0 || hours >= 24) return { verdict: 'for', text: 'a day or more' };
+  if (ends.length === 0 || hours >= 24) return { verdict: 'for', text: 'a full day' };
   return {
     verdict: hours >= REST_HOURS ? 'for' : 'against',
     text: hours === 1 ? '1 hour' : `${hours} hours`,

@@ -255,7 +255,7 @@ describe('the candidates of a post', () => {
         { kind: 'city', verdict: 'for', text: 'Bhopal' },
         { kind: 'knowsPlace', verdict: 'neutral', text: 'new here' },
         { kind: 'papers', verdict: 'neutral', text: 'not known' },
-        { kind: 'rested', verdict: 'for', text: 'a day or more' },
+        { kind: 'rested', verdict: 'for', text: 'a full day' },
       ],
     });
     expect(of(knows).reasons[2]).toEqual({ kind: 'knowsPlace', verdict: 'for', text: 'was here once' });
@@ -307,7 +307,7 @@ describe('the free guards', () => {
       { kind: 'free', verdict: 'for', text: 'all 7 days' },
       { kind: 'city', verdict: 'for', text: 'Ujjain' },
       { kind: 'papers', verdict: 'neutral', text: 'not known' },
-      { kind: 'rested', verdict: 'for', text: 'a day or more' },
+      { kind: 'rested', verdict: 'for', text: 'a full day' },
     ]);
     expect(data.guards[2].reasons[3]).toEqual({ kind: 'rested', verdict: 'against', text: '0 hours' });
     expect(data.isCut).toBe(false);

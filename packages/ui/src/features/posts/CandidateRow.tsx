@@ -4,8 +4,8 @@ import { LanternMarks } from '../../base/Lanterns/LanternMarks.tsx';
 import { CandidateRating, CandidateReasons, careerText } from './candidate-parts.tsx';
 
 export const candidateGrid =
-  'grid grid-cols-[1.5rem_1.75rem_minmax(0,1fr)_4.25rem] gap-x-3 @min-[50rem]:grid-cols-[1.5rem_1.75rem_minmax(9rem,1fr)_minmax(0,3.1fr)_4.25rem]';
-export const reasonGrid = '@min-[50rem]:grid-cols-[1fr_1.05fr_1.12fr_1.02fr_.7fr]';
+  'grid grid-cols-[1.5rem_1.75rem_minmax(0,1fr)_4.75rem] gap-x-3 @min-[50rem]:grid-cols-[1.5rem_1.75rem_minmax(9rem,1fr)_minmax(0,3fr)_4.75rem]';
+export const reasonGrid = '@min-[50rem]:grid-cols-[.92fr_.92fr_1.16fr_1.06fr_.86fr]';
 
 export interface CandidateRowProps {
   candidate: Candidate;
@@ -43,7 +43,9 @@ export function CandidateRow(props: CandidateRowProps) {
         <span title={candidate.name} className="line-clamp-2 font-semibold">
           {candidate.name}
         </span>
-        <span className="block text-muted text-xs">{careerText(candidate)}</span>
+        <span title={careerText(candidate)} className="line-clamp-1 text-muted text-xs">
+          {careerText(candidate)}
+        </span>
       </span>
       <CandidateReasons reasons={candidate.reasons} grid={`@max-[50rem]:col-start-3 ${reasonGrid}`} />
       <span className="text-end">

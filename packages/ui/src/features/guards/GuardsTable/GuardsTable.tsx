@@ -110,6 +110,7 @@ const guardColumns = ({
     statusColumn('9rem', (guard) => statusOf(guard, now)),
     textColumn('experience', 'Experience', ({ experience }) => formatYears(experience), {
       width: '6.5rem',
+      wrap: undefined,
       card: 'end',
     }),
     textColumn('specialization', 'Specialization', ({ specialization }) => specialization.join(', '), {
@@ -130,7 +131,11 @@ const guardColumns = ({
       id: 'rating',
       header: 'Rating',
       cell: ({ rating }) =>
-        rating ? `${rating} out of ${MAX_RATING}` : <span className="text-faint">Not rated yet</span>,
+        rating ? (
+          `${rating} out of ${MAX_RATING}`
+        ) : (
+          <span className="whitespace-normal text-faint">Not rated yet</span>
+        ),
       sortable: true,
       width: '6.5rem',
       card: 'line',
