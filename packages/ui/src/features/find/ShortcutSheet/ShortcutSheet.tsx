@@ -23,7 +23,7 @@ export interface ShortcutSheetProps {
 /** The keyboard shortcuts, and a switch that turns single keys off. */
 export function ShortcutSheet({ groups, on, onChange, onClose }: ShortcutSheetProps) {
   return (
-    <Dialog title="Keyboard shortcuts" isOpen onClose={onClose} className="max-w-2xl">
+    <Dialog title="Keyboard shortcuts" isOpen onClose={onClose} className="sm:max-w-2xl">
       <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
         {groups.map(({ title, shortcuts }) => (
           <section key={title}>

@@ -111,7 +111,7 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
       isOpen
       onClose={onClose}
       title={`Replace ${assignment.guard.name}`}
-      className="max-w-2xl"
+      className="sm:max-w-2xl"
       footer={
         <>
           <p className="me-auto self-center text-muted text-xs max-sm:hidden">
