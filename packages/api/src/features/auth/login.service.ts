@@ -52,7 +52,7 @@ export interface LoggedIn {
   marker: Marker | undefined;
 }
 
-/** Whether it is the password of the signup with this token. An address with an account has such signups as well. */
+/** Whether password and role are those of the signup with this token. Strangers may have signed up an address that has an account. */
 async function isOfSignup(db: Db, { email, password, role, registration }: Credentials): Promise<boolean> {
   if (registration === undefined) return false;
   const signup = await signupCredentials(db, { email, tokenHash: hashRegistration(registration) });
@@ -72,7 +72,7 @@ async function logUser<T>(userId: string | undefined, work: () => Promise<T>): P
 
 type User = NonNullable<Awaited<ReturnType<typeof userByEmail>>>;
 
-/** Whether one is enabled and its code right. Tells the owner of wrong ones. @throws as verifySecondFactor */
+/** Whether a second factor is enabled and its code right. Mails the owner about wrong codes. @throws as verifySecondFactor */
 async function provenSecondFactor(
   db: Db,
   user: User,
