@@ -23,7 +23,7 @@ function readKey(path: string, parse: (pem: Buffer) => KeyObject): KeyObject {
     const key = parse(readFileSync(path));
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // Said below.
+    // Refused below, like a key of another kind.
   }
   throw new BackupError(`BACKUP_SIGNING_KEY ${path} must be a file with an Ed25519 key in PEM.`);
 }
