@@ -97,6 +97,15 @@ const FORMER_NAMES: readonly FormerName[] = [
     now: 'setAssignmentStatus',
   },
   { former: /colour/i, now: 'color, as in CSS' },
+  {
+    former:
+      /\b(?:WeekTurn|turnsOf|turnText|StayRow|selectStays|selectOpenStays|clothOf|CLOTHS)\b|\bavatar-cloth\b/,
+    now: 'WeekShift, shiftsOf, shiftText, PostAssignmentRow, selectPostAssignments, avatarColorOf',
+  },
+  {
+    former: /\$asked\b|\baskFor\(|\banswerAsked\b|\bstartAsking\b|\bstores\/ask(?:ed|ing)\b/,
+    now: '$stepUp, requestStepUp, endStepUp, handleStepUp',
+  },
 ];
 
 const SEARCHED = [
