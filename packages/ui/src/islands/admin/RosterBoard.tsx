@@ -71,6 +71,7 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
   const found = narrowRoster(all, { q, city });
   const short = shortOn(found, days);
   const rows = status === 'short' ? short : found;
+  const counted = (posts: readonly RosterPost[]) => (roster.state === 'ready' ? posts.length : undefined);
   const steps = rosterSteps(view, days, now);
   const here = (changed: Record<string, string>) => ({ ...Object.fromEntries(params), ...changed });
   const go = (to: string) => replaceParams({ [view]: to });
@@ -121,8 +122,8 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
           value: status === 'short' ? status : '',
           onChange: (to) => replaceParams({ status: to }),
           options: [
-            { value: '', label: 'All', count: found.length },
-            { value: 'short', label: 'Short', count: short.length },
+            { value: '', label: 'All', count: counted(found) },
+            { value: 'short', label: 'Short', count: counted(short) },
           ],
         }}
         tools={
