@@ -5,6 +5,7 @@ import {
   fieldErrors,
   type OfficeDataRequest,
 } from '@prahari/contract';
+import { DATA_COPY_DAYS } from '@prahari/contract/data-requests/words';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
@@ -22,13 +23,13 @@ export interface AnswerDataRequestDialogProps {
 }
 
 const consequences: Record<DataRequestKind, string> = {
-  export: 'A file with everything that is stored about this person is saved on your device. Hand it to them.',
+  export: `This person can download everything that is stored about them in Account, for ${DATA_COPY_DAYS} days. The file is saved on your device as well.`,
   correction: 'Change what is wrong. A new email ends all sessions of this person.',
   erasure:
     'Name, email, phone, papers and applications are erased for good, and the account is closed. Bills, assignments and the log stay without the name.',
 };
 const submitLabels: Record<DataRequestKind, string> = {
-  export: 'Save the file',
+  export: 'Give the copy',
   correction: 'Correct',
   erasure: 'Erase',
 };
