@@ -71,6 +71,8 @@ const vitest =
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    // without Storybook's set-up, where no story is tested
+    ...(projects.includes('stories') ? [] : ['--config=vitest.node.config.ts']),
     ...projects.map((project) => `--project=${project}`),
   ];
 
@@ -98,7 +100,9 @@ async function site() {
 /** The packages, installed in other apps and from inside. */
 async function packages() {
   await suite('consumers of the package', 'vitest', vitest('consumers'), countVitest);
-  const args = (file: string) => [...vitest('unit', 'api-sqlite', 'api-postgres')(file), '--maxWorkers=100%'];
+  // one more than cores, because tests of time limits and of other processes only wait
+  const workers = `--maxWorkers=${availableParallelism() + 1}`;
+  const args = (file: string) => [...vitest('unit', 'api-sqlite', 'api-postgres')(file), workers];
   await suite('unit and API on both engines', 'vitest', args, countVitest);
 }
 
