@@ -87,7 +87,7 @@ export async function readmePictures(browser: Browser, folder: string, dist?: st
     for (const picture of PICTURES) {
       const bytes = await take(browser, server.url, picture);
       writeFileSync(join(folder, `${picture.name}.webp`), bytes);
-      console.log(`${picture.name}.png ${bytes.length} bytes`);
+      console.log(`${picture.name}.webp ${bytes.length} bytes`);
     }
   } finally {
     await server.stop();
