@@ -7,7 +7,7 @@ import type { Db } from './tables.ts';
 /** JSON text of a `T`. */
 export type JsonText<T> = string & { readonly jsonOf?: T };
 
-/** A row of a list as JSON text that the database built, which costs less than an object of its columns. */
+/** A row of a list as JSON text. */
 export interface JsonRow<T> {
   _id: string;
   json: JsonText<T>;

@@ -6,6 +6,8 @@ export type RunPrepared = (query: {
   name: string;
   text: string;
   values: readonly unknown[];
+  /** Rows are arrays of their columns, not objects. */
+  asArrays: boolean;
 }) => unknown[] | Promise<unknown[]>;
 
 const runners = new WeakMap<Db, RunPrepared>();
@@ -49,24 +51,47 @@ function prepare(name: string, { sql, parameters }: CompiledQuery): Prepared {
   };
 }
 
+type Values = Record<string, string | number>;
+type Build<Given extends Values, Row> = (db: Db, values: Given) => Built<Row>;
+
+function prepareOnce<Given extends Values, Row, Found>(
+  name: string,
+  build: Build<Given, Row>,
+  { asArrays, found }: { asArrays: boolean; found: (rows: Row[]) => Found[] },
+): (db: Db, values: Given) => Promise<Found[]> {
+  const known = new WeakMap<Db, Prepared>();
+  return async (db, values) => {
+    const run = runners.get(db);
+    if (!run) return found(await build(db, values).execute());
+    let query = known.get(db);
+    if (!query) {
+      query = prepare(name, build(db, placeholders as Given).compile());
+      known.set(db, query);
+    }
+    return run({ name, text: query.text, values: query.valuesOf(values), asArrays }) as Found[];
+  };
+}
+
 /**
  * A query that is built once for each database and then only run: building takes several times as long as a look-up by index.
  * For the few calls that everyone makes all the time. `build` gets stand-ins for the values, so it must not look at them.
  * In a transaction the query is built as usual.
  */
-export function preparedQuery<Values extends Record<string, string | number>, Row>(
+export const preparedQuery = <Given extends Values, Row>(
   name: string,
-  build: (db: Db, values: Values) => Built<Row>,
-): (db: Db, values: Values) => Promise<Row[]> {
-  const known = new WeakMap<Db, Prepared>();
-  return async (db, values) => {
-    const run = runners.get(db);
-    if (!run) return build(db, values).execute();
-    let query = known.get(db);
-    if (!query) {
-      query = prepare(name, build(db, placeholders as Values).compile());
-      known.set(db, query);
-    }
-    return run({ name, text: query.text, values: query.valuesOf(values) }) as Row[];
-  };
-}
+  build: Build<Given, Row>,
+): ((db: Db, values: Given) => Promise<Row[]>) =>
+  prepareOnce(name, build, { asArrays: false, found: (rows) => rows });
+
+/**
+ * As preparedQuery, for rows as arrays of their columns in the order in which they are selected: an object of ten columns costs the
+ * driver half as much again. The columns must have different names.
+ */
+export const preparedArrays = <Given extends Values, Columns extends readonly unknown[]>(
+  name: string,
+  build: Build<Given, object>,
+): ((db: Db, values: Given) => Promise<Columns[]>) =>
+  prepareOnce(name, build, {
+    asArrays: true,
+    found: (rows) => rows.map((row) => Object.values(row) as unknown as Columns),
+  });

@@ -131,8 +131,10 @@ export function openSqlite(dataDir: string): { db: Db; file: string } {
     },
   }));
   const db = new Kysely<Tables>({ dialect });
-  registerRunner(db, ({ text, values }) =>
-    (reader ?? openReader()).prepare(text).all(...(values as SQLInputValue[])),
-  );
+  registerRunner(db, ({ text, values, asArrays }) => {
+    const statement = (reader ?? openReader()).prepare(text);
+    statement.setReturnArrays(asArrays);
+    return statement.all(...(values as SQLInputValue[]));
+  });
   return { db, file };
 }

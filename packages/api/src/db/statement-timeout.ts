@@ -62,7 +62,7 @@ const BEGIN = /^(?:begin|start transaction)\b/;
 const READ = /^\s*select\b/i;
 
 /** A name keeps a statement prepared on its connection. Behind a pooler it is left out: the next call may get another connection. */
-type Statement = string | { name: string; text: string };
+type Statement = string | { name?: string; text: string; rowMode?: 'array' };
 
 /** A connection of the pool with time limits. */
 interface LimitedClient extends PostgresPoolClient {
@@ -101,15 +101,20 @@ export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTim
         clearTimeout(timer);
       }
     };
-    const sendThroughPooler = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+    const sendThroughPooler = async (
+      statement: Statement,
+      values: readonly unknown[],
+    ): Promise<pg.QueryResult> => {
+      const { name: _, ...unnamed } = typeof statement === 'string' ? { text: statement } : statement;
+      const { text } = unnamed;
       if (BEGIN.test(text)) {
         const results: unknown = await send(beginWithLimits(text, server));
         return (results as pg.QueryResult[])[0] as pg.QueryResult;
       }
-      if (server.statementMs === 0 || !READ.test(text)) return send(text, values);
+      if (server.statementMs === 0 || !READ.test(text)) return send(unnamed, values);
       const timer = setTimeout(() => cancelStatement(client), server.statementMs);
       try {
-        return await send(text, values);
+        return await send(unnamed, values);
       } finally {
         clearTimeout(timer);
       }
@@ -117,7 +122,7 @@ export function poolWithTimeouts(pool: pg.Pool, { replyMs, server }: DatabaseTim
     const query = async (statement: Statement, values: readonly unknown[]): Promise<pg.QueryResult> => {
       self.direct ??= await limitSession(client, send, server);
       if (self.direct) return send(statement, values);
-      return sendThroughPooler(typeof statement === 'string' ? statement : statement.text, values);
+      return sendThroughPooler(statement, values);
     };
     const self: LimitedClient = {
       // Kysely's other overload takes a cursor, which is not used here.

@@ -7,9 +7,9 @@ import { idOfStored, type ListTable } from './list-table.ts';
 import { freshState, readFresh } from './refresh.ts';
 import { rememberSearch } from './search-memo.ts';
 import {
+  type contentPages,
   countStatement,
   type JsonPageRow,
-  type jsonPages,
   type PageRow,
   type Selection,
   selectPage,
@@ -99,7 +99,7 @@ async function endOf(
 export async function jsonPageOf(
   db: Db,
   list: ListTable,
-  { query, limit, owner, select }: Asked & { select: ReturnType<typeof jsonPages> },
+  { query, limit, owner, select }: Asked & { select: ReturnType<typeof contentPages> },
 ): Promise<{ rows: string[]; end: PageEnd }> {
   const request = requestOf(list, { query, limit, owner });
   const { state, rows } = await readFresh(db, list, async () => {

@@ -3,7 +3,7 @@ import type { JsonRow } from '../json-rows.ts';
 import type { Db } from '../tables.ts';
 import type { ListTable } from './list-table.ts';
 import { batchesOf, jsonPageOf, type Page, type PageEnd, pageOf } from './page.ts';
-import type { jsonPages } from './select-page.ts';
+import type { contentPages } from './select-page.ts';
 
 type FetchRows<Row> = (ids: string[]) => Promise<Row[]>;
 
@@ -18,10 +18,10 @@ interface OfPage<Row> extends OfList<Row> {
   owner?: string;
 }
 
-/** A list whose rows the database builds as JSON. */
+/** A list whose rows are JSON text. */
 interface OfJsonPage extends OfPage<JsonRow<unknown>> {
   /** Reads a page without a search by one statement. */
-  select: ReturnType<typeof jsonPages>;
+  select: ReturnType<typeof contentPages>;
 }
 
 /** Rows in the order of their ids. An id without a row is left out: it was deleted meanwhile. */
@@ -84,10 +84,10 @@ const jsonReplyOf = (rowsText: string, beside: object = {}): JsonReply => {
   return new JsonReply(`{"success":true,"data":[${rowsText}]${rest && `,${rest}`}}`);
 };
 
-/** Rows that the database built as JSON. */
+/** Rows as JSON text. */
 export const jsonReply = (rows: readonly JsonRow<unknown>[]): JsonReply => jsonReplyOf(jsonRowsText(rows));
 
-/** As pageReply, for rows that the database built as JSON. */
+/** As pageReply, for rows as JSON text. */
 export async function jsonPageReply(db: Db, list: ListTable, request: OfJsonPage): Promise<JsonReply> {
   const { query, owner, select } = request;
   if (!query.q) {
@@ -109,7 +109,7 @@ export const listReply = async <Row extends { _id: string }>(
     ? new WholeList(batchTexts(db, list, request, rowsText))
     : pageReply(db, list, request);
 
-/** As listReply, for rows that the database built as JSON. */
+/** As listReply, for rows as JSON text. */
 export const jsonListReply = async (db: Db, list: ListTable, request: OfJsonPage) =>
   request.query.limit === undefined
     ? new WholeList(batchTexts(db, list, request, jsonRowsText))

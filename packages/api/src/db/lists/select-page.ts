@@ -1,7 +1,7 @@
-import { type ListQuery, today } from '@prahari/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { LIST_LIMIT_MAX, type ListQuery, today } from '@prahari/contract';
+import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely';
 import { isPostgres } from '../open.ts';
-import { built, preparedQuery } from '../prepared.ts';
+import { built, preparedArrays } from '../prepared.ts';
 import type { Db } from '../tables.ts';
 import type { Position } from './cursor.ts';
 import { candidates, containsAny } from './grams.ts';
@@ -25,7 +25,7 @@ export interface PageRow {
   key: string | number;
 }
 
-/** A row of a page with the JSON of what it lists, and the state of the list. */
+/** A row of a page with the JSON of what it shows, and the state of the list. */
 export interface JsonPageRow extends PageRow {
   /** Null for what was deleted meanwhile. */
   json: string | null;
@@ -33,8 +33,18 @@ export interface JsonPageRow extends PageRow {
   state: string;
 }
 
-/** The JSON of what a row of a list stands for, as a subquery. @param id of the row @param day today in India */
-export type RowJson = (db: Db, id: RawBuilder<string>, day: string) => RawBuilder<string | null>;
+/** What the rows of a list show. It is selected together with a page of the list. */
+export interface RowContent<Columns extends readonly unknown[]> {
+  /** Left joins to a row of the list. @param id of the row */
+  joins?: (id: RawBuilder<string>) => RawBuilder<unknown>;
+  /** Other names than `id`, `key` and `state`. @param id of the row @param day today in India */
+  columns: (
+    db: Db,
+    at: { id: RawBuilder<string>; day: string },
+  ) => readonly AliasedRawBuilder<unknown, string>[];
+  /** The JSON of a row. Null when it was deleted meanwhile. */
+  toJson: (columns: Columns) => string | null;
+}
 
 /** The id of a row, in the collation that the indexes of other tables have. */
 const rowId = (db: Db): RawBuilder<string> =>
@@ -94,12 +104,16 @@ export function pageStatements(
   const needles = needlesOf(selection.query.q ?? '');
   const contains = containsAny(db, text, needles);
   const rest = (extra: RawBuilder<unknown>[] = []) =>
-    sql`from ${rowsFrom(list)} ${where([...conditions, ...extra])} ${ordered('l')} limit ${limit}`;
+    sql`from ${rowsFrom(list)} ${where([...conditions, ...extra])} ${ordered('l')} limit ${sql.lit(limit)}`;
   const page = (extra: RawBuilder<unknown>[] = []) => sql<PageRow>`select l.id, ${key} as key ${rest(extra)}`;
   return {
     /** Without a search, with what the rows list and the state of the list: one statement for a whole reply. */
-    withJson: (json: RawBuilder<string | null>) =>
-      sql<JsonPageRow>`select l.id, ${key} as key, ${json} as json, ${stateJson(db, list)} as state ${rest()}`,
+    withContent: <Columns extends readonly unknown[]>(content: RowContent<Columns>, day: string) => {
+      const id = rowId(db);
+      const columns = sql.join([...content.columns(db, { id, day })]);
+      return sql<object>`select l.id, ${key} as key, ${stateJson(db, list)} as state, ${columns}
+        from ${rowsFrom(list)} ${content.joins?.(id) ?? sql``} ${where(conditions)} ${ordered('l')} limit ${sql.lit(limit)}`;
+    },
     /** Without a search. */
     all: page(),
     /** A search in every row: for the rows of one owner. */
@@ -120,41 +134,47 @@ export function pageStatements(
 }
 
 type PageRequest = Parameters<typeof pageStatements>[2];
-type PageValues = Record<'owner' | 'status' | 'value' | 'id' | 'limit' | 'day', string | number>;
+type PageValues = Record<'owner' | 'status' | 'value' | 'id' | 'day', string | number>;
 
 type PageStatements = ReturnType<typeof pageStatements>;
 
-/** Runs one of a list's statements without a search, prepared once for each order and set of conditions. */
-function preparedPage<Row extends PageRow>(
+/** How many rows a page without a search reads: the next of these that is enough. A number in the text lets PostgreSQL plan once, where a bound value makes it plan for each call. */
+const LIMITS = [11, 26, 51, 101, LIST_LIMIT_MAX + 1];
+
+/** Runs one of a list's statements without a search, prepared once for each order, size and set of conditions. */
+function preparedPage<Columns extends readonly unknown[]>(
   kind: string,
-  statement: (statements: PageStatements, db: Db, day: string) => RawBuilder<Row>,
+  statement: (statements: PageStatements, day: string) => RawBuilder<object>,
 ) {
-  const prepared = new Map<string, (db: Db, values: PageValues) => Promise<Row[]>>();
+  const prepared = new Map<string, (db: Db, values: PageValues) => Promise<Columns[]>>();
   /** The statement of a page with stand-ins for its values. */
   const prepare = (
     name: string,
     list: ListTable,
-    { selection: { owner, query, part }, position }: PageRequest,
+    { selection: { owner, query, part }, position, limit }: PageRequest,
   ) =>
-    preparedQuery<PageValues, Row>(`${kind} ${name}`, (db, values) => {
+    preparedArrays<PageValues, Columns>(`${kind} ${name}`, (db, values) => {
       const selection = {
         owner: owner === undefined ? undefined : (values.owner as string),
         query: { ...query, ...(query.status && { status: values.status as string }) },
         part,
       };
       const after: Position | undefined = position && [values.value, values.id as string];
-      const request = { selection, position: after, limit: values.limit as number };
-      return built(db, statement(pageStatements(db, list, request), db, values.day as string));
+      const request = { selection, position: after, limit };
+      return built(db, statement(pageStatements(db, list, request), values.day as string));
     });
-  return (db: Db, list: ListTable, request: PageRequest): Promise<Row[]> => {
-    const { selection, position, limit } = request;
+  return async (db: Db, list: ListTable, request: PageRequest): Promise<Columns[]> => {
+    const { selection, position } = request;
     const { owner = '', query, part } = selection;
     const { sort = '', status = '' } = query;
-    const name = [list.name, sort, part, owner && 'owner', status && 'status', position && 'after'].join(' ');
-    const select = prepared.get(name) ?? prepare(name, list, request);
+    const limit = LIMITS.find((size) => size >= request.limit) ?? request.limit;
+    const conditions = [part, owner && 'owner', status && 'status', position && 'after'];
+    const name = [list.name, sort, limit, ...conditions].join(' ');
+    const select = prepared.get(name) ?? prepare(name, list, { ...request, limit });
     prepared.set(name, select);
     const [value, id] = position ?? ['', ''];
-    return select(db, { owner, status, value, id, limit, day: today() });
+    const rows = await select(db, { owner, status, value, id, day: today() });
+    return rows.length > request.limit ? rows.slice(0, request.limit) : rows;
   };
 }
 
@@ -176,11 +196,28 @@ const withZeroLast =
     return [...known, ...(await select(db, list, { selection: { ...selection, part: 'unknown' }, ...rest }))];
   };
 
-const selectIds = preparedPage('list', ({ all }) => all);
+type IdAndKey = [id: string, key: string | number];
 
-/** Reads pages without a search of one list together with what their rows list. */
-export const jsonPages = (json: RowJson) =>
-  withZeroLast(preparedPage('json list', ({ withJson }, db, day) => withJson(json(db, rowId(db), day))));
+const runIds = preparedPage<IdAndKey>('list', ({ all }) => all);
+const selectIds: Select<PageRow> = async (db, list, request) =>
+  (await runIds(db, list, request)).map(([id, key]) => ({ id, key }));
+
+/** Reads pages without a search of one list together with what their rows show. */
+export function contentPages<Columns extends readonly unknown[]>(
+  content: RowContent<Columns>,
+): Select<JsonPageRow> {
+  const run = preparedPage<[...IdAndKey, state: string, ...Columns]>('content', ({ withContent }, day) =>
+    withContent(content, day),
+  );
+  return withZeroLast(async (db, list, request) =>
+    (await run(db, list, request)).map(([id, key, state, ...columns]) => ({
+      id,
+      key,
+      state,
+      json: content.toJson(columns as unknown as Columns),
+    })),
+  );
+}
 
 /** The rows after a position, in the order of the list; at most `limit`. */
 export const selectPage: Select<PageRow> = withZeroLast(async (db, list, request) => {

@@ -10,12 +10,11 @@ import {
 import { sql } from 'kysely';
 import { emailOf } from '../../db/email.ts';
 import { newId, nowText } from '../../db/ids.ts';
-import { type JsonRow, jsonObject, jsonText } from '../../db/json-rows.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import { countByStatus, sumByStatus } from '../../db/lists/page.ts';
-import { jsonPages } from '../../db/lists/select-page.ts';
+import { contentPages } from '../../db/lists/select-page.ts';
 import { idList, isOneOf } from '../../db/one-of.ts';
-import { preparedQuery } from '../../db/prepared.ts';
+import { preparedArrays } from '../../db/prepared.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
 /** Derived from the due date: a bill due today is pending, one due yesterday overdue (DECISIONS section 3). */
@@ -78,54 +77,93 @@ export const billList: ListTable = {
   rows: listRows,
 };
 
-const billJson = (db: Db, day: Day) => {
-  const text = (column: string) => sql.ref<string>(column);
-  const json = jsonObject<Bill>(db, {
-    _id: text('bills.id'),
-    billNumber: text('bills.number'),
-    client: {
-      _id: text('clients.id'),
-      user: { _id: text('users.id'), name: text('users.name'), email: emailOf('users.email') },
-    },
-    amount: sql<number>`cast(bills.amount_paise as double precision) / 100`,
-    dueDate: text('bills.due_date'),
-    description: text('bills.description'),
-    driveLink: text('bills.drive_link'),
-    status: statusOn(day),
-    createdAt: text('bills.created_at'),
-  });
-  return jsonText(db, json);
-};
+const billColumns = (day: Day) => [
+  sql.ref<string>('bills.id').as('billId'),
+  sql.ref<string>('bills.number').as('number'),
+  sql.ref<string>('clients.id').as('clientId'),
+  sql.ref<string>('users.id').as('userId'),
+  sql.ref<string>('users.name').as('name'),
+  emailOf('users.email').as('email'),
+  sql.ref<number>('bills.amount_paise').as('amountPaise'),
+  sql.ref<string>('bills.due_date').as('dueDate'),
+  sql.ref<string>('bills.description').as('description'),
+  sql.ref<string>('bills.drive_link').as('driveLink'),
+  statusOn(day).as('status'),
+  sql.ref<string>('bills.created_at').as('createdAt'),
+];
 
-const billRows = (db: Db, day: Day) =>
-  existingBills(db).select(['bills.id as _id', billJson(db, day).as('json')]);
+/** The values of `billColumns`. */
+type BillColumns = [
+  id: string,
+  number: string,
+  clientId: string,
+  userId: string,
+  name: string,
+  email: string,
+  amountPaise: number,
+  dueDate: Day,
+  description: string,
+  driveLink: string,
+  status: BillStatus,
+  createdAt: string,
+];
 
-type BillRow = JsonRow<Bill>;
+const toBill = ([
+  _id,
+  billNumber,
+  clientId,
+  userId,
+  name,
+  email,
+  amountPaise,
+  dueDate,
+  description,
+  driveLink,
+  status,
+  createdAt,
+]: BillColumns): Bill => ({
+  _id,
+  billNumber,
+  client: { _id: clientId, user: { _id: userId, name, email } },
+  amount: amountPaise / 100,
+  dueDate,
+  description,
+  driveLink,
+  status,
+  createdAt,
+});
 
-const billsByIds = preparedQuery<{ ids: string; day: string }, BillRow>('bills-by-ids', (db, { ids, day }) =>
-  billRows(db, day).where(isOneOf(db, 'bills.id', ids)),
+const billRows = (db: Db, day: Day) => existingBills(db).select(billColumns(day));
+
+const billsByIds = preparedArrays<{ ids: string; day: string }, BillColumns>(
+  'bills-by-ids',
+  (db, { ids, day }) => billRows(db, day).where(isOneOf(db, 'bills.id', ids)),
 );
 
 /** Bills that are not deleted, in no particular order. */
-export const selectBills = (db: Db, ids: string[]): Promise<BillRow[]> =>
-  billsByIds(db, { ids: idList(db, ids), day: today() });
+export const selectBills = async (db: Db, ids: string[]): Promise<Bill[]> =>
+  (await billsByIds(db, { ids: idList(db, ids), day: today() })).map(toBill);
 
 /** Reads pages of bills without a search. */
-export const selectBillPage = jsonPages(
-  (db, id, day) =>
-    sql`(${existingBills(db).select(billJson(db, day).as('json')).where('bills.id', '=', id)})`,
-);
+export const selectBillPage = contentPages<BillColumns>({
+  joins: (id) => sql`left join bills on bills.id = ${id} and bills.deleted_at is null
+    left join clients on clients.id = bills.client_id left join users on users.id = clients.user_id`,
+  columns: (_, { day }) => billColumns(day),
+  toJson: (columns) => (columns[0] === null ? null : JSON.stringify(toBill(columns))),
+});
 
-const ownBills = preparedQuery<{ userId: string; day: string }, BillRow>('own-bills', (db, { userId, day }) =>
-  billRows(db, day)
-    .where('clients.user_id', '=', userId)
-    .orderBy('bills.id', 'desc')
-    .limit(LIST_LIMIT_MAX + 1),
+const ownBills = preparedArrays<{ userId: string; day: string }, BillColumns>(
+  'own-bills',
+  (db, { userId, day }) =>
+    billRows(db, day)
+      .where('clients.user_id', '=', userId)
+      .orderBy('bills.id', 'desc')
+      .limit(sql.lit(LIST_LIMIT_MAX + 1)),
 );
 
 /** The newest bills of a client that are not deleted, one more than a page has. */
-export const selectOwnBills = (db: Db, userId: string): Promise<BillRow[]> =>
-  ownBills(db, { userId, day: today() });
+export const selectOwnBills = async (db: Db, userId: string): Promise<Bill[]> =>
+  (await ownBills(db, { userId, day: today() })).map(toBill);
 
 /** Takes the next number of a financial year. One statement, so numbers are unique; rolled back with the bill, so none is skipped. */
 export const nextBillNumber = async (tx: Tx, year: string): Promise<number> => {

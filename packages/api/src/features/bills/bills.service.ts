@@ -2,7 +2,7 @@ import { type Bill, financialYear, LIST_LIMIT_MAX, type ListQuery, today } from 
 import type * as contract from '@prahari/contract/bills/definitions';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { audit } from '../../db/audit.ts';
-import { parseJson } from '../../db/json-rows.ts';
+import type { JsonRow } from '../../db/json-rows.ts';
 import { jsonListReply, jsonPageReply, jsonReply } from '../../db/lists/reply.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -15,11 +15,13 @@ export { countBills, sumOwed } from './bills.queries.ts';
 async function bill(db: Db, id: string): Promise<Bill> {
   const [found] = await queries.selectBills(db, [id]);
   if (!found) throw billNotFound();
-  return parseJson(found.json);
+  return found;
 }
 
+const toJsonRow = (bill: Bill): JsonRow<Bill> => ({ _id: bill._id, json: JSON.stringify(bill) });
+
 const rowsOf = (db: Db) => ({
-  fetch: (ids: string[]) => queries.selectBills(db, ids),
+  fetch: async (ids: string[]) => (await queries.selectBills(db, ids)).map(toJsonRow),
   select: queries.selectBillPage,
 });
 
@@ -31,7 +33,7 @@ export const listBills = (db: Db, query: ListQuery) =>
 export async function listOwnBills(db: Db, query: ListQuery, owner: string) {
   if (Object.keys(query).length === 0) {
     const rows = await queries.selectOwnBills(db, owner);
-    if (rows.length <= LIST_LIMIT_MAX) return jsonReply(rows);
+    if (rows.length <= LIST_LIMIT_MAX) return jsonReply(rows.map(toJsonRow));
   }
   return jsonPageReply(db, queries.billList, { query, owner, ...rowsOf(db) });
 }

@@ -1,6 +1,5 @@
 import { type Bill, type ClientAccount, today } from '@prahari/contract';
 import { nowText } from '../../db/ids.ts';
-import { parseJson } from '../../db/json-rows.ts';
 import type { Db } from '../../db/tables.ts';
 import { selectBills } from './bills.queries.ts';
 import { selectAccount, selectLatestIds } from './client-account.queries.ts';
@@ -26,5 +25,5 @@ export async function clientAccount(db: Db, clientId: string): Promise<ClientAcc
 export async function latestBills(db: Db, clientId: string, limit: number): Promise<Bill[]> {
   const ids = await selectLatestIds(db, clientId, limit);
   const rows = ids.length === 0 ? [] : await selectBills(db, ids);
-  return rows.map(({ json }) => parseJson(json)).sort((a, b) => (a._id < b._id ? 1 : -1));
+  return rows.sort((a, b) => (a._id < b._id ? 1 : -1));
 }

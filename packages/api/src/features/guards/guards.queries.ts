@@ -10,7 +10,7 @@ import { emailOf } from '../../db/email.ts';
 import { type JsonRow, jsonArray, jsonObject, jsonText, parseJson, storedJson } from '../../db/json-rows.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import { countByStatus } from '../../db/lists/page.ts';
-import { jsonPages } from '../../db/lists/select-page.ts';
+import { contentPages } from '../../db/lists/select-page.ts';
 import { idList, isOneOf } from '../../db/one-of.ts';
 import { preparedQuery } from '../../db/prepared.ts';
 import type { Db } from '../../db/tables.ts';
@@ -100,12 +100,14 @@ const guardRows = (db: Db, openAssignmentOf: OpenAssignmentOf) =>
 
 /** Reads pages of guards without a search. */
 export const guardPages = (openAssignmentOf: OpenAssignmentOf) =>
-  jsonPages(
-    (db, id) =>
-      sql`(${guardsWithUsers(db)
+  contentPages<[json: string | null]>({
+    columns: (db, { id }) => [
+      sql<string | null>`(${guardsWithUsers(db)
         .select(guardJson(db, openAssignmentOf).as('json'))
-        .where('guards.id', '=', id)})`,
-  );
+        .where('guards.id', '=', id)})`.as('json'),
+    ],
+    toJson: ([json]) => json,
+  });
 
 /** Selects guards by their ids, in no particular order. */
 export function guardsByIds(
