@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { today } from '@prahari/contract';
+import { sealAuditLog } from '../../packages/api/src/db/audit-chain.ts';
 import { migrate } from '../../packages/api/src/db/migrate.ts';
 import { openDatabase } from '../../packages/api/src/db/open.ts';
 import type { Db } from '../../packages/api/src/db/tables.ts';
@@ -67,6 +68,8 @@ async function filled(database: { dataDir: string; databaseUrl: string | undefin
     await migrate(db);
     await fillDatabase(db, size);
     await refreshLists(db);
+    // A server would chain the entries of the audit log while it is measured.
+    await sealAuditLog(db);
     return await companyOf(db);
   } finally {
     await db.destroy();
