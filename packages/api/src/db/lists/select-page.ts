@@ -110,9 +110,12 @@ export function pageStatements(
     /** Without a search, with what the rows list and the state of the list: one statement for a whole reply. */
     withContent: <Columns extends readonly unknown[]>(content: RowContent<Columns>, day: string) => {
       const id = rowId(db);
-      const columns = sql.join([...content.columns(db, { id, day })]);
-      return sql<object>`select l.id, ${key} as key, ${stateJson(db, list)} as state, ${columns}
-        from ${rowsFrom(list)} ${content.joins?.(id) ?? sql``} ${where(conditions)} ${ordered('l')} limit ${sql.lit(limit)}`;
+      const shown = sql`select l.id, ${key} as key, ${stateJson(db, list)} as state, ${sql.join([...content.columns(db, { id, day })])}`;
+      const joins = content.joins?.(id) ?? sql``;
+      // PostgreSQL joins to the rows of a subquery in half the time; SQLite would write them to a temporary table first.
+      return isPostgres(db)
+        ? sql<object>`${shown} from (select l.* ${rest()}) as l ${joins} ${ordered('l')}`
+        : sql<object>`${shown} from ${rowsFrom(list)} ${joins} ${where(conditions)} ${ordered('l')} limit ${sql.lit(limit)}`;
     },
     /** Without a search. */
     all: page(),
