@@ -75,3 +75,12 @@ test('a bill is found from anywhere by Ctrl+K', async ({ page, site }) => {
   const bills = page.getByRole('region', { name: 'Bills', exact: true });
   await expect(bills.getByRole('row', { name: new RegExp(number) })).toBeVisible();
 });
+
+test('the first key after loading opens the sheet of shortcuts', async ({ page, site }) => {
+  await office(page, site);
+  await page.reload();
+  // the figures are loaded once the page listens
+  await expect(page.getByRole('region', { name: 'Overview' })).toHaveAttribute('aria-busy', 'false');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});

@@ -61,7 +61,8 @@ const stepUp = (code: string) => import('./account/step-up.ts').then((module) =>
 preloadTab([today, ...specTabs]);
 
 /** The keys of the office act from the first interaction on. */
-const loadShortcuts = () => import('./admin/find/shortcuts.ts').then((module) => module.listenForShortcuts());
+const loadShortcuts = (first: Event) =>
+  import('./admin/find/shortcuts.ts').then((module) => module.listenForShortcuts(first));
 
 const loading = () => (
   <TabPage>

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 const events = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Calls `load` once at the first interaction with the page. Pass a stable `load`: a new one restarts the effect. */
-export function useFirstInteraction(load: () => Promise<unknown>): void {
+/** Calls `load` once, with the event of the first interaction with the page. Pass a stable `load`: a new one restarts the effect. */
+export function useFirstInteraction(load: (first: Event) => Promise<unknown>): void {
   useEffect(() => {
-    const start = () => {
+    const start = (first: Event) => {
       stop();
-      load().catch(() => undefined);
+      load(first).catch(() => undefined);
     };
     const stop = () => {
       for (const event of events) window.removeEventListener(event, start);

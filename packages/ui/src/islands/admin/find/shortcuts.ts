@@ -118,8 +118,9 @@ function onKeyDown(event: KeyboardEvent): void {
   act();
 }
 
-/** Listens for the shortcuts of the office. Returns how to stop. */
-export function listenForShortcuts(): () => void {
+/** Listens for the shortcuts of the office. Returns how to stop. @param first the event that loaded them: a key acts as well */
+export function listenForShortcuts(first?: Event): () => void {
+  if (first instanceof KeyboardEvent) onKeyDown(first);
   document.addEventListener('keydown', onKeyDown);
   addEventListener('dialogrequest', onDialogRequest);
   return () => {
