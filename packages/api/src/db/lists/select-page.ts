@@ -1,4 +1,4 @@
-import { LIST_LIMIT_MAX, type ListQuery, today } from '@prahari/contract';
+import { type ListQuery, today } from '@prahari/contract';
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely';
 import { isPostgres } from '../open.ts';
 import { built, preparedArrays } from '../prepared.ts';
@@ -8,6 +8,20 @@ import { candidates, containsAny } from './grams.ts';
 import { stateJson } from './list-state.ts';
 import type { ListTable } from './list-table.ts';
 import { needlesOf } from './search-text.ts';
+
+/**
+ * How many rows a page without a search reads: the next of these that is enough. As part of the text they let PostgreSQL plan once; it
+ * plans anew at each call for a bound value.
+ */
+const LIMITS = new Map([
+  [11, sql`11`],
+  [26, sql`26`],
+  [51, sql`51`],
+  [101, sql`101`],
+  [201, sql`201`],
+]);
+const rowsToRead = (rows: number): number => [...LIMITS.keys()].find((limit) => limit >= rows) ?? rows;
+const limitText = (rows: number): RawBuilder<unknown> => LIMITS.get(rows) ?? sql`${rows}`;
 
 /** Rows that a search reads in the order of the list before it asks the index of texts. */
 const WALK = 1_000;
@@ -104,7 +118,7 @@ export function pageStatements(
   const needles = needlesOf(selection.query.q ?? '');
   const contains = containsAny(db, text, needles);
   const rest = (extra: RawBuilder<unknown>[] = []) =>
-    sql`from ${rowsFrom(list)} ${where([...conditions, ...extra])} ${ordered('l')} limit ${sql.lit(limit)}`;
+    sql`from ${rowsFrom(list)} ${where([...conditions, ...extra])} ${ordered('l')} limit ${limitText(limit)}`;
   const page = (extra: RawBuilder<unknown>[] = []) => sql<PageRow>`select l.id, ${key} as key ${rest(extra)}`;
   return {
     /** Without a search, with what the rows list and the state of the list: one statement for a whole reply. */
@@ -115,7 +129,7 @@ export function pageStatements(
       // PostgreSQL joins to the rows of a subquery in half the time; SQLite would write them to a temporary table first.
       return isPostgres(db)
         ? sql<object>`${shown} from (select l.* ${rest()}) as l ${joins} ${ordered('l')}`
-        : sql<object>`${shown} from ${rowsFrom(list)} ${joins} ${where(conditions)} ${ordered('l')} limit ${sql.lit(limit)}`;
+        : sql<object>`${shown} from ${rowsFrom(list)} ${joins} ${where(conditions)} ${ordered('l')} limit ${limitText(limit)}`;
     },
     /** Without a search. */
     all: page(),
@@ -140,9 +154,6 @@ type PageRequest = Parameters<typeof pageStatements>[2];
 type PageValues = Record<'owner' | 'status' | 'value' | 'id' | 'day', string | number>;
 
 type PageStatements = ReturnType<typeof pageStatements>;
-
-/** How many rows a page without a search reads: the next of these that is enough. A number in the text lets PostgreSQL plan once, where a bound value makes it plan for each call. */
-const LIMITS = [11, 26, 51, 101, LIST_LIMIT_MAX + 1];
 
 /** Runs one of a list's statements without a search, prepared once for each order, size and set of conditions. */
 function preparedPage<Columns extends readonly unknown[]>(
@@ -170,7 +181,7 @@ function preparedPage<Columns extends readonly unknown[]>(
     const { selection, position } = request;
     const { owner = '', query, part } = selection;
     const { sort = '', status = '' } = query;
-    const limit = LIMITS.find((size) => size >= request.limit) ?? request.limit;
+    const limit = rowsToRead(request.limit);
     const conditions = [part, owner && 'owner', status && 'status', position && 'after'];
     const name = [list.name, sort, limit, ...conditions].join(' ');
     const select = prepared.get(name) ?? prepare(name, list, { ...request, limit });

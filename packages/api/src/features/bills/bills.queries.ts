@@ -158,7 +158,7 @@ const ownBills = preparedArrays<{ userId: string; day: string }, BillColumns>(
     billRows(db, day)
       .where('clients.user_id', '=', userId)
       .orderBy('bills.id', 'desc')
-      .limit(sql.lit(LIST_LIMIT_MAX + 1)),
+      .limit(LIST_LIMIT_MAX + 1),
 );
 
 /** The newest bills of a client that are not deleted, one more than a page has. */
