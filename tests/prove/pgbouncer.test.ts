@@ -1,6 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isUnavailable } from '../../packages/api/src/db/errors.ts';
-import { countSleeping, sleep, statementTimeout } from '../../packages/api/src/testing/statements.ts';
+import {
+  countSleeping,
+  sleep,
+  statementTimeout,
+  twoColumns,
+} from '../../packages/api/src/testing/statements.ts';
 import { findProgram } from '../fault/support/debian-program.ts';
 import { expectConsistent } from '../fault/support/expect-consistent.ts';
 import { createHttpClient, type HttpClient } from '../fault/support/http-client.ts';
@@ -82,6 +87,12 @@ describe.runIf(isFullRun || findProgram('pgbouncer'))('PgBouncer in transaction 
       await sleep(tx, 0);
     });
     await expect(idle).rejects.toSatisfy(isUnavailable);
+    await db.destroy();
+  });
+
+  test('rows are read as arrays', async () => {
+    const db = await openPooled();
+    expect(await twoColumns(db, { first: 'one' })).toEqual([['one', 2]]);
     await db.destroy();
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { newId, nowText } from './ids.ts';
-import { preparedQuery } from './prepared.ts';
+import { preparedArrays, preparedQuery } from './prepared.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -59,4 +59,19 @@ test('a prepared query sees rows of an open transaction only inside it', async (
     expect(await nameOf(api.db, values)).toEqual([]);
   });
   expect(await nameOf(api.db, values)).toHaveLength(1);
+});
+
+const userColumns = preparedArrays<{ email: string }, [role: string, name: string]>(
+  'columns-of-test-user',
+  (db, { email }) => db.selectFrom('users').select(['role', 'name']).where('email', '=', email),
+);
+
+test('rows as arrays have the columns in the order in which they are selected, in a transaction as well', async () => {
+  const email = 'farah@example.com';
+  const expected = [['client', `Name of ${email}`]];
+  await inTransaction(api.db, async (tx) => {
+    await addUser(tx, email);
+    expect(await userColumns(tx, { email })).toEqual(expected);
+  });
+  expect(await userColumns(api.db, { email })).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { built, preparedArrays } from '../db/prepared.ts';
 import type { Db } from '../db/tables.ts';
 
 /** A PostgreSQL statement that takes this long. */
@@ -23,3 +24,9 @@ export async function isStandby(db: Db): Promise<boolean> {
   const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(db);
   return rows[0]?.standby === true;
 }
+
+/** A prepared statement that replies with one row as an array of two columns, on PostgreSQL. */
+export const twoColumns = preparedArrays<{ first: string }, [string, number]>(
+  'two-columns',
+  (db, { first }) => built(db, sql<object>`select cast(${first} as text) as first, 2 as second`),
+);
