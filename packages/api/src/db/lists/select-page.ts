@@ -212,7 +212,8 @@ const withZeroLast =
 
 type IdAndKey = [id: string, key: string | number];
 
-const runIds = preparedPage<IdAndKey>('list', ({ all }) => all);
+// A short kind: PostgreSQL takes names of up to 63 characters.
+const runIds = preparedPage<IdAndKey>('ids', ({ all }) => all);
 const selectIds: Select<PageRow> = async (db, list, request) =>
   (await runIds(db, list, request)).map(([id, key]) => ({ id, key }));
 
