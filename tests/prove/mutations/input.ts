@@ -174,7 +174,7 @@ export const inputMutations: readonly Mutation[] = [
   },
   {
     ids: ['V2.3.4'],
-    file: 'packages/api/src/features/bills/bills.queries.ts',
+    file: 'packages/api/src/features/bills/bill-changes.queries.ts',
     text: "eb('bill_counters.last', '+', 1)",
     replacement: "eb('bill_counters.last', '+', 2)",
     testFile: 'packages/api/src/features/bills/bills.test.ts',

@@ -9,13 +9,12 @@ import {
 } from '@prahari/contract';
 import { sql } from 'kysely';
 import { emailOf } from '../../db/email.ts';
-import { newId, nowText } from '../../db/ids.ts';
 import type { ListRow, ListTable } from '../../db/lists/list-table.ts';
 import { countByStatus, sumByStatus } from '../../db/lists/page.ts';
 import { contentPages } from '../../db/lists/select-page.ts';
 import { idList, isOneOf } from '../../db/one-of.ts';
 import { preparedArrays } from '../../db/prepared.ts';
-import type { Db, Tx } from '../../db/tables.ts';
+import type { Db } from '../../db/tables.ts';
 
 /** Derived from the due date: a bill due today is pending, one due yesterday overdue (DECISIONS section 3). */
 const statusOn = (day: Day) => sql<BillStatus>`case when bills.paid_at is not null then 'paid'
@@ -164,89 +163,6 @@ const ownBills = preparedArrays<{ userId: string; day: string }, BillColumns>(
 /** The newest bills of a client that are not deleted, one more than a page has. */
 export const selectOwnBills = async (db: Db, userId: string): Promise<Bill[]> =>
   (await ownBills(db, { userId, day: today() })).map(toBill);
-
-/** Takes the next number of a financial year. One statement, so numbers are unique; rolled back with the bill, so none is skipped. */
-export const nextBillNumber = async (tx: Tx, year: string): Promise<number> => {
-  const counter = await tx
-    .insertInto('bill_counters')
-    .values({ financial_year: year, last: 1 })
-    .onConflict((conflict) =>
-      conflict.column('financial_year').doUpdateSet((eb) => ({ last: eb('bill_counters.last', '+', 1) })),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return counter.last;
-};
-
-export interface NewBill {
-  number: string;
-  clientId: string;
-  amountPaise: number;
-  dueDate: string;
-  description: string;
-  driveLink: string;
-}
-
-/** Inserts a bill and returns its id. */
-export async function generateBill(tx: Tx, bill: NewBill): Promise<string> {
-  const id = newId();
-  await tx
-    .insertInto('bills')
-    .values({
-      id,
-      number: bill.number,
-      client_id: bill.clientId,
-      amount_paise: bill.amountPaise,
-      due_date: bill.dueDate,
-      description: bill.description,
-      drive_link: bill.driveLink,
-      created_at: nowText(),
-    })
-    .execute();
-  return id;
-}
-
-/** Undefined when the bill is already paid, deleted or unknown. */
-export const markBillPaid = (tx: Tx, id: string) =>
-  tx
-    .updateTable('bills')
-    .set({ paid_at: nowText() })
-    .where('id', '=', id)
-    .where('paid_at', 'is', null)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-
-/** Undefined when the bill is not paid, deleted or unknown. */
-export const markBillUnpaid = (tx: Tx, id: string) =>
-  tx
-    .updateTable('bills')
-    .set({ paid_at: null })
-    .where('id', '=', id)
-    .where('paid_at', 'is not', null)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-
-/** Undefined when the bill is not deleted or unknown. */
-export const restoreBill = (tx: Tx, id: string) =>
-  tx
-    .updateTable('bills')
-    .set({ deleted_at: null })
-    .where('id', '=', id)
-    .where('deleted_at', 'is not', null)
-    .returning('id')
-    .executeTakeFirst();
-
-/** Marks a bill deleted. Undefined when it is already deleted or unknown. */
-export const deleteBill = (tx: Tx, id: string) =>
-  tx
-    .updateTable('bills')
-    .set({ deleted_at: nowText() })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
 
 /** How many bills the list has in each status. */
 export const countBills = (db: Db) => countByStatus(db, billList, billStatuses);

@@ -7,6 +7,7 @@ import { jsonListReply, jsonPageReply, jsonReply } from '../../db/lists/reply.ts
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { clientExists } from '../clients/membership.service.ts';
+import * as changes from './bill-changes.queries.ts';
 import { billNotFound, clientNotFound } from './bills.errors.ts';
 import * as queries from './bills.queries.ts';
 
@@ -50,11 +51,11 @@ export function generateBill(
   return inTransaction(db, async (tx) => {
     if (!(await clientExists(tx, body.clientId))) throw clientNotFound();
     const year = financialYear(today());
-    const number = `PR/${year}/${String(await queries.nextBillNumber(tx, year)).padStart(6, '0')}`;
+    const number = `PR/${year}/${String(await changes.nextBillNumber(tx, year)).padStart(6, '0')}`;
     const { clientId, dueDate, description, driveLink } = body;
     const amountPaise = Math.round(body.amount * 100);
     const newBill = { number, clientId, amountPaise, dueDate, description, driveLink };
-    const id = await queries.generateBill(tx, newBill);
+    const id = await changes.generateBill(tx, newBill);
     await audit(tx, { actorId, action: 'generateBill', entity: 'bills', entityId: id, detail: newBill });
     return bill(tx, id);
   });
@@ -69,7 +70,7 @@ export interface ChangedBill {
 /** Marks a bill paid. Paying a paid bill again changes nothing. @throws billNotFound, also for a deleted one */
 export function markBillPaid(db: Db, actorId: string, billId: string): Promise<ChangedBill> {
   return inTransaction(db, async (tx) => {
-    const paid = await queries.markBillPaid(tx, billId);
+    const paid = await changes.markBillPaid(tx, billId);
     const entryId =
       paid && (await audit(tx, { actorId, action: 'markBillPaid', entity: 'bills', entityId: billId }));
     return { bill: await bill(tx, billId), entryId };
@@ -82,7 +83,7 @@ export function markBillPaid(db: Db, actorId: string, billId: string): Promise<C
  */
 export function deleteBill(db: Db, actorId: string, billId: string): Promise<string> {
   return inTransaction(db, async (tx) => {
-    const deleted = await queries.deleteBill(tx, billId);
+    const deleted = await changes.deleteBill(tx, billId);
     if (!deleted) throw billNotFound();
     return audit(tx, { actorId, action: 'deleteBill', entity: 'bills', entityId: billId, detail: deleted });
   });
@@ -91,7 +92,7 @@ export function deleteBill(db: Db, actorId: string, billId: string): Promise<str
 /** A bill was not paid after all. Repeating it changes nothing. @throws billNotFound, also for a deleted one */
 export function markBillUnpaid(db: Db, actorId: string, billId: string, undoes?: string): Promise<Bill> {
   return inTransaction(db, async (tx) => {
-    if (await queries.markBillUnpaid(tx, billId))
+    if (await changes.markBillUnpaid(tx, billId))
       await audit(tx, {
         actorId,
         action: 'markBillUnpaid',
@@ -106,7 +107,7 @@ export function markBillUnpaid(db: Db, actorId: string, billId: string, undoes?:
 /** Restores a deleted bill with its number. A bill that is there stays as it is. @throws billNotFound */
 export function restoreBill(db: Db, actorId: string, billId: string, undoes?: string): Promise<Bill> {
   return inTransaction(db, async (tx) => {
-    if (await queries.restoreBill(tx, billId))
+    if (await changes.restoreBill(tx, billId))
       await audit(tx, {
         actorId,
         action: 'restoreBill',

@@ -1,0 +1,85 @@
+import { newId, nowText } from '../../db/ids.ts';
+import type { Tx } from '../../db/tables.ts';
+
+/** Takes the next number of a financial year. One statement, so numbers are unique; rolled back with the bill, so none is skipped. */
+export const nextBillNumber = async (tx: Tx, year: string): Promise<number> => {
+  const counter = await tx
+    .insertInto('bill_counters')
+    .values({ financial_year: year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('financial_year').doUpdateSet((eb) => ({ last: eb('bill_counters.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return counter.last;
+};
+
+export interface NewBill {
+  number: string;
+  clientId: string;
+  amountPaise: number;
+  dueDate: string;
+  description: string;
+  driveLink: string;
+}
+
+/** Inserts a bill and returns its id. */
+export async function generateBill(tx: Tx, bill: NewBill): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('bills')
+    .values({
+      id,
+      number: bill.number,
+      client_id: bill.clientId,
+      amount_paise: bill.amountPaise,
+      due_date: bill.dueDate,
+      description: bill.description,
+      drive_link: bill.driveLink,
+      created_at: nowText(),
+    })
+    .execute();
+  return id;
+}
+
+/** Undefined when the bill is already paid, deleted or unknown. */
+export const markBillPaid = (tx: Tx, id: string) =>
+  tx
+    .updateTable('bills')
+    .set({ paid_at: nowText() })
+    .where('id', '=', id)
+    .where('paid_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+
+/** Undefined when the bill is not paid, deleted or unknown. */
+export const markBillUnpaid = (tx: Tx, id: string) =>
+  tx
+    .updateTable('bills')
+    .set({ paid_at: null })
+    .where('id', '=', id)
+    .where('paid_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+
+/** Undefined when the bill is not deleted or unknown. */
+export const restoreBill = (tx: Tx, id: string) =>
+  tx
+    .updateTable('bills')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+
+/** Marks a bill deleted. Undefined when it is already deleted or unknown. */
+export const deleteBill = (tx: Tx, id: string) =>
+  tx
+    .updateTable('bills')
+    .set({ deleted_at: nowText() })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
