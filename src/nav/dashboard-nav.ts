@@ -1,7 +1,12 @@
 import { formatDayWithWeekday } from '@prahari/contract/format';
 import { startEarlyCalls } from './early-calls.ts';
 import { listenForLogout } from './logout.ts';
-import { closeMenuOnFocusOut, listenForDialogButtons, listenForFindKeys } from './nav-clicks.ts';
+import {
+  closeMenuOnFocusOut,
+  listenForDialogButtons,
+  listenForFindKeys,
+  reopenDialog,
+} from './nav-clicks.ts';
 import { setUpMenu } from './site-menu.ts';
 import { onBfcacheRestore, onSessionChange, storedSession } from './stored-session.ts';
 import { setUpTheme } from './theme.ts';
@@ -29,6 +34,7 @@ onBfcacheRestore(() => guard('/login'));
 onSessionChange(() => guard('/'));
 listenForLogout();
 listenForDialogButtons();
+reopenDialog();
 listenForFindKeys();
 setUpMenu('dashboard-menu');
 closeMenuOnFocusOut('dashboard-menu');

@@ -1,3 +1,5 @@
+import { KEPT_DRAFTS, OPEN_DIALOG } from '@prahari/contract/constants';
+
 const menuButton = ({ id }: HTMLElement) => document.querySelector<HTMLElement>(`[popovertarget=${id}]`);
 
 /** Closes the menu when Tab leaves it: it would cover what has focus next (WCAG 2.4.11). */
@@ -24,6 +26,20 @@ export function listenForDialogButtons(): void {
     document.documentElement.dataset.requestedDialog = opener.dataset.opens;
     dispatchEvent(new Event('dialogrequest'));
   });
+}
+
+/**
+ * After a session that ended at Submit: opens the dialog of the navbar again whose form was kept. Its part notes it as
+ * `records …` or `account …` (packages/ui/src/stores/open-dialog.ts).
+ */
+export function reopenDialog(): void {
+  try {
+    const [, opener] = /^(account|records) /.exec(sessionStorage.getItem(OPEN_DIALOG) ?? '') ?? [];
+    if (opener && sessionStorage.getItem(KEPT_DRAFTS))
+      document.documentElement.dataset.requestedDialog = opener;
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
 }
 
 /** Ctrl+K, on a Mac Command+K, presses the button that opens the search for everything. */

@@ -66,6 +66,10 @@ export const REAUTHENTICATION_MINUTES = 15;
  */
 export const PLACEHOLDER_TOKEN = 'cookie-session';
 
+/** Keys of session storage: the drafts of unsent forms, kept when the session ends, and the name of the dialog that was open. */
+export const KEPT_DRAFTS = 'drafts';
+export const OPEN_DIALOG = 'openDialog';
+
 /** Keys of local and session storage (SPEC section 3, browser storage). */
 export const STORAGE = {
   token: 'token',

@@ -1,3 +1,4 @@
+import { KEPT_DRAFTS, OPEN_DIALOG } from '@prahari/contract/constants';
 import { atom, type WritableAtom } from 'nanostores';
 import { readSessionItem, removeSessionItem, writeSessionItem } from './session-storage.ts';
 
@@ -15,12 +16,12 @@ type Form =
   | 'paper'
   | 'declineReasons'
   | 'import'
+  | 'dataRequest'
   | 'clientApplication'
   | 'securityApplication';
 
 const drafts = new Map<Form, WritableAtom<unknown>>();
 
-const KEPT = 'drafts';
 const OWNER = 'draftsOwner';
 
 interface KeptDrafts {
@@ -30,7 +31,7 @@ interface KeptDrafts {
 
 function readKept(): KeptDrafts | undefined {
   try {
-    return JSON.parse(readSessionItem(KEPT) ?? '') as KeptDrafts;
+    return JSON.parse(readSessionItem(KEPT_DRAFTS) ?? '') as KeptDrafts;
   } catch {
     return undefined;
   }
@@ -42,14 +43,11 @@ let restored: KeptDrafts['values'] | undefined;
 function restore(): KeptDrafts['values'] {
   if (restored) return restored;
   restored = readKept()?.values ?? {};
-  removeSessionItem(KEPT);
+  removeSessionItem(KEPT_DRAFTS);
   return restored;
 }
 
-/** Where open-dialog.ts notes which dialog is open. Here, because the first view of the office loads this file anyway. */
-export const OPEN_DIALOG = 'openDialog';
-
-/** Whether this dialog was open when the session ended or the page was reloaded. */
+/** Whether this dialog was open when the session ended or the page was reloaded. Here, because the first view of the office loads this file anyway. */
 export const wasNoted = (name: string): boolean => readSessionItem(OPEN_DIALOG) === name;
 
 /** Keeps the values of a form while its tab is closed, until the page reloads, and over a login after the session has ended. */
@@ -72,7 +70,7 @@ function keep(): void {
   const owner = readSessionItem(OWNER);
   const changed = Object.fromEntries([...drafts].map(([form, $draft]) => [form, $draft.get()]));
   const values = { ...restored, ...changed };
-  if (owner) writeSessionItem(KEPT, JSON.stringify({ owner, values }));
+  if (owner) writeSessionItem(KEPT_DRAFTS, JSON.stringify({ owner, values }));
 }
 
 /**
@@ -85,6 +83,6 @@ export function keepDrafts(): void {
 
 /** A user has logged in: nobody else's drafts stay. */
 export function claimDrafts(userId: string): void {
-  if (readKept()?.owner !== userId) removeSessionItem(KEPT);
+  if (readKept()?.owner !== userId) removeSessionItem(KEPT_DRAFTS);
   writeSessionItem(OWNER, userId);
 }

@@ -1,4 +1,5 @@
-import { OPEN_DIALOG, wasNoted } from './drafts.ts';
+import { OPEN_DIALOG } from '@prahari/contract/constants';
+import { wasNoted } from './drafts.ts';
 import { $session } from './session.ts';
 import { removeSessionItem, writeSessionItem } from './session-storage.ts';
 

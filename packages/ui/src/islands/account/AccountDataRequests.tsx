@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { AskForDataBody } from '@prahari/contract/data-requests/schemas';
 import { useEffect } from 'react';
 import { DataRequests } from '../../features/account/DataRequests/DataRequests.tsx';
 import {
@@ -7,12 +8,17 @@ import {
   downloadOwnData,
   ownDataRequests,
 } from '../../stores/data-requests.ts';
+import { draftAbout } from '../../stores/drafts.ts';
 import { saveCopy } from '../save-copy.ts';
+import { useNotedDialog } from '../useKeptDialog.ts';
+
+const draft = draftAbout<AskForDataBody>('dataRequest', 'own');
 
 /** Requests about the own data, in the account dialog; hidden when the server takes none. */
 export function AccountDataRequests() {
   const loaded = useStore(ownDataRequests.$loaded);
   const downloading = useStore($downloadingData);
+  useNotedDialog('account data-requests');
   useEffect(() => {
     void ownDataRequests.load();
   }, []);
@@ -21,6 +27,7 @@ export function AccountDataRequests() {
     <DataRequests
       requests={loaded.state === 'ready' ? { state: 'ready', data: loaded.data ?? [] } : loaded}
       onAsk={askForData}
+      draft={draft}
       onDownload={() => void downloadOwnData(saveCopy)}
       downloading={downloading}
       onRetry={() => void ownDataRequests.load()}

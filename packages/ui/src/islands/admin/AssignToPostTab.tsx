@@ -10,8 +10,8 @@ import { draftOf } from '../../stores/drafts.ts';
 import { $candidates, assignToPost, loadCandidates, updatePost } from '../../stores/post-changes.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { pushParams, useSearchParams } from '../search-params.ts';
+import { useKeptDialog } from '../useKeptDialog.ts';
 import { useNow } from '../useNow.ts';
-import { useKeptDialog } from './useKeptDialog.ts';
 
 // Loaded on demand, because the calendar is larger than the rest of the view.
 const PostForm = lazyWithRetry(() =>

@@ -7,11 +7,11 @@ import { correctClient, setClientNotes } from '../../stores/people.ts';
 import { clientRecord } from '../../stores/person-record.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { pushParams } from '../search-params.ts';
+import { useNotedDialog } from '../useKeptDialog.ts';
 import { useNow } from '../useNow.ts';
 import { Invite } from './Invite.tsx';
 import { guardLink } from './person-links.ts';
 import { replacementBefore } from './replacement-draft.ts';
-import { useNotedDialog } from './useKeptDialog.ts';
 
 const CorrectClientDialog = lazyWithRetry(() =>
   import('../../features/people/CorrectClientDialog/CorrectClientDialog.tsx').then(

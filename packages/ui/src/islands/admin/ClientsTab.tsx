@@ -6,10 +6,10 @@ import { generateBill } from '../../stores/bills.ts';
 import { allClients } from '../../stores/clients.ts';
 import { draftOf } from '../../stores/drafts.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
+import { useKeptDialog } from '../useKeptDialog.ts';
 import { BillsList } from './BillsList.tsx';
 import { ClientsList } from './ClientsList.tsx';
 import { comboBoxProps } from './combo-box-props.ts';
-import { useKeptDialog } from './useKeptDialog.ts';
 
 // Loaded on demand, because calendar and combo box are larger than the rest of the tab.
 const GenerateBillPanel = lazyWithRetry(() =>

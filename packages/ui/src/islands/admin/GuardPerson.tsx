@@ -10,12 +10,12 @@ import { correctGuard } from '../../stores/people.ts';
 import { guardRecord } from '../../stores/person-record.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { pushParams } from '../search-params.ts';
+import { useNotedDialog } from '../useKeptDialog.ts';
 import { useNow } from '../useNow.ts';
 import { guardOption } from './guard-option.ts';
 import { Invite } from './Invite.tsx';
 import { clientLink } from './person-links.ts';
 import { replacementBefore } from './replacement-draft.ts';
-import { useNotedDialog } from './useKeptDialog.ts';
 
 const GuardDialog = lazyWithRetry(() =>
   import('../../features/people/GuardDialog/GuardDialog.tsx').then((module) => module.GuardDialog),

@@ -5,7 +5,7 @@ import type { ImportState } from '../../features/people/ImportDialog/ImportDialo
 import { draftAbout } from '../../stores/drafts.ts';
 import { checkImport, type ImportedList, readCsv, runImport } from '../../stores/imports.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
-import { useKeptDialog } from './useKeptDialog.ts';
+import { useKeptDialog } from '../useKeptDialog.ts';
 
 const ImportDialog = lazyWithRetry(() =>
   import('../../features/people/ImportDialog/ImportDialog.tsx').then((module) => module.ImportDialog),

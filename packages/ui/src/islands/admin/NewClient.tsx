@@ -4,8 +4,8 @@ import type { NewClientDialogProps } from '../../features/people/NewClientDialog
 import { draftOf } from '../../stores/drafts.ts';
 import { addClient } from '../../stores/people.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
+import { useKeptDialog } from '../useKeptDialog.ts';
 import { openPerson } from './person-links.ts';
-import { useKeptDialog } from './useKeptDialog.ts';
 
 const NewClientDialog = lazyWithRetry(() =>
   import('../../features/people/NewClientDialog/NewClientDialog.tsx').then(

@@ -4,8 +4,8 @@ import type { GuardDialogProps } from '../../features/people/GuardDialog/GuardDi
 import { draftOf } from '../../stores/drafts.ts';
 import { addGuard } from '../../stores/people.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
+import { useKeptDialog } from '../useKeptDialog.ts';
 import { openPerson } from './person-links.ts';
-import { useKeptDialog } from './useKeptDialog.ts';
 
 const GuardDialog = lazyWithRetry(() =>
   import('../../features/people/GuardDialog/GuardDialog.tsx').then((module) => module.GuardDialog),

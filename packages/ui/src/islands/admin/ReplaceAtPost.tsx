@@ -3,8 +3,8 @@ import type { Post, PostAssignment } from '@prahari/contract';
 import { useEffect } from 'react';
 import { emptyReplaceDraft, ReplaceGuard } from '../../features/posts/ReplaceGuard/ReplaceGuard.tsx';
 import { $candidates, loadCandidates, replaceGuard } from '../../stores/post-changes.ts';
+import { useNotedDialog } from '../useKeptDialog.ts';
 import { $replacement, type Replacement, type ReplaceOpener, replaceDialogOf } from './replacement-draft.ts';
-import { useNotedDialog } from './useKeptDialog.ts';
 
 interface Common {
   opener: ReplaceOpener;

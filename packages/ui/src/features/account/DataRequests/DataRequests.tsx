@@ -14,7 +14,7 @@ import { formatInstant } from '@prahari/contract/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
-import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
@@ -25,6 +25,8 @@ export interface DataRequestsProps {
   requests: { state: 'loading' } | { state: 'failed' } | { state: 'ready'; data: readonly DataRequest[] };
   /** Sends a request. */
   onAsk: (body: AskForDataBody) => Promise<SubmitResult>;
+  /** Keeps what was typed while the account dialog is closed. */
+  draft?: DraftStore<AskForDataBody> | undefined;
   /** Downloads the copy that was asked for. */
   onDownload: () => void;
   /** The copy is being downloaded. */
@@ -51,12 +53,14 @@ function answerOf({ status, createdAt, answeredAt }: DataRequest): string {
 export function DataRequests({
   requests,
   onAsk,
+  draft,
   onDownload,
   downloading = false,
   onRetry,
 }: DataRequestsProps) {
   const form = useForm<AskForDataBody>({
     initial: { kind: 'export', note: '' },
+    draft,
     validate: (values) =>
       values.kind === 'correction' && !values.note?.trim()
         ? { note: 'Say what is wrong' }

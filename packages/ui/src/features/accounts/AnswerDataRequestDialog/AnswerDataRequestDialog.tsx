@@ -7,9 +7,17 @@ import {
 } from '@prahari/contract';
 import { DATA_COPY_DAYS } from '@prahari/contract/data-requests/words';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+
+/** What is typed: the reason, or for a correction what changes. */
+export interface DataRequestAnswer {
+  name: string;
+  phone: string;
+  email: string;
+  reason: string;
+}
 
 export interface AnswerDataRequestDialogProps {
   /** What the person asked for, and when. */
@@ -18,6 +26,8 @@ export interface AnswerDataRequestDialogProps {
   answer: AnswerDataRequestBody['answer'];
   /** Sends the answer. On failure the dialog stays open. */
   submit: (body: AnswerDataRequestBody) => Promise<SubmitResult>;
+  /** Keeps an unsent answer while the dialog is closed. Cancel empties it. */
+  draft?: DraftStore<DataRequestAnswer> | undefined;
   /** Cancel, or the request was answered. */
   onClose: () => void;
 }
@@ -35,12 +45,18 @@ const submitLabels: Record<DataRequestKind, string> = {
 };
 
 /** Answers a request about personal data and says what follows. The person gets a mail. */
-export function AnswerDataRequestDialog({ request, answer, submit, onClose }: AnswerDataRequestDialogProps) {
+export function AnswerDataRequestDialog({
+  request,
+  answer,
+  draft,
+  submit,
+  onClose,
+}: AnswerDataRequestDialogProps) {
   const { _id, kind, user, note } = request;
   const isDeclined = answer === 'decline';
   const isCorrection = kind === 'correction' && !isDeclined;
-  const initial = { name: user.name, phone: request.phone, email: user.email, reason: '' };
-  const bodyOf = (values: typeof initial): AnswerDataRequestBody => ({
+  const initial: DataRequestAnswer = { name: user.name, phone: request.phone, email: user.email, reason: '' };
+  const bodyOf = (values: DataRequestAnswer): AnswerDataRequestBody => ({
     requestId: _id,
     answer,
     ...(isDeclined && { reason: values.reason }),
@@ -50,6 +66,7 @@ export function AnswerDataRequestDialog({ request, answer, submit, onClose }: An
   });
   const form = useForm({
     initial,
+    draft,
     validate: (values) => fieldErrors(answerDataRequestBody, bodyOf(values)),
     submit: async (values) => {
       const result = await submit(bodyOf(values));

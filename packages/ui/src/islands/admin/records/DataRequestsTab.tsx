@@ -2,19 +2,49 @@ import { useStore } from '@nanostores/react';
 import type { AnswerDataRequestBody, OfficeDataRequest } from '@prahari/contract';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
-import { AnswerDataRequestDialog } from '../../../features/accounts/AnswerDataRequestDialog/AnswerDataRequestDialog.tsx';
+import {
+  AnswerDataRequestDialog,
+  type DataRequestAnswer,
+} from '../../../features/accounts/AnswerDataRequestDialog/AnswerDataRequestDialog.tsx';
 import { DataRequestList } from '../../../features/accounts/DataRequestList/DataRequestList.tsx';
 import { answerDataRequest, dataRequests } from '../../../stores/data-requests.ts';
+import { draftAbout } from '../../../stores/drafts.ts';
+import { wasOpen } from '../../../stores/open-dialog.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 import { saveCopy } from '../../save-copy.ts';
+import { useNotedDialog } from '../../useKeptDialog.ts';
+
+/** The name under which the open dialog is noted. It is above the Records, which open again with it. */
+export const DATA_REQUEST_DIALOG = 'records data-requests';
+
+interface Answer {
+  requestId: string;
+  answer: AnswerDataRequestBody['answer'];
+}
+
+const keyOf = ({ requestId, answer }: Answer) => `${requestId} ${answer}`;
+const draftFor = (answer: Answer) => draftAbout<DataRequestAnswer>('dataRequest', keyOf(answer));
+/** The answer that was being sent when the session ended. */
+const openBefore = (requests: readonly OfficeDataRequest[]): Answer | undefined =>
+  requests
+    .flatMap(({ _id: requestId }) =>
+      (['fulfil', 'decline'] as const).map((answer): Answer => ({ requestId, answer })),
+    )
+    .find((answer) => wasOpen(DATA_REQUEST_DIALOG, draftFor(answer).get()));
 
 /** Requests of people about their own data, in the Records dialog. */
 export function DataRequestsTab() {
   const loaded = useStore(dataRequests.$loaded);
-  const [open, setOpen] = useState<{ request: OfficeDataRequest; answer: AnswerDataRequestBody['answer'] }>();
+  const [chosen, setChosen] = useState<Answer | 'none'>();
   useEffect(() => {
     void dataRequests.load();
   }, []);
+  const requests = loaded.state === 'ready' ? loaded.data : [];
+  const open = chosen === 'none' ? undefined : (chosen ?? openBefore(requests));
+  const request = requests.find(({ _id }) => _id === open?.requestId);
+  const ask = (answer: Answer['answer']) => (one: OfficeDataRequest) =>
+    setChosen({ requestId: one._id, answer });
+  useNotedDialog(open && request ? DATA_REQUEST_DIALOG : '');
   return (
     <>
       <LoadedView
@@ -23,23 +53,22 @@ export function DataRequestsTab() {
         message="The data requests could not be loaded."
         onRetry={() => void dataRequests.load()}
       >
-        {(requests) =>
-          requests.length > 0 ? (
-            <DataRequestList
-              requests={requests}
-              onFulfil={(request) => setOpen({ request, answer: 'fulfil' })}
-              onDecline={(request) => setOpen({ request, answer: 'decline' })}
-            />
+        {(rows) =>
+          rows.length > 0 ? (
+            <DataRequestList requests={rows} onFulfil={ask('fulfil')} onDecline={ask('decline')} />
           ) : (
             <EmptyState scene="letterBox" title="No data requests" />
           )
         }
       </LoadedView>
-      {open && (
+      {open && request && (
         <AnswerDataRequestDialog
-          {...open}
+          key={keyOf(open)}
+          request={request}
+          answer={open.answer}
+          draft={draftFor(open)}
           submit={(body) => answerDataRequest(body, saveCopy)}
-          onClose={() => setOpen(undefined)}
+          onClose={() => setChosen('none')}
         />
       )}
     </>

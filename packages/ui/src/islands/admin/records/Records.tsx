@@ -3,12 +3,13 @@ import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Tabs } from '../../../base/Tabs/Tabs.tsx';
 import { accounts } from '../../../stores/accounts.ts';
 import { auditLog } from '../../../stores/audit-log.ts';
+import { wasNoted } from '../../../stores/drafts.ts';
 import { undeliveredMail } from '../../../stores/mail-outbox.ts';
 import { refreshOverview } from '../../../stores/overview.ts';
 import { useOverview } from '../useOverview.ts';
 import { AccountsTab } from './AccountsTab.tsx';
 import { AuditLogTab } from './AuditLogTab.tsx';
-import { DataRequestsTab } from './DataRequestsTab.tsx';
+import { DATA_REQUEST_DIALOG, DataRequestsTab } from './DataRequestsTab.tsx';
 import { MailOutboxTab } from './MailOutboxTab.tsx';
 
 export interface RecordsProps {
@@ -17,7 +18,7 @@ export interface RecordsProps {
 
 /** Audit log, undelivered mail, data requests and accounts, above any tab of the admin dashboard. Open while mounted. */
 export function Records({ onClose }: RecordsProps) {
-  const [tab, setTab] = useState('activity');
+  const [tab, setTab] = useState(() => (wasNoted(DATA_REQUEST_DIALOG) ? 'data-requests' : 'activity'));
   const counts = useOverview();
   useEffect(() => {
     void refreshOverview();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetDialog, noteDialog, wasOpen } from '../../stores/open-dialog.ts';
+import { forgetDialog, noteDialog, wasOpen } from '../stores/open-dialog.ts';
 
 /** Notes that a dialog is open, so that it opens again should the session end. Empty for none. */
 export function useNotedDialog(name: string): void {
