@@ -1,5 +1,7 @@
+import { encodeCursor } from '../../packages/api/src/db/lists/cursor.ts';
+import { billList } from '../../packages/api/src/features/bills/bills.queries.ts';
 import { COMPANY_PASSWORD, emailOf, tokenOf } from '../../packages/api/src/testing/company-people.ts';
-import type { Company } from './company.ts';
+import { type Company, PAGE } from './company.ts';
 import type { LoadRequest } from './load.ts';
 
 /** Who answers: Prahari, the least that a server can do, or what most teams would write. */
@@ -52,10 +54,24 @@ const page: BenchCall = {
   name: 'page of 50 bills',
   kinds: ['floor', 'ours', 'express'],
   connections: 8,
-  requestsOf: () => [get('/api/admin/bills?limit=50', 'admin')],
+  requestsOf: () => [get(`/api/admin/bills?limit=${PAGE}`, 'admin')],
   targets: { floor: 0.85 },
   sameRows: true,
 };
+
+/** Other pages in each connection, more than a process remembers. */
+const pagesBy = ({ lastOfPages }: Company): BenchCall => ({
+  name: 'pages of 50 bills in turn',
+  kinds: ['floor', 'ours'],
+  connections: 8,
+  requestsOf: (connection, kind) =>
+    lastOfPages.slice(connection * PEOPLE, (connection + 1) * PEOPLE).map((id) => {
+      const cursor = kind === 'ours' ? encodeCursor(billList, {}, [id, id]) : id;
+      return get(`/api/admin/bills?limit=${PAGE}&cursor=${cursor}`, 'admin');
+    }),
+  targets: { floor: 0.85 },
+  sameRows: true,
+});
 
 const SEARCHES = ['IT Park 12', 'hospital', 'Noida', '000123', 'school 45', 'Wedding Lawns'];
 const search: BenchCall = {
@@ -113,6 +129,7 @@ const assignBy = ({ pairs, day }: Company): BenchCall => ({
 export const callsOf = (company: Company): readonly BenchCall[] => [
   myBills,
   page,
+  pagesBy(company),
   search,
   wholeList,
   loginBy(company),

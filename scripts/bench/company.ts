@@ -19,6 +19,8 @@ export interface Company {
   /** Available guards and clients with room. */
   pairs: { guardId: string; clientId: string }[];
   day: (daysFromToday: number) => string;
+  /** Ids of bills, newest first, each the last one of a page. */
+  lastOfPages: string[];
 }
 
 export interface BenchDatabase {
@@ -29,6 +31,9 @@ export interface BenchDatabase {
 }
 
 const PAIRS = 32;
+/** Rows of a page. */
+export const PAGE = 50;
+const PAGES = 200;
 const DAY_MS = 86_400_000;
 
 async function companyOf(db: Db): Promise<Company> {
@@ -48,6 +53,12 @@ async function companyOf(db: Db): Promise<Company> {
     .orderBy('id')
     .limit(PAIRS)
     .execute();
+  const bills = await db
+    .selectFrom('bills')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(PAGES * PAGE)
+    .execute();
   const admin = await db
     .selectFrom('users')
     .select('password_hash')
@@ -59,6 +70,7 @@ async function companyOf(db: Db): Promise<Company> {
       .slice(0, clients.length)
       .map(({ id }, index) => ({ guardId: id, clientId: clients[index]?.id ?? '' })),
     day: (daysFromToday) => new Date(Date.parse(today()) + daysFromToday * DAY_MS).toISOString().slice(0, 10),
+    lastOfPages: bills.filter((_, index) => index % PAGE === PAGE - 1).map(({ id }) => id),
   };
 }
 

@@ -45,7 +45,9 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
     case '/api/client/bills':
       return reply(outgoing, 200, JSON.stringify(await ownBills(db, caller.user_id)));
     case '/api/admin/bills': {
-      const page = await (q === null ? billPage(db, { limit, total }) : searchBills(db, q, limit));
+      const page = await (q === null
+        ? billPage(db, { limit, total, after: query.get('cursor') })
+        : searchBills(db, q, limit));
       return reply(outgoing, 200, JSON.stringify(page));
     }
     case '/api/admin/guards':

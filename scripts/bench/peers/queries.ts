@@ -95,13 +95,16 @@ export async function countBills(db: PeerDatabase): Promise<number> {
   return counted?.total ?? 0;
 }
 
-/** The newest bills. */
-export async function billPage(db: PeerDatabase, { limit, total }: { limit: number; total: number }) {
+/** The newest bills, or those after the bill of an id. */
+export async function billPage(
+  db: PeerDatabase,
+  { limit, total, after }: { limit: number; total: number; after?: string | null },
+) {
   const rows = await db.all<BillRow>(
-    `select ${billColumns} from (select * from bills where deleted_at is null order by id desc limit ${limit + 1}) bills
+    `select ${billColumns} from (select * from bills where deleted_at is null ${after ? 'and id < $1' : ''} order by id desc limit ${limit + 1}) bills
      join clients on clients.id = bills.client_id
      join users on users.id = clients.user_id order by bills.id desc`,
-    [],
+    after ? [after] : [],
   );
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {

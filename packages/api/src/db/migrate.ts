@@ -24,6 +24,7 @@ import * as auditChain from './migrations/0015-audit-chain.ts';
 import * as passkeys from './migrations/0016-passkeys.ts';
 import * as consents from './migrations/0017-consents.ts';
 import * as dataRequests from './migrations/0018-data-requests.ts';
+import * as billsShown from './migrations/0019-bills-shown.ts';
 import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
 
@@ -50,6 +51,7 @@ export const migrations: MigrationProvider = {
     '0016-passkeys': passkeys,
     '0017-consents': consents,
     '0018-data-requests': dataRequests,
+    '0019-bills-shown': billsShown,
   }),
 };
 

@@ -2,10 +2,10 @@ import { LIST_TOTAL_MAX, type ListQuery } from '@prahari/contract';
 import { isInvalidValue } from '../errors.ts';
 import type { Db } from '../tables.ts';
 import { decodeCursor, encodeCursor, invalidCursor, type Position } from './cursor.ts';
+import { listMemo } from './list-memo.ts';
 import { type Counts, type ListState, parseState, readState } from './list-state.ts';
 import { idOfStored, type ListTable } from './list-table.ts';
 import { freshState, readFresh } from './refresh.ts';
-import { rememberSearch } from './search-memo.ts';
 import {
   type contentPages,
   countStatement,
@@ -28,6 +28,21 @@ export interface Page extends PageEnd {
   ids: string[];
 }
 
+const searches = listMemo<unknown>(200);
+
+/** The result of a search, found once for the same parameters while the list has the same version. */
+async function rememberSearch<T>(
+  db: Db,
+  { version, parameters }: { version: number; parameters: readonly unknown[] },
+  search: () => Promise<T>,
+): Promise<T> {
+  const known = searches.find(db, parameters);
+  if (known?.version === version) return known.value as T;
+  const value = await search();
+  searches.keep(db, parameters, { version, value });
+  return value;
+}
+
 const sum = (counts: Counts): number => Object.values(counts).reduce((all, one) => all + one, 0);
 
 async function countRows(
@@ -43,7 +58,8 @@ async function countRows(
     return rows[0]?.total ?? 0;
   };
   if (!query.q) return count();
-  return rememberSearch(db, [list.name, state.version, owner, query.status, query.q], count);
+  const parameters = [list.name, owner, query.status, query.q];
+  return rememberSearch(db, { version: state.version, parameters }, count);
 }
 
 interface Asked {
@@ -100,7 +116,7 @@ export async function jsonPageOf(
   db: Db,
   list: ListTable,
   { query, limit, owner, select }: Asked & { select: ReturnType<typeof contentPages> },
-): Promise<{ rows: string[]; end: PageEnd }> {
+): Promise<{ rows: string[]; end: PageEnd; state: ListState }> {
   const request = requestOf(list, { query, limit, owner });
   const { state, rows } = await readFresh(db, list, async () => {
     const rows: JsonPageRow[] = await select(db, list, request).catch(refuseInvalid(request));
@@ -108,7 +124,7 @@ export async function jsonPageOf(
     return { rows, state: first ? parseState(list, first.state) : await readState(db, list) };
   });
   const end = await endOf(db, list, { query, limit, selection: request.selection, state, rows });
-  return { rows: rows.slice(0, limit).flatMap(({ json }) => json ?? []), end };
+  return { rows: rows.slice(0, limit).flatMap(({ json }) => json ?? []), end, state };
 }
 
 async function findPage(
@@ -135,7 +151,8 @@ export async function pageOf(
   const find = () => findPage(db, list, { query, limit, owner, state });
   if (!query.q) return find();
   const { q, sort, status, cursor } = query;
-  return rememberSearch(db, [list.name, state.version, owner, status, q, sort, cursor, limit], find);
+  const parameters = [list.name, owner, status, q, sort, cursor, limit];
+  return rememberSearch(db, { version: state.version, parameters }, find);
 }
 
 /** The id of the first row of a list and its value in the sort column, undefined when it is empty. */

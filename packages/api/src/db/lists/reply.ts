@@ -1,9 +1,14 @@
 import { LIST_LIMIT_MAX, type ListQuery } from '@prahari/contract';
 import type { JsonRow } from '../json-rows.ts';
 import type { Db } from '../tables.ts';
+import { listMemo } from './list-memo.ts';
+import { readState } from './list-state.ts';
 import type { ListTable } from './list-table.ts';
 import { batchesOf, jsonPageOf, type Page, type PageEnd, pageOf } from './page.ts';
 import type { contentPages } from './select-page.ts';
+
+/** Pages that a process remembers: at most 50 of 200 rows, some 4 MB. */
+const MAX_PAGES = 50;
 
 type FetchRows<Row> = (ids: string[]) => Promise<Row[]>;
 
@@ -87,16 +92,38 @@ const jsonReplyOf = (rowsText: string, beside: object = {}): JsonReply => {
 /** Rows as JSON text. */
 export const jsonReply = (rows: readonly JsonRow<unknown>[]): JsonReply => jsonReplyOf(jsonRowsText(rows));
 
+const pages = listMemo<JsonReply>(MAX_PAGES);
+
+/** A page without a search that was read before, when the list has not changed since. */
+async function rememberedPage(
+  db: Db,
+  list: ListTable,
+  parameters: readonly unknown[],
+): Promise<JsonReply | undefined> {
+  const known = pages.find(db, parameters);
+  if (!known) return undefined;
+  const { isFresh, version } = await readState(db, list);
+  return isFresh && version === known.version ? known.value : undefined;
+}
+
 /** As pageReply, for rows as JSON text. */
 export async function jsonPageReply(db: Db, list: ListTable, request: OfJsonPage): Promise<JsonReply> {
   const { query, owner, select } = request;
-  if (!query.q) {
-    const { limit = LIST_LIMIT_MAX } = query;
-    const { rows, end } = await jsonPageOf(db, list, { query, limit, owner, select });
-    return jsonReplyOf(rows.join(','), besides(end, query));
+  if (query.q) {
+    const { ids, ...end } = await findPage(db, list, request);
+    return jsonReplyOf(jsonRowsText(await inOrder(ids, request.fetch)), besides(end, query));
   }
-  const { ids, ...end } = await findPage(db, list, request);
-  return jsonReplyOf(jsonRowsText(await inOrder(ids, request.fetch)), besides(end, query));
+  const parameters = [list.name, query.status, query.sort, query.cursor, query.limit];
+  const isKept = list.notesAllShown && owner === undefined;
+  const known = isKept && (await rememberedPage(db, list, parameters));
+  if (known) return known;
+  const { limit = LIST_LIMIT_MAX } = query;
+  const { rows, end, state } = await jsonPageOf(db, list, { query, limit, owner, select });
+  const reply = jsonReplyOf(rows.join(','), besides(end, query));
+  // The state of an empty page was read after it.
+  if (isKept && state.isFresh && rows.length > 0)
+    pages.keep(db, parameters, { version: state.version, value: reply });
+  return reply;
 }
 
 /** A page with `limit`, all rows without. @throws 400 for a cursor of another list */

@@ -72,6 +72,7 @@ export const billList: ListTable = {
     description: 'description',
   },
   owned: true,
+  notesAllShown: true,
   sums: ['amount'],
   rows: listRows,
 };
