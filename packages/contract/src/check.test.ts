@@ -35,6 +35,23 @@ test('a name with characters that control or reorder text is refused', () => {
   for (const name of ['आशा राव', 'ക്‍', 'عائشہ', 'Asha O’Rao']) expect(error(name), name).toBeUndefined();
 });
 
+test('a name with invisible characters is refused but for joiners and flags', () => {
+  const error = (name: string) => fieldErrors(registerBody, { name }).name;
+  const tags = '\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}';
+  for (const hidden of [
+    '\u00ad',
+    '\u2060',
+    '\ufeff',
+    tags,
+    '\u{e007f}',
+    `🏴${tags}`,
+    `\u{1f3f3}${tags}\u{e007f}`,
+  ])
+    expect(error(`Asha${hidden}Rao`), hidden).toBe('Full name has characters that cannot be stored');
+  for (const name of [`Asha 🏴${tags}\u{e007f}`, 'ക്\u200d', 'क्\u200cष', '👩\u200d👧', '❤\ufe0f'])
+    expect(error(name), name).toBeUndefined();
+});
+
 test('an amount of zero, above ₹99,99,99,999.99 or with more than two decimals is refused', () => {
   const error = (amount: unknown) => fieldErrors(generateBillBody, { ...bill, amount }).amount;
   expect(error(0.01)).toBeUndefined();

@@ -12,7 +12,7 @@ const TRICKY_CHARACTERS = [
   '👩‍👩‍👧',
   '🇮🇳',
   '\u200d',
-  '\ufeff',
+  '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
   '\ufffd',
   '\uffff',
   '\u{10ffff}',
@@ -31,8 +31,9 @@ const TRICKY_CHARACTERS = [
   "');--",
 ];
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a line may not hold
-const REFUSED = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
+const REFUSED =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a line may not hold
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u;
 
 /** Contains a visible character; U+200B alone counts as empty. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
@@ -59,7 +60,7 @@ const upTo = (unit: fc.Arbitrary<string>, max: number): fc.Arbitrary<string> =>
     { weight: 1, arbitrary: fc.constantFrom('x'.repeat(max), '\u{1f6e1}'.repeat(max)) },
   );
 
-/** A valid line: any characters except those that control or reorder it, up to the maximum length. */
+/** A valid line: any characters except those that control or reorder it or are invisible, up to the maximum length. */
 export const line = (max: number): fc.Arbitrary<string> => upTo(character, max);
 
 /** As line, with line breaks and tabs. */

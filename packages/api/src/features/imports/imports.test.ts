@@ -61,6 +61,21 @@ describe('a file of guards', () => {
     expect(await total('guards')).toBe(before);
   });
 
+  it('with characters that nobody sees or that reorder text names their cells and adds nothing', async () => {
+    const before = await total('guards');
+    const hidden = ['\u202e', '\u00ad', '\u2060', '\ufeff', '\u{e0041}'];
+    const rows = hidden.map((one, index) => `As${one}ha,97000 1000${index},,Pune,,,,,,,,,`);
+    const { errors } = await send('guards', [header, ...rows].join('\n'), 'import');
+    expect(errors).toEqual(
+      hidden.map((_, index) => ({
+        line: index + 2,
+        column: 'Name',
+        message: 'Name has characters that cannot be stored',
+      })),
+    );
+    expect(await total('guards')).toBe(before);
+  });
+
   it('without a required column or rows is refused', async () => {
     const { errors } = await send('guards', 'Name,Email\nAsha,', 'check');
     expect(errors).toEqual([
