@@ -88,7 +88,7 @@ export const sessionMutations: readonly Mutation[] = [
     text: 'await insertRecoveryCodes(tx, id, hashes);\n      await deleteSessionsOf(tx, id, sessionId);',
     replacement: 'await insertRecoveryCodes(tx, id, hashes);',
     testFile: 'packages/api/src/features/auth/second-factor.test.ts',
-    title: 'enabling ends sessions that concurrent logins start without a code',
+    title: 'enabling ends a session that a login starts between the check of the code and the change',
   },
   {
     ids: ['V7.5.1'],
@@ -128,7 +128,7 @@ export const sessionMutations: readonly Mutation[] = [
     text: 'if (await isDisabled(tx, user.id)) throw accountDisabled();',
     replacement: '',
     testFile: 'packages/api/src/features/accounts/accounts.test.ts',
-    title: 'of six logins concurrent with disabling, %i of them before it, none leaves a live session',
+    title: 'a login that read the account before it was disabled starts no session',
   },
   {
     ids: ['V7.4.5'],

@@ -11,6 +11,8 @@ import {
   UNKNOWN_ID,
 } from '../../testing/company.ts';
 import { codeFor, mailsTo, observableReply, wrongCode } from '../../testing/mailbox.ts';
+import { pausedAfter } from '../../testing/paused-database.ts';
+import { login as logInWith } from '../auth/login.service.ts';
 import { createSession } from '../auth/sessions.service.ts';
 
 let api: TestApi;
@@ -295,3 +297,16 @@ test.each([0, 1, 2, 3, 4, 5])(
     expect(await sessionsLeft(userId)).toBe(0);
   },
 );
+
+test('a login that read the account before it was disabled starts no session', async () => {
+  const { userId, email } = await api.signIn('security');
+  const statuses: number[] = [];
+  const db = pausedAfter(api.db, 'password_hash', async () => {
+    statuses.push((await runAction('disable', userId)).status);
+  });
+  const credentials = { email, password: TEST_PASSWORD, role: 'security' } as const;
+  const from = { source: '203.0.113.9', siteUrl: 'http://site.test', userAgent: null };
+  await expect(logInWith(db, credentials, from)).rejects.toMatchObject({ code: 'auth.account_disabled' });
+  expect(statuses).toEqual([200]);
+  expect(await sessionsLeft(userId)).toBe(0);
+});

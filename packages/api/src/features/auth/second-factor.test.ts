@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { Db } from '../../db/tables.ts';
-import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
+import { type Reply, startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
 import { currentCode } from '../../testing/authenticator.ts';
 import { auditActionsOf } from '../../testing/company.ts';
 import { useFullHashingCost } from '../../testing/low-hashing-cost.ts';
 import { codeFor, mailsTo } from '../../testing/mailbox.ts';
+import { pausedAfter } from '../../testing/paused-database.ts';
 import { login as logInWith } from './login.service.ts';
-import { resetSecondFactor } from './second-factor.service.ts';
+import { resetSecondFactor, switchOnSecondFactor } from './second-factor.service.ts';
 import { stepOf } from './totp.ts';
 import { WRONG_CODES_PER_DAY } from './verify-second-factor.service.ts';
 
@@ -276,30 +276,31 @@ test('enabling ends sessions that concurrent logins start without a code', async
   }
 });
 
-/** The database, where `then` runs once between the first look for a second factor and whatever follows it. */
-function pausedAfterSecondFactorRead(then: () => Promise<void>): Db {
-  let hasRun = false;
-  const looks = new WeakSet<object>();
-  return api.db.withPlugin({
-    transformQuery: ({ node, queryId }) => {
-      if (JSON.stringify(node).includes('second_factors')) looks.add(queryId);
-      return node;
-    },
-    transformResult: async ({ result, queryId }) => {
-      if (looks.has(queryId) && !hasRun) {
-        hasRun = true;
-        await then();
-      }
-      return result;
-    },
+test('enabling ends a session that a login starts between the check of the code and the change', async () => {
+  const { token, email, userId } = await api.signIn('admin');
+  const secret = await setUp(token);
+  const begun: Reply[] = [];
+  const db = pausedAfter(api.db, 'second_factors', async () => {
+    begun.push(await login(email));
   });
-}
+  const { id: sessionId } = await api.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const typed = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
+  const holder = { id: userId, email, sessionId };
+  await switchOnSecondFactor(db, holder, { ...typed, source: '203.0.113.8', siteUrl: 'http://site.test' });
+  expect(begun.map(({ status }) => status)).toEqual([200]);
+  expect((await api.get('/auth/status', begun[0]?.body.token)).status).toBe(401);
+  expect((await api.get('/auth/status', token)).status).toBe(200);
+});
 
 test('a login that passed the password before two-step login was enabled starts no session', async () => {
   const { token, email, userId } = await api.signIn('admin');
   const secret = await setUp(token);
   const statuses: number[] = [];
-  const db = pausedAfterSecondFactorRead(async () => {
+  const db = pausedAfter(api.db, 'second_factors', async () => {
     statuses.push((await enable(token, currentCode(secret))).status);
   });
   const credentials = { email, password: TEST_PASSWORD, role: 'admin' } as const;
