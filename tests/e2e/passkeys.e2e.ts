@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { newAccount } from './support/accounts.ts';
 import { logIn, logOut, openFromMenu, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
@@ -55,4 +56,30 @@ test('a guard adds a passkey, logs in with it alone, and removes it', async ({ p
   await page.goto('/login');
   await byPasskey.click();
   await toast(page, 'This passkey was not accepted. Try again, or use your password.');
+});
+
+/** Pixels below the last link of the login form, inside the form's column. */
+const roomBelow = (page: Page) =>
+  page.getByRole('link', { name: 'Forgot password?' }).evaluate((link) => {
+    const column = link.closest('main')?.querySelector('form')?.parentElement;
+    return (column?.getBoundingClientRect().bottom ?? 0) - link.getBoundingClientRect().bottom;
+  });
+
+test('the login page keeps room for a passkey from the first paint on, and none at an address, which has no passkeys', async ({
+  page,
+  site,
+}) => {
+  const button = page.getByRole('button', { name: 'Use a passkey instead' });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/login');
+  expect(await roomBelow(page)).toBeGreaterThanOrEqual(48);
+  await page.goto(`${site.url}/login`);
+  expect(await roomBelow(page)).toBeLessThan(24);
+  await page.unroute('**/*.js');
+  await page.goto('/login');
+  await expect(button).toBeVisible();
+  await page.goto(`${site.url}/login`);
+  await page.getByLabel('Email').fill('guard@example.com');
+  expect(await roomBelow(page)).toBeLessThan(24);
+  await expect(button).toHaveCount(0);
 });

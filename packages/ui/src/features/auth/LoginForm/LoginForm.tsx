@@ -29,7 +29,7 @@ export interface LoginFormProps {
   secondFactor?: boolean;
   /** The dashboard is opening. */
   navigating?: boolean;
-  /** Another way to log in with the chosen role, shown below; its place is kept while it is loaded. */
+  /** Another way to log in with the chosen role, shown below; its place is kept while it is loaded, unless `<html data-no-passkeys>`. */
   other?: (role: Credentials['role']) => ReactNode;
 }
 
@@ -91,7 +91,7 @@ export function LoginForm(props: LoginFormProps) {
         </span>
         <AuthLink href="/forgot-password">Forgot password?</AuthLink>
       </p>
-      {other && <div className="min-h-12">{other(form.values.role)}</div>}
+      {other && <div className="min-h-12 in-data-no-passkeys:hidden">{other(form.values.role)}</div>}
     </div>
   );
 }
