@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { adminApiClient, uniqueAccount } from './support/accounts.ts';
 import { logIn, openFromMenu, openTab, submitLogin, toast, typeCode } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -49,4 +50,35 @@ test('a client consents at signup, withdraws it and has the account erased', asy
   await page.waitForURL('**/login');
   await submitLogin(page, { email, password, role: 'client' });
   await toast(page, 'Invalid credentials');
+});
+
+test('an invited guard reads the notice, ticks one purpose and finds it given in the account', async ({
+  page,
+  site,
+}) => {
+  const { name, email, password, phone } = uniqueAccount('security');
+  const office = await adminApiClient(site);
+  const guard = (await office.call('POST', '/admin/guards', { name, phone, email, city: 'Pune' })) as {
+    data: { user: { _id: string } };
+  };
+  const invited = { userId: guard.data.user._id, by: 'link' };
+  const { data } = (await office.call('POST', '/admin/invite-person', invited)) as { data: { link: string } };
+  await page.goto(`/invitation${new URL(data.link).hash}`);
+  const notice = page.getByRole('region', { name: 'Your data' });
+  await expect(notice).toContainText('By setting a password you agree to what the account needs.');
+  await expect(notice.getByRole('link', { name: 'how we handle your data' })).toHaveAttribute(
+    'href',
+    '/privacy',
+  );
+  const whatsApp = notice.getByRole('checkbox', { name: 'Messages on WhatsApp' });
+  await expect(whatsApp).not.toBeChecked();
+  await whatsApp.check();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.waitForURL('**/login');
+  await submitLogin(page, { email, password, role: 'security' });
+  await page.waitForURL('**/security-dashboard');
+  await openFromMenu(page, 'Account');
+  await expect(page.getByRole('switch', { name: 'Messages on WhatsApp' })).toBeChecked();
 });
