@@ -25,6 +25,8 @@ const BLOCK = 4096;
 const NOT_RUN = /\.(?:d\.[cm]?ts|map)$/;
 /** Describes the release; a folder without it is not overwritten. */
 const MANIFEST = 'release.json';
+/** Files of scripts/release/server that begin with a dot in the release. */
+const HIDDEN = ['env.example', 'dockerignore'];
 /** Not needed on a server. */
 const LEFT_OUT =
   /\.test\.ts$|^packages\/api\/src\/(?:testing|fuzz|demo)(?:\/|$)|\/(?:node_modules|dist)(?:\/|$)/;
@@ -128,7 +130,7 @@ function addBillOfMaterials(): void {
 function addDeployment(): void {
   const files = 'scripts/release/server';
   for (const file of readdirSync(files)) {
-    const name = file === 'env.example' ? '.env.example' : file;
+    const name = HIDDEN.includes(file) ? `.${file}` : file;
     cpSync(join(files, file), inOut(name));
     chmodSync(inOut(name), 0o644);
   }
