@@ -289,7 +289,7 @@ test('enabling ends a session that a login starts between the check of the code 
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   const typed = { currentPassword: TEST_PASSWORD, totp: currentCode(secret) };
-  const holder = { id: userId, email, sessionId };
+  const holder = { id: userId, name: 'Test admin', email, role: 'admin', sessionId } as const;
   await switchOnSecondFactor(db, holder, { ...typed, source: '203.0.113.8', siteUrl: 'http://site.test' });
   expect(begun.map(({ status }) => status)).toEqual([200]);
   expect((await api.get('/auth/status', begun[0]?.body.token)).status).toBe(401);
