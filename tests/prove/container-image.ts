@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findProgram } from '../fault/support/debian-program.ts';
 
 const TOOLS = ['buildah', 'debootstrap', 'caddy', 'podman-compose', 'setpriv'];
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
@@ -27,7 +28,7 @@ exec setpriv --clear-groups --no-new-privs unshare --root="$root" --wd="$folder"
 
 /** Why no image can be built here, or nothing. */
 export function missingForContainers(): string | undefined {
-  const missing = TOOLS.filter((tool) => spawnSync('sh', ['-c', `command -v ${tool}`]).status !== 0);
+  const missing = TOOLS.filter((tool) => !findProgram(tool));
   if (missing.length > 0)
     return `${missing.join(', ')} not installed: apt-get install ${TOOLS.slice(0, 4).join(' ')}`;
   return process.getuid?.() === 0 ? undefined : 'root is needed to mount the image and to change the user';

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../packages/api/src/testing/free-port.ts';
 import { npm } from '../commands/npm-command.ts';
+import { requireProgram } from '../fault/support/debian-program.ts';
 import { reportResult } from '../fault/support/report-result.ts';
 import { missingForContainers, openStorage, type Started } from './container-image.ts';
 
@@ -61,7 +62,10 @@ su postgres -c 'sh /start'`);
     const build = ['bud', '--isolation', 'chroot', '--pull-never', '--file', containerfile];
     storage.buildah(...build, '--tag', 'prahari', release);
     image = storage.open('prahari');
-    const composed = spawnSync('podman-compose', ['--dry-run', 'up'], { cwd: release, encoding: 'utf8' });
+    const composed = spawnSync(requireProgram('podman-compose', 'podman-compose'), ['--dry-run', 'up'], {
+      cwd: release,
+      encoding: 'utf8',
+    });
     compose = composed.stdout + composed.stderr;
   }, 1_200_000);
 
@@ -195,9 +199,10 @@ su postgres -c 'sh /start'`);
       SITE_URL: site,
       UPSTREAM: `127.0.0.1:${server.port}`,
     };
-    const validated = spawnSync('caddy', ['validate', ...config], { env, encoding: 'utf8' });
+    const proxy = requireProgram('caddy', 'caddy');
+    const validated = spawnSync(proxy, ['validate', ...config], { env, encoding: 'utf8' });
     expect(validated.stdout + validated.stderr).toContain('Valid configuration');
-    caddy = spawn('caddy', ['run', ...config], { env, stdio: 'ignore' });
+    caddy = spawn(proxy, ['run', ...config], { env, stdio: 'ignore' });
     const authority = join(state, 'caddy/pki/authorities/local/root.crt');
     await expect.poll(() => existsSync(authority), { timeout: 30_000 }).toBe(true);
     await expect
