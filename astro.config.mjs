@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { apiOnAnotherOrigin } from './scripts/build/api-on-another-origin.ts';
 import { dropPropertyFallback } from './scripts/build/drop-property-fallback.ts';
+import { lateStyles } from './scripts/build/late-styles.ts';
 import { paintDirective } from './scripts/build/paint-directive.ts';
 import { postBuild } from './scripts/build/post-build.ts';
 import { thirdPartyNotices } from './scripts/build/third-party-notices.ts';
@@ -79,6 +80,8 @@ const isInlined = (file, content) => {
   return file.endsWith('.css') ? content.length < SMALL_SHEET || AUTH_SHEET.test(file) : undefined;
 };
 
+const late = lateStyles();
+
 export default defineConfig({
   site,
   output: 'static',
@@ -99,7 +102,7 @@ export default defineConfig({
         url: entry.url === `${site}/` ? entry.url : entry.url.replace(/\/$/, ''),
       }),
     }),
-    postBuild({ api }),
+    postBuild({ api, isLate: late.isLate }),
   ],
   vite: {
     build: { assetsInlineLimit: isInlined },
@@ -116,6 +119,7 @@ export default defineConfig({
     server: { proxy: { '/api': 'http://127.0.0.1:8787' } },
     plugins: [
       inlineScripts(),
+      late.plugin,
       tailwindcss(),
       thirdPartyNotices('packages/ui/src/styles/fonts/OFL.txt'),
       // drops the messages of thirty languages that no page uses; must run before the default resolution

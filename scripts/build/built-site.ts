@@ -75,11 +75,16 @@ export function builtSite(dist: string) {
   /** Scripts loaded once every island was visible. */
   const islandsScripts = (route: string) => withImports(islandScripts(islands(route)), initialScripts(route));
 
-  /** All scripts that the page may load. */
-  function allScripts(route: string): Set<string> {
+  /** All scripts that the page may load; without lazy ones, and what only they import, for which `isLeftOut` is true. */
+  function allScripts(route: string, isLeftOut: (script: string) => boolean = () => false): Set<string> {
     const seen = islandsScripts(route);
     // the set grows while it is iterated
-    for (const script of seen) withImports(importsOf(script, 'dynamic'), seen);
+    for (const script of seen) {
+      withImports(
+        importsOf(script, 'dynamic').filter((lazy) => !isLeftOut(lazy)),
+        seen,
+      );
+    }
     return seen;
   }
 
@@ -89,12 +94,39 @@ export function builtSite(dist: string) {
       .flatMap((script) => importsOf(script, 'dynamic'))
       .filter((script) => /\/\w+Tab\.[\w-]+\.js$/.test(script));
 
-  /** Stylesheets that block the first paint, so without the print stylesheet. */
-  const stylesheets = (route: string) =>
+  /** Links to stylesheets that block the first paint, so without the print stylesheet. */
+  const stylesheetLinks = (route: string) =>
     document(route)
       .querySelectorAll('link[rel=stylesheet]')
-      .filter((link) => link.getAttribute('media') !== 'print')
-      .flatMap((link) => link.getAttribute('href') ?? []);
+      .filter((link) => link.getAttribute('media') !== 'print');
+
+  const stylesheets = (route: string) =>
+    stylesheetLinks(route).flatMap((link) => link.getAttribute('href') ?? []);
+
+  /** Stylesheets that are loaded with the page's lazy scripts. */
+  const lazyStylesheets = (route: string) => [
+    ...new Set(
+      [...allScripts(route)].flatMap((script) =>
+        Array.from(read(script).matchAll(/"(_astro\/[^"]+\.css)"/g), ([, path]) => `/${path}`),
+      ),
+    ),
+  ];
+
+  /** Lazy scripts of the page that Vite's loader requests together with a stylesheet. */
+  const scriptsLoadedWith = (route: string, sheet: string) =>
+    [...allScripts(route)].flatMap((host) => {
+      const text = read(host);
+      const [, list = ''] = /m\.f=\[([^\]]*)\]/.exec(text) ?? [];
+      const files: string[] = JSON.parse(`[${list}]`);
+      const lazy = text.matchAll(
+        /import\(`\.\/([^`]+)`\)(?:(?!import\().)*?__vite__mapDeps\(\[([\d,]*)\]\)/gs,
+      );
+      return Array.from(lazy, ([, name, indexes = '']) =>
+        indexes.split(',').some((index) => `/${files[Number(index)]}` === sheet)
+          ? `${dirname(host)}/${name}`
+          : [],
+      ).flat();
+    });
 
   /** All CSS of the page, inline and linked. */
   const css = (route: string) =>
@@ -125,7 +157,10 @@ export function builtSite(dist: string) {
     islandsScripts,
     allScripts,
     tabScripts,
+    stylesheetLinks,
     stylesheets,
+    lazyStylesheets,
+    scriptsLoadedWith,
     css,
     fonts,
     gzipBytes,

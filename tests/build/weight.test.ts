@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtSite } from '../../scripts/build/built-site.ts';
@@ -96,16 +96,27 @@ describe.each([...publicPages, ...authPages])('the public page /%s', (route) => 
   });
 });
 
+/** Classes that have a rule. */
+const rules = (css: string) =>
+  new Set(
+    Array.from(css.matchAll(/\.((?:\\.|[a-zA-Z_-])(?:\\.|[\w-])*)/g), ([, name = '']) =>
+      name.replaceAll('\\', ''),
+    ),
+  );
+/** The dashboards' complete stylesheet, which covers all states of all components. */
+const completeStyles = site.lazyStylesheets('admin-dashboard').map(site.read).join('');
+
+/** Classes in scripts that have a rule in the dashboards' stylesheet and not in this one. */
+function unstyledClasses(scripts: Iterable<string>, css: string): string[] {
+  const known = rules(completeStyles);
+  const here = rules(css);
+  const named = [...scripts].flatMap((script) => site.read(script).match(/[^\s"'`]+/g) ?? []);
+  return [...new Set(named)].filter(
+    (name) => known.has(name) && !here.has(name) && !NO_CLASS_HERE.includes(name),
+  );
+}
+
 describe.each(authPages)('/%s', (route) => {
-  /** Unused classes of the dashboards' stylesheet, which covers all states of all components. */
-  const rules = (css: string) =>
-    new Set(
-      Array.from(css.matchAll(/\.((?:\\.|[a-zA-Z_-])(?:\\.|[\w-])*)/g), ([, name = '']) =>
-        name.replaceAll('\\', ''),
-      ),
-    );
-  const known = rules(site.css('admin-dashboard'));
-  const here = rules(site.css(route));
   const late = [...site.allScripts(route)].filter((script) => !site.initialScripts(route).has(script));
 
   test('no stylesheet, font or script blocks the first paint', () => {
@@ -118,11 +129,12 @@ describe.each(authPages)('/%s', (route) => {
   });
 
   test('its inlined CSS covers lazy components', () => {
-    const named = [...site.allScripts(route)].flatMap(
-      (script) => site.read(script).match(/[^\s"'`]+/g) ?? [],
-    );
-    const missing = [...new Set(named)].filter((name) => known.has(name) && !here.has(name));
-    expect(missing.filter((name) => !NO_CLASS_HERE.includes(name))).toEqual([]);
+    const missing = unstyledClasses(site.allScripts(route), site.css(route));
+    expect(missing).toEqual([]);
+  });
+
+  test('it never loads the stylesheet of the dashboards', () => {
+    expect(site.lazyStylesheets(route)).toEqual([]);
   });
 });
 
@@ -130,6 +142,36 @@ describe.each(publicPages.slice(1))('the public page /%s', (route) => {
   test('loads no JavaScript', () => {
     expect([...site.islandsScripts(route)]).toEqual([]);
     expect(site.html(route)).not.toMatch(/<script[^>]+src=/);
+  });
+});
+
+describe.each(dashboards)('the CSS of /%s', (route) => {
+  const css = site.css(route);
+
+  test('blocks the first paint with at most 11,080 bytes of brotli', () => {
+    const [sheet = '', ...others] = site.stylesheets(route);
+    expect(others).toEqual([]);
+    expect(site.html(route)).not.toContain('<style');
+    atMost(statSync(join(dist, `${sheet}.br`)).size, 11.08);
+  });
+
+  test('covers what the dashboard opens with', () => {
+    expect(unstyledClasses(site.initialScripts(route), css)).toEqual([]);
+  });
+
+  test('is complete before a part shows that needs more of it', () => {
+    const [complete = '', ...others] = site.lazyStylesheets(route);
+    expect(others).toEqual([]);
+    const withStyles = new Set(site.scriptsLoadedWith(route, complete));
+    expect(withStyles.size).toBeGreaterThan(5);
+    const alone = site.allScripts(route, (script) => withStyles.has(script));
+    expect(unstyledClasses(alone, css)).toEqual([]);
+    expect(unstyledClasses(site.allScripts(route), css + site.read(complete))).toEqual([]);
+  });
+
+  test('names its fonts once', () => {
+    expect(css).toContain('@font-face');
+    expect(completeStyles).not.toContain('@font-face');
   });
 });
 
