@@ -4,6 +4,7 @@ import type { PictureRequest } from '../tests/support/picture-command.ts';
 import { type Look, looks } from './looks.ts';
 import preview from './preview.ts';
 import { pageIdle, startStory } from './vitest.idle.ts';
+import { expectKnownRowActions } from './vitest.row-actions.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -179,6 +180,7 @@ function only(rules: readonly string[], context: Parameters<Check>[0]): Paramete
 /** Compares each picture with the approved one and runs axe. A difference does not skip the next picture. */
 const checkLooks: Check = async (context) => {
   if (storyFile === '') throw new Error('.storybook/vitest.setup.ts does not prepare stories');
+  expectKnownRowActions(storyFile);
   if (!isPictured) {
     await runChecks(context);
     return;

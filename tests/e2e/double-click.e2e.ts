@@ -1,5 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { guardColumns } from '@prahari/contract';
+import { demoLogins } from '../../packages/api/src/demo/seed.ts';
+import { actionNames, type ListWithActions, ROW_ACTIONS, rowActions } from '../support/row-actions.ts';
 import {
   acceptedGuard,
   adminApiClient,
@@ -11,7 +17,42 @@ import {
 } from './support/accounts.ts';
 import { inDays } from './support/days.ts';
 import { logIn, openFromMenu, openTab } from './support/page-actions.ts';
+import { lowCostMain, startServer } from './support/server.ts';
 import { expect, type Site, test } from './support/test.ts';
+
+/** Which test presses the row actions of which lists. */
+const tests = {
+  office: [
+    'accounts/AccountList',
+    'bills/BillsTable',
+    'client-applications/ClientApplicationsTable',
+    'clients/ClientsTable',
+    'security-applications/SecurityApplicationsTable',
+  ],
+  records: ['account/Sessions', 'accounts/DataRequestList', 'audit-log/AuditLog'],
+  people: ['people/ClientRecordView', 'people/GuardRecordView', 'posts/ShortPosts'],
+  demo: [
+    'guards/GuardsTable',
+    'mail-outbox/UndeliveredMailList',
+    'posts/PostGuards',
+    'posts/PostsMonth',
+    'posts/PostsTable',
+    'posts/PostsWeek',
+  ],
+  own: ['account/DataRequests', 'account/Passkeys', 'client-applications/OwnApplications'],
+} as const satisfies Record<string, readonly ListWithActions[]>;
+
+type Seen = Partial<Record<ListWithActions, string[]>>;
+
+/** All actions of the lists of a test were pressed, and no other. */
+function expectAll(seen: Seen, name: keyof typeof tests): void {
+  const sorted = Object.fromEntries(Object.entries(seen).map(([list, labels]) => [list, labels.toSorted()]));
+  expect(sorted).toEqual(Object.fromEntries(tests[name].map((list) => [list, rowActions[list]])));
+}
+
+test('every list with row actions is in one of these tests', () => {
+  expect(Object.values(tests).flat().toSorted()).toEqual(Object.keys(rowActions).toSorted());
+});
 
 /** Long enough for a reply to arrive between two clicks, short enough for a double click. */
 const BETWEEN_CLICKS_MS = 100;
@@ -40,34 +81,59 @@ function recordWrites(page: Page): string[] {
   return writes;
 }
 
-/** Buttons of a list's rows. */
-const actionsOf = (list: Locator): Locator =>
-  list.locator('tbody, ul, ol').getByRole('button', { disabled: false });
+/** What acts on the rows of a list. */
+const actionsOf = (list: Locator): Locator => list.locator(ROW_ACTIONS).filter({ visible: true });
 
-async function labelsOf(actions: Locator): Promise<string[]> {
-  await expect(actions.first()).toBeVisible();
-  const texts = (await actions.allInnerTexts()).map((text) => text.trim());
-  // icons have no text
-  return [...new Set(texts.filter(Boolean))];
+/** Moves the pointer to the first action with a label; the list may be drawn again meanwhile. */
+async function aimAt(actions: Locator, label: string): Promise<Locator> {
+  let button = actions.first();
+  await expect(async () => {
+    button = actions.nth((await actions.evaluateAll(actionNames)).indexOf(label));
+    await button.hover({ timeout: 3_000 });
+    expect(await button.evaluateAll(actionNames)).toEqual([label]);
+  }).toPass();
+  return button;
+}
+
+/** Sends the form that a row's button opened in the row, and clicks its button several times. */
+async function sendForm(form: Locator, password: string | undefined): Promise<void> {
+  const proof = form.getByLabel('Current password');
+  if (password && (await proof.count()) > 0) await proof.fill(password);
+  await clickRepeatedly(form.page(), form.locator('[type=submit]'));
+  await expect(form).toHaveCount(0);
+}
+
+interface PressOptions {
+  /** Instead of all actions in the list's rows. */
+  actions?: Locator;
+  /** Shows the list again after an action that closed it. */
+  show?: () => Promise<void>;
+  /** For the forms that ask for it. */
+  password?: string;
 }
 
 /**
- * Clicks one button of each label several times: that sends one write, or opens one dialog whose last button, clicked several
- * times, sends at most one. Returns the labels.
+ * Clicks one button of each label several times: that sends one write, or opens one dialog or form whose last
+ * button, clicked several times, sends at most one. Returns the labels.
  */
-async function pressEachAction(page: Page, list: Locator, actions = actionsOf(list)): Promise<string[]> {
+async function pressEachAction(page: Page, list: Locator, options: PressOptions = {}): Promise<string[]> {
+  const { actions = actionsOf(list), show, password } = options;
   const writes = recordWrites(page);
   const dialogs = page.locator('[role=dialog], [role=alertdialog]').filter({ hasNot: list });
+  const forms = list.locator('li form');
   const labels: string[] = [];
-  const nextLabel = async () => (await labelsOf(actions)).find((label) => !labels.includes(label));
+  const nextLabel = async () =>
+    (await actions.evaluateAll(actionNames)).find((label) => label !== '' && !labels.includes(label));
+  await expect(actions.first()).toBeVisible();
   // a press can bring a label: Disable brings Enable
   for (let label = await nextLabel(); label; label = await nextLabel()) {
     labels.push(label);
     const about = `${label}, clicked ${CLICKS} times`;
     writes.length = 0;
     const before = page.url();
-    await clickRepeatedly(page, actions.getByText(label, { exact: true }).first());
-    const acts = async () => writes.length + (await dialogs.count()) + (page.url() === before ? 0 : 1);
+    await clickRepeatedly(page, await aimAt(actions, label));
+    const acts = async () =>
+      writes.length + (await dialogs.count()) + (await forms.count()) + (page.url() === before ? 0 : 1);
     // the code of a dialog may still be loading
     await expect.poll(acts, about).toBeGreaterThan(0);
     await page.waitForTimeout(BETWEEN_CLICKS_MS);
@@ -81,12 +147,16 @@ async function pressEachAction(page: Page, list: Locator, actions = actionsOf(li
       if (isQuestion) await expect.poll(() => writes.length, `${about}, then confirmed`).toBeGreaterThan(0);
       expect(writes.length, `${about}, then confirmed: ${writes.join(', ')}`).toBe(isQuestion ? 1 : 0);
     }
-    if (page.url() !== before) {
-      await page.goto(before);
-      await expect(actions.first()).toBeVisible();
+    if ((await forms.count()) > 0) {
+      await sendForm(forms, password);
+      expect(writes, `${about}, then sent`).toHaveLength(1);
     }
+    const isElsewhere = page.url() !== before;
+    if (isElsewhere) await page.goto(before);
     // away from the rows, which may then close up
     await page.mouse.move(0, 0);
+    if (show && !(await list.isVisible())) await show();
+    if (isElsewhere || show) await expect(actions.first()).toBeVisible();
   }
   page.removeAllListeners('request');
   return labels;
@@ -128,29 +198,25 @@ test('repeated clicks on any action of any row act once', async ({ page, site })
   test.slow();
   await seedRows(site);
   await logIn(page, { ...site.admin, role: 'admin' });
-  const seen: Record<string, string[]> = {};
-  const press = async (name: string, list: Locator, filter?: RegExp) => {
-    if (filter) await list.getByRole('button', { name: filter }).click();
-    seen[name] = (await pressEachAction(page, list)).sort();
+  const seen: Seen = {};
+  const press = async (name: ListWithActions, list: Locator, filter: RegExp) => {
+    await list.getByRole('button', { name: filter }).click();
+    await expect(list.getByRole('button', { name: filter, pressed: true })).toBeVisible();
+    await expect(list.locator('[aria-busy=true]')).toHaveCount(0);
+    seen[name] = await pressEachAction(page, list);
   };
   const region = (name: string) => page.getByRole('region', { name, exact: true });
-  for (const tab of ['Client Applications', 'Security Applications']) {
-    await openTab(page, tab);
-    await press(tab, region(tab), /^Pending/);
-  }
+  await openTab(page, 'Client Applications');
+  await press('client-applications/ClientApplicationsTable', region('Client Applications'), /^All/);
+  await openTab(page, 'Security Applications');
+  await press('security-applications/SecurityApplicationsTable', region('Security Applications'), /^Pending/);
   await openTab(page, 'Clients');
-  await press('Clients', region('Clients'), /^Assigned/);
-  await press('Bills', region('Bills'), /^All/);
+  await press('clients/ClientsTable', region('Clients'), /^Assigned/);
+  await press('bills/BillsTable', region('Bills'), /^All/);
   await openFromMenu(page, 'Records');
   await openTab(page, 'Accounts');
-  await press('Accounts', page.getByRole('tabpanel', { name: 'Accounts' }), /^Security/);
-  expect(seen).toEqual({
-    'Client Applications': ['Accept', 'Decline', 'Details'],
-    'Security Applications': ['Accept', 'Decline', 'Details'],
-    Clients: ['Assign', 'Withdraw'],
-    Bills: ['Delete', 'Mark as Paid', 'Not paid after all'],
-    Accounts: ['Disable', 'Enable', 'End sessions'],
-  });
+  await press('accounts/AccountList', page.getByRole('tabpanel', { name: 'Accounts' }), /^Security/);
+  expectAll(seen, 'office');
 });
 
 test('repeated clicks on any action of the records and of the sessions act once', async ({ page, site }) => {
@@ -172,21 +238,19 @@ test('repeated clicks on any action of the records and of the sessions act once'
   }
   for (let count = 0; count < 4; count += 1) await apiClient(site, { ...site.admin, role: 'admin' });
   await logIn(page, { ...site.admin, role: 'admin' });
-  const seen: Record<string, string[]> = {};
+  const seen: Seen = {};
   await openFromMenu(page, 'Records');
-  for (const tab of ['Activity', 'Data requests']) {
+  for (const [name, tab] of [
+    ['audit-log/AuditLog', 'Activity'],
+    ['accounts/DataRequestList', 'Data requests'],
+  ] as const) {
     await openTab(page, tab);
-    seen[tab] = (await pressEachAction(page, page.getByRole('tabpanel', { name: tab }))).sort();
+    seen[name] = await pressEachAction(page, page.getByRole('tabpanel', { name: tab }));
   }
   await page.keyboard.press('Escape');
   await openFromMenu(page, 'Account');
-  const sessions = page.getByRole('list', { name: 'Sessions' });
-  seen.Sessions = await pressEachAction(page, sessions, sessions.getByRole('button'));
-  expect(seen).toEqual({
-    Activity: ['Remove', 'Restore'],
-    'Data requests': ['Decline', 'Fulfil'],
-    Sessions: ['End'],
-  });
+  seen['account/Sessions'] = await pressEachAction(page, page.getByRole('list', { name: 'Sessions' }));
+  expectAll(seen, 'records');
 });
 
 test('repeated clicks on any action of a post and of the record of a guard or client act once', async ({
@@ -205,25 +269,149 @@ test('repeated clicks on any action of a post and of the record of a guard or cl
     expiresOn: inDays(200),
   });
   await logIn(page, { ...site.admin, role: 'admin' });
-  const board = page.getByRole('region', { name: 'Posts', exact: true });
-  await page.goto(`/admin-dashboard?q=${encodeURIComponent(client.name)}`);
-  const links = board.locator('tbody').getByRole('link', { name: /^Assign guards/ });
-  expect(await pressEachAction(page, board, links)).toEqual(['Assign']);
-  for (const [kind, params, expected] of [
+  const seen: Seen = {};
+  for (const [kind, name, params, ofRecord] of [
     [
       'Guard',
+      'people/GuardRecordView',
       `tab=security-guards&guard=${guard.guardId}`,
-      ['Add paper', 'Assign', 'Change', 'Correct details', 'Open as a page', 'Replace'],
+      ['Add paper', 'Assign', 'Correct details', 'Open as a page', 'Replace'],
     ],
     [
       'Client',
+      'people/ClientRecordView',
       `tab=clients&client=${client.clientId}`,
       ['Assign', 'Correct details', 'Open as a page', 'Replace', 'Write notes'],
     ],
   ] as const) {
     await page.goto(`/admin-dashboard?${params}`);
     const record = page.getByRole('complementary', { name: kind });
-    const labels = await pressEachAction(page, record, record.getByRole('button'));
-    expect([kind, ...labels.sort()]).toEqual([kind, ...expected]);
+    await expect(record.getByRole('button', { name: 'Correct details' })).toBeVisible();
+    seen[name] = await pressEachAction(page, record);
+    const all = await pressEachAction(page, record, { actions: record.getByRole('button') });
+    expect([...new Set([...all, 'Close'])].sort()).toEqual(
+      [...new Set([...seen[name], ...ofRecord, 'Close'])].sort(),
+    );
   }
+  await page.goto(`/admin-dashboard?tab=assign-guards&client=${client.clientId}`);
+  seen['posts/ShortPosts'] = await pressEachAction(
+    page,
+    page.getByRole('region', { name: 'Posts with empty places' }),
+  );
+  expectAll(seen, 'people');
+});
+
+/** A server on the data of the demo, which has reviews, undelivered mail and posts of every kind. */
+async function startDemo() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'prahari-demo-'));
+  const env = { DATA_DIR: dataDir };
+  execFileSync(process.execPath, ['packages/api/src/demo/prepare.ts'], { env: { ...process.env, ...env } });
+  const server = await startServer(env, process.env.DIST, lowCostMain);
+  const stop = async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url: server.url, stop };
+}
+
+test.describe('in the company of the demo', () => {
+  let demo: Awaited<ReturnType<typeof startDemo>> | undefined;
+  test.beforeAll(async () => {
+    demo = await startDemo();
+  });
+  test.afterAll(() => demo?.stop());
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  test.use({ baseURL: ({}, use) => use(demo?.url) });
+
+  test('repeated clicks on any action of reviews and posts and the roster and mail act once', async ({
+    page,
+  }) => {
+    test.slow();
+    await logIn(page, { ...demoLogins.admin, role: 'admin' });
+    const seen: Seen = {};
+    const region = (name: string) => page.getByRole('region', { name, exact: true });
+    seen['posts/PostsTable'] = await pressEachAction(page, region('Posts'));
+
+    const guards = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: /^Replace / }) });
+    const showGuards = () =>
+      page
+        .getByRole('button', { name: /^Guards of / })
+        .first()
+        .click();
+    await showGuards();
+    seen['posts/PostGuards'] = await pressEachAction(page, guards, { show: showGuards });
+
+    await page.goto('/admin-dashboard?view=week');
+    const ofWeek = await pressEachAction(page, page.locator('main'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/admin-dashboard?view=week');
+    seen['posts/PostsWeek'] = [...ofWeek, ...(await pressEachAction(page, page.locator('main')))];
+    await page.goto('/admin-dashboard?view=month');
+    seen['posts/PostsMonth'] = await pressEachAction(page, page.locator('main'));
+    await page.setViewportSize({ width: 1280, height: 800 });
+
+    await page.goto('/admin-dashboard?tab=security-guards&sort=-rating');
+    seen['guards/GuardsTable'] = await pressEachAction(page, region('Security Guards'));
+    await openFromMenu(page, 'Records');
+    await openTab(page, 'Undelivered mail');
+    seen['mail-outbox/UndeliveredMailList'] = await pressEachAction(
+      page,
+      page.getByRole('tabpanel', { name: 'Undelivered mail' }),
+    );
+    expectAll(seen, 'demo');
+  });
+});
+
+test.describe('of a client', () => {
+  // Passkeys are for domains; an address has none.
+  test.use({ baseURL: ({ site }, use) => use(site.url.replace('127.0.0.1', 'localhost')) });
+
+  test('repeated clicks on any action of own requests and data and passkeys act once', async ({
+    page,
+    site,
+  }) => {
+    test.slow();
+    const client = await newAccount(site, 'client');
+    const [asks, office] = [await apiClient(site, client), await adminApiClient(site)];
+    for (const days of [60, 61, 62]) await asks.call('POST', '/client/submit-application', request(days));
+    for (let count = 0; count < 2; count += 1) {
+      const { data } = (await asks.call('POST', '/auth/data-requests', { kind: 'export' })) as {
+        data: { _id: string; status: string }[];
+      };
+      const requestId = data.find(({ status }) => status === 'open')?._id;
+      await office.call('POST', '/admin/data-requests/answer', { requestId, answer: 'fulfil' });
+    }
+    await logIn(page, client);
+    const seen: Seen = {};
+    await openTab(page, 'Apply for Service');
+    const applications = page.getByRole('region', { name: 'Your applications', exact: true });
+    seen['client-applications/OwnApplications'] = await pressEachAction(page, applications);
+
+    await openFromMenu(page, 'Account');
+    const account = page.getByRole('dialog', { name: 'Account' });
+    const own = page.getByRole('list', { name: 'Requests about your data' });
+    seen['account/DataRequests'] = await pressEachAction(page, own);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('WebAuthn.enable');
+    const passkeys = page.getByRole('list', { name: 'Passkeys' });
+    for (const name of ['Phone', 'Laptop', 'Key']) {
+      const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+        options: {
+          protocol: 'ctap2',
+          transport: 'internal',
+          hasResidentKey: true,
+          hasUserVerification: true,
+          isUserVerified: true,
+        },
+      });
+      await account.getByRole('button', { name: 'Add a passkey' }).click();
+      await account.getByRole('textbox', { name: 'Name' }).fill(name);
+      await account.getByLabel('Current password').fill(client.password);
+      await account.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(passkeys).toContainText(name);
+      await devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+    }
+    seen['account/Passkeys'] = await pressEachAction(page, passkeys, { password: client.password });
+    expectAll(seen, 'own');
+  });
 });

@@ -1,6 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { ignoreRepeatedClicks } from '../../base/ignore-repeated-clicks.ts';
 
-/** State of a form that replaces its button; focus moves to its first field and back to the button. */
+/**
+ * State of a form that replaces its button; focus moves to its first field and back to the button. What remains of a double click
+ * acts on nothing that came under the pointer.
+ */
 export function useCollapsible() {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -9,6 +13,7 @@ export function useCollapsible() {
   useLayoutEffect(() => {
     if (isOpen) form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
     else if (wasOpen.current) opener.current?.focus();
+    if (isOpen !== wasOpen.current) ignoreRepeatedClicks();
     wasOpen.current = isOpen;
   }, [isOpen]);
   return { isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false), opener, form };

@@ -15,6 +15,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { ignoreRepeatedClicks } from '../../../base/ignore-repeated-clicks.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
@@ -86,7 +87,11 @@ export function DataRequests({
                   size="small"
                   className="mt-1.5"
                   pending={downloading}
-                  onPress={onDownload}
+                  onPress={() => {
+                    // The file may be there before the second click.
+                    ignoreRepeatedClicks();
+                    onDownload();
+                  }}
                   aria-label={`Download your copy, until ${formatInstant(request.copyUntil)}`}
                 >
                   Download your copy

@@ -1,0 +1,69 @@
+/**
+ * The actions in rows, by the component of the list. tests/e2e/double-click.e2e.ts presses each of them repeatedly; a story that
+ * shows another fails (.storybook/vitest.row-actions.ts).
+ */
+export const rowActions = {
+  'account/DataRequests': ['Download your copy'],
+  'account/Passkeys': ['Remove', 'Rename'],
+  'account/Sessions': ['End'],
+  'accounts/AccountList': ['Disable', 'Enable', 'End sessions'],
+  'accounts/DataRequestList': ['Decline', 'Fulfil'],
+  'audit-log/AuditLog': ['Remove', 'Restore'],
+  'bills/BillsTable': ['Delete', 'Mark as Paid', 'Not paid after all'],
+  'client-applications/ClientApplicationsTable': ['Accept', 'Assign guards', 'Decline', 'Details'],
+  'client-applications/OwnApplications': ['Change'],
+  'clients/ClientsTable': ['Assign', 'Withdraw'],
+  'guards/GuardsTable': ['Read N'],
+  'mail-outbox/UndeliveredMailList': ['Send again'],
+  'people/ClientRecordView': ['Assign', 'Replace'],
+  'people/GuardRecordView': ['Change'],
+  'posts/PostGuards': ['Replace'],
+  'posts/PostsMonth': ['Assign', 'Guards'],
+  'posts/PostsTable': ['Assign', 'Discs'],
+  'posts/PostsWeek': ['Assign', 'Discs', 'Guards'],
+  'posts/ShortPosts': ['Assign guards'],
+  'security-applications/SecurityApplicationsTable': ['Accept', 'Decline', 'Details'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ListWithActions = keyof typeof rowActions;
+
+/** Buttons in what looks like a row but is none: the way back of an empty list, and a line of the to-do list that opens a dialog. */
+export const otherButtons: Readonly<Record<string, readonly string[]>> = {
+  'bills/OwnBills': ['Show all bills'],
+  overview: ['Replace your generated password'],
+};
+
+/** Files outside the folder of the list whose rows they draw. */
+export const rowFiles: Readonly<Record<string, ListWithActions>> = {
+  'people/GuardPapers.tsx': 'people/GuardRecordView',
+  'posts/PostOfDay.tsx': 'posts/PostsMonth',
+};
+
+/** Files with rows and buttons, and why no button acts on a row. */
+export const rowsWithoutActions: Readonly<Record<string, string>> = {
+  'account/SecondFactor/RecoveryCodes.tsx': 'the buttons are below the list of codes',
+  'overview/ActionItems.tsx': 'a line of the to-do list opens a dialog, as the button of the navbar does',
+  'people/PersonHistory.tsx': 'the button below the list shows more of it',
+  'people/ImportDialog/ImportDialog.tsx': 'the buttons are below the rows of the file',
+  'posts/AssignToPost/Candidates.tsx': 'guards are chosen by a checkbox; the buttons are beside the list',
+};
+
+const ROW = ':is(tbody tr, [role=row]:not(:has([role=columnheader])), li)';
+
+/** What acts on a row: a button, or a link that looks like one. Not what folds a group, and not the fields of a form in a row. */
+export const ROW_ACTIONS = `${ROW} :is(button, a.button):not(:disabled, [aria-disabled=true], [aria-expanded], form *, nav *)`;
+
+/**
+ * What each button says to the eye, without the names and numbers of its row; `Discs` for discs and lanterns; nothing for an icon. Uses nothing from
+ * outside, because Playwright runs it in the page.
+ */
+export const actionNames = (buttons: readonly Element[]): string[] =>
+  buttons.map((button) => {
+    const copy = button.cloneNode(true) as Element;
+    // discs and lanterns, in words for screen readers
+    const isPictured = button.querySelector('.sr-only') !== null;
+    const hasDiscs = button.querySelector('.avatar') !== null;
+    for (const hidden of copy.querySelectorAll('.sr-only, [aria-hidden=true]')) hidden.remove();
+    const text = (copy.textContent ?? '').replace(/\d+/g, 'N').replace(/\s+/g, ' ').trim();
+    return hasDiscs || (text === '' && isPictured) ? 'Discs' : text;
+  });
