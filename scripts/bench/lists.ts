@@ -15,6 +15,7 @@ import { tokenOf } from '../../packages/api/src/testing/company-people.ts';
 import { createDatabase, startPostgres } from '../../packages/api/src/testing/postgres.ts';
 import type { Engine } from './company.ts';
 import { fillDatabase } from './data.ts';
+import { type OfCompany, otherReadNames, otherReads } from './other-reads.ts';
 import type { Verdict } from './verdict.ts';
 
 const RUNS = 30;
@@ -44,6 +45,34 @@ async function addMails(db: Db, count: number): Promise<void> {
   await bulkInsert(db, 'outbox', mails);
 }
 
+/** A guard at work, with the post, the client and the assignment. */
+async function someOf(db: Db): Promise<OfCompany> {
+  const { post_id, ...row } = await db
+    .selectFrom('assignments')
+    .select(['id as assignmentId', 'guard_id as guardId', 'client_id as clientId', 'post_id'])
+    .where('post_id', 'is not', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { ...row, postId: post_id ?? '' };
+}
+
+const DAY_MS = 86_400_000;
+
+/** A paper of each guard, which the company of the benches has none of; one in ten expires within 30 days. */
+async function addPapers(db: Db): Promise<void> {
+  const guards = await db.selectFrom('guards').select(['id']).orderBy('id').execute();
+  const papers = guards.map(({ id }, index) => ({
+    id: `${id.slice(0, 9)}ffff${id.slice(13)}`,
+    guard_id: id,
+    kind: 'medical' as const,
+    number: `M ${index}`,
+    expires_on: new Date(Date.now() + ((index * 7) % 300) * DAY_MS).toISOString().slice(0, 10),
+    created_at: new Date().toISOString(),
+  }));
+  await bulkInsert(db, 'papers', papers);
+}
+
 export interface ListsOptions {
   engines: readonly Engine[];
   /** Guards, clients, bills and mails, in the smaller and the larger company. */
@@ -52,8 +81,20 @@ export interface ListsOptions {
   only: string;
 }
 
+/** What is compared: a call that reads. */
+interface Call {
+  path: string;
+  role: string;
+  /** Of a list that was changed, so that nothing is remembered. */
+  isChanged: boolean;
+  /** Of the company, what stands in the path as `{id}`. */
+  id?: keyof OfCompany;
+  /** Sent by POST. */
+  body?: object;
+}
+
 interface Bench {
-  get: (path: string, role: string) => Promise<void>;
+  read: (call: Call) => Promise<void>;
   /** Changes every list's version, so that no search and no page is remembered. */
   change: () => Promise<void>;
   stop: () => Promise<void>;
@@ -70,6 +111,7 @@ async function openBench(databaseUrl: string | undefined, rows: number): Promise
   await migrate(db);
   await fillDatabase(db, { guards: rows, clients: rows, bills: rows });
   await addMails(db, rows);
+  await addPapers(db);
   const began = performance.now();
   await refreshLists(db);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
@@ -78,11 +120,22 @@ async function openBench(databaseUrl: string | undefined, rows: number): Promise
   );
   const app = createApp({ db, config, log: createLog('error'), wakeMailer: () => {}, siteDir: undefined });
   const { server, port } = await listen(app, { port: 0, host: '127.0.0.1' }, Promise.resolve());
-  const people: Record<string, string> = { admin: 'admin', client: 'client-0' };
+  const company = await someOf(db);
+  const people: Record<string, string> = {
+    admin: 'admin',
+    client: 'client-0',
+    session: 'client-0',
+    security: 'guard-0',
+  };
   return {
-    get: async (path, role) => {
+    read: async ({ path: template, role, id, body }) => {
+      const path = id ? template.replace('{id}', company[id]) : template;
       const reply = await fetch(`http://127.0.0.1:${port}/api${path}`, {
-        headers: { authorization: `Bearer ${tokenOf(people[role] ?? '')}` },
+        headers: {
+          authorization: `Bearer ${tokenOf(people[role] ?? '')}`,
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
       });
       if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
       await reply.arrayBuffer();
@@ -106,18 +159,13 @@ const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /** Interleaves both sizes, so that noise of the machine meets both. */
-async function compare(
-  small: Bench,
-  large: Bench,
-  path: string,
-  { role, isChanged }: { role: string; isChanged: boolean },
-) {
+async function compare(small: Bench, large: Bench, call: Call) {
   const times: [number[], number[]] = [[], []];
   for (let run = -3; run < RUNS; run += 1) {
     for (const [index, bench] of [small, large].entries()) {
-      if (isChanged) await bench.change();
+      if (call.isChanged) await bench.change();
       const began = performance.now();
-      await bench.get(path, role);
+      await bench.read(call);
       if (run >= 0) times[index]?.push(performance.now() - began);
     }
   }
@@ -128,8 +176,8 @@ async function compare(
 /** A text that many rows have, one that one row has at both sizes, and one of two characters. */
 const SEARCHES = ['a', 'noida', 'bench.example', 'client-77@', 'guard-77@', 'person-77@', 'zq'];
 
-/** The calls that are compared, in all orders. `isChanged` ones are of a list that was changed, so that nothing is remembered. */
-const callsOf = (only: string) =>
+/** Each paged list in all orders, with each filter and with searches. `isChanged` ones are of a list that was changed, so that nothing is remembered. */
+const listCalls = (): Call[] =>
   lists.flatMap(({ path, access: role, list }) =>
     (list?.sort ?? [])
       .flatMap((sort) => [sort, `-${sort}`])
@@ -146,9 +194,28 @@ const callsOf = (only: string) =>
             ]),
           ];
         }),
-      )
-      .filter(({ path }) => path.includes(only)),
+      ),
   );
+
+/** What reads without being a paged list. */
+const otherCalls = (): Call[] =>
+  otherReadNames.flatMap((name) => {
+    const [endpoint, reads] = [definitions[name], otherReads[name]];
+    if (!(endpoint && reads)) throw new Error(`${name} is not in other-reads.ts`);
+    const { path, access: role } = endpoint;
+    return typeof reads === 'string'
+      ? []
+      : reads.map(({ query, ...read }) => ({
+          ...read,
+          path: query ? `${path}?${query}` : path,
+          role,
+          isChanged: false,
+        }));
+  });
+
+/** The calls that are compared. */
+export const callsOf = (only: string): Call[] =>
+  [...listCalls(), ...otherCalls()].filter(({ path }) => path.includes(only));
 
 async function benchEngine(
   engine: Engine,
@@ -158,13 +225,13 @@ async function benchEngine(
   const few = await openBench(databaseUrls?.[0], sizes[0]);
   const many = await openBench(databaseUrls?.[1], sizes[1]);
   const results = [];
-  for (const call of callsOf(only)) results.push({ ...call, ...(await compare(few, many, call.path, call)) });
+  for (const call of callsOf(only)) results.push({ ...call, ...(await compare(few, many, call)) });
   await few.stop();
   await many.stop();
   console.log(`\n${engine}: median ms at ${sizes[0]} rows, at ${sizes[1]} rows, and their ratio`);
-  for (const { path, few, many, ratio, isChanged } of results)
+  for (const { path, body, few, many, ratio, isChanged } of results)
     console.log(
-      `${few.toFixed(2).padStart(8)} ${many.toFixed(2).padStart(8)} ${ratio.toFixed(2).padStart(6)}${ratio > MAX_RATIO ? ' !' : '  '} ${path}${isChanged ? ' (first time)' : ''}`,
+      `${few.toFixed(2).padStart(8)} ${many.toFixed(2).padStart(8)} ${ratio.toFixed(2).padStart(6)}${ratio > MAX_RATIO ? ' !' : '  '} ${path}${body ? ` ${JSON.stringify(body)}` : ''}${isChanged ? ' (first time)' : ''}`,
     );
   const measured = results.filter(({ path, isChanged }) => !isChanged || !path.includes('&q='));
   const within = measured.filter(({ ratio }) => ratio <= MAX_RATIO);
@@ -177,7 +244,7 @@ async function benchEngine(
   ];
 }
 
-/** Compares each list, sort, filter and search at two sizes. */
+/** Compares each list, sort, filter and search, and every other read, at two sizes. */
 export async function benchLists(options: ListsOptions): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   if (options.engines.includes('sqlite')) verdicts.push(...(await benchEngine('sqlite', options, undefined)));

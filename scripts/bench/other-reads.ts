@@ -1,0 +1,60 @@
+import { today } from '@prahari/contract';
+import { addDays } from '@prahari/contract/days';
+import type { Definition } from '@prahari/contract/definition';
+import { definitions } from '@prahari/contract/definitions';
+
+/** People and a post that the companies of both sizes have. */
+export interface OfCompany {
+  guardId: string;
+  clientId: string;
+  postId: string;
+  assignmentId: string;
+}
+
+/** What is asked of an endpoint that is no paged list. */
+export interface OtherRead {
+  query?: string;
+  /** Which of the company stands in the path as `{id}`. */
+  id?: keyof OfCompany;
+  body?: object;
+}
+
+const month = `from=${today()}&days=31`;
+const night = `shift=night&startDate=${today()}&endDate=${addDays(today(), 7)}`;
+const found = (q: string): OtherRead => ({ body: { q } });
+
+/** Of each endpoint that reads without being a paged list: what is asked of it. A text says why it is not timed. */
+export const otherReads: Readonly<Record<string, readonly OtherRead[] | string>> = {
+  authStatus: [{}],
+  listSessions: [{}],
+  getSecondFactor: 'a constant row of one account, and asks for a fresh proof',
+  listPasskeys: [{}],
+  listConsents: [{}],
+  listDataRequests: [{}],
+  listOwnDataRequests: [{}],
+  getGuardProfile: [{}],
+  getGuardRecord: [{ id: 'guardId' }],
+  getGuardTimeline: [{ id: 'guardId' }],
+  getClient: [{ id: 'clientId' }],
+  getClientProfile: [{}],
+  getClientRecord: [{ id: 'clientId' }],
+  getClientTimeline: [{ id: 'clientId' }],
+  listExpiringPapers: [{}],
+  getAssignment: [{ id: 'assignmentId' }],
+  getFreeGuards: [{ query: night }, { query: `city=Noida&${night}` }],
+  getPost: [{ id: 'postId' }],
+  getPostCandidates: [{ id: 'postId' }],
+  getRoster: [{ query: `${month}&limit=50` }, { query: month }],
+  latestSecurityApplication: [{}],
+  getOverview: [{}],
+  getChanges: [{}],
+  find: ['a', 'noida', 'guard-77@', 'zq'].map(found),
+};
+
+const isRead = ({ method, list }: Definition) => method === 'GET' && list === undefined;
+
+/** Names of the endpoints that `otherReads` must speak of: what is not written and not listed, and the search for everything. */
+export const otherReadNames: readonly string[] = [
+  ...Object.entries(definitions).flatMap(([name, endpoint]) => (isRead(endpoint) ? [name] : [])),
+  'find',
+];
