@@ -27,6 +27,10 @@ const selectColumn: Column<unknown> = {
   cell: () => <SelectionCheckbox />,
 };
 
+/** Where the table is narrow, what acts on one row gives way to what acts on the selected ones. */
+const whileSelecting = <Item,>(column: Column<Item>): Column<Item> =>
+  column.card === 'actions' ? { ...column, priority: 'low' } : column;
+
 interface Latest {
   keys: ReadonlySet<string>;
   /** The same in react-aria's own set, which remembers where a range with Shift began. */
@@ -75,7 +79,11 @@ export function SelectableTable<Item>(props: SelectableTableProps<Item>) {
           </>
         )}
       </div>
-      <AriaTable {...table} selection={selection} columns={[selectColumn, ...table.columns]} />
+      <AriaTable
+        {...table}
+        selection={selection}
+        columns={[selectColumn, ...table.columns.map(whileSelecting)]}
+      />
     </div>
   );
 }

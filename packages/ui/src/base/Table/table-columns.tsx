@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { breakable } from './breakable.tsx';
 import type { Column } from './columns.ts';
 
 export type { Column };
@@ -25,11 +26,6 @@ export const textColumn = <Row,>(
 /** The name of the row, as its row header. Never cut off. */
 export const nameColumn = <Row,>(id: string, header: string, text: (row: Row) => string): Column<Row> =>
   textColumn(id, header, text, { rowHeader: true, card: 'title', wrap: 'all lines' });
-
-/** An email address breaks after its dots and its @, not within a word. */
-const breakable = (text: string): ReactNode =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position
-  text.split(/(?<=[@.])/).flatMap((part, index) => [part, <wbr key={index} />]);
 
 /** A text column whose text is drawn in its own way. */
 const drawnColumn =
@@ -66,7 +62,7 @@ export const actionsColumn = <Row,>(width: string, buttons: (row: Row) => ReactN
   header: 'Actions',
   hideHeader: true,
   cell: (row) => (
-    <div className="flex justify-end gap-1 @max-[60rem]:flex-wrap @max-[40rem]:justify-start @max-[40rem]:gap-2">
+    <div className="flex justify-end gap-1 @max-[60rem]:flex-wrap @min-[40rem]:has-[:nth-child(3)]:min-w-36 @max-[40rem]:justify-start @max-[40rem]:gap-2">
       {buttons(row)}
     </div>
   ),

@@ -1,6 +1,7 @@
 import type { PersonLogin, PersonTimeline } from '@prahari/contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
+import { breakable } from '../../base/Table/breakable.tsx';
 import { loginText } from './login-text.ts';
 import { PersonContact } from './PersonContact.tsx';
 import { type Fact, PersonFacts } from './PersonFacts.tsx';
@@ -62,7 +63,9 @@ export function PersonRecord({ login, phone, notes, ...person }: PersonRecordPro
       {person.actions}
       {person.contactName && <p className="mt-4 font-semibold">{person.contactName}</p>}
       {phone && <PersonContact phone={phone} whatsApp={person.whatsApp} />}
-      <PersonFacts facts={[...person.facts, { term: 'Login', detail: loginText(login, person.email) }]} />
+      <PersonFacts
+        facts={[...person.facts, { term: 'Login', detail: breakable(loginText(login, person.email)) }]}
+      />
       <div className={`mt-3 flex flex-wrap gap-2 ${notes ? 'mb-4' : ''}`}>
         <Button size="small" className="touch:min-h-target" onPress={person.onCorrect}>
           Correct details

@@ -48,7 +48,9 @@ export function ClientsList() {
         }
         emptyState={
           <EmptyState scene="guardPost" title="No clients yet">
-            Accept a client application to add the first.
+            {overview
+              ? 'Enter the first with New client, import a file, or accept a client application.'
+              : 'Accept a client application to add the first.'}
           </EmptyState>
         }
       >

@@ -85,7 +85,9 @@ function GuardsList() {
         bulkActions={bulkActions}
         emptyState={
           <EmptyState scene="guardPost" title="No guards yet">
-            Accept a security application to add the first.
+            {overview
+              ? 'Enter the first with New guard, import a file, or accept a security application.'
+              : 'Accept a security application to add the first.'}
           </EmptyState>
         }
       >

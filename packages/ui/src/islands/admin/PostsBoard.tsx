@@ -135,7 +135,7 @@ export function PostsBoard({ now, onView, focusView }: PostsBoardProps) {
         }}
         emptyState={
           <EmptyState scene="guardPost" title="No posts yet">
-            Accept a client application: its post is made with it.
+            Enter a client, or accept a client application: the post is made with it.
           </EmptyState>
         }
       >

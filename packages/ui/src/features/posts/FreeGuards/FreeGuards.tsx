@@ -112,7 +112,7 @@ function Found({ found, wanted, cities, guardLink, onRetry }: FreeGuardsProps) {
   if (guards.length === 0)
     return (
       <EmptyState scene="guardPost" title={city ? `Nobody in ${city} is free` : 'Nobody is free'}>
-        Every guard has an assignment on one of these days. Try other days{city && ' or all cities'}.
+        No guard is without an assignment on these days. Try other days{city && ' or all cities'}.
       </EmptyState>
     );
   const initials = distinctInitials(guards.map(({ _id, name }) => ({ id: _id, name })));
