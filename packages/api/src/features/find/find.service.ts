@@ -7,6 +7,7 @@ import {
   type Found,
   findKinds,
   formatDay,
+  formatPhone,
   formatRupees,
   type Guard,
   guardStatusLabels,
@@ -54,7 +55,7 @@ const lists: Record<FindKind, Searched<never>> = {
   client: searched<ClientWithDues>(listClients, ({ user, location, phone = '' }) => ({
     name: user.name,
     detail: location,
-    figure: phone,
+    figure: formatPhone(phone),
   })),
   bill: searched<Bill>(listBills, ({ billNumber, client, dueDate, amount }) => ({
     name: billNumber,
@@ -70,7 +71,7 @@ const lists: Record<FindKind, Searched<never>> = {
     listSecurityApplications,
     ({ fullName, phoneNumber, status }) => ({
       name: fullName,
-      detail: phoneNumber,
+      detail: formatPhone(phoneNumber),
       figure: labelOf(applicationStatusLabels, status),
     }),
   ),

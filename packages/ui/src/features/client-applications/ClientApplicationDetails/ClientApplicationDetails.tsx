@@ -3,6 +3,7 @@ import {
   type ClientApplication,
   formatCount,
   formatDay,
+  formatPhone,
   labelOf,
   serviceTypeLabels,
 } from '@prahari/contract';
@@ -14,7 +15,7 @@ export type ClientApplicationDetailsProps = Omit<DecisionDialogProps<ClientAppli
 const itemsOf = (application: ClientApplication) => [
   ...answerItems(application, labelOf(applicationStatusLabels, application.status)),
   { term: 'Email', detail: application.user.email || 'Not given' },
-  ...(application.phone ? [{ term: 'Phone', detail: application.phone }] : []),
+  ...(application.phone ? [{ term: 'Phone', detail: formatPhone(application.phone) }] : []),
   { term: 'Service type', detail: labelOf(serviceTypeLabels, application.serviceType) || 'Not given' },
   { term: 'Location', detail: application.location || 'Not given' },
   { term: 'Start date', detail: formatDay(application.startDate) || 'Not given' },

@@ -1,4 +1,4 @@
-import { formatRupees, labelOf, serviceTypeLabels } from '@prahari/contract';
+import { formatPhone, formatRupees, labelOf, serviceTypeLabels } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
 import type { Column } from '../../../base/Table/columns.ts';
@@ -74,7 +74,7 @@ const nameOf = ({ _id, user, phone }: ClientRow, clientLink: ClientActions['clie
         href={`tel:${phone.replace(/[^+\d]/g, '')}`}
         className="block w-fit whitespace-nowrap font-normal text-muted text-xs tabular-nums no-underline hover:underline touch:flex touch:min-h-target touch:items-center"
       >
-        {phone}
+        {formatPhone(phone)}
       </a>
     )}
   </>

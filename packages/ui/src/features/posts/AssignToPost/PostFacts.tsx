@@ -1,4 +1,4 @@
-import type { Post } from '@prahari/contract';
+import { formatPhone, type Post } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { datesText, lengthText, shiftWithHours } from '../period-text.ts';
@@ -17,7 +17,7 @@ const phoneLink = (phone: string) => (
     href={`tel:${phone.replace(/[^+\d]/g, '')}`}
     className="tabular-nums touch:inline-flex touch:min-h-target touch:items-center"
   >
-    {phone}
+    {formatPhone(phone)}
   </a>
 );
 

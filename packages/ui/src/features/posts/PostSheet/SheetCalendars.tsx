@@ -1,4 +1,4 @@
-import type { Day } from '@prahari/contract';
+import { type Day, formatPhone } from '@prahari/contract';
 import { RowLink } from '../../../base/Table/RowLink.tsx';
 import { CALENDAR, calendarStart, weekdayLetters } from '../calendar.ts';
 import { emptyOn } from '../empty-by-day.ts';
@@ -42,7 +42,7 @@ export function SheetCalendars({ post, rows, days, today, guardLink }: SheetPart
               href={`tel:${guard.phone.replace(/[^\d+]/g, '')}`}
               className="inline-flex min-h-target items-center text-sm"
             >
-              {guard.phone}
+              {formatPhone(guard.phone)}
             </a>
           )}
           <Weekdays days={days} />

@@ -1,4 +1,4 @@
-import type { Day, RosterPost } from '@prahari/contract';
+import { type Day, formatPhone, type RosterPost } from '@prahari/contract';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { DayHead, dayClass } from '../day-head.tsx';
@@ -52,7 +52,7 @@ export function SheetTable({ post, rows, days, today, guardLink }: SheetPartProp
                 <RowLink {...guardLink(guard._id)}>{guard.name}</RowLink>
                 {guard.phone && (
                   <span className="block whitespace-nowrap font-normal text-muted text-xs">
-                    {guard.phone}
+                    {formatPhone(guard.phone)}
                   </span>
                 )}
               </th>

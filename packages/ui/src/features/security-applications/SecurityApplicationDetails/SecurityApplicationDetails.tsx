@@ -1,6 +1,7 @@
 import {
   applicationStatusLabels,
   formatDay,
+  formatPhone,
   formatYears,
   labelOf,
   type SecurityApplication,
@@ -16,7 +17,7 @@ export type SecurityApplicationDetailsProps = Omit<
 const itemsOf = (application: SecurityApplication) => [
   ...answerItems(application, labelOf(applicationStatusLabels, application.status)),
   { term: 'Email', detail: application.user.email || 'Not given' },
-  { term: 'Phone', detail: application.phoneNumber || 'Not given' },
+  { term: 'Phone', detail: formatPhone(application.phoneNumber) || 'Not given' },
   { term: 'Date of birth', detail: formatDay(application.dateOfBirth) || 'Not given' },
   { term: 'Experience', detail: formatYears(application.experience) },
   { term: 'Qualifications', detail: application.qualifications || 'Not given' },

@@ -1,6 +1,7 @@
 import {
   applicationStatusLabels,
   formatDay,
+  formatPhone,
   formatYears,
   labelOf,
   type SecurityApplication,
@@ -31,7 +32,7 @@ export const columns: readonly Column<Application>[] = [
     ),
   },
   secondaryColumn('email', 'Email', ({ user }) => user.email),
-  numericColumn('phoneNumber', 'Phone', ({ phoneNumber }) => phoneNumber, {
+  numericColumn('phoneNumber', 'Phone', ({ phoneNumber }) => formatPhone(phoneNumber), {
     sortable: false,
     width: '9rem',
     priority: 'low',
