@@ -89,7 +89,7 @@ describe('marking as paid and deleting', () => {
         : { body: onlyPage([]) };
     await markBillPaid('b1');
     expect(bills.$page.get()).toMatchObject({ state: 'ready', rows: [] });
-    expect(said()).toEqual(['failure: Error marking bill as paid']);
+    expect(said()).toEqual(['failure: Error marking bill as paid', 'failure: Bill not found']);
   });
 });
 

@@ -101,7 +101,9 @@ test('an application that someone else decided meanwhile is loaded again', async
   expect(statusOf(securityApplications)).toEqual(['rejected']);
   expect(said()).toEqual([
     'failure: Failed to respond to application',
+    'failure: Already answered',
     'failure: Failed to accept application',
+    'failure: Already answered',
   ]);
 });
 

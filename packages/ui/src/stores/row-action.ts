@@ -1,6 +1,5 @@
-import { applicationChanged, type Undoable } from '@prahari/contract';
-import { ApiError } from '../api/ApiError.ts';
-import { isOutdated, reportFailure } from './failure.ts';
+import type { Undoable } from '@prahari/contract';
+import { isOutdated, reportFailure, serverMessageOr } from './failure.ts';
 import { toast } from './toasts.ts';
 import { announce } from './undo.ts';
 
@@ -30,9 +29,10 @@ export async function runRowAction<Reply extends Undoable | object>({
     await onDone(reply);
   } catch (error) {
     reportFailure(error, failed);
-    // SPEC's message does not say what to do next.
-    if (error instanceof ApiError && error.code === applicationChanged.code)
-      toast.failure(applicationChanged.message);
-    if (isOutdated(error)) await reload();
+    if (!isOutdated(error)) return;
+    // SPEC's message does not say that somebody else was faster, nor what to do next.
+    const reason = serverMessageOr(error, failed);
+    if (reason !== failed) toast.failure(reason);
+    await reload();
   }
 }
