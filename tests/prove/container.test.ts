@@ -189,7 +189,8 @@ su postgres -c 'sh /start'`);
       ADMIN_PASSWORD: PASSWORD,
     });
     const state = join(storage.folder, 'caddy');
-    const own = `{\n\tadmin off\n\tskip_install_trust\n\thttp_port ${plain}\n\thttps_port ${secure}\n}\nimport ${release}/Caddyfile\n`;
+    const options = `{\n\tadmin off\n\tskip_install_trust\n\thttp_port ${plain}\n\thttps_port ${secure}`;
+    const own = readFileSync(join(release, 'Caddyfile'), 'utf8').replace(/^\{/, options);
     writeFileSync(join(storage.folder, 'Caddyfile'), own);
     const config = ['--adapter', 'caddyfile', '--config', join(storage.folder, 'Caddyfile')];
     const env = {
@@ -206,7 +207,9 @@ su postgres -c 'sh /start'`);
     const authority = join(state, 'caddy/pki/authorities/local/root.crt');
     await expect.poll(() => existsSync(authority), { timeout: 30_000 }).toBe(true);
     await expect
-      .poll(() => fetch(`http://127.0.0.1:${plain}/`).catch(() => false), { timeout: 30_000 })
+      .poll(() => fetch(`http://localhost:${plain}/`, { redirect: 'manual' }).catch(() => false), {
+        timeout: 30_000,
+      })
       .toBeTruthy();
 
     const session = connect(site, { ca: readFileSync(authority) });
