@@ -166,6 +166,13 @@ export const dataRequestFulfilledMail = (kind: DataRequestKind): MailContent =>
     'If you did not ask for this, call the office.',
   ]);
 
+/** For whoever asked for something about the own data: a session may be somebody else's who wants the account erased or changed. */
+export const dataRequestReceivedMail = (kind: DataRequestKind): MailContent =>
+  template('Your Prahari request about your data is with the office', [
+    `You asked for ${asked[kind]}. The office answers it.`,
+    'If you did not ask for this, call the office and change your password.',
+  ]);
+
 /** As dataRequestFulfilledMail, for a request that was declined. */
 export const dataRequestDeclinedMail = (kind: DataRequestKind, reason?: string): MailContent =>
   template('Your Prahari request about your data was not fulfilled', [

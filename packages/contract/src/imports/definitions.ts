@@ -24,4 +24,5 @@ export const removeImport = define(endpoints.removeImport, {
   body: importIdBody,
   reply: messageReply,
   refusals: [importNotFound, somethingFollowed],
+  reauthenticates: true,
 });

@@ -1,4 +1,4 @@
-import { describeAuditEntry } from '@prahari/contract';
+import { describeAuditEntry, guardColumns } from '@prahari/contract';
 import { REAUTHENTICATION_MINUTES } from '@prahari/contract/constants';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startApi, TEST_PASSWORD, type TestApi } from '../../testing/api.ts';
@@ -27,6 +27,7 @@ async function anotherSession(token: string): Promise<string> {
   const { data } = (await api.get('/auth/sessions', token)).body;
   return data.find(({ current }: { current: boolean }) => !current)._id;
 }
+let imported = 0;
 const endOtherSessions = (token: string) => api.send('DELETE', '/auth/sessions', { token });
 
 /** What asks for the password again, each with a row of its own. */
@@ -39,6 +40,13 @@ const acts: Record<string, (token: string) => Promise<{ status: number; body: { 
     const { clientId } = await company.addClient();
     const { body } = await company.generateBill(clientId);
     return api.post('/admin/bills/delete', { billId: body.data._id }, token);
+  },
+  'removing an import': async (token) => {
+    imported += 1;
+    const csv = `${Object.values(guardColumns).join(',')}\nImported,9700020${`${imported}`.padStart(3, '0')},,Pune,,,,,,,,,`;
+    await api.post('/admin/import-guards', { csv, mode: 'import' }, company.admin);
+    const { about } = (await api.get('/admin/audit?status=applications&limit=1', company.admin)).body.data[0];
+    return api.post('/admin/remove-import', { importId: about.importId }, token);
   },
   'exporting a list': (token) => api.post('/admin/export', { list: 'guards' }, token),
   'ending a session': async (token) =>

@@ -14,7 +14,11 @@ export function dataRequestRoutes(app: App, { db, wakeMailer }: AppParts): void 
   serve(app, contract.listOwnDataRequests, async ({ caller }) =>
     data(await listOwnDataRequests(db, caller.id)),
   );
-  serve(app, contract.askForData, async ({ caller, body }) => data(await askForData(db, caller.id, body)));
+  serve(app, contract.askForData, async ({ caller, body }) => {
+    const requests = await askForData(db, caller, body);
+    wakeMailer();
+    return data(requests);
+  });
   serve(app, contract.downloadOwnData, async ({ caller }) => data(await downloadOwnData(db, caller)));
   serve(app, contract.listDataRequests, async () => data(await listDataRequests(db)));
   serve(app, contract.answerDataRequest, async ({ caller, body }) => {

@@ -16,7 +16,11 @@ import { nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { queueMail } from '../../mail/outbox.queries.ts';
-import { dataRequestDeclinedMail, dataRequestFulfilledMail } from '../../mail/templates.ts';
+import {
+  dataRequestDeclinedMail,
+  dataRequestFulfilledMail,
+  dataRequestReceivedMail,
+} from '../../mail/templates.ts';
 import * as queries from './data-requests.queries.ts';
 import {
   correctPersonalData,
@@ -49,15 +53,16 @@ export const downloadOwnData = (db: Db, { id, email }: { id: string; email: stri
     return downloadPersonalData(tx, email);
   });
 
-/** Records what a person asks for, with an audit entry; an open request of the same kind stays as it is. */
+/** Records what a person asks for, with an audit entry and a mail to the person; an open request of the same kind stays as it is. */
 export function askForData(
   db: Db,
-  userId: string,
+  { id: userId, email }: { id: string; email: string },
   { kind, note = '' }: { kind: DataRequestKind; note?: string | undefined },
 ): Promise<DataRequest[]> {
   return inTransaction(db, async (tx) => {
     const id = await queries.insertRequest(tx, { userId, kind, note });
-    if (id)
+    if (id) {
+      await queueMail(tx, { to: email, ...dataRequestReceivedMail(kind) });
       await audit(tx, {
         actorId: userId,
         action: 'askForData',
@@ -65,6 +70,7 @@ export function askForData(
         entityId: userId,
         detail: { kind, requestId: id },
       });
+    }
     return listOwnDataRequests(tx, userId);
   });
 }

@@ -21,6 +21,7 @@ const answer = (requestId: string, changes: object = {}, token = company.admin) 
   api.post('/admin/data-requests/answer', { requestId, answer: 'fulfil', ...changes }, token);
 const open = async () => (await api.get('/admin/data-requests', company.admin)).body.data;
 const subjects = async (email: string) => (await mailsTo(api.db, email)).map(({ subject }) => subject);
+const RECEIVED = 'Your Prahari request about your data is with the office';
 const FULFILLED = 'Your Prahari request about your data is fulfilled';
 
 test('of concurrent requests of a kind one is open, and the office sees who asked', async () => {
@@ -38,6 +39,15 @@ test('of concurrent requests of a kind one is open, and the office sees who aske
   expect((await api.get('/admin/overview', company.admin)).body.data.dataRequests).toBe(
     (await open()).length,
   );
+});
+
+test('a person is told by mail of each new request in the own name, once', async () => {
+  const { token, email } = await api.signIn('client');
+  await concurrently(6, () => ask(token, 'erasure'));
+  expect(await subjects(email)).toEqual([RECEIVED]);
+  const [{ text } = { text: '' }] = await mailsTo(api.db, email);
+  expect(text).toContain('You asked for the erasure of your data.');
+  expect(text).toContain('If you did not ask for this, call the office and change your password.');
 });
 
 test('a copy has all tables with data of the person, once, with a mail and an audit entry', async () => {
@@ -110,7 +120,10 @@ test('a corrected email is told to the former address as well', async () => {
   const { token, email } = await api.signIn('client');
   const [{ _id } = { _id: '' }] = await ask(token, 'correction', 'Phone');
   expect((await answer(_id, { email: `new-${email}` })).status).toBe(200);
-  expect([await subjects(email), await subjects(`new-${email}`)]).toEqual([[FULFILLED], [FULFILLED]]);
+  expect([await subjects(email), await subjects(`new-${email}`)]).toEqual([
+    [RECEIVED, FULFILLED],
+    [FULFILLED],
+  ]);
 });
 
 test('an erasure ends the login, keeps bills under no name, and tells the person', async () => {
@@ -153,7 +166,7 @@ test('a declined request tells the person why', async () => {
   const { token, email } = await api.signIn('security');
   const [{ _id } = { _id: '' }] = await ask(token, 'correction', 'My age');
   expect((await answer(_id, { answer: 'decline', reason: 'It is as in your papers.' })).status).toBe(200);
-  const [mail] = await mailsTo(api.db, email);
+  const mail = (await mailsTo(api.db, email)).at(-1);
   expect(mail?.text).toContain('It is as in your papers.');
 });
 
