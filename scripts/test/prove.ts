@@ -1,5 +1,6 @@
 // Runs tests/fault, tests/load and tests/prove in full and all tests of the API on PostgreSQL, measures whether response times reveal accounts, and prints a table of the results.
 // Takes about an hour, and needs PgBouncer, Patroni, etcd, HAProxy and PostgreSQL of Debian: `npm run prove`.
+// `npm run prove -- mutations.test --mutations=V6.3` breaks only the controls of these requirements, or of files with this in their path.
 // `npm run prove -- --short` runs each a few times; `npm run prove -- process-kill` the files whose names contain the word.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,9 +10,10 @@ import { join } from 'node:path';
 const args = process.argv.slice(2);
 const short = args.includes('--short');
 const chosen = args.filter((arg) => !arg.startsWith('--'));
-const unknown = args.filter((arg) => arg.startsWith('--') && arg !== '--short');
+const mutations = args.find((arg) => arg.startsWith('--mutations='))?.slice('--mutations='.length) ?? '';
+const unknown = args.filter((arg) => arg.startsWith('--') && !/^--(?:short$|mutations=.)/.test(arg));
 if (unknown.length > 0) {
-  console.error(`Usage: npm run prove -- [--short] [file …], not ${unknown.join(' ')}`);
+  console.error(`Usage: npm run prove -- [--short] [--mutations=WORD] [file …], not ${unknown.join(' ')}`);
   process.exit(2);
 }
 
@@ -36,7 +38,11 @@ const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.fau
 const faulty = chosen.length === 0 || files.length > 0;
 const faults =
   !faulty ||
-  (await run(process.execPath, vitest, { PROVE_FIGURES: figures, PROVE: short ? 'short' : 'full' }));
+  (await run(process.execPath, vitest, {
+    PROVE_FIGURES: figures,
+    PROVE: short ? 'short' : 'full',
+    PROVE_MUTATIONS: mutations,
+  }));
 const faultsTook = seconds(began);
 /** The tests of the API that `npm test` runs on SQLite only. */
 const engines =

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mutations } from '../prove/mutations/mutations.ts';
-import { asvsRows } from './asvs-rows.ts';
+import { asvsRows, firstAttackRows } from './asvs-rows.ts';
 import { root } from './source-files.ts';
 
 const REQUIREMENTS = 60;
 
-const rows = new Map(asvsRows().map((row) => [row.id, row]));
+const rows = new Map([...asvsRows(), ...firstAttackRows()].map((row) => [row.id, row]));
 
 test('the text that a mutation replaces occurs exactly once', () => {
   const wrong = mutations
@@ -23,6 +23,18 @@ test('the test that a mutation must fail is cited by its requirements', () => {
     ids.filter((id) => !cites(id, testFile, title)).map((id) => `${id}: ${testFile} › ${title}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('each line of the first attack that a mutation can break has one, and every cited test exists', () => {
+  const lines = firstAttackRows();
+  expect(lines.map(({ id }) => id)).toEqual(Array.from({ length: 13 }, (_, index) => `C${index + 1}`));
+  const broken = new Set(mutations.flatMap(({ ids }) => ids));
+  const mutated = lines.filter(({ verdict }) => verdict === 'mutation').map(({ id }) => id);
+  expect(mutated.filter((id) => !broken.has(id))).toEqual([]);
+  const missing = lines.flatMap(({ proofs }) =>
+    proofs.filter(({ file, title }) => !readFileSync(join(root, file), 'utf8').includes(title)),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('at least 60 requirements have a mutation', () => {

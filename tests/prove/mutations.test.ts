@@ -15,7 +15,11 @@ interface TestResult {
 }
 
 /** A short run breaks one control for each test file. */
-const made = isFullRun ? mutations : [...new Map(mutations.map((one) => [one.testFile, one])).values()];
+const { PROVE_MUTATIONS: chosen } = process.env;
+const inRun = isFullRun ? mutations : [...new Map(mutations.map((one) => [one.testFile, one])).values()];
+const made = chosen
+  ? mutations.filter(({ ids, file }) => file.includes(chosen) || ids.some((id) => id.startsWith(chosen)))
+  : inRun;
 
 let folder = '';
 let detected = 0;
@@ -77,6 +81,7 @@ async function runMutated({ file, text, replacement, testFile, title }: Mutation
 }
 
 beforeAll(() => {
+  expect(made.length, `mutations of ${chosen}`).toBeGreaterThan(0);
   folder = copyRepository();
 });
 afterAll(() => {

@@ -52,7 +52,7 @@ export const authenticationMutations: readonly Mutation[] = [
     title: 'login without a valid code gives 401 auth.second_factor',
   },
   {
-    ids: ['V6.3.3'],
+    ids: ['V6.3.3', 'C5'],
     file: 'packages/api/src/http/admin-set-up.ts',
     text: 'if (!caller.hasSecondFactor) throw refusal(secondFactorSetUpNeeded);',
     replacement: '',
@@ -222,7 +222,7 @@ export const authenticationMutations: readonly Mutation[] = [
     title: 'rehashing does not overwrite a password that was changed concurrently',
   },
   {
-    ids: ['V6.6.2'],
+    ids: ['V6.6.2', 'C1'],
     file: 'packages/api/src/features/auth/registrations.queries.ts',
     text: ": ofAddress.where('token_hash', '=', tokenHash);",
     replacement: ": ofAddress.orderBy('id', 'desc').limit(1);",

@@ -91,7 +91,7 @@ export const loggingMutations: readonly Mutation[] = [
     title: 'an empty environment gives the defaults',
   },
   {
-    ids: ['V14.2.4'],
+    ids: ['V14.2.4', 'C6'],
     file: 'packages/api/src/db/purge-expired.ts',
     text: "await db.deleteFrom('reset_codes').where('expires_at', '<=', now).execute();",
     replacement: '',

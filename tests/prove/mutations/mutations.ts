@@ -1,5 +1,6 @@
 import { accessMutations } from './access.ts';
 import { authenticationMutations } from './authentication.ts';
+import { firstAttackMutations } from './first-attack.ts';
 import { httpMutations } from './http.ts';
 import { inputMutations } from './input.ts';
 import { loggingMutations } from './logging.ts';
@@ -10,6 +11,7 @@ import { sessionMutations } from './sessions.ts';
 export const mutations: readonly Mutation[] = [
   ...accessMutations,
   ...authenticationMutations,
+  ...firstAttackMutations,
   ...httpMutations,
   ...inputMutations,
   ...loggingMutations,
