@@ -1,6 +1,6 @@
 import { formatDay, today } from '@prahari/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
+import { describe, expect, it } from 'vitest';
+import type { TestApi } from '../../testing/api.ts';
 import {
   addPost,
   auditActionsOf,
@@ -8,22 +8,16 @@ import {
   concurrently,
   countByStatus,
   countRows,
-  createCompany,
   daysFromToday,
   type TestGuard,
   UNKNOWN_ID,
 } from '../../testing/company.ts';
-import { invariantViolations } from '../../testing/invariants.ts';
+import { startsWithCompany } from '../../testing/company-suite.ts';
 
 let api: TestApi;
 let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
-afterAll(async () => {
-  expect(await invariantViolations(api.db)).toEqual([]);
-  await api.stop();
+startsWithCompany((started) => {
+  ({ api, company } = started);
 });
 
 const office = (path: string, body: object) => api.post(`/admin/${path}`, body, company.admin);
@@ -210,7 +204,7 @@ describe('replacing a guard', () => {
     expect(await codeOf(well)).toBe('assignments.already_completed');
   });
 
-  it('of ten concurrent calls one succeeds', async () => {
+  it('of ten concurrent replacements of one guard one succeeds', async () => {
     const { id } = await assigned();
     const guards = await concurrently(10, () => company.addGuard());
     const replies = await Promise.all(guards.map((guard) => replace(id, guard, { from: today() })));

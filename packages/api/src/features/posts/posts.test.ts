@@ -1,30 +1,24 @@
 import { today } from '@prahari/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TestApi } from '../../testing/api.ts';
 import {
   addPost,
   assignGuardBody,
   auditActionsOf,
   type Company,
   countRows,
-  createCompany,
   daysFromToday,
   postBody,
   UNKNOWN_ID,
 } from '../../testing/company.ts';
-import { invariantViolations } from '../../testing/invariants.ts';
+import { startsWithCompany } from '../../testing/company-suite.ts';
 
 let api: TestApi;
 let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
+startsWithCompany((started) => {
+  ({ api, company } = started);
 });
 afterEach(() => void vi.useRealTimers());
-afterAll(async () => {
-  expect(await invariantViolations(api.db)).toEqual([]);
-  await api.stop();
-});
 
 const postsOf = async (email: string, query = '') =>
   (await api.get(`/admin/posts?q=${encodeURIComponent(email)}${query}`, company.admin)).body.data;

@@ -1,15 +1,14 @@
 import { today } from '@prahari/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { addPost, type Company, createCompany, daysFromToday } from '../../testing/company.ts';
+import { expect, it } from 'vitest';
+import type { TestApi } from '../../testing/api.ts';
+import { addPost, type Company, daysFromToday } from '../../testing/company.ts';
+import { startsWithCompany } from '../../testing/company-suite.ts';
 
 let api: TestApi;
 let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
+startsWithCompany((started) => {
+  ({ api, company } = started);
 });
-afterAll(() => api.stop());
 
 const roster = async (from: string, more = '') =>
   (await api.get(`/admin/roster?from=${from}${more}`, company.admin)).body;

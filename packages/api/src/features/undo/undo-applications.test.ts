@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nowText } from '../../db/ids.ts';
 import { claimDue } from '../../mail/outbox.queries.ts';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { auditActionsOf, type Company, countRows, createCompany } from '../../testing/company.ts';
-import { invariantViolations } from '../../testing/invariants.ts';
+import type { TestApi } from '../../testing/api.ts';
+import { auditActionsOf, type Company, countRows } from '../../testing/company.ts';
+import { startsWithCompany } from '../../testing/company-suite.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
 import { expectFollowed, undoCalls } from '../../testing/undo-calls.ts';
 
 let api: TestApi;
 let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
-afterAll(async () => {
-  expect(await invariantViolations(api.db)).toEqual([]);
-  await api.stop();
+startsWithCompany((started) => {
+  ({ api, company } = started);
 });
 const { office, undo, requestOf, jobOf, answerRequest, answerJob, statusOf, isMember } = undoCalls(() => ({
   api,

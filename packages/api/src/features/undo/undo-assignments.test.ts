@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
+import { describe, expect, it } from 'vitest';
+import type { TestApi } from '../../testing/api.ts';
 import {
   type Company,
   concurrently,
   countByStatus,
   countRows,
-  createCompany,
   daysFromToday,
 } from '../../testing/company.ts';
-import { invariantViolations } from '../../testing/invariants.ts';
+import { startsWithCompany } from '../../testing/company-suite.ts';
 import { expectFollowed, undoCalls } from '../../testing/undo-calls.ts';
 
 let api: TestApi;
 let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
-afterAll(async () => {
-  expect(await invariantViolations(api.db)).toEqual([]);
-  await api.stop();
+startsWithCompany((started) => {
+  ({ api, company } = started);
 });
 const { office, undo, statusOf } = undoCalls(() => ({ api, company }));
 

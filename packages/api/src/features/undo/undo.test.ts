@@ -1,29 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeAuditEntry, importTemplates } from '@prahari/contract';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type Reply, startApi, type TestApi } from '../../testing/api.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Reply, TestApi } from '../../testing/api.ts';
 import {
   auditActionsOf,
   type Company,
   concurrently,
   countByStatus,
   countRows,
-  createCompany,
   UNKNOWN_ID,
 } from '../../testing/company.ts';
-import { invariantViolations } from '../../testing/invariants.ts';
+import { startsWithCompany } from '../../testing/company-suite.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
 import { expectFollowed, undoCalls } from '../../testing/undo-calls.ts';
 
 let api: TestApi;
 let company: Company;
-beforeAll(async () => {
-  api = await startApi();
-  company = await createCompany(api);
-});
-afterAll(async () => {
-  expect(await invariantViolations(api.db)).toEqual([]);
-  await api.stop();
+startsWithCompany((started) => {
+  ({ api, company } = started);
 });
 const { office, undo, requestOf, answerRequest, isMember } = undoCalls(() => ({ api, company }));
 
