@@ -55,7 +55,7 @@ const chunks = [
   },
   {
     name: 'admin',
-    test: /ui\/src\/islands\/admin\/(person-links|useChanges|useListSearchParams|useOverview)\.|ui\/src\/base\/(Table\/(Table|table-columns)|PagedList\/PagedList)\.|ui\/src\/base\/Avatar\/|ui\/src\/features\/posts\/place-text\.|ui\/src\/stores\/(assigned|list|posts)\./,
+    test: /ui\/src\/islands\/admin\/(person-links|useChanges|useListSearchParams|useOverview)\.|ui\/src\/base\/(Table\/(Table|table-columns)|PagedList\/PagedList)\.|ui\/src\/base\/Avatar\/|ui\/src\/features\/posts\/place-text\.|ui\/src\/stores\/(assigned|list|list-state|posts)\./,
   },
   {
     name: 'forms',

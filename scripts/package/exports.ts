@@ -50,6 +50,7 @@ const STORE_PARTS = new Set([
   'invitation-api',
   'lazy-auth-api',
   'list',
+  'list-state',
   'loaded',
   'normalize-email',
   'one-time-code',

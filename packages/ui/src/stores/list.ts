@@ -3,34 +3,7 @@ import { LIST_LIMIT_MAX } from '@prahari/contract/constants';
 import { atom, type ReadableAtom } from 'nanostores';
 import { callPage, type ListEndpoint, type Page, type RowOf } from '../api/call-page.ts';
 import { isAbsent } from './failure.ts';
-
-/** One page of a list as a table shows it. */
-export type ListState<Row> =
-  | { state: 'loading' }
-  /** The server lacks this list (DECISIONS section 4). */
-  | { state: 'absent' }
-  | {
-      state: 'failed';
-      /** The message to show. */
-      message?: string;
-    }
-  | {
-      state: 'ready';
-      rows: readonly Row[];
-      /** Number of matching rows on all pages. */
-      total: number;
-      /** There are more matching rows than `total`. */
-      totalIsMinimum?: boolean;
-      /** Position of the page's first row, from 1; 0 without rows. */
-      from: number;
-      hasNext: boolean;
-      /** True while newer rows are loading; the old ones stay visible. */
-      busy: boolean;
-      /** Ids of rows that left the list and are shown until rows are no longer held. */
-      gone?: ReadonlySet<string>;
-      /** How many rows of the page others added, removed or moved while rows are held. */
-      waiting?: number;
-    };
+import { idOf, inPlace, type ListState, sameIds, withoutGone } from './list-state.ts';
 
 export type Query = Pick<ListQuery, 'q' | 'sort' | 'status'>;
 
@@ -102,12 +75,6 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
   let isOutdated = false;
   let ahead: { cursor: string; at: number; page: Promise<Page<RowOf<E>>> } | undefined;
 
-  const idOf = (row: RowOf<E>) => (row as Row)._id;
-
-  const sameIds = (some: readonly RowOf<E>[], others: readonly RowOf<E>[]) =>
-    some.length === others.length &&
-    some.every((row, index) => idOf(row) === idOf(others[index] as RowOf<E>));
-
   function show({ data, total, totalIsMinimum = false, nextCursor: next }: Page<RowOf<E>>): void {
     nextCursor = next;
     if (next !== null) cursors.set(pageNumber + 1, next);
@@ -124,23 +91,8 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
       show(loaded);
       return;
     }
-    const newer = new Map(loaded.data.map((row) => [idOf(row), row]));
     isOutdated = true;
-    const left = page.rows.map(idOf).filter((id) => changed.has(id) && !newer.has(id));
-    const gone = new Set([...(page.gone ?? []), ...left]);
-    const rows = page.rows.map((row) => newer.get(idOf(row)) ?? row);
-    const here = new Set(page.rows.map(idOf));
-    const added = loaded.data.filter((row) => !here.has(idOf(row))).length;
-    const removed = page.rows.filter((row) => !newer.has(idOf(row)) && !gone.has(idOf(row))).length;
-    const waiting = Math.max(added, removed);
-    const { waiting: _, ...shown } = page;
-    $page.set({
-      ...shown,
-      rows,
-      busy: false,
-      ...(gone.size > 0 && { gone }),
-      ...(waiting > 0 && { waiting }),
-    });
+    $page.set(inPlace(page, loaded.data, changed));
   }
 
   const ask = (cursor: string | undefined, limit = options.pageSize) =>
@@ -306,11 +258,9 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
   async function settle(): Promise<void> {
     const page = $page.get();
     if (page.state !== 'ready') return;
-    const { gone, ...rest } = page;
-    const rows = page.rows.filter((row) => !gone?.has(idOf(row)));
-    const total = page.total - page.rows.length + rows.length;
-    if (gone) $page.set({ ...rest, rows, total, from: rows.length ? page.from : 0 });
-    if (isOutdated || (rows.length === 0 && total > 0)) await refresh();
+    const settled = withoutGone(page);
+    if (page.gone) $page.set(settled);
+    if (isOutdated || (settled.rows.length === 0 && settled.total > 0)) await refresh();
   }
 
   function hold(now: boolean): void {

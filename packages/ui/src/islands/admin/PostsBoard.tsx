@@ -7,7 +7,7 @@ import { PagedList } from '../../base/PagedList/PagedList.tsx';
 import { PostsTable } from '../../features/posts/PostsTable/PostsTable.tsx';
 import { PostsTools, type PostsView } from '../../features/posts/PostsTools/PostsTools.tsx';
 import { wasNoted } from '../../stores/drafts.ts';
-import type { ListState } from '../../stores/list.ts';
+import type { ListState } from '../../stores/list-state.ts';
 import { posts } from '../../stores/posts.ts';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { pageOf } from '../list-page.ts';
