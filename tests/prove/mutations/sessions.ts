@@ -120,7 +120,7 @@ export const sessionMutations: readonly Mutation[] = [
     text: ".where('users.disabled_at', 'is', null)",
     replacement: '',
     testFile: 'packages/api/src/features/accounts/accounts.test.ts',
-    title: 'refuses a session that still exists',
+    title: 'cannot be used with a session that was left over',
   },
   {
     ids: ['V7.4.2'],

@@ -136,7 +136,7 @@ test('another email can be entered instead', async () => {
   expect($reset.get()).toEqual({ step: 'email' });
 });
 
-test('an unreachable server is shown in the form beside the toast of each step', async () => {
+test('at each step an unreachable server gives an error in the form besides the toast', async () => {
   const gone = await stubServer();
   await gone.close();
   vi.resetModules();

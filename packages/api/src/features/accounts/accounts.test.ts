@@ -129,7 +129,7 @@ describe('a disabled account', () => {
     expect(describeAuditEntry(line)).toBe('Test admin disabled the account of Ravi Kumar');
   });
 
-  test('refuses a session that still exists', async () => {
+  test('cannot be used with a session that was left over', async () => {
     const { userId } = await disabledGuard();
     const { token } = await createSession(api.db, { id: userId, role: 'security' }, null);
     expect(await isLive(token)).toBe(false);

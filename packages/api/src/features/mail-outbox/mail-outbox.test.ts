@@ -54,7 +54,7 @@ describe('undelivered mail', () => {
     expect(await undelivered('q=sent@lost')).toEqual([]);
   });
 
-  it('held back while it can be undone is neither listed nor counted until it was tried', async () => {
+  it('that waits while its cause can be undone is listed and counted only after a try', async () => {
     const waiting = async () =>
       (await api.get('/admin/overview', company.admin)).body.data.undeliveredMail.waiting;
     const before = await waiting();
