@@ -25,6 +25,9 @@ function pictureMode(): 'off' | 'compare' | 'update' {
   throw new Error(`PICTURES is off, compare or update, not ${mode}`);
 }
 
+/** What React notes about each element and rendering for the developer tools, which nobody opens: its warnings do not need it. */
+const withoutTracing = { 'console.createTask': 'undefined', 'console.timeStamp': 'undefined' };
+
 /**
  * Every story renders, is accessible, and its tests pass, in a real browser. With PICTURES=compare, as in `npm test`, each
  * story is also compared with its pictures and checked by axe in the dark and on a phone. Pictures are taken with the
@@ -35,6 +38,7 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
   const executablePath = pictures === 'off' ? await chromiumPath() : await packagedChromiumPath();
   return {
     plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+    optimizeDeps: { rolldownOptions: { transform: { define: withoutTracing } } },
     test: {
       name: 'stories',
       // loads React, axe and the components once for each worker; .storybook/vitest.setup.ts runs before each file
