@@ -34,6 +34,13 @@ test('an Indian number is written in two groups of five and others as they are',
   ]);
 });
 
+test('a landline keeps the groups it was written in', () => {
+  expect(['+91 20 5550 1428', '+912055501428'].map(formatPhone)).toEqual([
+    '+91 20 5550 1428',
+    '+91 20555 01428',
+  ]);
+});
+
 test('a WhatsApp link has the number without plus and the text encoded', () => {
   expect(whatsAppLink('98765 43210', 'A & B')).toBe('https://wa.me/919876543210?text=A%20%26%20B');
   expect(whatsAppLink('12345')).toBeUndefined();

@@ -15,10 +15,12 @@ export function toE164(written: string): string | undefined {
   return /^00[1-9]\d{7,14}$/.test(digits) ? `+${digits.slice(2)}` : undefined;
 }
 
-/** `+91 98765 43210` for an Indian number; any other text is returned unchanged. */
+/** `+91 98765 43210` for an Indian number; a landline keeps the groups it was written in, and any other text is returned unchanged. */
 export function formatPhone(phone: string): string {
   const [, first, second] = /^\+91(\d{5})(\d{5})$/.exec(toE164(phone) ?? '') ?? [];
-  return first && second ? `+91 ${first} ${second}` : phone;
+  const isGrouped = !/^\+?\d+$/.test(phone.trim());
+  if (!(first && second) || (isGrouped && /^[1-5]/.test(first))) return phone;
+  return `+91 ${first} ${second}`;
 }
 
 /** A link that opens a chat in WhatsApp, with a text to send; undefined for a number that cannot be told. */
