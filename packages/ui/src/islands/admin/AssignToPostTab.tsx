@@ -12,6 +12,7 @@ import { lazyWithRetry } from '../lazyWithRetry.ts';
 import { pushParams, useSearchParams } from '../search-params.ts';
 import { useKeptDialog } from '../useKeptDialog.ts';
 import { useNow } from '../useNow.ts';
+import { clientLink, guardLink } from './person-links.ts';
 
 // Loaded on demand, because the calendar is larger than the rest of the view.
 const PostForm = lazyWithRetry(() =>
@@ -96,6 +97,8 @@ export function AssignToPostTab() {
         $chosen.set(undefined);
         pushParams({ tab: 'today' });
       }}
+      clientLink={clientLink}
+      guardLink={guardLink}
       onChangePost={() => setChanging(true)}
       panel={panel}
     />

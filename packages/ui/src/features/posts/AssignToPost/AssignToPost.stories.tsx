@@ -16,6 +16,8 @@ const meta = preview.meta({
     reason: '',
     onReason: fn(),
     submit: fn<AssignToPostProps['submit']>(async () => ({ ok: true })),
+    clientLink: (id: string) => ({ href: `?client=${id}`, onOpen: fn() }),
+    guardLink: (id: string) => ({ href: `?guard=${id}`, onOpen: fn() }),
     onCancel: fn(),
     onChangePost: fn(),
   },
@@ -34,6 +36,10 @@ NobodyChosen.test(
   'the best are chosen and assigned with two presses',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose best 3' }));
+    await expect(canvas.getByRole('link', { name: notBegunPost.client.user.name })).toHaveAttribute(
+      'href',
+      `?client=${notBegunPost.client._id}`,
+    );
     await waitFor(() => expect(canvas.getByText('Deepak, Fatima and Jitendra')).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/^All 3 places filled/)).toBeVisible());
     await expect(canvas.getByRole('checkbox', { name: /Pooja Negi/ })).toBeDisabled();

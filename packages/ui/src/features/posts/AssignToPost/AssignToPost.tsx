@@ -1,6 +1,7 @@
 import type { AssignToPostBody, Candidate, FieldError, Post } from '@prahari/contract';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
 import { periodLeft } from '../period-text.ts';
 import { Candidates } from './Candidates.tsx';
 import { ConfirmBar } from './ConfirmBar.tsx';
@@ -24,6 +25,10 @@ export interface AssignToPostProps {
   onReason: (text: string) => void;
   /** Assigns all of them or none. */
   submit: (body: AssignToPostBody) => Promise<{ ok: true } | { ok: false; errors?: readonly FieldError[] }>;
+  /** Leads to the record of the client. */
+  clientLink?: ((clientId: string) => LinkTarget) | undefined;
+  /** Leads to the record of a guard who is not free. */
+  guardLink?: ((guardId: string) => LinkTarget) | undefined;
   /** Leaves without assigning. */
   onCancel: () => void;
   /** Change place, shift, dates or number of the post. */
@@ -73,6 +78,7 @@ export function AssignToPost(props: AssignToPostProps) {
         <PostFacts
           post={post}
           now={now}
+          clientLink={props.clientLink?.(post.client._id)}
           guards={
             post.short > 0 ? `${names.length} of ${post.short} chosen` : `${post.filled} of ${post.asked}`
           }
@@ -92,7 +98,13 @@ export function AssignToPost(props: AssignToPostProps) {
               )}
             </div>
           ) : (
-            <Candidates post={post} candidates={candidates} chosen={chosen} onChoose={onChoose} />
+            <Candidates
+              post={post}
+              candidates={candidates}
+              chosen={chosen}
+              onChoose={onChoose}
+              guardLink={props.guardLink}
+            />
           )}
         </div>
         {!block && (

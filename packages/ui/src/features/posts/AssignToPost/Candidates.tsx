@@ -6,6 +6,7 @@ import { FilterBar } from '../../../base/FilterBar/FilterBar.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { SearchField } from '../../../base/SearchField/SearchField.tsx';
 import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { CandidateRow, candidateGrid, reasonGrid } from '../CandidateRow.tsx';
 import { guardsText } from '../names-text.ts';
 
@@ -18,6 +19,8 @@ export interface CandidatesProps {
   /** Ids of the chosen guards, in the order of choosing. */
   chosen: readonly string[];
   onChoose: (ids: readonly string[]) => void;
+  /** Leads to the record of a guard who is not free. */
+  guardLink?: ((guardId: string) => LinkTarget) | undefined;
 }
 
 const speaksFor = (candidate: Candidate, kind: CandidateReasonKind) =>
@@ -37,7 +40,7 @@ function matches({ name, phone }: Candidate, text: string): boolean {
 
 const HEADS = ['Free', 'Lives in', 'Knows the place', 'Papers', 'Rested'];
 
-function Blocked({ candidates }: { candidates: readonly Candidate[] }) {
+function Blocked({ candidates, guardLink }: Pick<CandidatesProps, 'candidates' | 'guardLink'>) {
   if (candidates.length === 0) return null;
   return (
     <section className="py-6" aria-label="Not free for these dates">
@@ -51,7 +54,9 @@ function Blocked({ candidates }: { candidates: readonly Candidate[] }) {
             key={_id}
             className="grid min-h-10 items-center gap-x-3 border-line border-t py-1.5 text-sm @min-[50rem]:grid-cols-[15rem_1fr]"
           >
-            <span className="font-semibold">{name}</span>
+            <span className="font-semibold wrap-anywhere">
+              {guardLink ? <RowLink {...guardLink(_id)}>{name}</RowLink> : name}
+            </span>
             <span>
               <Icon name="triangle" className="me-2 inline size-3 text-danger" />
               {conflict}
@@ -64,7 +69,7 @@ function Blocked({ candidates }: { candidates: readonly Candidate[] }) {
 }
 
 /** The guards who could take the empty places of a post, best first. */
-export function Candidates({ post, candidates, chosen, onChoose }: CandidatesProps) {
+export function Candidates({ post, candidates, chosen, onChoose, guardLink }: CandidatesProps) {
   const [filter, setFilter] = useState('');
   const [text, setText] = useState('');
   const [isWhole, setWhole] = useState(false);
@@ -144,7 +149,10 @@ export function Candidates({ post, candidates, chosen, onChoose }: CandidatesPro
           Show all {guardsText(found.length)}
         </Button>
       )}
-      <Blocked candidates={candidates.filter((candidate) => candidate.conflict && isMeant(candidate))} />
+      <Blocked
+        candidates={candidates.filter((candidate) => candidate.conflict && isMeant(candidate))}
+        guardLink={guardLink}
+      />
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { formatPhone, type Post } from '@prahari/contract';
 import { Button } from '../../../base/Button/Button.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { datesText, lengthText, shiftWithHours } from '../period-text.ts';
 
 export interface PostFactsProps {
   post: Post;
   now: Date;
+  /** Leads to the record of the client. */
+  clientLink?: LinkTarget | undefined;
   /** How many are chosen, and of how many empty places: `2 of 3 chosen`. */
   guards: string;
   /** Change place, shift, dates or number. */
@@ -22,13 +25,15 @@ const phoneLink = (phone: string) => (
 );
 
 /** What is known of a post, beside its candidates. */
-export function PostFacts({ post, now, guards, onChange }: PostFactsProps) {
+export function PostFacts({ post, now, clientLink, guards, onChange }: PostFactsProps) {
   const { street, city, state, zipCode } = post.place;
   const town = [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  const { phone } = post.client;
+  const { phone, user } = post.client;
   return (
     <div className="px-[clamp(1rem,2.5vw,2rem)] py-5 sm:pe-6">
-      <h1 className="text-lg wrap-anywhere">{post.client.user.name}</h1>
+      <h1 className="text-lg wrap-anywhere">
+        {clientLink ? <RowLink {...clientLink}>{user.name}</RowLink> : user.name}
+      </h1>
       <address className="text-muted not-italic">
         {street && <span className="block">{street}</span>}
         {town}
