@@ -162,6 +162,16 @@ test('the last admin cannot be erased', async () => {
   await own.stop();
 });
 
+test('of concurrent answers one counts, and its mail is the only one', async () => {
+  const { token, email } = await api.signIn('client');
+  const [{ _id } = { _id: '' }] = await ask(token, 'export');
+  const answers = await concurrently(8, (n) =>
+    answer(_id, n % 2 === 0 ? {} : { answer: 'decline', reason: 'Not now' }),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
+  expect(await subjects(email)).toHaveLength(2);
+});
+
 test('a declined request tells the person why', async () => {
   const { token, email } = await api.signIn('security');
   const [{ _id } = { _id: '' }] = await ask(token, 'correction', 'My age');
