@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { setImmediate as afterWhatIsUnderWay } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { nowText } from '../db/ids.ts';
 import type { Db } from '../db/tables.ts';
@@ -109,7 +109,8 @@ export function mailWorker(parts: WorkerParts): MailWorker {
   function check(): void {
     if (stopped) return;
     clearTimeout(timer);
-    awake ??= afterWhatIsUnderWay().then(work);
+    // replies that are under way are sent first
+    awake ??= nextTurn().then(work);
   }
 
   function wake(): void {

@@ -44,6 +44,7 @@ const assignmentTables = (db: Db) =>
     .innerJoin('clients as c', 'c.id', 'a.client_id')
     .innerJoin('users as client_user', 'client_user.id', 'c.user_id');
 
+/** Selects assignments of all people as JSON; the caller adds its condition. */
 export const assignmentRows = (db: Db) =>
   assignmentTables(db).select(jsonText(db, assignmentJson(db)).as('json'));
 

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     { part: 'Circle', is: 'outlined at 24 and 28 px; from 40 px in one of six colors, chosen by the id' },
     { part: 'Picture', is: 'square, cropped by the circle' },
     { part: 'Initials', is: 'of the first and last word; shown without a picture' },
-    { part: 'Ring', is: 'the state: lit on duty, dashed when absent' },
+    { part: 'Ring', is: 'the state: in the accent color on duty, dashed when absent' },
     { part: 'Pause mark', is: 'two bars during a break' },
   ],
   do: [

@@ -19,7 +19,8 @@ export interface DayOfPostsProps extends Pick<PostOfDayProps, 'now' | 'onShowGua
   onDay: (day: Day) => void;
 }
 
-const ORDER: readonly (Shift | null)[] = ['day', 'night', '24h', null];
+/** The groups of the day; null holds posts whose shift is not chosen. */
+const SHIFT_ORDER: readonly (Shift | null)[] = ['day', 'night', '24h', null];
 
 const HEAD = '-mx-4 mt-3 flex bg-sunken px-4 py-2 font-semibold text-sm tracking-normal';
 
@@ -50,7 +51,7 @@ export function DayOfPosts({ days, posts, cities, day: wanted, onDay, ...rest }:
             )}
           </section>
         ))}
-      {(cities ? [] : ORDER).map((shift) => {
+      {(cities ? [] : SHIFT_ORDER).map((shift) => {
         const ofShift = here.filter((post) => post.shift === shift);
         if (ofShift.length === 0) return null;
         const name = shift ? shiftLabels[shift] : 'Shift not chosen';

@@ -18,7 +18,13 @@ export function openNavDialog(name: string): void {
   dispatchEvent(new Event('dialogrequest'));
 }
 
-const rows = (id: string, name: string, parameters: Record<string, string>, hash = ''): OfficeCommand => ({
+/** Opens a list with the filters that these search parameters name. */
+const showRows = (
+  id: string,
+  name: string,
+  parameters: Record<string, string>,
+  hash = '',
+): OfficeCommand => ({
   id,
   name,
   run: () => pushParams(parameters, hash),
@@ -32,17 +38,17 @@ export const officeCommands: readonly OfficeCommand[] = [
   goTo('client-applications', 'Client Applications', 'G R'),
   goTo('security-applications', 'Security Applications', 'G J'),
   goTo('assign-guards', 'Assign Guards', 'G A'),
-  rows('free-guards', 'Show available guards', { tab: 'security-guards', status: 'available' }),
-  rows('who-is-free', 'Who is free at night', { tab: 'security-guards', free: 'night' }),
-  rows('waiting-requests', 'Show waiting client applications', {
+  showRows('free-guards', 'Show available guards', { tab: 'security-guards', status: 'available' }),
+  showRows('who-is-free', 'Who is free at night', { tab: 'security-guards', free: 'night' }),
+  showRows('waiting-requests', 'Show waiting client applications', {
     tab: 'client-applications',
     status: 'pending',
   }),
-  rows('waiting-jobs', 'Show waiting security applications', {
+  showRows('waiting-jobs', 'Show waiting security applications', {
     tab: 'security-applications',
     status: 'pending',
   }),
-  rows('overdue-bills', 'Show overdue bills', { tab: 'clients', 'bills-status': 'overdue' }, '#bills'),
+  showRows('overdue-bills', 'Show overdue bills', { tab: 'clients', 'bills-status': 'overdue' }, '#bills'),
   { id: 'records', name: 'Open records: activity, mail, accounts', run: () => openNavDialog('records') },
   { id: 'account', name: 'Open account', run: () => openNavDialog('account') },
   { id: 'shortcuts', name: 'Show keyboard shortcuts', keys: '?', run: () => openNavDialog('shortcuts') },
@@ -67,7 +73,7 @@ function freeIn(query: string): OfficeCommand | undefined {
   const wanted = SHIFTS.find(({ asked }) => asked.test(query));
   if (!wanted || !city || !words.some((word) => /^free$/i.test(word))) return undefined;
   const { shift, name } = wanted;
-  return rows('free-in', `Who is free in ${city} ${name}`, { tab: 'security-guards', free: shift, city });
+  return showRows('free-in', `Who is free in ${city} ${name}`, { tab: 'security-guards', free: shift, city });
 }
 
 /** Commands whose name has each word that was typed, and who is free in the city that was. */
