@@ -3,15 +3,14 @@ import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
 import { login } from '../features/auth/login.service.ts';
 import { TEST_PASSWORD } from '../testing/api.ts';
 import * as testDatabases from '../testing/database.ts';
-import { createDatabaseAt, versions } from '../testing/old-database.ts';
+import { advanceTo, createDatabaseAt, versions } from '../testing/old-database.ts';
 import { DatabaseNewer } from './errors.ts';
 import { isListTable } from './lists/list-table.ts';
 import { migrate, migrations } from './migrate.ts';
 import { isPostgres, openDatabase } from './open.ts';
 import type { Db } from './tables.ts';
 
-async function openEmpty() {
-  const database = await testDatabases.emptyDatabase();
+async function open(database: testDatabases.TestDatabase) {
   const db = await openDatabase(database, () => {});
   const close = async () => {
     await db.destroy();
@@ -19,6 +18,8 @@ async function openEmpty() {
   };
   return { db, close };
 }
+
+const openEmpty = async () => open(await testDatabases.emptyDatabase());
 
 /** Tests with a database of their own, without tables. */
 const test = base.extend<{ db: Db }>({
@@ -92,19 +93,25 @@ test('concurrent migrations succeed', async ({ db }) => {
 });
 
 let shapeOfNew: Awaited<ReturnType<typeof shapeOf>>;
+/** A database of the version whose tests ran last. */
+let latest: testDatabases.TestDatabase;
 beforeAll(async () => {
+  latest = await testDatabases.emptyDatabase();
   const { db, close } = await openEmpty();
   await migrate(db);
   shapeOfNew = await shapeOf(db);
   await close();
 });
+afterAll(() => latest.drop());
 
 describe.each(versions.map((version) => [version]))('a database of %s', (version) => {
   let upgraded: Awaited<ReturnType<typeof openEmpty>>;
   const before = new Map<string, Row[]>();
   beforeAll(async () => {
-    upgraded = await openEmpty();
-    await createDatabaseAt(upgraded.db, version);
+    const old = await openDatabase(latest, () => {});
+    await advanceTo(old, version);
+    await old.destroy();
+    upgraded = await open(await testDatabases.copyOf(latest));
     for (const table of await tablesOf(upgraded.db)) before.set(table, await rowsOf(upgraded.db, table));
     await migrate(upgraded.db);
   });

@@ -10,6 +10,8 @@ export type Engine = 'sqlite' | 'postgres';
 /** The engine of this Vitest project; both projects run the same files. */
 export const engine: Engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite';
 
+const SQLITE_FILE = 'prahari.db';
+
 export interface TestDatabase {
   databaseUrl: string | undefined;
   dataDir: string;
@@ -47,16 +49,16 @@ export const dropPostgresDatabase = (server: string, url: string): Promise<void>
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
-async function create(isMigrated: boolean): Promise<TestDatabase> {
+/** @param template a file of SQLite or the name of a PostgreSQL database, without connections */
+async function create(template?: string): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'prahari-test-'));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
-  const migrated = inject('migratedDatabase');
   if (engine === 'sqlite') {
-    if (isMigrated) copyFileSync(migrated, join(dataDir, 'prahari.db'));
+    if (template) copyFileSync(template, join(dataDir, SQLITE_FILE));
     return { databaseUrl: undefined, dataDir, drop: async () => removeFolder() };
   }
   const server = inject('postgresUrl');
-  const databaseUrl = await createPostgresDatabase(server, isMigrated ? nameOf(migrated) : undefined);
+  const databaseUrl = await createPostgresDatabase(server, template);
   return {
     databaseUrl,
     dataDir,
@@ -68,7 +70,14 @@ async function create(isMigrated: boolean): Promise<TestDatabase> {
 }
 
 /** A new database without tables, and a folder. */
-export const emptyDatabase = (): Promise<TestDatabase> => create(false);
+export const emptyDatabase = (): Promise<TestDatabase> => create();
 
 /** A new database with all tables and no rows, and a folder. Faster than to migrate an empty one. */
-export const freshDatabase = (): Promise<TestDatabase> => create(true);
+export const freshDatabase = (): Promise<TestDatabase> => {
+  const migrated = inject('migratedDatabase');
+  return create(engine === 'sqlite' ? migrated : nameOf(migrated));
+};
+
+/** A copy of a database that is not open. */
+export const copyOf = ({ dataDir, databaseUrl }: TestDatabase): Promise<TestDatabase> =>
+  create(databaseUrl === undefined ? join(dataDir, SQLITE_FILE) : nameOf(databaseUrl));

@@ -18,12 +18,14 @@ async function runScript(db: Db, version: string): Promise<void> {
     await sql.raw(statement).execute(db);
 }
 
+/** Migrates a database of the version before, and inserts the fixture rows of this one's migration. */
+export async function advanceTo(db: Db, version: string): Promise<void> {
+  const { error } = await new Migrator({ db, provider: migrations }).migrateTo(version);
+  if (error) throw error;
+  await runScript(db, version);
+}
+
 /** Migrates an empty database to an older version and inserts the fixture rows of each migration. */
 export async function createDatabaseAt(db: Db, version: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: migrations });
-  for (const step of versions.filter((one) => one <= version)) {
-    const { error } = await migrator.migrateTo(step);
-    if (error) throw error;
-    await runScript(db, step);
-  }
+  for (const step of versions.filter((one) => one <= version)) await advanceTo(db, step);
 }
