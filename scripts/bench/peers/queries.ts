@@ -145,6 +145,7 @@ export async function guardListJson(db: PeerDatabase): Promise<string> {
     _id: 'a.id',
     guard: object(engine, { _id: 'g.id', user: user('gu'), experience: 'g.experience' }),
     client: object(engine, { _id: 'c.id', user: user('cu') }),
+    postId: 'a.post_id',
     shift: 'a.shift',
     status: 'a.status',
     location: object(engine, { street: 'a.street', city: 'a.city', state: 'a.state', zipCode: 'a.zip_code' }),
