@@ -18,27 +18,6 @@ import { listQuery } from './list-query.ts';
 import { routeOf } from './route.ts';
 import { JSON_TYPE, sendWholeList } from './whole-list.ts';
 
-/** The validated input of a handler. */
-export interface Call<D extends Definition> {
-  body: ParsedBodyOf<D>;
-  /** For endpoints with `list`. */
-  list: ListQuery;
-  /** For endpoints with a query of their own. */
-  query: ParsedQueryOf<D>;
-  /** The `{id}` of the path, not validated. */
-  id: string;
-  /** Always set behind a role or `session`; throws on a public endpoint. */
-  caller: Caller;
-  source: string;
-  /** For its cookies. */
-  context: Context<AppEnv>;
-  userAgent: string | null;
-  /** Undefined when the request has no such cookie. */
-  cookie: (name: string) => string | undefined;
-  /** Sets a cookie of the reply, which no script can read. */
-  setCookie: (name: string, value: string, options: CookieOptions) => void;
-}
-
 interface CookieOptions {
   path: string;
   maxAgeSeconds: number;
@@ -84,24 +63,58 @@ function parseQuery<D extends Definition>(endpoint: D, sent: Record<string, stri
   return parse(endpoint.query, Object.fromEntries(given)) as ParsedQueryOf<D>;
 }
 
-function callOf<D extends Definition>(endpoint: D, c: Context<AppEnv>, body: object | undefined): Call<D> {
-  const caller = c.get('caller');
-  return {
-    body: parseBody(endpoint, body),
-    list: endpoint.list ? listQuery(endpoint.list, c.req.queries()) : {},
-    query: parseQuery(endpoint, c.req.queries()),
-    id: c.req.param('id') ?? '',
-    get caller() {
-      if (!caller) throw new Error(`${endpoint.path} reads the caller but anyone may call it`);
-      return caller;
-    },
-    source: c.get('source'),
-    context: c,
-    userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null,
-    cookie: (name) => getCookie(c, name),
-    setCookie: (name, value, { path, maxAgeSeconds, secure }) =>
-      setCookie(c, name, value, { path, secure, maxAge: maxAgeSeconds, httpOnly: true, sameSite: 'Strict' }),
-  };
+/**
+ * The validated input of a handler. Its getters are those of a class: V8 keeps the shape of an object with a getter of its own, and
+ * with it all that the getter sees, for several collections, which made each call of the API half as dear again.
+ */
+export class Call<D extends Definition> {
+  readonly body: ParsedBodyOf<D>;
+  /** For endpoints with `list`. */
+  readonly list: ListQuery;
+  /** For endpoints with a query of their own. */
+  readonly query: ParsedQueryOf<D>;
+  /** The `{id}` of the path, not validated. */
+  readonly id: string;
+  readonly source: string;
+  /** For its cookies. */
+  readonly context: Context<AppEnv>;
+  readonly userAgent: string | null;
+
+  /** @throws 400 that names each invalid field once */
+  constructor(endpoint: D, context: Context<AppEnv>, body: object | undefined) {
+    const { req } = context;
+    this.body = parseBody(endpoint, body);
+    this.list = endpoint.list ? listQuery(endpoint.list, req.queries()) : {};
+    this.query = parseQuery(endpoint, req.queries());
+    this.id = req.param('id') ?? '';
+    this.source = context.get('source');
+    this.context = context;
+    this.userAgent = req.header('user-agent')?.slice(0, 300) ?? null;
+  }
+
+  /** Always set behind a role or `session`; throws on a public endpoint. */
+  get caller(): Caller {
+    const caller = this.context.get('caller');
+    if (!caller) throw new Error(`${this.context.req.path} reads the caller but anyone may call it`);
+    return caller;
+  }
+
+  /** Reads a cookie; undefined when the request has none of this name. */
+  get cookie(): (name: string) => string | undefined {
+    return (name) => getCookie(this.context, name);
+  }
+
+  /** Sets a cookie of the reply, which no script can read. */
+  get setCookie(): (name: string, value: string, options: CookieOptions) => void {
+    return (name, value, { path, maxAgeSeconds, secure }) =>
+      setCookie(this.context, name, value, {
+        path,
+        secure,
+        maxAge: maxAgeSeconds,
+        httpOnly: true,
+        sameSite: 'Strict',
+      });
+  }
 }
 
 /** Serves an endpoint of the contract. The handler returns the whole reply, also as text, the rows of a whole list, or a file. */
@@ -111,7 +124,7 @@ export function serve<D extends Definition>(
   handle: (call: Call<D>) => Promise<HandlerReplyOf<D> | JsonReply | WholeList | CsvFile>,
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
-    const call = callOf(endpoint, c, endpoint.body ? await jsonBody(c) : undefined);
+    const call = new Call(endpoint, c, endpoint.body ? await jsonBody(c) : undefined);
     const reply = await (endpoint.hashes ? whenHashingIsFree(call.source, () => handle(call)) : handle(call));
     if (reply instanceof WholeList) return sendWholeList(c, reply, { bare: endpoint.list?.bare ?? false });
     if (reply instanceof CsvFile) return sendCsvFile(c, reply);
@@ -149,7 +162,7 @@ export function serveCreate<D extends Definition & { creates: true }>(
   committed?: () => void,
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
-    const call = callOf(endpoint, c, endpoint.body ? await jsonBody(c) : undefined);
+    const call = new Call(endpoint, c, endpoint.body ? await jsonBody(c) : undefined);
     const key = c.req.header('idempotency-key');
     const hash = createHash('sha256')
       .update(JSON.stringify([endpoint.path, call.body]))
