@@ -21,7 +21,8 @@ const shown = async (query?: string) =>
   (await page(query)).data.find(({ _id }: { _id: string }) => _id === billId);
 
 describe('a page of bills that was read before', () => {
-  it('is not read again while the list has the same version', async () => {
+  it('is not read a third time while the list has the same version', async () => {
+    await page();
     const before = await page();
     await api.db.updateTable('bills').set({ description: 'Not noted' }).where('id', '=', billId).execute();
     await api.db.deleteFrom('list_changes').execute();
@@ -58,6 +59,7 @@ describe('a page of bills that was read before', () => {
         .sort(),
     );
     for (const [column, value] of Object.entries(ofBill)) {
+      await shown();
       const before = await shown();
       await api.db
         .updateTable('bills')
@@ -69,6 +71,7 @@ describe('a page of bills that was read before', () => {
   });
 
   it('shows a change of the name and the email of its client', async () => {
+    await page();
     const user = () => api.db.updateTable('users').where('id', '=', client.userId);
     expect((await shown()).client.user.name).not.toBe('Sharma Estates');
     await user().set({ name: 'Sharma Estates' }).execute();
@@ -80,6 +83,7 @@ describe('a page of bills that was read before', () => {
   it('has a bill generated since, also where it had none', async () => {
     const query = `limit=50&status=paid`;
     await page(query);
+    await page(query);
     await api.post('/admin/bills/mark-paid', { billId }, company.admin);
     expect((await shown(query)).status).toBe('paid');
     const { total } = await page();
@@ -89,6 +93,7 @@ describe('a page of bills that was read before', () => {
 
   it('is of its own parameters', async () => {
     await company.generateBill(client.clientId);
+    await page('limit=1');
     const first = await page('limit=1');
     const second = await page(`limit=1&cursor=${first.nextCursor}`);
     expect(second.data).not.toEqual(first.data);

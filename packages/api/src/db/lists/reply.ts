@@ -92,16 +92,16 @@ const jsonReplyOf = (rowsText: string, beside: object = {}): JsonReply => {
 /** Rows as JSON text. */
 export const jsonReply = (rows: readonly JsonRow<unknown>[]): JsonReply => jsonReplyOf(jsonRowsText(rows));
 
-const pages = listMemo<JsonReply>(MAX_PAGES);
+/** Undefined for a page that was read once: its text would outlive the young generation of the heap for nothing. */
+const pages = listMemo<JsonReply | undefined>(MAX_PAGES);
 
-/** A page without a search that was read before, when the list has not changed since. */
-async function rememberedPage(
+/** The text of a remembered page when the list has not changed since. */
+async function unchangedPage(
   db: Db,
   list: ListTable,
-  parameters: readonly unknown[],
+  known: ReturnType<typeof pages.find>,
 ): Promise<JsonReply | undefined> {
-  const known = pages.find(db, parameters);
-  if (!known) return undefined;
+  if (!known?.value) return undefined;
   const { isFresh, version } = await readState(db, list);
   return isFresh && version === known.version ? known.value : undefined;
 }
@@ -115,14 +115,17 @@ export async function jsonPageReply(db: Db, list: ListTable, request: OfJsonPage
   }
   const parameters = [list.name, query.status, query.sort, query.cursor, query.limit];
   const isKept = list.notesAllShown && owner === undefined;
-  const known = isKept && (await rememberedPage(db, list, parameters));
-  if (known) return known;
+  const known = isKept ? pages.find(db, parameters) : undefined;
+  const unchanged = await unchangedPage(db, list, known);
+  if (unchanged) return unchanged;
   const { limit = LIST_LIMIT_MAX } = query;
   const { rows, end, state } = await jsonPageOf(db, list, { query, limit, owner, select });
   const reply = jsonReplyOf(rows.join(','), besides(end, query));
   // The state of an empty page was read after it.
-  if (isKept && state.isFresh && rows.length > 0)
-    pages.keep(db, parameters, { version: state.version, value: reply });
+  if (isKept && state.isFresh && rows.length > 0) {
+    const { version } = state;
+    pages.keep(db, parameters, { version, value: known?.version === version ? reply : undefined });
+  }
   return reply;
 }
 
