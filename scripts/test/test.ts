@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { memoryFolder } from './memory-folder.ts';
 import { type Counted, countPlaywright, countVitest } from './reports.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'prahari-reports-'));
@@ -103,7 +104,10 @@ async function packages() {
   // one more than cores, because tests of time limits and of other processes only wait
   const workers = `--maxWorkers=${availableParallelism() + 1}`;
   const args = (file: string) => [...vitest('unit', 'api-sqlite', 'api-postgres')(file), workers];
-  await suite('unit and API on both engines', 'vitest', args, countVitest);
+  const memory = memoryFolder();
+  const env = memory ? { TMPDIR: memory.path } : {};
+  await suite('unit and API on both engines', 'vitest', args, countVitest, env);
+  memory?.remove();
 }
 
 /** Every story: its tests, axe and its pictures at desktop size, in the dark theme and at phone size. Then faults, which mostly wait. */
