@@ -35,9 +35,10 @@ const chunks = [
   },
   {
     name: 'session',
-    test: /vite\/preload-helper|node_modules\/nanostores\/|contract\/src\/(constants|roles|auth\/messages)\.|ui\/src\/stores\/(session|toasts|failure|ping-site)\.|ui\/src\/base\/(Icon\/|Field\/useValue\.)|ui\/src\/islands\/LazyToasts\./,
+    test: /vite\/preload-helper|node_modules\/nanostores\/|contract\/src\/(constants|roles|auth\/messages)\.|ui\/src\/stores\/(session|toasts|failure|ping-site)\.|ui\/src\/base\/Field\/useValue\.|ui\/src\/islands\/LazyToasts\./,
     priority: 4,
   },
+  { name: 'icon', test: /ui\/src\/base\/Icon\//, priority: 4 },
   {
     name: 'api',
     test: /ui\/src\/api\/(call|call-page|request)\.|contract\/src\/(endpoint|guards\/endpoints|guards\/words)\./,
@@ -55,7 +56,7 @@ const chunks = [
   },
   {
     name: 'admin',
-    test: /ui\/src\/islands\/admin\/(person-links|useChanges|useListSearchParams|useOverview)\.|ui\/src\/base\/(Table\/(Table|table-columns)|PagedList\/PagedList)\.|ui\/src\/base\/Avatar\/|ui\/src\/features\/posts\/place-text\.|ui\/src\/stores\/(assigned|list|list-state|posts)\./,
+    test: /ui\/src\/islands\/usePreload\.|ui\/src\/islands\/admin\/(person-links|useChanges|useListSearchParams|useOverview)\.|ui\/src\/base\/(Table\/(Table|table-columns)|PagedList\/PagedList)\.|ui\/src\/base\/Avatar\/|ui\/src\/features\/posts\/place-text\.|ui\/src\/stores\/(assigned|list|list-state|posts)\./,
   },
   {
     name: 'forms',

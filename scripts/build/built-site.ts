@@ -94,11 +94,11 @@ export function builtSite(dist: string) {
       .flatMap((script) => importsOf(script, 'dynamic'))
       .filter((script) => /\/\w+Tab\.[\w-]+\.js$/.test(script));
 
-  /** Links to stylesheets that block the first paint, so without the print stylesheet. */
+  /** Links to stylesheets that block the first paint, so without those for print and for browsers without JavaScript. */
   const stylesheetLinks = (route: string) =>
     document(route)
       .querySelectorAll('link[rel=stylesheet]')
-      .filter((link) => link.getAttribute('media') !== 'print');
+      .filter((link) => link.getAttribute('media') !== 'print' && !link.closest('noscript'));
 
   const stylesheets = (route: string) =>
     stylesheetLinks(route).flatMap((link) => link.getAttribute('href') ?? []);
@@ -137,12 +137,14 @@ export function builtSite(dist: string) {
       ...stylesheets(route).map(read),
     ].join('\n');
 
-  /** Font files that the page's CSS names. */
-  const fonts = (route: string) => [
-    ...new Set(
-      Array.from(css(route).matchAll(/url\(["']?(\/_astro\/[^"')]+\.woff2)/g), ([, path = '']) => path),
-    ),
-  ];
+  /** Font files that the page's CSS names, with JavaScript or without. */
+  const fonts = (route: string) => {
+    const sheets = document(route).querySelectorAll('link[rel=stylesheet]');
+    const text = [css(route), ...sheets.map((link) => read(link.getAttribute('href') ?? ''))].join('\n');
+    return [
+      ...new Set(Array.from(text.matchAll(/url\(["']?(\/_astro\/[^"')]+\.woff2)/g), ([, path = '']) => path)),
+    ];
+  };
 
   const gzipBytes = (paths: Iterable<string>) =>
     [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path))).length, 0);

@@ -14,6 +14,9 @@ const prefixesOf = (text: string): RegExp[] =>
 const withoutUnreadProperties = (css: string): string =>
   css.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) => (css.includes(`var(${name}`) ? rule : ''));
 
+/** Tailwind's licence is in third-party-notices.txt. */
+const withoutLicenceComment = (css: string): string => css.replace(/\/\*! tailwindcss[^*]*\*\/\s*/g, '');
+
 /**
  * The part of the CSS that a page needs: rules for elements and classes that occur in its markup or in any script or
  * stylesheet it may load. Attributes and states change at run time, so they never cause a rule to be removed.
@@ -27,5 +30,5 @@ export async function purgeCss(css: string, content: string): Promise<string> {
     variables: true,
     safelist: { standard: [/^:/, ...prefixesOf(content)], variables: content.match(/--[\w-]+/g) ?? [] },
   });
-  return withoutUnreadProperties(purged?.css ?? css);
+  return withoutUnreadProperties(withoutLicenceComment(purged?.css ?? css));
 }

@@ -3,7 +3,8 @@ import { controlStyles } from '../Field/field.styles.ts';
 import type { BoxFieldProps, NativeProps } from '../Field/field-props.ts';
 import { useField } from '../Field/useField.ts';
 import type { ValueProps } from '../Field/value-props.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Shape } from '../Icon/Shape.tsx';
+import { CHEVRON_DOWN } from '../Icon/single-shapes.ts';
 
 export interface SelectOption<Value extends string = string> {
   /** Passed to `onChange`, and the form value. */
@@ -54,8 +55,8 @@ export function SelectField<Value extends string = string>({
             </option>
           ))}
         </select>
-        <Icon
-          name="chevron-down"
+        <Shape
+          shape={CHEVRON_DOWN}
           className="-translate-y-1/2 pointer-events-none absolute top-1/2 inset-e-3 size-4 text-muted"
         />
       </div>
