@@ -12,6 +12,11 @@ const malformed = (message: string) => new AppError(400, 'request.malformed', me
 
 const notJson = () => new AppError(415, 'request.not_json', 'Send JSON with Content-Type: application/json');
 
+const encoded = () => new AppError(415, 'request.encoded', 'Send the body without Content-Encoding');
+
+/** This server decodes nothing, and what is encoded is not JSON. */
+const isEncoded = (encoding: string | undefined): boolean => !/^(?:\s*identity\s*)?$/i.test(encoding ?? '');
+
 /** The client disconnected while sending; not a server error. */
 export const bodyEndedEarly = () => malformed('The request body ended early');
 
@@ -27,12 +32,13 @@ function parsed(bytes: ArrayBuffer): unknown {
 }
 
 /**
- * The JSON object of a request. @throws 415 for another or no content type; 400 for an empty body and for anything but a JSON
+ * The JSON object of a request. @throws 415 for another or no content type or an encoding; 400 for an empty body and for anything but a JSON
  * object of at most MAX_DEPTH levels
  */
 export async function jsonBody(c: Context): Promise<object> {
   const type = c.req.header('content-type')?.trim();
   if (type !== undefined && !JSON_TYPE.test(type)) throw notJson();
+  if (isEncoded(c.req.header('content-encoding'))) throw encoded();
   const bytes = await c.req.arrayBuffer().catch(() => {
     throw bodyEndedEarly();
   });

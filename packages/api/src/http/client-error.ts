@@ -13,6 +13,18 @@ const BODY = JSON.stringify({
   message: 'The request is malformed',
 });
 
+const reply = (status: string): string =>
+  [
+    `HTTP/1.1 ${status}`,
+    'Connection: close',
+    'Cache-Control: no-store',
+    'Content-Type: application/json',
+    'X-Content-Type-Options: nosniff',
+    `Content-Length: ${Buffer.byteLength(BODY)}`,
+    '',
+    BODY,
+  ].join('\r\n');
+
 /**
  * Replies in JSON to requests that Node cannot parse and no handler sees (DECISIONS section 2). @param isAnswering whether a
  * reply on this connection has started; a second one would be read as part of it
@@ -20,16 +32,10 @@ const BODY = JSON.stringify({
 export function answerClientErrors(server: Server, isAnswering: (socket: Duplex) => boolean): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (socket.writable && !isAnswering(socket)) {
-      const head = [
-        `HTTP/1.1 ${STATUS[error.code ?? ''] ?? '400 Bad Request'}`,
-        'Connection: close',
-        'Cache-Control: no-store',
-        'Content-Type: application/json',
-        'X-Content-Type-Options: nosniff',
-        `Content-Length: ${Buffer.byteLength(BODY)}`,
-      ];
-      socket.write(`${head.join('\r\n')}\r\n\r\n${BODY}`);
+      socket.write(reply(STATUS[error.code ?? ''] ?? '400 Bad Request'));
     }
     socket.destroy(error);
   });
+  // this server is no proxy
+  server.on('connect', (_, socket) => socket.end(reply('400 Bad Request')));
 }

@@ -28,7 +28,7 @@ describe('unsupported methods', () => {
 
   it('CONNECT opens no tunnel', async () => {
     const answer = await rawBytes(served.url, 'CONNECT 127.0.0.1:22 HTTP/1.1\r\nHost: a.example\r\n\r\n');
-    expect(answer).not.toMatch(/^HTTP\/1\.1 2/);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 .*\{"success":false,"code":"request.malformed".*\}$/s);
     await alive();
   });
 
@@ -74,6 +74,23 @@ describe('request smuggling', () => {
   });
 });
 
+describe('a body that is not sent as it is', () => {
+  it.each(['gzip', 'br', 'deflate', 'identity, gzip', 'x'])(
+    'with Content-Encoding %s is refused with 415',
+    async (encoding) => {
+      const body = '{}';
+      const head = `${POST}Connection: close\r\nContent-Encoding: ${encoding}\r\nContent-Length: 2\r\n\r\n`;
+      expect(await rawBytes(served.url, head + body)).toMatch(/^HTTP\/1\.1 415 .*request\.encoded/s);
+    },
+  );
+
+  it('with an expectation that is none is refused in JSON', async () => {
+    const head = `${POST}Connection: close\r\nExpect: a-reply\r\nContent-Length: 2\r\n\r\n`;
+    expect(await rawBytes(served.url, `${head}{}`)).toMatch(/^HTTP\/1\.1 417 .*request\.malformed/s);
+    await alive();
+  });
+});
+
 describe('oversized requests', () => {
   const tooMuch = {
     'a header of 20 KB': `GET /api/health HTTP/1.1\r\nHost: a.example\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`,
@@ -102,7 +119,9 @@ describe('the Host header', () => {
 
   it('a missing or repeated Host is refused', async () => {
     const none = await rawBytes(served.url, 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n');
-    expect(none).toMatch(/^HTTP\/1\.1 400 /);
+    expect(none).toMatch(/^HTTP\/1\.1 400 .*request\.malformed/s);
+    const old = await rawBytes(served.url, 'GET /api/health HTTP/1.0\r\n\r\n');
+    expect(old).toMatch(/^HTTP\/1\.1 200 /);
     const two = await rawBytes(served.url, SECOND.replace('\r\n', '\r\nHost: b.example\r\n'));
     expect(two).toMatch(/^HTTP\/1\.1 400 .*request\.malformed/s);
   });
