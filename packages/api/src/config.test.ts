@@ -53,6 +53,7 @@ test.each([
   ['TRUST_PROXY', 'yes'],
   ['AUTH_CALLS_PER_SOURCE', '1.5'],
   ['LOG_LEVEL', 'loud'],
+  ['LOG_LEVEL', 'loud\nand clear'],
   ['METRICS_PORT', 'on'],
   ['METRICS_PORT', '3000'],
   ['METRICS_HOST', 'a host'],
@@ -63,6 +64,7 @@ test.each([
 
 test.each([
   [{ SITE_URL: 'https://prahari.example' }, 'required'],
+  [{ SITE_URL: 'HTTPS://Prahari.example' }, 'required'],
   [{ SITE_URL: 'http://prahari.example' }, 'optional'],
   [{ SITE_URL: 'https://prahari.example', ADMIN_SECOND_FACTOR: 'optional' }, 'optional'],
   [{ ADMIN_SECOND_FACTOR: 'required' }, 'required'],

@@ -40,7 +40,12 @@ export interface Config {
 }
 
 /** An invalid variable. The message is one line that names it. */
-export class ConfigError extends Error {}
+export class ConfigError extends Error {
+  constructor(message: string) {
+    // an invalid value may have line breaks
+    super(message.replace(/\s+/g, ' '));
+  }
+}
 
 type Env = Record<string, string | undefined>;
 
@@ -69,7 +74,8 @@ function siteUrl(env: Env, port: number): string {
   const text = url(env, 'SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
   // Mails and the sitemap append paths to it.
   if (/[?#@]/.test(text)) throw new ConfigError('SITE_URL must be an address without ?, # or a password');
-  return text.replace(/\/+$/, '');
+  // as parsed: whether it is https decides about cookies and the second factor, and schemes may be in capitals
+  return new URL(text).href.replace(/\/+$/, '');
 }
 
 function adminEmail(env: Env): string | undefined {
