@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { open, rm, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -123,7 +123,9 @@ export async function openBackup<T>(
   { signingKey, identityFile }: { signingKey: string | undefined; identityFile: string | undefined },
   use: (file: string) => Promise<T>,
 ): Promise<T> {
-  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new BackupError(`There is no file ${file}.`);
+  if (!found.isFile()) throw new BackupError(`${file} is not a backup of Prahari: it is no file.`);
   if (signingKey !== undefined) await assertSigned(file, signingKey);
   if (!(await isEncrypted(file))) return use(file);
   if (identityFile === undefined)

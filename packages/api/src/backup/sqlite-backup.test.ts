@@ -55,11 +55,13 @@ describe.runIf(engine === 'sqlite')('on SQLite', () => {
     truncateSync(inTarget('damaged'), statSync(inTarget('damaged')).size / 2);
     new DatabaseSync(inTarget('foreign')).exec('create table a (b)');
     writeFileSync(inTarget('text'), 'x'.repeat(5000));
+    mkdirSync(inTarget('folder'));
     const reasons: Record<string, RegExp> = {
       newer: /made by a newer version \(9999-of-tomorrow\)/,
       damaged: /is damaged|is not a backup/,
       foreign: /is not a backup of Prahari/,
       text: /is not a backup of Prahari/,
+      folder: /is not a backup of Prahari: it is no file/,
       missing: /There is no file/,
     };
     for (const [name, reason] of Object.entries(reasons)) {
